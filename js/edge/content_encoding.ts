@@ -7,7 +7,7 @@ import { trimmed } from './header_list.js'
 const DECODED: readonly (string | null)[] = ['gzip', 'br']
 
 /**
- * Whether `fetch` decodes bodies and leaves the header. Deno removes the header of a body that it decodes, and decodes
+ * Whether the runtime decodes bodies and leaves the header. Deno removes the header of a body that it decodes, and decodes
  * none if the caller sets `accept-encoding`, as the gateway does.
  */
 export const FETCH_DECODES = /* @__PURE__ */ !('Deno' in globalThis)
@@ -17,7 +17,7 @@ export function isIdentity(encoding: string | null): boolean {
   return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
 }
 
-/** Returns whether `fetch` has returned the decoded body. */
+/** Returns whether the runtime has decoded the body. */
 export function isDecoded(encoding: string | null): boolean {
   return isIdentity(encoding) || (FETCH_DECODES && DECODED.includes(encoding))
 }

@@ -2,11 +2,12 @@
  * A gateway between clients of one version and a service of another. This file runs an exchange step by step;
  * route.ts decides what to convert, and gateway_call.ts and gateway_answer.ts convert it.
  */
+import { knownRefusal } from '../no_webassembly.js'
 import { Deadline } from './deadline.js'
 import { answerOf, type GatewayAnswer } from './gateway_answer.js'
 import { type GatewayCall, gatewayCall } from './gateway_call.js'
 import { type GatewayOptions, type GatewaySettings, readGatewayOptions } from './gateway_options.js'
-import { detailOf, FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js'
+import { detailOf, FAILED, type Reason, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js'
 import { checkRequest } from './incoming_request.js'
 import { keepAlive, type Platform } from './platform.js'
 import { rejected } from './problem_details.js'
@@ -118,14 +119,19 @@ function reportShortfall(
   call(() => onShortfall({ losses: losses.list(), gaps: gaps.list(), truncated, request }))
 }
 
+/** What was thrown may have anything in its text, unless the error is ours. */
+function reasonOf(error: unknown): Reason {
+  const own = knownRefusal()
+  return { message: own === error && own !== undefined ? own.message : 'the gateway failed', cause: error }
+}
+
 function refusalOf(
   error: unknown,
   request: Request,
   { onError, statuses, messages, upstream }: GatewaySettings,
   call: (hook: () => unknown) => void,
 ): Response {
-  const refused =
-    error instanceof Refused ? error : new Refused(FAILED, { message: 'the gateway failed', cause: error })
+  const refused = error instanceof Refused ? error : new Refused(FAILED, reasonOf(error))
   const { refusal } = refused
   const told = refused.errorAt(upstream)
   if (told !== undefined && onError !== undefined) call(() => onError(told, request))

@@ -9,7 +9,7 @@ import type { JsonValue, Shape } from '../types.js'
 
 /** Why such a response is refused. */
 export const ENTRIES_MISSED =
-  'its entries were not found, so they were not converted: set the option `entries`, or unwrap them in a `fetch` of your own'
+  'its entries were not found, so they were not converted: set the option `entries`, or return them unwrapped from your own call of the service'
 
 type JsonObject = { readonly [name: string]: JsonValue }
 

@@ -5,7 +5,7 @@
 export { type Call, type CallHeaders, type CallOptions, type Endpoint, endpointOf, validateCall, } from './call.js';
 export { type Change, changelog } from './changelog.js';
 export * from './check_api.js';
-export type { AppliedChange, Complement, Conversion, Detected, Evidence, Shortfall, } from './conversion.js';
+export type { AppliedChange, Complement, Conversion, Detected, Evidence, Loss, Shortfall, } from './conversion.js';
 export { convert, detectVersion } from './convert.js';
 export { type CallConversion, type ConvertCallOptions, convertCall } from './convert_call.js';
 export type { ConvertOptions } from './convert_options.js';

@@ -7,7 +7,9 @@ import { isQuery } from './query_shapes.js';
 export function asValue(shape, value) {
     if (typeof value !== 'string' && !ArrayBuffer.isView(value))
         return value;
-    return isQuery(shape) ? UNSERIALIZABLE : { toJSON: () => (typeof value === 'string' ? value : '') };
+    return isQuery(shape) ? NOT_PLAIN : { toJSON: () => (typeof value === 'string' ? value : '') };
 }
+/** An input that is reported as an object that is no JSON value. */
+export const NOT_PLAIN = /* @__PURE__ */ Symbol('not plain');
 /** An input that is reported as `not_serializable`. */
 export const UNSERIALIZABLE = /* @__PURE__ */ Symbol('unserializable');

@@ -30,9 +30,12 @@ export interface Endpoint {
     /** The section of the API documentation that lists the endpoint. */
     section: string;
 }
-/** An endpoint, and whether the API documentation shows the version header on it. */
+/** An endpoint, and what a gateway also needs to know about it. */
 export interface ListedEndpoint extends Endpoint {
+    /** Whether the API documentation shows the version header on it. */
     versioned?: boolean;
+    /** The versions that list it. */
+    versions: readonly Version[];
 }
 /**
  * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
@@ -65,9 +68,15 @@ export declare function endpointOf(method: string, url: string | PlatformUrl, op
     version?: Version | undefined;
     baseUrl?: string | undefined;
 }): Endpoint | null;
-/** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
-export declare function listedEndpoint(method: string, url: string | PlatformUrl, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;
-/** Begins the error about a call that is not an object. */
-export declare const CALL = "a call must be an object such as { method, url }";
+/** Returns the endpoint, or undefined if no version lists it. */
+export declare function listedEndpoint(method: string, url: string | PlatformUrl, baseUrl: string | undefined): ListedEndpoint | undefined;
+/** Reads each part of a call once, as it may be a getter: of the call itself or of its class, such as `Request`. */
+export declare function partsOf(call: unknown): {
+    method: unknown;
+    url: unknown;
+    headers: unknown;
+    body: unknown;
+};
+export declare function baseUrlOf(base: unknown): string | undefined;
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 export declare function pairsOf(headers: unknown): string[];

@@ -6,9 +6,9 @@ import { callWhole } from './core.js';
 import { endpoints } from './generated/endpoints.js';
 import { english, englishCalls } from './generated/english.js';
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js';
-import { versions } from './generated/tables.js';
 import { formOf, jsonOf, VALUE } from './input.js';
-import { readSettings, record, refuseEntries } from './options.js';
+import { readVersion } from './lookup.js';
+import { optionsOf, own, parentsOf, readSettings, refuseEntries } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
 import { loneSurrogateAt } from './surrogates.js';
@@ -34,10 +34,10 @@ const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls
  * ```
  */
 export function validateCall(call, options) {
-    const { method, url, headers, body } = parts(call);
+    const { method, url, headers, body } = partsOf(call);
     const settings = readSettings(options, BASE_URL);
     refuseEntries('call', settings);
-    const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
+    const head = headOf([methodOf(method), urlOf(url), baseUrlOf(own(options, 'baseUrl')), ...pairsOf(headers)]);
     const form = formOfBody(body);
     const behind = { ...settings, bytes: joined(settings.bytes, head) };
     const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind);
@@ -58,36 +58,39 @@ export function validateCall(call, options) {
  * ```
  */
 export function endpointOf(method, url, options) {
-    if (options !== undefined)
-        record('options', options, VERSION);
-    const { version } = readSettings(options, BASE_URL);
-    const listed = listedEndpoint(method, url, version, baseOf(options));
-    if (listed === undefined)
-        return null;
-    const { versioned, ...endpoint } = listed;
-    return endpoint;
+    const given = optionsOf(options, VERSION);
+    const version = readVersion(given.version);
+    const listed = listedEndpoint(method, url, baseUrlOf(given.baseUrl));
+    return listed?.versions.includes(version) ? shown(listed) : null;
 }
-/** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
-export function listedEndpoint(method, url, version, baseUrl) {
+/** Returns the endpoint, or undefined if no version lists it. */
+export function listedEndpoint(method, url, baseUrl) {
     const head = headOf([methodOf(method), urlOf(url), baseUrl]);
     writeSettings({ ...readSettings(undefined), bytes: head });
-    return endpoints[callWhole((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
+    return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0];
+}
+/** Returns a copy with what the package's users see. */
+function shown({ versioned, versions, ...endpoint }) {
+    return endpoint;
 }
 function report(form, length, settings, head, refused) {
     const spare = settings.bytes.length;
     return reportAt(callWhole((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
 }
-/** Begins the error about a call that is not an object. */
-export const CALL = 'a call must be an object such as { method, url }';
+const CALL = 'a call must be an object such as { method, url }';
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers';
-/** Reads each part of a call once, as it may be a getter. */
-function parts(call) {
+/** Reads each part of a call once, as it may be a getter: of the call itself or of its class, such as `Request`. */
+export function partsOf(call) {
     if (typeof call !== 'object' || call === null)
         throw new TypeError(`${CALL}, not ${typeOf(call)}`);
-    const { method, url, headers, body } = call;
+    const [method, url, headers, body] = ['method', 'url', 'headers', 'body'].map((name) => memberOf(call, name));
     if (tagOf(call) === 'Request' && body)
         throw new TypeError('the body of a Request arrives later: pass { method, url, headers, body: await request.text() }');
     return { method, url, headers, body };
+}
+/** Reads a member that an object has itself or inherits, but not one of `Object.prototype`. */
+function memberOf(object, name) {
+    return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : undefined;
 }
 function methodOf(method) {
     if (typeof method === 'string')
@@ -107,8 +110,7 @@ function urlOf(url) {
 function withoutSurrogates(url) {
     return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, '$1%').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
-function baseOf(options) {
-    const base = options?.baseUrl;
+export function baseUrlOf(base) {
     if (base === undefined || typeof base === 'string')
         return base;
     throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);

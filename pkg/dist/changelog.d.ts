@@ -31,5 +31,16 @@ export declare function changelog(range: {
     to: Version;
     messages?: ReferenceMessages | undefined;
 }): Change[];
+/** A change of documents of a shape, and the paths of its members from an entry: `items/payout` is one of each item. */
+export interface Touched {
+    readonly shape: Shape;
+    readonly version: Version;
+    /** Those that the version before does not have. */
+    readonly added: readonly string[];
+    /** Those that only the version before has. */
+    readonly removed: readonly string[];
+}
 /** Returns whether documents of a shape differ between two versions. */
 export declare function differs(shape: Shape, one: Version, other: Version): boolean;
+/** Returns the paths of the members that a conversion removes. */
+export declare function removedMembers(shape: Shape, from: Version, to: Version): string[];

@@ -16,7 +16,8 @@ import { rangeOf, readReference } from './options.js';
  * ```
  */
 export function changelog(range) {
-    const { from, to, ...given } = rangeOf(range, ['messages']);
+    const given = rangeOf(range, ['messages']);
+    const { from, to } = given;
     const messages = readReference(given.messages);
     const all = messages === undefined ? structuredClone([...changes]) : translated(messages);
     const between = all.filter(({ version }) => isBetween(version, from, to));
@@ -29,7 +30,15 @@ function translated({ texts }) {
 }
 /** Returns whether documents of a shape differ between two versions. */
 export function differs(shape, one, other) {
-    return touched.some((change) => change.shape === shape && isBetween(change.version, one, other));
+    return touchedBetween(shape, one, other).length > 0;
+}
+/** Returns the paths of the members that a conversion removes. */
+export function removedMembers(shape, from, to) {
+    const isUp = versions.indexOf(from) < versions.indexOf(to);
+    return touchedBetween(shape, from, to).flatMap(({ added, removed }) => (isUp ? removed : added));
+}
+function touchedBetween(shape, one, other) {
+    return touched.filter((change) => change.shape === shape && isBetween(change.version, one, other));
 }
 /** Returns whether a version is newer than one of two others and not newer than both. */
 function isBetween(version, one, other) {

@@ -61,6 +61,14 @@ export interface Shortfall {
     /** A sentence that says why. */
     reason: string;
 }
+/** What the other version can't hold. */
+export interface Loss extends Shortfall {
+    /**
+     * Where it is in the input: the member with its name, or the element. Only for text and bytes. Absent for a part of the
+     * complement that has no match, and for an endpoint.
+     */
+    span?: Span;
+}
 /** The result of `convert`. `ok` tells whether there is an output. */
 export type Conversion<I> = {
     ok: true;
@@ -71,7 +79,7 @@ export type Conversion<I> = {
     /** The members that were converted or restored. */
     changes: AppliedChange[];
     /** What the other version can't hold. */
-    losses: Shortfall[];
+    losses: Loss[];
     /** What the other version requires and the input does not have. */
     gaps: Shortfall[];
     /** What converting back needs. Null if it restores the same bytes without a complement. */
@@ -115,11 +123,14 @@ interface More {
     gaps: number;
 }
 /** The members of a conversion that are decoded together. */
-export interface Lists {
+interface Notes {
     edits: Edit[];
     changes: AppliedChange[];
-    losses: Shortfall[];
+    losses: Loss[];
     gaps: Shortfall[];
+}
+/** The members of a conversion that are decoded late. */
+export interface Lists extends Notes {
     complement: Complement | null;
 }
 /** Reads the conversion at an address of the core's memory. */

@@ -1,12 +1,13 @@
 import { changeIds, englishConversions, topics } from './generated/conversions.js';
 import { english } from './generated/english.js';
-import { ABSENT, NOTE_WORDS, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_VALID, readNoteRecord, readSignRecord, SIGN_WORDS, } from './generated/layout.js';
+import { NOTE_WORDS, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_VALID, readNoteRecord, readSignRecord, SIGN_WORDS, } from './generated/layout.js';
 import { bases, versions } from './generated/tables.js';
 import { fields, sections } from './generated/words.js';
 import { filled, quoted } from './message.js';
-import { Reply } from './reply.js';
-import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js';
-const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'];
+import { postpone } from './postponed.js';
+import { copiedText, Reply } from './reply.js';
+import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js';
+const NOTES = ['edits', 'changes', 'losses', 'gaps'];
 const FEW_NOTES = 8;
 const ENGLISH = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions });
 /** Reads the conversion at an address of the core's memory. */
@@ -21,26 +22,33 @@ export function readConversion(address, given) {
     }
     const start = reply.next();
     const length = reply.next();
+    const [complement, complementLength] = [reply.next(), reply.next()];
     const assumed = reply.next();
     assumptions.push(...conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1));
     const count = reply.next();
     const more = { losses: reply.next(), gaps: reply.next() };
     const fill = (conversion) => {
-        if (count <= FEW_NOTES)
-            Object.assign(conversion, readLists(reply, count, messages, conversions));
+        const isShort = count <= FEW_NOTES;
+        if (isShort)
+            Object.assign(conversion, readNotes(reply, count, messages, conversions));
         else
-            postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions));
+            postpone(conversion, NOTES, () => readNotes(reply, count, messages, conversions));
+        if (complementLength === 0)
+            return;
+        const text = copiedText(complement, complementLength);
+        if (isShort)
+            conversion.complement = JSON.parse(text());
+        else
+            postpone(conversion, ['complement'], () => ({ complement: JSON.parse(text()) }));
     };
     return { problems: undefined, start, length, assumptions, more, fill };
 }
-function readLists(reply, count, messages, conversions) {
+function readNotes(reply, count, messages, conversions) {
     const lists = { changes: [], losses: [], gaps: [] };
     const trail = new Trail(reply);
     for (let i = 0; i < count; i++)
         readNote(reply, trail, lists, messages, conversions);
-    const edits = readEdits(reply);
-    const complement = reply.next();
-    return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
+    return { edits: readEdits(reply), ...lists };
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply, trail, lists, messages, conversions) {
@@ -69,7 +77,10 @@ function readNote(reply, trail, lists, messages, conversions) {
         lists.changes.push(change);
         return;
     }
-    lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) });
+    const shortfall = { pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) };
+    if (note.has_spans)
+        shortfall.span = readSpan(reply);
+    lists[list].push(shortfall);
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 export function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {

@@ -8,7 +8,7 @@ import { bytesAt, callWhole, textAt } from './core.js';
 import { sourceOf } from './document.js';
 import { CONVERSION_MOST } from './generated/layout.js';
 import { BYTES, formOf, isStackOverflow, TEXT, VALUE } from './input.js';
-import { readSettings, record, refuseEntries, shapeIndex } from './options.js';
+import { optionsOf, readSettings, refuseEntries, shapeIndex } from './options.js';
 import { queryLike } from './query_output.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
@@ -87,9 +87,7 @@ export function convertInSummary(shape, input, options, most) {
  */
 export function detectVersion(shape, input, options) {
     const index = shapeIndex(shape);
-    if (options !== undefined)
-        record('options', options, ['entries', 'limits', 'messages']);
-    const settings = readSettings(options);
+    const settings = readSettings(optionsOf(options, ['entries', 'limits', 'messages']));
     refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);

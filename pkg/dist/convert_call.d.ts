@@ -2,8 +2,8 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { type Call } from './call.js';
-import type { Shortfall } from './conversion.js';
+import { type Call, type ListedEndpoint } from './call.js';
+import type { Loss, Shortfall } from './conversion.js';
 import type { ConvertOptions } from './convert_options.js';
 import type { Problem } from './types.js';
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
@@ -17,14 +17,14 @@ export type CallConversion = {
     /** The converted call. The call that was passed is not modified. */
     call: Call;
     /** What the other version can't hold. */
-    losses: Shortfall[];
+    losses: Loss[];
     /** What the other version requires and the call does not have. */
     gaps: Shortfall[];
     problems: [];
 } | {
     ok: false;
     call: undefined;
-    losses: Shortfall[];
+    losses: Loss[];
     gaps: Shortfall[];
     /** Why the call was not converted. */
     problems: Problem[];
@@ -44,3 +44,5 @@ export type CallConversion = {
  * ```
  */
 export declare function convertCall(call: Call, options: ConvertCallOptions): CallConversion;
+/** Converts a call whose endpoint is known. */
+export declare function convertListed(given: Call, endpoint: ListedEndpoint, options: ConvertOptions): CallConversion;

@@ -2,13 +2,13 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { CALL, endpointOf, pairsOf, validateCall } from './call.js';
+import { baseUrlOf, listedEndpoint, pairsOf, partsOf, validateCall, } from './call.js';
 import { convert } from './convert.js';
 import { englishConversions } from './generated/conversions.js';
 import { apiVersion } from './generated/endpoints.js';
 import { filled } from './message.js';
-import { rangeOf } from './options.js';
-import { typeOf } from './tag.js';
+import { own, rangeOf } from './options.js';
+const NAMES = ['onLoss', 'limits', 'messages', 'baseUrl'];
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An endpoint
  * that version `to` does not list is a loss; one that version `from` does not list is a problem.
@@ -24,34 +24,31 @@ import { typeOf } from './tag.js';
  * ```
  */
 export function convertCall(call, options) {
-    if (typeof call !== 'object' || call === null)
-        throw new TypeError(`${CALL}, not ${typeOf(call)}`);
-    const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl']);
-    const common = {
-        ...rest,
-        from,
-        to,
-    };
-    const { messages } = common;
-    const where = baseUrl === undefined ? {} : { baseUrl: baseUrl };
-    const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where });
-    if (endpoint === null)
-        return refusal(unlisted(call, { version: common.from, messages, ...where }));
-    const isGone = endpointOf(call.method, call.url, { version: common.to, ...where }) === null;
-    if (isGone && common.onLoss === 'error')
-        return refusal(unlisted(call, { version: common.to, messages, ...where }));
-    const parts = new Parts(common);
-    const url = parts.query(endpoint.query, String(call.url));
-    const body = parts.body(endpoint.body, call.body);
+    const given = partsOf(call);
+    const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES);
+    const endpoint = listedEndpoint(given.method, given.url, baseUrlOf(baseUrl));
+    if (!endpoint?.versions.includes(from))
+        return refusal(unlisted(given, { version: from, messages, baseUrl }));
+    if (!endpoint.versions.includes(to) && onLoss === 'error')
+        return refusal(unlisted(given, { version: to, messages, baseUrl }));
+    return convertListed(given, endpoint, { from, to, onLoss, limits, messages });
+}
+/** Converts a call whose endpoint is known. */
+export function convertListed(given, endpoint, options) {
+    const { to, messages } = options;
+    const parts = new Parts(options);
+    const url = parts.query(own(endpoint, 'query'), String(given.url));
+    const body = parts.body(own(endpoint, 'body'), own(given, 'body'));
     if (parts.areRefused)
         return refusal(parts.problems);
-    const converted = { method: call.method, url: typeof call.url === 'string' ? url : new URL(url) };
-    const headers = headersFor(call.headers, common.to);
+    const converted = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) };
+    const headers = headersFor(own(given, 'headers'), to);
     if (headers !== undefined)
         converted.headers = headers;
     if (body !== undefined)
         converted.body = body;
-    const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(common.to, messages) };
+    const isGone = !endpoint.versions.includes(to);
+    const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(to, messages) };
     const losses = isGone ? [gone, ...parts.losses] : parts.losses;
     return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
 }
@@ -100,7 +97,7 @@ class Parts {
             this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), before)));
             return undefined;
         }
-        this.losses.push(...converted.losses.map((loss) => placed(at, loss)));
+        this.losses.push(...converted.losses.map((loss) => shifted(placed(at, loss), before)));
         this.gaps.push(...converted.gaps.map((gap) => placed(at, gap)));
         return converted.output;
     }
@@ -109,16 +106,16 @@ function placed(at, one) {
     return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] };
 }
 /** Shifts the span, as the core does in `validateCall`. Problems that prevent the conversion of a query have no fix. */
-function shifted(problem, before) {
-    if (problem.span === undefined)
-        return problem;
-    const { start, end, line, column } = problem.span;
+function shifted(one, before) {
+    if (one.span === undefined)
+        return one;
+    const { start, end, line, column } = one.span;
     const by = before.length;
     const lines = before.split(/\r\n?|\n/);
     // Only the first line of the query continues the line before it.
     const inLine = line === 1 ? lines.at(-1).length : 0;
     const span = { start: start + by, end: end + by, line: line + lines.length - 1, column: column + inLine };
-    return { ...problem, span };
+    return { ...one, span };
 }
 /** Splits a URL into what precedes its query, the query with its `?`, and the fragment with its `#`. */
 function cut(url) {

@@ -1,7 +1,7 @@
 import { fillable } from './generated/changes.js';
 import { CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS, } from './generated/layout.js';
 import { versions } from './generated/tables.js';
-import { contentsOf, holds, isPlainRecord, isRecord, oneOf, pick, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
+import { contentsOf, holds, isPlainRecord, isRecord, oneOf, pick, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, refuseInherited, unknown, writeNumber, } from './options.js';
 import { typeOf } from './tag.js';
 import { headOf } from './write.js';
 /** The names of all options except `from` and `to`. */
@@ -24,14 +24,15 @@ export function readConvertOptions(shape, options) {
     if (kept?.shape === shape && isRecord(options) && holds(kept.contents, options, kept.options === options)) {
         return kept.settings;
     }
-    const settings = encodeOptions(shape, options);
+    const given = rangeOf(options, NAMES);
+    const settings = encodeOptions(shape, given);
     // These two hold values of any depth, which can change unnoticed.
-    const contents = options.fill || options.complement ? undefined : contentsOf(options);
+    const contents = given.fill || given.complement ? undefined : contentsOf(options);
     kept = contents && { options, shape, contents, settings };
     return settings;
 }
-function encodeOptions(shape, options) {
-    const { from, to, ...given } = rangeOf(options, NAMES);
+function encodeOptions(shape, given) {
+    const { from, to } = given;
     const limits = readLimits(given.limits);
     const messages = readMessages(given.messages);
     const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl);
@@ -99,6 +100,7 @@ export function fillTexts(fill, known) {
             throw unknown('gap in fill', pointer, known);
         throw new TypeError('this conversion has no gap to fill: leave out the option fill');
     }
+    refuseInherited('fill', fill, known);
     const values = pick(fill, known);
     return Object.entries(values).flatMap(([pointer, value]) => [pointer, jsonOf(pointer, value)]);
 }

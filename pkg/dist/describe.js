@@ -4,7 +4,7 @@
  */
 import { descriptions } from './generated/descriptions.js';
 import { byName, readVersion } from './lookup.js';
-import { readReference } from './options.js';
+import { optionsOf, readReference } from './options.js';
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
  * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
@@ -20,24 +20,33 @@ import { readReference } from './options.js';
  * ```
  */
 export function describe(shape, options) {
-    const versions = byName('shape', shape, descriptions);
-    const version = readVersion(options, ['version', 'messages']);
-    const messages = readReference(options?.messages);
-    const details = structuredClone(versions[version]);
-    return { shape, version, ...(messages === undefined ? details : translated(details, messages)) };
+    const given = optionsOf(options, ['version', 'messages']);
+    const version = readVersion(given.version);
+    const messages = readReference(given.messages);
+    const all = messages === undefined ? descriptions : descriptionsIn(messages);
+    const details = byName('shape', shape, all)[version];
+    return { shape, version, ...structuredClone(details) };
 }
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown'];
-/** Translates a description in place. `texts` has the order in which texts first occur in all descriptions. */
-function translated(value, { texts }) {
-    const english = [];
-    replaceTexts(structuredClone(descriptions), (text) => {
-        if (!english.includes(text))
-            english.push(text);
-        return text;
+/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
+const translations = /* @__PURE__ */ new WeakMap();
+function descriptionsIn(messages) {
+    const known = translations.get(messages) ?? translated(messages);
+    translations.set(messages, known);
+    return known;
+}
+/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
+function translated({ texts }) {
+    const places = new Map();
+    // Versions share objects, and each object is to be translated once: this copies them for each version.
+    const all = JSON.parse(JSON.stringify(descriptions));
+    replaceTexts(all, (text) => {
+        const place = places.get(text) ?? places.size;
+        places.set(text, place);
+        return texts[place] ?? text;
     });
-    replaceTexts(value, (text) => texts[english.indexOf(text)] ?? text);
-    return value;
+    return all;
 }
 function replaceTexts(value, replace, isText = false) {
     if (typeof value !== 'object' || value === null)

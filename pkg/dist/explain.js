@@ -4,7 +4,7 @@
 import { explanations } from './generated/explanations.js';
 import { codes } from './generated/tables.js';
 import { byName } from './lookup.js';
-import { readReference, record } from './options.js';
+import { optionsOf, readReference } from './options.js';
 /**
  * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
  * that you may change. An unknown code or option throws a `TypeError`.
@@ -18,9 +18,7 @@ import { readReference, record } from './options.js';
  */
 export function explain(code, options) {
     const explanation = structuredClone(byName('code', code, explanations));
-    if (options === undefined)
-        return explanation;
-    const messages = readReference(record('options', options, ['messages']).messages);
+    const messages = readReference(optionsOf(options, ['messages']).messages);
     return messages === undefined
         ? explanation
         : { ...explanation, text: messages.explanations[codes.indexOf(code)] };

@@ -20,6 +20,8 @@ export interface Fixed<S extends Shape, I> {
      * more than 64 characters, as many as a mebibyte of pointers holds.
      */
     applied: Problem[];
+    /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
+    truncated: boolean;
     /** The report on the output. */
     report: Report<S>;
 }

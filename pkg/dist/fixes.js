@@ -5,7 +5,7 @@
 import { prepare } from './document.js';
 import { codes } from './generated/tables.js';
 import { TEXT, VALUE } from './input.js';
-import { oneOf, withAllFindings } from './options.js';
+import { oneOf, own, withAllFindings } from './options.js';
 import { queryLike } from './query_output.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
@@ -26,18 +26,19 @@ import { write } from './write.js';
  * ```
  */
 export function applyFixes(shape, input, options) {
-    const only = wanted(options?.only);
+    const only = wanted(own(options, 'only'));
     const prepared = prepare(shape, input, options, ONLY);
     const { index, form, settings, source } = prepared;
     const headers = {};
     const applied = [];
     if (isRefusal(prepared.length) || typeof source === 'number') {
-        return { output: input, headers, applied, report: reportOn(shape, prepared) };
+        return { output: input, headers, applied, truncated: false, report: reportOn(shape, prepared) };
     }
     // The fixes of a value are made in its JSON text, so the report needs spans and edits.
     const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) };
     let text = source;
     let spare = MOST_POINTER_TEXT;
+    let truncated = false;
     for (;;) {
         const { problems } = reportOn(shape, { ...round, length: write(text, round.settings) });
         const safe = applicable(problems.filter(({ code }) => only.includes(code)));
@@ -48,11 +49,13 @@ export function applyFixes(shape, input, options) {
             spare -= pointerText(problem);
             if (spare >= 0 || applied.length === 0)
                 applied.push(form === VALUE ? withoutPlaces(problem) : problem);
+            else
+                truncated = true;
         }
         text = edited(text, safe.flatMap(({ fix }) => fix.edits));
     }
     const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings });
-    return { output: outputOf(shape, input, form, text), headers, applied, report };
+    return { output: outputOf(shape, input, form, text), headers, applied, truncated, report };
 }
 const ONLY = ['only'];
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */

@@ -3,6 +3,7 @@
  * valid document may differ from its type.
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js';
+import { pick } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { tagOf } from './tag.js';
 import { isValid, validate } from './validate.js';
@@ -85,7 +86,9 @@ function isParameters(value) {
     }
 }
 function refuseWeakening(options) {
-    const { draft, severity, level } = options ?? {};
+    if (options === undefined)
+        return;
+    const { draft, severity, level } = pick(options, ['draft', 'severity', 'level']);
     const weakens = { draft: draft === true, severity: severity !== undefined, level: level === 'stated' };
     for (const [name, does] of Object.entries(weakens)) {
         if (does) {

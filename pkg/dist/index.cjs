@@ -40,6 +40,28 @@ __export(index_exports, {
 });
 module.exports = __toCommonJS(index_exports);
 
+// no_webassembly.js
+var HEADER = [0, 97, 115, 109, 1, 0, 0, 0];
+var MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+var CODE = "no_webassembly";
+var refusal;
+function knownRefusal() {
+  return refusal;
+}
+function compileError(cause) {
+  if (refusal === void 0 && compiles())
+    return cause;
+  refusal ??= Object.assign(new Error(MESSAGE, { cause }), { code: CODE });
+  return refusal;
+}
+function compiles() {
+  try {
+    return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
 // module.js
 var WHOLE = 2;
 var loader;
@@ -58,12 +80,16 @@ function loadedBy(load2, answer, of = WHOLE) {
   return answer;
 }
 function load() {
-  if (loader !== void 0)
+  if (loader === void 0 || knownRefusal() !== void 0)
+    throw notLoaded();
+  try {
     return { module: ofThisRealm(loader.compile()), glue: loader.glue };
-  throw notLoaded();
+  } catch (error) {
+    throw compileError(error);
+  }
 }
 function notLoaded() {
-  return new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
+  return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
 }
 function ofThisRealm(module2) {
   return module2 instanceof WebAssembly.Module ? module2 : Object.setPrototypeOf(module2, WebAssembly.Module.prototype);
@@ -136,11 +162,11 @@ function checkedText(length) {
 }
 
 // generated/endpoints.js
-var endpoints = [{ "query": "product-query", "response": "product-list", "section": "4", "versioned": true }, { "section": "4" }, { "body": "order-request", "response": "order-created", "section": "4", "versioned": true }, { "response": "order", "section": "4", "versioned": true }, { "query": "order-query", "response": "order-list", "section": "4", "versioned": true }, { "section": "4" }];
+var endpoints = [{ "query": "product-query", "response": "product-list", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "section": "4", "versions": ["2024-02-05"] }, { "body": "order-request", "response": "order-created", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "response": "order", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "query": "order-query", "response": "order-list", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "section": "4", "versions": [] }];
 var apiVersion = "x-api-version";
 
 // generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
 var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check each part of it.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
 
 // generated/layout.js
@@ -173,7 +199,7 @@ var REPORT_HEAD = 7;
 var REPORT_VALID = 1;
 var REPORT_TRUNCATED = 2;
 var REPORT_VERSION_SHIFT = 8;
-var SENTENCE_ELSEWHERE = 63;
+var SENTENCE_ELSEWHERE = 64;
 var FOUND_CHARACTER = 254;
 var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
@@ -323,11 +349,26 @@ var bases = [
   "assumed"
 ];
 
+// query_shapes.js
+function isQuery(shape) {
+  return queries.includes(shape);
+}
+
+// as_value.js
+function asValue(shape, value) {
+  if (typeof value !== "string" && !ArrayBuffer.isView(value))
+    return value;
+  return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+}
+var NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+var UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
+
 // refusal.js
 var REFUSED_SIZE = -1;
 var REFUSED_DEPTH = -2;
 var REFUSED_VALUE = -3;
 var REFUSED_NOTHING = -4;
+var REFUSED_OBJECT = -5;
 var CODES = {
   [REFUSED_SIZE]: "too_large",
   [REFUSED_DEPTH]: "too_deep",
@@ -336,9 +377,9 @@ var CODES = {
 function isRefusal(length) {
   return length < 0;
 }
-function codeIndex(refusal2) {
-  const code = CODES[refusal2];
-  return code === void 0 ? codes.length : codes.indexOf(code);
+function codeIndex(refusal3) {
+  const code = CODES[refusal3];
+  return code === void 0 ? codes.length + REFUSED_NOTHING - refusal3 : codes.indexOf(code);
 }
 
 // surrogates.js
@@ -383,6 +424,8 @@ function formOf(input2) {
 function jsonOf(value, maxDepth) {
   if (value === void 0)
     return REFUSED_NOTHING;
+  if (value === NOT_PLAIN)
+    return REFUSED_OBJECT;
   refuseObjects(value, "document", ADVICE);
   try {
     const text2 = JSON.stringify(value);
@@ -398,6 +441,8 @@ function jsonOf(value, maxDepth) {
 function queryOf(value) {
   if (value === void 0)
     return REFUSED_NOTHING;
+  if (value === NOT_PLAIN)
+    return REFUSED_OBJECT;
   if (typeof value !== "object" || value === null)
     return REFUSED_VALUE;
   const tag = tagOf(value);
@@ -668,25 +713,26 @@ function encodeOptions(options, more) {
 function readMessages(value) {
   if (value === void 0)
     return void 0;
-  if (isRecord(value) && Array.isArray(value.sentences))
+  if (hasList(value, "sentences"))
     return value;
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
 function readReference(value) {
   if (value === void 0)
     return void 0;
-  if (isRecord(value) && Array.isArray(value.explanations))
+  if (hasList(value, "explanations"))
     return value;
   throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
 function languageOrType(value) {
-  if (!isRecord(value))
-    return typeOf(value);
-  if (Array.isArray(value.sentences))
+  if (hasList(value, "sentences"))
     return "a language such as de";
-  if (Array.isArray(value.explanations))
+  if (hasList(value, "explanations"))
     return "a reference such as deReference";
-  return isRecord(value.receiver) ? "a language of the edge such as deEdge" : typeOf(value);
+  return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
+}
+function hasList(value, name) {
+  return isRecord(value) && Array.isArray(own(value, name));
 }
 function withAllFindings(settings) {
   const { bytes: given, ...rest } = settings.bytes.length === 0 ? encodeOptions({}, NONE) : settings;
@@ -757,7 +803,33 @@ function record(what, value, known) {
       throw unknown(what === "options" ? "option" : `name in ${what}`, name, known);
     }
   }
-  return value;
+  refuseInherited(what, value, known);
+  return pick(value, known);
+}
+function optionsOf(value, known) {
+  return record("options", value === void 0 ? {} : value, known);
+}
+function refuseInherited(what, value, known) {
+  const missing = (name) => !Object.hasOwn(value, name);
+  for (const parent of parentsOf(value)) {
+    const name = known.filter(missing).find((name2) => Object.hasOwn(parent, name2));
+    if (name === void 0)
+      continue;
+    const option = what === "options" ? `the option ${name}` : `${what}.${name}`;
+    throw new TypeError(`${option} is inherited: set it on the object itself`);
+  }
+}
+function parentsOf(value) {
+  const parents = [];
+  let parent = Object.getPrototypeOf(value);
+  while (isRecord(parent)) {
+    parents.push(parent);
+    parent = Object.getPrototypeOf(parent);
+  }
+  return parents.slice(0, -1);
+}
+function own(object, name) {
+  return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
 }
 function isPlainRecord(value) {
   return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
@@ -773,20 +845,26 @@ function rangeOf(value, known) {
     throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
   }
   const given = record("options", value, ["from", "to", ...known]);
-  return { ...pick(given, known), from: versionOf("from", given.from), to: versionOf("to", given.to) };
+  versionOf("from", given.from);
+  versionOf("to", given.to);
+  return given;
 }
 function pick(from, names) {
-  const copy = {};
+  const copy = /* @__PURE__ */ Object.create(null);
   for (const name of names) {
-    const value = from[name];
+    const value = own(from, name);
     if (value !== void 0)
       copy[name] = value;
   }
   return copy;
 }
 function copyOptions(options) {
-  const { severity, limits, ...rest } = pick(options, NAMES);
-  return { ...rest, severity: severity && pick(severity, codes), limits: limits && pick(limits, LIMITS) };
+  const copy = pick(options, NAMES);
+  if (copy.severity)
+    copy.severity = pick(copy.severity, codes);
+  if (copy.limits)
+    copy.limits = pick(copy.limits, LIMITS);
+  return copy;
 }
 function oneOf(what, value, known) {
   if (typeof value === "string" && known.includes(value))
@@ -822,12 +900,20 @@ function numberOrType(value) {
   return typeof value === "number" ? String(value) : typeOf(value);
 }
 
+// lookup.js
+function byName(what, name, table) {
+  return table[oneOf(what, name, Object.keys(table))];
+}
+function readVersion(version) {
+  return version === void 0 ? defaultVersion : versionOf("version", version);
+}
+
 // generated/words.js
 var words2 = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
 var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
-var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
+var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
 var labelled = ["payment_method", "items", "status", "completed_at", "redemption_url", "payout", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "price_multiplier", "distribution_method", "products", "email_address", "value", "values"];
 var labelledValues = ["COMPLETED", "PROCESSING", "FAILED", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE"];
 
@@ -854,13 +940,13 @@ function filled(template, argument2) {
 function build({ messages, byLabel }, sentence, given) {
   const meta = {};
   const text2 = filled(textOf(messages, sentence), (name) => {
-    const { value, shown } = argument(messages, byLabel, name, given);
+    const { value, shown: shown2 } = argument(messages, byLabel, name, given);
     if (value !== void 0)
       meta[name] = value;
     const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
     if (label !== void 0)
       meta.label = label;
-    return shown;
+    return shown2;
   });
   return { text: text2, meta };
 }
@@ -869,9 +955,9 @@ var lastUsed;
 function cacheOf(phrasing) {
   if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
     return lastUsed.known;
-  const both = caches.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  caches.set(phrasing.messages, both);
-  const known = both[Number(phrasing.byLabel)];
+  const both2 = caches.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  caches.set(phrasing.messages, both2);
+  const known = both2[Number(phrasing.byLabel)];
   lastUsed = { phrasing, known };
   return known;
 }
@@ -999,6 +1085,59 @@ function escaped(name) {
   return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
 }
 
+// postponed.js
+var READ2 = /* @__PURE__ */ Symbol("postponed");
+var INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
+var PRINTED = {
+  value() {
+    return { ...this };
+  }
+};
+var accessors = /* @__PURE__ */ new Map();
+function postpone(target, names, make) {
+  for (const name of names)
+    Object.defineProperty(target, name, accessorOf(name));
+  const { [READ2]: others } = target;
+  Object.defineProperty(target, READ2, { value: readerOf(target, names, make, others), configurable: true });
+  Object.defineProperty(target, INSPECT, PRINTED);
+}
+function readerOf(target, names, make, others) {
+  let made;
+  return (name) => {
+    if (!isOneOf(names, name))
+      return others?.(name);
+    made ??= make?.();
+    make = void 0;
+    const value = made?.[name];
+    Reflect.defineProperty(target, name, dataProperty(value));
+    return value;
+  };
+}
+function isOneOf(names, name) {
+  return names.includes(name);
+}
+function accessorOf(name) {
+  const known = accessors.get(name);
+  if (known !== void 0)
+    return known;
+  const accessor = {
+    get() {
+      return this[READ2]?.(name);
+    },
+    // On an object that inherits from the target, an assignment makes a property of its own.
+    set(value) {
+      Object.defineProperty(this, name, dataProperty(value));
+    },
+    enumerable: true,
+    configurable: true
+  };
+  accessors.set(name, accessor);
+  return accessor;
+}
+function dataProperty(value) {
+  return { value, enumerable: true, configurable: true, writable: true };
+}
+
 // reply.js
 var FEW = 512;
 var SHORT = 1 << 10;
@@ -1043,6 +1182,14 @@ var Reply = class {
     return this.#text.slice(start2, this.#textAt);
   }
 };
+function copiedText(address2, length) {
+  if (length > SHORT) {
+    const bytes = bytesAt(address2, length);
+    return () => decoder2.decode(bytes);
+  }
+  const text2 = textAt(address2, length);
+  return () => text2;
+}
 function copied(memory, start2, length) {
   if (length > FEW)
     return memory.slice(start2, start2 + length);
@@ -1086,33 +1233,6 @@ function reportFrom(reply, assumptions, shape, phrasing) {
 }
 var FEW2 = 8;
 var NONE2 = [];
-function postpone(target, names, make) {
-  let made;
-  const get = (name) => {
-    made ??= make();
-    Reflect.defineProperty(target, name, dataProperty(made[name]));
-    return made[name];
-  };
-  for (const name of names) {
-    Object.defineProperty(target, name, {
-      get: () => get(name),
-      // On an object that inherits from the target, an assignment makes a property of its own.
-      set(value) {
-        Object.defineProperty(this, name, dataProperty(value));
-      },
-      enumerable: true,
-      configurable: true
-    });
-  }
-  Object.defineProperty(target, /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom"), {
-    value() {
-      return { ...this };
-    }
-  });
-}
-function dataProperty(value) {
-  return { value, enumerable: true, configurable: true, writable: true };
-}
 function assumptionsFrom(reply, phrasing) {
   const sentence = reply.word(REPORT_ASSUMPTION);
   if (sentence === ABSENT)
@@ -1161,8 +1281,8 @@ var ProblemReader = class {
       meta: { ...meta }
     };
     if (reply.isLong) {
-      const own = path.slice();
-      postpone(problem, ["pointer"], () => ({ pointer: this.#pointer(own) }));
+      const own2 = path.slice();
+      postpone(problem, ["pointer"], () => ({ pointer: this.#pointer(own2) }));
     }
     const expected = expectedOf(phrasing.messages, detail.message, given);
     if (expected !== void 0)
@@ -1330,10 +1450,10 @@ var BASE_URL = ["baseUrl"];
 var VERSION = ["version", "baseUrl"];
 var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 function validateCall(call2, options) {
-  const { method, url, headers, body } = parts(call2);
+  const { method, url, headers, body } = partsOf(call2);
   const settings = readSettings(options, BASE_URL);
   refuseEntries("call", settings);
-  const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
+  const head = headOf([methodOf(method), urlOf(url), baseUrlOf(own(options, "baseUrl")), ...pairsOf(headers)]);
   const form = formOfBody(body);
   const behind = { ...settings, bytes: joined2(settings.bytes, head) };
   const length = form === FORM_NO_BODY ? write("", behind) : write(sourceOf(form, body, settings), behind);
@@ -1343,19 +1463,18 @@ function validateCall(call2, options) {
   return report(form, 0, settings, head, codeIndex(length));
 }
 function endpointOf(method, url, options) {
-  if (options !== void 0)
-    record("options", options, VERSION);
-  const { version } = readSettings(options, BASE_URL);
-  const listed = listedEndpoint(method, url, version, baseOf(options));
-  if (listed === void 0)
-    return null;
-  const { versioned, ...endpoint } = listed;
-  return endpoint;
+  const given = optionsOf(options, VERSION);
+  const version = readVersion(given.version);
+  const listed = listedEndpoint(method, url, baseUrlOf(given.baseUrl));
+  return listed?.versions.includes(version) ? shown(listed) : null;
 }
-function listedEndpoint(method, url, version, baseUrl) {
+function listedEndpoint(method, url, baseUrl) {
   const head = headOf([methodOf(method), urlOf(url), baseUrl]);
   writeSettings({ ...readSettings(void 0), bytes: head });
-  return endpoints[callWhole((core2) => core2.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
+  return endpoints[callWhole((core2) => core2.endpoint_of(head.length)) >>> 0];
+}
+function shown({ versioned, versions: versions2, ...endpoint }) {
+  return endpoint;
 }
 function report(form, length, settings, head, refused2) {
   const spare = settings.bytes.length;
@@ -1363,13 +1482,16 @@ function report(form, length, settings, head, refused2) {
 }
 var CALL = "a call must be an object such as { method, url }";
 var HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
-function parts(call2) {
+function partsOf(call2) {
   if (typeof call2 !== "object" || call2 === null)
     throw new TypeError(`${CALL}, not ${typeOf(call2)}`);
-  const { method, url, headers, body } = call2;
+  const [method, url, headers, body] = ["method", "url", "headers", "body"].map((name) => memberOf(call2, name));
   if (tagOf(call2) === "Request" && body)
     throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
   return { method, url, headers, body };
+}
+function memberOf(object, name) {
+  return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : void 0;
 }
 function methodOf(method) {
   if (typeof method === "string")
@@ -1385,8 +1507,7 @@ function urlOf(url) {
 function withoutSurrogates(url) {
   return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, "$1%").replaceAll(/\p{Surrogate}/gu, "\uFFFD");
 }
-function baseOf(options) {
-  const base = options?.baseUrl;
+function baseUrlOf(base) {
   if (base === void 0 || typeof base === "string")
     return base;
   throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
@@ -1435,15 +1556,16 @@ var fillable = [{ "shape": "product", "version": "2024-02-05", "pointer": "/appr
 
 // changelog.js
 function changelog(range) {
-  const { from, to, ...given } = rangeOf(range, ["messages"]);
+  const given = rangeOf(range, ["messages"]);
+  const { from, to } = given;
   const messages = readReference(given.messages);
   const all = messages === void 0 ? structuredClone([...changes]) : translated(messages);
   const between = all.filter(({ version }) => isBetween(version, from, to));
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
 }
 function translated({ texts }) {
-  const own = texts.slice(-2 * changes.length);
-  return changes.map((change, n) => ({ ...change, title: own[2 * n], description: own[2 * n + 1] }));
+  const own2 = texts.slice(-2 * changes.length);
+  return changes.map((change, n) => ({ ...change, title: own2[2 * n], description: own2[2 * n + 1] }));
 }
 function isBetween(version, one, other) {
   const at2 = versions.indexOf(version);
@@ -1505,35 +1627,31 @@ var descriptions = {
   }
 };
 
-// lookup.js
-function byName(what, name, table) {
-  return table[oneOf(what, name, Object.keys(table))];
-}
-function readVersion(options, known) {
-  if (options === void 0)
-    return defaultVersion;
-  const { version } = record("options", options, known);
-  return version === void 0 ? defaultVersion : versionOf("version", version);
-}
-
 // describe.js
 function describe(shape, options) {
-  const versions2 = byName("shape", shape, descriptions);
-  const version = readVersion(options, ["version", "messages"]);
-  const messages = readReference(options?.messages);
-  const details = structuredClone(versions2[version]);
-  return { shape, version, ...messages === void 0 ? details : translated2(details, messages) };
+  const given = optionsOf(options, ["version", "messages"]);
+  const version = readVersion(given.version);
+  const messages = readReference(given.messages);
+  const all = messages === void 0 ? descriptions : descriptionsIn(messages);
+  const details = byName("shape", shape, all)[version];
+  return { shape, version, ...structuredClone(details) };
 }
 var TEXTS = ["label", "doc", "why", "instead", "title", "notShown"];
-function translated2(value, { texts }) {
-  const english2 = [];
-  replaceTexts(structuredClone(descriptions), (text2) => {
-    if (!english2.includes(text2))
-      english2.push(text2);
-    return text2;
+var translations = /* @__PURE__ */ new WeakMap();
+function descriptionsIn(messages) {
+  const known = translations.get(messages) ?? translated2(messages);
+  translations.set(messages, known);
+  return known;
+}
+function translated2({ texts }) {
+  const places = /* @__PURE__ */ new Map();
+  const all = JSON.parse(JSON.stringify(descriptions));
+  replaceTexts(all, (text2) => {
+    const place = places.get(text2) ?? places.size;
+    places.set(text2, place);
+    return texts[place] ?? text2;
   });
-  replaceTexts(value, (text2) => texts[english2.indexOf(text2)] ?? text2);
-  return value;
+  return all;
 }
 function replaceTexts(value, replace, isText = false) {
   if (typeof value !== "object" || value === null)
@@ -1602,21 +1720,21 @@ var explanations = {
 // explain.js
 function explain(code, options) {
   const explanation = structuredClone(byName("code", code, explanations));
-  if (options === void 0)
-    return explanation;
-  const messages = readReference(record("options", options, ["messages"]).messages);
+  const messages = readReference(optionsOf(options, ["messages"]).messages);
   return messages === void 0 ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }
 
 // problems_of.js
 function problemsOf(name, report2) {
   const problems = report2?.problems;
-  if (Array.isArray(problems))
+  if (!Array.isArray(problems))
+    throw notReport(name, typeOf(report2));
+  if (problems.every((one) => Array.isArray(one?.path)))
     return problems;
-  throw notReport(name, report2);
+  throw notReport(name, "an object with other problems");
 }
-function notReport(name, value) {
-  return new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(value)}`);
+function notReport(name, what) {
+  return new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }
 
 // field_errors.js
@@ -1627,11 +1745,6 @@ function fieldErrors(report2) {
       errors[path.join(".")] ??= message;
   }
   return errors;
-}
-
-// query_shapes.js
-function isQuery(shape) {
-  return queries.includes(shape);
 }
 
 // document.js
@@ -1704,17 +1817,18 @@ function parsedValue(shape, text2) {
 
 // fixes.js
 function applyFixes(shape, input2, options) {
-  const only = wanted(options?.only);
+  const only = wanted(own(options, "only"));
   const prepared = prepare(shape, input2, options, ONLY);
   const { index, form, settings, source } = prepared;
   const headers = {};
   const applied = [];
   if (isRefusal(prepared.length) || typeof source === "number") {
-    return { output: input2, headers, applied, report: reportOn(shape, prepared) };
+    return { output: input2, headers, applied, truncated: false, report: reportOn(shape, prepared) };
   }
   const round = { ...prepared, form: form === FORM_VALUE ? FORM_TEXT : form, settings: withAllFindings(settings) };
   let text2 = source;
   let spare = MOST_POINTER_TEXT;
+  let truncated = false;
   for (; ; ) {
     const { problems } = reportOn(shape, { ...round, length: write(text2, round.settings) });
     const safe = applicable(problems.filter(({ code }) => only.includes(code)));
@@ -1725,11 +1839,13 @@ function applyFixes(shape, input2, options) {
       spare -= pointerText(problem);
       if (spare >= 0 || applied.length === 0)
         applied.push(form === FORM_VALUE ? withoutPlaces(problem) : problem);
+      else
+        truncated = true;
     }
     text2 = edited(text2, safe.flatMap(({ fix }) => fix.edits));
   }
   const report2 = reportOn(shape, { index, form, source: text2, length: write(text2, settings), settings });
-  return { output: outputOf(shape, input2, form, text2), headers, applied, report: report2 };
+  return { output: outputOf(shape, input2, form, text2), headers, applied, truncated, report: report2 };
 }
 var ONLY = ["only"];
 var MOST_POINTER_TEXT = 1 << 20;
@@ -1785,14 +1901,6 @@ function wanted(only) {
   return only.map((code) => oneOf("code in only", code, codes));
 }
 
-// as_value.js
-function asValue(shape, value) {
-  if (typeof value !== "string" && !ArrayBuffer.isView(value))
-    return value;
-  return isQuery(shape) ? UNSERIALIZABLE : { toJSON: () => typeof value === "string" ? value : "" };
-}
-var UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
-
 // guard.js
 function is(shape, value, options) {
   refuseWeakening(options);
@@ -1833,7 +1941,9 @@ function isParameters(value) {
   }
 }
 function refuseWeakening(options) {
-  const { draft, severity, level } = options ?? {};
+  if (options === void 0)
+    return;
+  const { draft, severity, level } = pick(options, ["draft", "severity", "level"]);
   const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
   for (const [name, does] of Object.entries(weakens)) {
     if (does) {
@@ -1963,21 +2073,86 @@ function jsonSchemaFor(target, schema) {
 }
 function jsonSchema(shape, options) {
   const versions2 = byName("shape", shape, schemas);
-  const version = readVersion(options, ["version", "level"]);
-  const level = options?.level === void 0 ? "implied" : oneOf("level", options.level, levels);
+  const given = optionsOf(options, ["version", "level"]);
+  const version = readVersion(given.version);
+  const level = given.level === void 0 ? "implied" : oneOf("level", given.level, levels);
   return structuredClone(versions2[version][level]);
 }
 
+// joined_schema.js
+var REQUIRED = "also must be a Standard Schema, such as one of Zod, Valibot or ArkType";
+function joined3(ours, also) {
+  const theirs = standardOf(also);
+  const { validate: validate3, jsonSchema: jsonSchema2, ...rest } = ours["~standard"];
+  return {
+    "~standard": {
+      ...rest,
+      validate: (value) => {
+        const own2 = validate3(value);
+        const other = theirs.validate(value);
+        return isPromise(other) ? other.then((result) => both(own2, result)) : both(own2, other);
+      },
+      jsonSchema: {
+        input: (options) => ({ allOf: [jsonSchema2.input(options), schemaOf(theirs, "input", options)] }),
+        output: (options) => ({ allOf: [jsonSchema2.output(options), schemaOf(theirs, "output", options)] })
+      }
+    }
+  };
+}
+function standardOf(schema) {
+  const isSchema = typeof schema === "object" && schema !== null || typeof schema === "function";
+  const standard = isSchema ? schema["~standard"] : void 0;
+  if (typeof standard?.validate === "function")
+    return standard;
+  throw new TypeError(`${REQUIRED}, not ${typeOf(schema)}`);
+}
+function isPromise(result) {
+  return "then" in result && typeof result.then === "function";
+}
+function both(ours, theirs) {
+  if (ours.issues === void 0 && theirs.issues === void 0)
+    return { value: merged(ours.value, theirs.value) };
+  const own2 = ours.issues ?? [];
+  const said = new Set(own2.map(identityOf));
+  return { issues: [...own2, ...(theirs.issues ?? []).filter((issue) => !said.has(identityOf(issue)))] };
+}
+function identityOf({ path = [], message }) {
+  const keys = path.map((segment) => String(typeof segment === "object" ? segment.key : segment));
+  return JSON.stringify([keys, message]);
+}
+function merged(value, made) {
+  if (Object.is(value, made))
+    return value;
+  if (Array.isArray(value) && Array.isArray(made))
+    return made.map((element, index) => index in value ? merged(value[index], element) : element);
+  if (!isRecord2(value) || !isRecord2(made))
+    return made;
+  const members = Object.entries(made).map(([name, one]) => Object.hasOwn(value, name) ? [name, merged(value[name], one)] : [name, one]);
+  return { ...value, ...Object.fromEntries(members) };
+}
+function isRecord2(value) {
+  if (typeof value !== "object" || value === null)
+    return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+function schemaOf({ jsonSchema: jsonSchema2 }, side, options) {
+  if (jsonSchema2 !== void 0)
+    return jsonSchema2[side](options);
+  throw new TypeError("the schema of also has no JSON Schema");
+}
+
 // standard_schema.js
-var OWN_OPTIONS = ["message", "only"];
+var OWN_OPTIONS = ["message", "only", "also"];
 function standardSchema(shape, options) {
   shapeIndex(shape);
   refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-  const { message, only } = options ?? {};
-  const kept3 = { names: "label", ...copyOptions(options ?? {}) };
+  const { message, only, also } = pick(options ?? {}, OWN_OPTIONS);
+  const kept3 = copyOptions(options ?? {});
+  kept3.names ??= "label";
   const reader = new IssueReader(shape, kept3, messageFrom(message), pointersFrom(only));
-  const convert3 = (given) => schemaOf(shape, kept3, given?.target);
-  return {
+  const convert3 = (given) => schemaOf2(shape, kept3, own(given, "target"));
+  const alone = {
     "~standard": {
       version: 1,
       vendor: "order-contract",
@@ -1985,6 +2160,7 @@ function standardSchema(shape, options) {
       jsonSchema: { input: convert3, output: convert3 }
     }
   };
+  return also === void 0 ? alone : joined3(alone, also);
 }
 function messageFrom(message) {
   if (message === void 0)
@@ -2005,7 +2181,7 @@ function pointersFrom(only) {
     return only.map((field) => pointer("only", field));
   throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
 }
-function schemaOf(shape, { version, level, draft, severity }, target) {
+function schemaOf2(shape, { version, level, draft, severity }, target) {
   if (draft || severity)
     throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
   return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
@@ -2031,7 +2207,7 @@ var IssueReader = class {
     } catch (error) {
       if (!(error instanceof TypeError))
         throw error;
-      errors = this.#errors(UNSERIALIZABLE);
+      errors = this.#errors(NOT_PLAIN);
     }
     return { issues: this.#issues(errors) };
   }
@@ -2050,10 +2226,10 @@ var IssueReader = class {
     return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }));
   }
   #issues(errors) {
-    const shown = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
+    const shown2 = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
     const other = errors.find(({ pointer: pointer2 }) => !this.#isShown(pointer2));
     const elsewhere = other === void 0 ? [] : [this.#elsewhere(other)];
-    return [...shown, ...elsewhere].map((problem) => this.#issue(problem));
+    return [...shown2, ...elsewhere].map((problem) => this.#issue(problem));
   }
   #isShown(pointer2) {
     return this.#only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
@@ -2076,10 +2252,10 @@ function errorsIn({ problems }) {
 // generated/conversions.js
 var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
 var topics = ["changes", "gaps", "losses"];
-var englishConversions = { "refusals": { "87": "The complement cannot be read. Pass it as the earlier conversion returned it.", "88": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "89": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.", "91": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.", "92": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` is kept, and does not hold this URL.", "`redemption_url` is kept, and holds another URL.", "2023-07-27 keeps only the URL of `payout`, so this part is lost.", "`redemption_url` is not a string, so the URL in `payout` replaces it.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}."], "unlisted": "{version} has no such endpoint." };
+var englishConversions = { "refusals": { "88": "The complement cannot be read. Pass it as the earlier conversion returned it.", "89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.", "92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.", "93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` is kept, and does not hold this URL.", "`redemption_url` is kept, and holds another URL.", "2023-07-27 keeps only the URL of `payout`, so this part is lost.", "`redemption_url` is not a string, so the URL in `payout` replaces it.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}."], "unlisted": "{version} has no such endpoint." };
 
 // conversion.js
-var LISTS = ["edits", "changes", "losses", "gaps", "complement"];
+var NOTES = ["edits", "changes", "losses", "gaps"];
 var FEW_NOTES = 8;
 var ENGLISH = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions });
 function readConversion(address2, given) {
@@ -2093,26 +2269,33 @@ function readConversion(address2, given) {
   }
   const start2 = reply.next();
   const length = reply.next();
+  const [complement, complementLength] = [reply.next(), reply.next()];
   const assumed = reply.next();
   assumptions.push(...conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
   const more = { losses: reply.next(), gaps: reply.next() };
   const fill = (conversion) => {
-    if (count <= FEW_NOTES)
-      Object.assign(conversion, readLists(reply, count, messages, conversions));
+    const isShort = count <= FEW_NOTES;
+    if (isShort)
+      Object.assign(conversion, readNotes(reply, count, messages, conversions));
     else
-      postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions));
+      postpone(conversion, NOTES, () => readNotes(reply, count, messages, conversions));
+    if (complementLength === 0)
+      return;
+    const text2 = copiedText(complement, complementLength);
+    if (isShort)
+      conversion.complement = JSON.parse(text2());
+    else
+      postpone(conversion, ["complement"], () => ({ complement: JSON.parse(text2()) }));
   };
   return { problems: void 0, start: start2, length, assumptions, more, fill };
 }
-function readLists(reply, count, messages, conversions) {
+function readNotes(reply, count, messages, conversions) {
   const lists2 = { changes: [], losses: [], gaps: [] };
   const trail = new Trail(reply);
   for (let i = 0; i < count; i++)
     readNote(reply, trail, lists2, messages, conversions);
-  const edits = readEdits(reply);
-  const complement = reply.next();
-  return { edits, ...lists2, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
+  return { edits: readEdits(reply), ...lists2 };
 }
 function readNote(reply, trail, lists2, messages, conversions) {
   const note = readNoteRecord(reply.words, reply.at);
@@ -2140,7 +2323,10 @@ function readNote(reply, trail, lists2, messages, conversions) {
     lists2.changes.push(change);
     return;
   }
-  lists2[list].push({ pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages, conversions) });
+  const shortfall = { pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages, conversions) };
+  if (note.has_spans)
+    shortfall.span = readSpan(reply);
+  lists2[list].push(shortfall);
 }
 function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
   const { version } = changeIds[note.change];
@@ -2189,13 +2375,14 @@ function readConvertOptions(shape, options) {
   if (kept2?.shape === shape && isRecord(options) && holds2(kept2.contents, options, kept2.options === options)) {
     return kept2.settings;
   }
-  const settings = encodeOptions2(shape, options);
-  const contents = options.fill || options.complement ? void 0 : contentsOf(options);
+  const given = rangeOf(options, NAMES2);
+  const settings = encodeOptions2(shape, given);
+  const contents = given.fill || given.complement ? void 0 : contentsOf(options);
   kept2 = contents && { options, shape, contents, settings };
   return settings;
 }
-function encodeOptions2(shape, options) {
-  const { from, to, ...given } = rangeOf(options, NAMES2);
+function encodeOptions2(shape, given) {
+  const { from, to } = given;
   const limits = readLimits(given.limits);
   const messages = readMessages(given.messages);
   const payoutUrl = given.payoutUrl === void 0 ? void 0 : pointer("payoutUrl", given.payoutUrl);
@@ -2258,6 +2445,7 @@ function fillTexts(fill, known) {
       throw unknown("gap in fill", pointer2, known);
     throw new TypeError("this conversion has no gap to fill: leave out the option fill");
   }
+  refuseInherited("fill", fill, known);
   const values = pick(fill, known);
   return Object.entries(values).flatMap(([pointer2, value]) => [pointer2, jsonOf2(pointer2, value)]);
 }
@@ -2297,9 +2485,7 @@ function convert(shape, input2, options) {
 }
 function detectVersion(shape, input2, options) {
   const index = shapeIndex(shape);
-  if (options !== void 0)
-    record("options", options, ["entries", "limits", "messages"]);
-  const settings = readSettings(options);
+  const settings = readSettings(optionsOf(options, ["entries", "limits", "messages"]));
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf2(shape, form, input2, settings), settings);
@@ -2346,42 +2532,39 @@ function outputOf2(shape, form, start2, length, input2) {
 }
 
 // convert_call.js
+var NAMES3 = ["onLoss", "limits", "messages", "baseUrl"];
 function convertCall(call2, options) {
-  if (typeof call2 !== "object" || call2 === null)
-    throw new TypeError(`${CALL}, not ${typeOf(call2)}`);
-  const { baseUrl, from, to, ...rest } = rangeOf(options, ["onLoss", "limits", "messages", "baseUrl"]);
-  const common = {
-    ...rest,
-    from,
-    to
-  };
-  const { messages } = common;
-  const where = baseUrl === void 0 ? {} : { baseUrl };
-  const endpoint = endpointOf(call2.method, call2.url, { version: common.from, ...where });
-  if (endpoint === null)
-    return refusal(unlisted2(call2, { version: common.from, messages, ...where }));
-  const isGone = endpointOf(call2.method, call2.url, { version: common.to, ...where }) === null;
-  if (isGone && common.onLoss === "error")
-    return refusal(unlisted2(call2, { version: common.to, messages, ...where }));
-  const parts2 = new Parts(common);
-  const url = parts2.query(endpoint.query, String(call2.url));
-  const body = parts2.body(endpoint.body, call2.body);
-  if (parts2.areRefused)
-    return refusal(parts2.problems);
-  const converted2 = { method: call2.method, url: typeof call2.url === "string" ? url : new URL(url) };
-  const headers = headersFor(call2.headers, common.to);
+  const given = partsOf(call2);
+  const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES3);
+  const endpoint = listedEndpoint(given.method, given.url, baseUrlOf(baseUrl));
+  if (!endpoint?.versions.includes(from))
+    return refusal2(unlisted2(given, { version: from, messages, baseUrl }));
+  if (!endpoint.versions.includes(to) && onLoss === "error")
+    return refusal2(unlisted2(given, { version: to, messages, baseUrl }));
+  return convertListed(given, endpoint, { from, to, onLoss, limits, messages });
+}
+function convertListed(given, endpoint, options) {
+  const { to, messages } = options;
+  const parts = new Parts(options);
+  const url = parts.query(own(endpoint, "query"), String(given.url));
+  const body = parts.body(own(endpoint, "body"), own(given, "body"));
+  if (parts.areRefused)
+    return refusal2(parts.problems);
+  const converted2 = { method: given.method, url: typeof given.url === "string" ? url : new URL(url) };
+  const headers = headersFor(own(given, "headers"), to);
   if (headers !== void 0)
     converted2.headers = headers;
   if (body !== void 0)
     converted2.body = body;
-  const gone = { pointer: "", path: [], section: endpoint.section, reason: unlistedIn(common.to, messages) };
-  const losses = isGone ? [gone, ...parts2.losses] : parts2.losses;
-  return { ok: true, call: converted2, losses, gaps: parts2.gaps, problems: [] };
+  const isGone = !endpoint.versions.includes(to);
+  const gone = { pointer: "", path: [], section: endpoint.section, reason: unlistedIn(to, messages) };
+  const losses = isGone ? [gone, ...parts.losses] : parts.losses;
+  return { ok: true, call: converted2, losses, gaps: parts.gaps, problems: [] };
 }
 function unlistedIn(version, messages) {
   return filled((messages?.conversions ?? englishConversions).unlisted, () => version);
 }
-function refusal(problems) {
+function refusal2(problems) {
   return { ok: false, call: void 0, losses: [], gaps: [], problems };
 }
 function unlisted2(call2, options) {
@@ -2420,7 +2603,7 @@ var Parts = class {
       this.problems.push(...converted2.problems.map((problem) => shifted(placed(at2, problem), before)));
       return void 0;
     }
-    this.losses.push(...converted2.losses.map((loss) => placed(at2, loss)));
+    this.losses.push(...converted2.losses.map((loss) => shifted(placed(at2, loss), before)));
     this.gaps.push(...converted2.gaps.map((gap) => placed(at2, gap)));
     return converted2.output;
   }
@@ -2428,15 +2611,15 @@ var Parts = class {
 function placed(at2, one) {
   return { ...one, pointer: at2 + one.pointer, path: [at2.slice(1), ...one.path] };
 }
-function shifted(problem, before) {
-  if (problem.span === void 0)
-    return problem;
-  const { start: start2, end, line, column } = problem.span;
+function shifted(one, before) {
+  if (one.span === void 0)
+    return one;
+  const { start: start2, end, line, column } = one.span;
   const by = before.length;
   const lines = before.split(/\r\n?|\n/);
   const inLine = line === 1 ? lines.at(-1).length : 0;
   const span = { start: start2 + by, end: end + by, line: line + lines.length - 1, column: column + inLine };
-  return { ...problem, span };
+  return { ...one, span };
 }
 function cut(url) {
   const hash = url.indexOf("#");

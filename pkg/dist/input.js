@@ -3,8 +3,9 @@
  * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
  * mistake in the program and throws a TypeError.
  */
+import { NOT_PLAIN } from './as_value.js';
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
-import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_SIZE, REFUSED_VALUE } from './refusal.js';
+import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_OBJECT, REFUSED_SIZE, REFUSED_VALUE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
 import { tagOf, typeOf, withArticle } from './tag.js';
 /** The numbers of the forms in the core. The form decides the unit of spans. */
@@ -23,6 +24,8 @@ export function formOf(input) {
 export function jsonOf(value, maxDepth) {
     if (value === undefined)
         return REFUSED_NOTHING;
+    if (value === NOT_PLAIN)
+        return REFUSED_OBJECT;
     refuseObjects(value, 'document', ADVICE);
     try {
         const text = JSON.stringify(value);
@@ -41,6 +44,8 @@ export function jsonOf(value, maxDepth) {
 export function queryOf(value) {
     if (value === undefined)
         return REFUSED_NOTHING;
+    if (value === NOT_PLAIN)
+        return REFUSED_OBJECT;
     if (typeof value !== 'object' || value === null)
         return REFUSED_VALUE;
     const tag = tagOf(value);

@@ -28,11 +28,11 @@ export declare function extentOfCore(): number;
  * as pure: a bundler drops the loader if the program imports none of the functions.
  */
 export declare function loadedBy<F>(load: Loader, answer: F, of?: Extent): F;
-/** Compiles the core. Throws an Error if no loader is registered yet. */
+/** Compiles the core. Throws an Error if no loader is registered yet, or if WebAssembly is not allowed. */
 export declare function load(): {
     module: WebAssembly.Module;
     glue: Glue;
 };
-/** Makes the error about a core that `init` has to load first. */
+/** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export declare function notLoaded(): Error;
 export {};

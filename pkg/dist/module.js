@@ -2,6 +2,7 @@
  * Connects the entries with the core: each entry registers a loader (js/loaders), and core.ts asks for the compiled
  * module at the first call.
  */
+import { compileError, knownRefusal } from './no_webassembly.js';
 /** How much a core can do: validation only, everything, or batches too. A program with several uses the largest. */
 export const SMALL = 1;
 export const WHOLE = 2;
@@ -27,15 +28,20 @@ export function loadedBy(load, answer, of = WHOLE) {
     use(load, of);
     return answer;
 }
-/** Compiles the core. Throws an Error if no loader is registered yet. */
+/** Compiles the core. Throws an Error if no loader is registered yet, or if WebAssembly is not allowed. */
 export function load() {
-    if (loader !== undefined)
+    if (loader === undefined || knownRefusal() !== undefined)
+        throw notLoaded();
+    try {
         return { module: ofThisRealm(loader.compile()), glue: loader.glue };
-    throw notLoaded();
+    }
+    catch (error) {
+        throw compileError(error);
+    }
 }
-/** Makes the error about a core that `init` has to load first. */
+/** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export function notLoaded() {
-    return new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first");
+    return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first");
 }
 /**
  * Sets the prototype of a module from another realm, because the glue checks `instanceof`. Edge runtimes compile

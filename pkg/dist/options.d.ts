@@ -47,20 +47,36 @@ export declare function writeNumber(value: number, into: Uint8Array, at: number)
 export declare function readLimits(value: unknown): typeof DEFAULT_LIMITS;
 /** Returns `value` if it is a JSON Pointer without lone surrogates. Throws a TypeError otherwise. */
 export declare function pointer(what: string, value: unknown): string;
-/** Returns `value` if it is an object whose members all have known names. Throws a TypeError otherwise. */
+/**
+ * Copies the own members of an object. Throws a TypeError if a name is unknown, or if an option is inherited: it would
+ * not count.
+ */
 export declare function record<const T extends string>(what: string, value: unknown, known: readonly T[]): {
     readonly [N in T]?: unknown;
 };
+/** Reads the argument `options`, which may be left out. */
+export declare function optionsOf<const T extends string>(value: unknown, known: readonly T[]): {
+    readonly [N in T]?: unknown;
+};
+/** Throws a TypeError if an object inherits one of these members. What `Object.prototype` has is no option of anybody. */
+export declare function refuseInherited(what: string, value: object, known: readonly string[]): void;
+/** Returns the objects that an object inherits from, without the last one: `Object.prototype`, of any realm. */
+export declare function parentsOf(value: object): object[];
+/** Reads a member of an object itself. */
+export declare function own<T extends object, N extends keyof T>(object: T | undefined, name: N): T[N] | undefined;
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 export declare function isPlainRecord(value: unknown): value is object;
 /** Returns `value` if it is a version. The error lists all versions, as they are few. */
 export declare function versionOf(what: string, value: unknown): Version;
 /** Checks options that have `from` and `to`. */
-export declare function rangeOf<const T extends string>(value: unknown, known: readonly T[]): (T extends infer T_1 extends keyof { readonly [N in "from" | "to" | T]?: unknown; } ? { [K in T_1]?: { readonly [N in "from" | "to" | T]?: unknown; }[K]; } : never) & {
-    from: "2023-07-27" | "2024-02-05";
-    to: "2023-07-27" | "2024-02-05";
+export declare function rangeOf<const T extends string>(value: unknown, known: readonly T[]): { readonly [N in T]?: unknown; } & {
+    readonly from: Version;
+    readonly to: Version;
 };
-/** Copies members by name, because a spread leaves out inherited and hidden ones. Leaves out undefined ones. */
+/**
+ * Copies own members by name, because a spread leaves out hidden ones. Leaves out undefined ones. The copy inherits
+ * nothing, so that a missing member is missing even where `Object.prototype` has one of its name.
+ */
 export declare function pick<T extends object, const N extends keyof T>(from: T, names: readonly N[]): {
     [K in N]?: T[K];
 };

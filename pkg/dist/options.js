@@ -139,7 +139,7 @@ function encodeOptions(options, more) {
 export function readMessages(value) {
     if (value === undefined)
         return undefined;
-    if (isRecord(value) && Array.isArray(value.sentences))
+    if (hasList(value, 'sentences'))
         return value;
     throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
@@ -147,19 +147,20 @@ export function readMessages(value) {
 export function readReference(value) {
     if (value === undefined)
         return undefined;
-    if (isRecord(value) && Array.isArray(value.explanations))
+    if (hasList(value, 'explanations'))
         return value;
     throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
 /** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
 export function languageOrType(value) {
-    if (!isRecord(value))
-        return typeOf(value);
-    if (Array.isArray(value.sentences))
+    if (hasList(value, 'sentences'))
         return 'a language such as de';
-    if (Array.isArray(value.explanations))
+    if (hasList(value, 'explanations'))
         return 'a reference such as deReference';
-    return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value);
+    return isRecord(value) && isRecord(own(value, 'receiver')) ? 'a language of the edge such as deEdge' : typeOf(value);
+}
+function hasList(value, name) {
+    return isRecord(value) && Array.isArray(own(value, name));
 }
 /** Returns the settings without a limit of findings or of their pointers. */
 export function withAllFindings(settings) {
@@ -225,7 +226,10 @@ export function pointer(what, value) {
         throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`);
     throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 }
-/** Returns `value` if it is an object whose members all have known names. Throws a TypeError otherwise. */
+/**
+ * Copies the own members of an object. Throws a TypeError if a name is unknown, or if an option is inherited: it would
+ * not count.
+ */
 export function record(what, value, known) {
     if (!isPlainRecord(value))
         throw new TypeError(`${what} must be an object, not ${typeOf(value)}`);
@@ -234,7 +238,37 @@ export function record(what, value, known) {
             throw unknown(what === 'options' ? 'option' : `name in ${what}`, name, known);
         }
     }
-    return value;
+    refuseInherited(what, value, known);
+    return pick(value, known);
+}
+/** Reads the argument `options`, which may be left out. */
+export function optionsOf(value, known) {
+    return record('options', value === undefined ? {} : value, known);
+}
+/** Throws a TypeError if an object inherits one of these members. What `Object.prototype` has is no option of anybody. */
+export function refuseInherited(what, value, known) {
+    const missing = (name) => !Object.hasOwn(value, name);
+    for (const parent of parentsOf(value)) {
+        const name = known.filter(missing).find((name) => Object.hasOwn(parent, name));
+        if (name === undefined)
+            continue;
+        const option = what === 'options' ? `the option ${name}` : `${what}.${name}`;
+        throw new TypeError(`${option} is inherited: set it on the object itself`);
+    }
+}
+/** Returns the objects that an object inherits from, without the last one: `Object.prototype`, of any realm. */
+export function parentsOf(value) {
+    const parents = [];
+    let parent = Object.getPrototypeOf(value);
+    while (isRecord(parent)) {
+        parents.push(parent);
+        parent = Object.getPrototypeOf(parent);
+    }
+    return parents.slice(0, -1);
+}
+/** Reads a member of an object itself. */
+export function own(object, name) {
+    return object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 export function isPlainRecord(value) {
@@ -255,13 +289,18 @@ export function rangeOf(value, known) {
         throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
     }
     const given = record('options', value, ['from', 'to', ...known]);
-    return { ...pick(given, known), from: versionOf('from', given.from), to: versionOf('to', given.to) };
+    versionOf('from', given.from);
+    versionOf('to', given.to);
+    return given;
 }
-/** Copies members by name, because a spread leaves out inherited and hidden ones. Leaves out undefined ones. */
+/**
+ * Copies own members by name, because a spread leaves out hidden ones. Leaves out undefined ones. The copy inherits
+ * nothing, so that a missing member is missing even where `Object.prototype` has one of its name.
+ */
 export function pick(from, names) {
-    const copy = {};
+    const copy = Object.create(null);
     for (const name of names) {
-        const value = from[name];
+        const value = own(from, name);
         if (value !== undefined)
             copy[name] = value;
     }
@@ -272,8 +311,12 @@ export function pick(from, names) {
  * is shared: it is large and constant.
  */
 export function copyOptions(options) {
-    const { severity, limits, ...rest } = pick(options, NAMES);
-    return { ...rest, severity: severity && pick(severity, codes), limits: limits && pick(limits, LIMITS) };
+    const copy = pick(options, NAMES);
+    if (copy.severity)
+        copy.severity = pick(copy.severity, codes);
+    if (copy.limits)
+        copy.limits = pick(copy.limits, LIMITS);
+    return copy;
 }
 export function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))

@@ -4,10 +4,12 @@
 import { typeOf } from './tag.js';
 export function problemsOf(name, report) {
     const problems = report?.problems;
-    if (Array.isArray(problems))
+    if (!Array.isArray(problems))
+        throw notReport(name, typeOf(report));
+    if (problems.every((one) => Array.isArray(one?.path)))
         return problems;
-    throw notReport(name, report);
+    throw notReport(name, 'an object with other problems');
 }
-export function notReport(name, value) {
-    return new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(value)}`);
+export function notReport(name, what) {
+    return new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }

@@ -8,6 +8,8 @@ export const REFUSED_DEPTH = -2;
 export const REFUSED_VALUE = -3;
 /** The input is `undefined`. */
 export const REFUSED_NOTHING = -4;
+/** The input is `NOT_PLAIN`. */
+export const REFUSED_OBJECT = -5;
 const CODES = {
     [REFUSED_SIZE]: 'too_large',
     [REFUSED_DEPTH]: 'too_deep',
@@ -17,8 +19,8 @@ const CODES = {
 export function isRefusal(length) {
     return length < 0;
 }
-/** Returns the number of the code in the core. A missing input has a number after those of the codes. */
+/** Returns the number of the code in the core. The last two refusals have the numbers after those of the codes. */
 export function codeIndex(refusal) {
     const code = CODES[refusal];
-    return code === undefined ? codes.length : codes.indexOf(code);
+    return code === undefined ? codes.length + REFUSED_NOTHING - refusal : codes.indexOf(code);
 }

@@ -50,6 +50,15 @@ export class Reply {
         return this.#text.slice(start, this.#textAt);
     }
 }
+/** Copies a text out of the core's memory. A long one is decoded when it is read. */
+export function copiedText(address, length) {
+    if (length > SHORT) {
+        const bytes = bytesAt(address, length);
+        return () => decoder.decode(bytes);
+    }
+    const text = textAt(address, length);
+    return () => text;
+}
 function copied(memory, start, length) {
     if (length > FEW)
         return memory.slice(start, start + length);

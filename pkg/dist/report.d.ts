@@ -6,8 +6,6 @@ import type { Edit, Problem, Report, Shape, Span } from './types.js';
 export declare function reportAt<S extends Shape | 'call'>(address: number, shape: S, settings: Settings, builtIn?: Vocabulary): Report<S>;
 /** Returns how to build messages: in the language of the options, or in English. */
 export declare function phrasingOf({ messages, byLabel, mask }: Settings, builtIn?: Vocabulary): Phrasing;
-/** Defines properties that call `make` when one of them is first read. Reading or setting one makes it plain data. */
-export declare function postpone<T extends object, K extends keyof T>(target: T, names: readonly K[], make: () => Pick<T, K>): void;
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export declare function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[];
 /** The arguments of a message that has none. */

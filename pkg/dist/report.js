@@ -7,6 +7,7 @@ import { ABSENT, DETAIL_WORDS, FIX_WORDS, FOUND_CHARACTER, FOUND_SOURCE, REPORT_
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js';
 import { sections, words } from './generated/words.js';
 import { buildMessage, escaped, expectedOf, messageOf, } from './message.js';
+import { postpone } from './postponed.js';
 import { Reply } from './reply.js';
 const NOTHING = 255;
 const CLEAN = 0;
@@ -45,36 +46,6 @@ function reportFrom(reply, assumptions, shape, phrasing) {
 /** Up to this many problems are built at once: a property that builds them later costs more. */
 const FEW = 8;
 const NONE = [];
-/** Defines properties that call `make` when one of them is first read. Reading or setting one makes it plain data. */
-export function postpone(target, names, make) {
-    let made;
-    const get = (name) => {
-        made ??= make();
-        // A frozen object keeps this property. Reflect.defineProperty returns false then and does not throw.
-        Reflect.defineProperty(target, name, dataProperty(made[name]));
-        return made[name];
-    };
-    for (const name of names) {
-        Object.defineProperty(target, name, {
-            get: () => get(name),
-            // On an object that inherits from the target, an assignment makes a property of its own.
-            set(value) {
-                Object.defineProperty(this, name, dataProperty(value));
-            },
-            enumerable: true,
-            configurable: true,
-        });
-    }
-    // Node prints an object as what this method returns, and would print `[Getter/Setter]` without it.
-    Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), {
-        value() {
-            return { ...this };
-        },
-    });
-}
-function dataProperty(value) {
-    return { value, enumerable: true, configurable: true, writable: true };
-}
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export function assumptionsFrom(reply, phrasing) {
     const sentence = reply.word(REPORT_ASSUMPTION);

@@ -5,7 +5,7 @@
 import { schemas } from './generated/schemas.js';
 import { levels } from './generated/tables.js';
 import { byName, readVersion } from './lookup.js';
-import { oneOf } from './options.js';
+import { oneOf, optionsOf } from './options.js';
 /** The dialects of JSON Schema that are supported. */
 const TARGETS = ['draft-2020-12', 'draft-07'];
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
@@ -32,7 +32,8 @@ export function jsonSchemaFor(target, schema) {
  */
 export function jsonSchema(shape, options) {
     const versions = byName('shape', shape, schemas);
-    const version = readVersion(options, ['version', 'level']);
-    const level = options?.level === undefined ? 'implied' : oneOf('level', options.level, levels);
+    const given = optionsOf(options, ['version', 'level']);
+    const version = readVersion(given.version);
+    const level = given.level === undefined ? 'implied' : oneOf('level', given.level, levels);
     return structuredClone(versions[version][level]);
 }

@@ -1,4 +1,5 @@
 import type { defaultVersion } from './generated/tables.js';
+import { type JoinedSchema, type OtherSchema } from './joined_schema.js';
 import { type Meta } from './message.js';
 import { type JsonSchema } from './schema.js';
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
@@ -58,8 +59,17 @@ export interface IssueOptions {
      */
     only?: readonly string[] | undefined;
 }
+/** The option that joins another schema. */
+export interface AlsoOption<Also extends OtherSchema> {
+    /**
+     * A Standard Schema of your own rules for the same value, for example one of Zod, Valibot or ArkType. Its issues follow ours. If
+     * it is asynchronous, so is the joined schema. If it returns another value, the joined schema returns a copy of the
+     * input with that value's members in place of the input's.
+     */
+    also: Also;
+}
 /**
- * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
+ * Returns a shape as a Standard Schema, joined with another one if `also` names it. It validates values: a string is a JSON string, and bytes are never valid.
  * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
  * If options loosen the rules (`draft`), name the type of the value yourself:
  * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
@@ -77,5 +87,6 @@ export interface IssueOptions {
  * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
  * ```
  */
+export declare function standardSchema<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(shape: S, options: DocumentOptions<V> & IssueOptions & AlsoOption<Also>): JoinedSchema<Document<S, V>, Also>;
 export declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options?: DocumentOptions<V> & IssueOptions): StandardSchema<Document<S, V>>;
 export declare function standardSchema<T extends object = Record<string, unknown>>(shape: Shape, options?: Options & IssueOptions): StandardSchema<T>;

@@ -2,27 +2,29 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { asValue, UNSERIALIZABLE } from './as_value.js';
+import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js';
 import { prepare } from './document.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
+import { joined } from './joined_schema.js';
 import { messageOf } from './message.js';
-import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js';
+import { copyOptions, own, pick, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js';
 import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { typeOf } from './tag.js';
 import { isValid, reportOn, validate } from './validate.js';
 import { write } from './write.js';
-const OWN_OPTIONS = ['message', 'only'];
+const OWN_OPTIONS = ['message', 'only', 'also'];
 export function standardSchema(shape, options) {
     // Throw for mistakes now and not at the first request.
     shapeIndex(shape);
     refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-    const { message, only } = options ?? {};
-    const kept = { names: 'label', ...copyOptions(options ?? {}) };
+    const { message, only, also } = pick(options ?? {}, OWN_OPTIONS);
+    const kept = copyOptions(options ?? {});
+    kept.names ??= 'label';
     const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only));
     // In JavaScript the argument can be missing: then its target is.
-    const convert = (given) => schemaOf(shape, kept, given?.target);
-    return {
+    const convert = (given) => schemaOf(shape, kept, own(given, 'target'));
+    const alone = {
         '~standard': {
             version: 1,
             vendor: 'order-contract',
@@ -30,6 +32,7 @@ export function standardSchema(shape, options) {
             jsonSchema: { input: convert, output: convert },
         },
     };
+    return also === undefined ? alone : joined(alone, also);
 }
 function messageFrom(message) {
     if (message === undefined)
@@ -79,7 +82,7 @@ class IssueReader {
             // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
             if (!(error instanceof TypeError))
                 throw error;
-            errors = this.#errors(UNSERIALIZABLE);
+            errors = this.#errors(NOT_PLAIN);
         }
         return { issues: this.#issues(errors) };
     }

@@ -35,7 +35,10 @@ export type FatalCode = (typeof fatalCodes)[number];
 export interface Limits {
     /** The maximum size of a document in UTF-8 bytes. The default is 1048576, the highest value 500000000. */
     bytes?: number | undefined;
-    /** The maximum nesting depth. The root object or array has depth 1. The default is 64. */
+    /**
+     * The maximum nesting depth. The root object or array has depth 1. The default is 64. Text that is nested deeper than
+     * 16777216 levels is `too_deep` in any case.
+     */
     depth?: number | undefined;
     /**
      * The maximum number of problems that a report lists, and of pieces of evidence that `detectVersion` lists. The default
@@ -49,7 +52,7 @@ export type Severities = {
 } & {
     [C in FatalCode]?: 'error' | undefined;
 };
-/** Options of validation. An unknown name or value throws a `TypeError`. */
+/** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
 export interface Options {
     /** The API version. The default is `'2024-02-05'`. */
     version?: Version | undefined;

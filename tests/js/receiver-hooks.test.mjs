@@ -106,11 +106,11 @@ describe('claims', () => {
       await turn()
       context.mock.timers.tick(20)
       const late = await delivering
-      context.mock.timers.reset()
       assert.deepEqual([late.response.status, late.hook, states.size], [500, 'handle', 1])
       assert.match(late.error.message, /handle took too long.*20 ms/)
       assert.equal(late.error.name, 'TimeoutError')
       assert.equal((await receive(post())).code, 'busy')
+      context.mock.timers.reset()
       acting[ends](new Error('late'))
       await Promise.allSettled(waited)
       assert.deepEqual([...states.values()], ends === 'resolve' ? ['done'] : [])

@@ -6,11 +6,15 @@ import { nameOf } from './input_files.js';
 import { counted, grouped, paintFor, printable, tell } from './terminal.js';
 /** Reports an error in the file of complements. Does not suggest --rejects, which would not help. */
 export function reportWrongComplement({ message }, file, held) {
-    tell(`${nameOf(held)}: ${message}`);
-    process.stderr.write(`Pass the file that was written by --complements together with ${printable(nameOf(file))}.\n`);
+    reportWrongFile(message, file, held, '--complements');
 }
-/** Reports why a conversion ended. Shows the document only on a terminal. */
-export function reportRefused(error, file, isPartial) {
+/** Reports an error in a file that a conversion wrote beside `file`. */
+export function reportWrongFile(message, file, side, option) {
+    tell(`${nameOf(side)}: ${message}`);
+    process.stderr.write(`Pass the file that was written by ${option} together with ${printable(nameOf(file))}.\n`);
+}
+/** Reports why a conversion ended. Shows the document only on a terminal. `advice` says how to go on without it. */
+export function reportRefused(error, file, isPartial, advice = '') {
     const paint = paintFor(process.stderr);
     const [problem] = error.problems;
     // If standard error is not a terminal, it may be a log, which must not contain documents.
@@ -21,8 +25,7 @@ export function reportRefused(error, file, isPartial) {
         process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint));
     const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
     // Without a problem the file as a whole is wrong, and there is no document to reject.
-    const advice = problem === undefined ? '' : ' Pass --rejects FILE to set such documents aside and go on.';
-    process.stderr.write(`${state}${advice}\n`);
+    process.stderr.write(`${[state, problem && advice].filter(Boolean).join(' ')}\n`);
 }
 /** Prints the summary on a terminal. Elsewhere, prints only warnings. */
 export function reportConverted(summary, requested, isUnchanged) {

@@ -1,35 +1,30 @@
 /** The command `order-contract convert`. conversion_report.ts has its messages. */
-import { convert } from '../api.js';
 import { ON_LOSS, ON_ORPHAN } from '../convert_options.js';
-import { convertInto } from '../stream/convert_stream.js';
 import { ArchiveError } from '../stream_api.js';
-import { done, OK, REFUSED } from './command.js';
+import { OK, REFUSED } from './command.js';
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js';
-import { refuseArray, refuseCompressed } from './file_checks.js';
-import { identitiesOf } from './file_identities.js';
-import { nameOf, openChecked, openSource, pump, streamOf } from './input_files.js';
+import { refuseArray } from './file_checks.js';
+import { convertFile, OUTPUT, PAYOUT_URL, RANGE, refuseSameFiles, settingsOf, WITH_COMPLEMENTS, } from './file_conversion.js';
 import * as options from './options.js';
-import { openOutput, openSink, outputInto, STDOUT, streamInto } from './output_files.js';
-import { ProgressBar, progressLine } from './progress.js';
+import { finishAll, openOutput, openSink, outputInto, streamInto } from './output_files.js';
 import { UsageError } from './usage_error.js';
-import { asLine, Whole } from './whole.js';
+import { asLine } from './whole.js';
 const FILES = ['output', 'rejects', 'complements', 'summary'];
 export const convertCommand = {
     usage: 'SHAPE FILE --from DATE --to DATE',
     summary: 'Convert documents from one API version to another.',
     options: {
-        from: { type: 'string', value: 'DATE', help: 'The API version that the documents have.' },
-        to: { type: 'string', value: 'DATE', help: 'The API version that they are to have.' },
-        output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+        ...RANGE,
+        ...OUTPUT,
         rejects: {
             type: 'string',
             value: 'FILE',
             help: 'Where to write documents that cannot be converted. Without it the first one ends the conversion.',
         },
         complements: { type: 'string', value: 'FILE', help: 'Where to write what the way back needs.' },
-        'with-complements': { type: 'string', value: 'FILE', help: 'The complements of the conversion the other way.' },
+        ...WITH_COMPLEMENTS,
         summary: { type: 'string', value: 'FILE', help: 'Where to write the summary, as JSON.' },
-        'payout-url': { type: 'string', value: 'POINTER', help: 'Where the URL is inside `payout`. The default is /url.' },
+        ...PAYOUT_URL,
         'on-loss': {
             type: 'string',
             value: ON_LOSS.join('|'),
@@ -53,14 +48,21 @@ export const convertCommand = {
         const kind = options.inputKindOf(given, shape, file);
         const held = given.values['with-complements'];
         const to = await outputsOf(given, [file, held]);
-        const task = { shape, file, kind, settings, to, held, most: options.mostBytesOf(given) };
         try {
-            const summary = await convertFile(task);
+            const summary = await convertFile({
+                ...{ shape, file, kind, settings, held, most: options.mostBytesOf(given) },
+                output: outputInto(to.output),
+                rejects: to.rejects && streamInto(to.rejects),
+                complements: to.complements && streamInto(to.complements, kind === 'document' ? asLine : undefined),
+                check: (first) => {
+                    if (kind !== 'array')
+                        refuseArray(shape, file, first);
+                },
+            });
             if (to.summary)
                 await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`));
-            for (const sink of Object.values(to))
-                await sink?.finish();
-            reportConverted(summary, to, isUnchanged(task, summary));
+            await finishAll([to.output, to.rejects, to.complements, to.summary]);
+            reportConverted(summary, to, isUnchanged(kind, settings, summary));
             return summary.rejected > 0 ? REFUSED : OK;
         }
         catch (error) {
@@ -69,44 +71,21 @@ export const convertCommand = {
             // Of a single document that is refused, nothing is written.
             const isPartial = to.output.isInPlace && kind !== 'document';
             if (isPartial)
-                await to.output.finish();
+                await to.output.end();
             if (error.source === 'complements')
                 reportWrongComplement(error, file, held ?? '');
             else
-                reportRefused(error, file, isPartial);
+                reportRefused(error, file, isPartial, 'Pass --rejects FILE to set such documents aside and go on.');
             return REFUSED;
         }
     },
 };
 const encoder = new TextEncoder();
-async function settingsOf(given, shape) {
-    const from = options.versionOf(given, 'from');
-    const to = options.versionOf(given, 'to');
-    if (from === undefined || to === undefined)
-        throw new UsageError('a version is missing: name both with --from and --to');
-    const own = {
-        from,
-        to,
-        payoutUrl: given.values['payout-url'],
-        onLoss: given.values['on-loss'],
-        onOrphan: given.values['on-orphan'],
-    };
-    return options.settingsOf(given, own, (settings) => convert(shape, '', settings));
-}
 async function outputsOf({ values }, inputs) {
     const wrong = FILES.find((name) => name !== 'output' && values[name] === '-');
     if (wrong)
         throw new UsageError(`--${wrong} cannot be standard output: name a file`);
-    if (inputs.every((path) => path === '-'))
-        throw new UsageError('standard input can be read only once: name - once');
-    const toStdout = values.output === undefined || values.output === '-';
-    const named = FILES.map((name) => (name === 'output' && toStdout ? STDOUT : values[name]));
-    const outputs = await identitiesOf(named);
-    if (new Set(outputs).size < outputs.length)
-        throw new UsageError('two outputs have the same file: name a file for each');
-    const read = new Set(await identitiesOf(inputs));
-    if (outputs.some((file) => read.has(file)))
-        throw new UsageError('an output has the same file as an input: name another file for it');
+    await refuseSameFiles(FILES.map((name) => values[name]), inputs);
     const sink = async (name) => {
         const path = values[name];
         return path === undefined ? undefined : openSink(path);
@@ -119,50 +98,6 @@ async function outputsOf({ values }, inputs) {
     };
 }
 /** Returns whether an archive has no changed document: probably its shape or version is another one. */
-function isUnchanged({ kind, settings }, { converted, changed }) {
-    return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0;
-}
-async function convertFile({ shape, file, kind, settings, to, held, most }) {
-    const isDocument = kind === 'document';
-    done.file = nameOf(file);
-    const { source, complements } = await openInputs(file, held, (first) => {
-        if (kind !== 'array')
-            refuseArray(shape, file, first);
-        // Otherwise the lines would be rejected one by one, and nothing would say that the file is compressed.
-        if (kind === 'array' || (kind === 'ndjson' && to.rejects))
-            refuseCompressed(shape, first);
-    });
-    const bar = new ProgressBar(source.size);
-    const onProgress = (progress) => {
-        bar.update(progress);
-        done.line = progressLine(progress, nameOf(file), 'read');
-    };
-    const streamOptions = {
-        ...settings,
-        format: options.archiveFormatOf(kind),
-        rejects: to.rejects && streamInto(to.rejects),
-        complements: to.complements && streamInto(to.complements, isDocument ? asLine : undefined),
-        complement: complements && streamOf(complements),
-        onProgress: isDocument ? undefined : onProgress,
-    };
-    const framing = isDocument ? new Whole(shape, most) : undefined;
-    const stream = convertInto(outputInto(to.output), shape, streamOptions, framing);
-    try {
-        await pump(source, stream.writable);
-        return await stream.summary;
-    }
-    finally {
-        bar.clear();
-    }
-}
-/** Opens the file and its complements. An open pipe would keep the process alive if the other one fails. */
-async function openInputs(file, held, check) {
-    const complements = held === undefined ? undefined : await openSource(held);
-    try {
-        return { source: await openChecked(file, check), complements };
-    }
-    catch (error) {
-        await complements?.close();
-        throw error;
-    }
+function isUnchanged(kind, { from, to }, summary) {
+    return kind !== 'document' && from !== to && summary.converted > 0 && summary.changed === 0;
 }

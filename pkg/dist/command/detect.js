@@ -6,18 +6,20 @@ import { unreadableOf } from '../stream/cut.js';
 import { documentsIn } from '../stream/documents_in.js';
 import { tooLarge } from '../stream/too_large.js';
 import { done, OK, REFUSED } from './command.js';
-import { refuseArray, refuseCompressed } from './file_checks.js';
+import { refuseArray } from './file_checks.js';
 import { withFlags } from './flags.js';
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js';
 import { cutLineEnd } from './line_end.js';
 import { Listing } from './listing.js';
 import * as options from './options.js';
+import { print } from './output_files.js';
 import { counted, grouped, paintFor, printable, tell } from './terminal.js';
 export const detectCommand = {
     usage: 'SHAPE FILE…',
     summary: 'Tell which API versions a document can have, and why.',
     options: {
         ...options.INPUT,
+        summary: { type: 'boolean', help: 'Print only how many documents can have which versions.' },
         ...options.FORMAT,
         ...options.ENTRIES,
         ...options.LIMIT,
@@ -26,10 +28,12 @@ export const detectCommand = {
     },
     async run(given) {
         const { shape, files } = options.shapeOf(given);
-        const listing = new Listing(options.formatOf(given));
+        const format = options.formatOf(given);
+        const isSummary = given.switches.has('summary');
+        const listing = isSummary ? undefined : new Listing(format);
         const settings = await options.settingsOf(given, {}, (settings) => detectVersion(shape, '', settings));
         const task = { shape, settings, most: options.mostBytesOf(given), listing, counts: new Counts() };
-        await listing.fill(async () => {
+        const detectAll = async () => {
             for (const file of options.filesOf(files)) {
                 const kind = options.inputKindOf(given, shape, file);
                 if (kind === 'document')
@@ -37,8 +41,12 @@ export const detectCommand = {
                 else
                     await archive(file, options.archiveFormatOf(kind), task);
             }
-        });
-        task.counts.print();
+        };
+        await (listing ? listing.fill(detectAll) : detectAll());
+        if (isSummary)
+            await task.counts.print(format);
+        else
+            task.counts.report();
         return task.counts.unreadable > 0 ? REFUSED : OK;
     },
 };
@@ -46,16 +54,19 @@ async function oneDocument(file, { shape, settings, most, listing, counts }) {
     const bytes = await readDocument(file, most);
     refuseArray(shape, file, bytes);
     const found = counts.add(detect(shape, cutLineEnd(shape, bytes)[0], settings));
-    await listing.add({ file, ...found }, () => pretty(nameOf(file), found));
+    await listing?.add({ file, ...found }, () => pretty(nameOf(file), found));
 }
 async function archive(file, format, task) {
     const { shape, settings, most, listing, counts } = task;
     done.file = nameOf(file);
-    const source = await openChecked(file, (first) => format === 'json' ? refuseCompressed(shape, first) : refuseArray(shape, file, first));
+    const source = await openChecked(file, (first) => {
+        if (format !== 'json')
+            refuseArray(shape, file, first);
+    });
     for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, most)) {
         const document = bytes && (isCut ? unreadableOf(shape, bytes, settings) : cutLineEnd(shape, bytes)[0]);
         const found = counts.add(detect(shape, document, settings));
-        await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found));
+        await listing?.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found));
     }
 }
 /** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
@@ -85,20 +96,36 @@ class Counts {
         if (found.problems)
             this.unreadable++;
         else {
-            const versions = found.candidates.join(' or ');
-            this.#byVersions.set(versions, (this.#byVersions.get(versions) ?? 0) + 1);
+            const { candidates } = found;
+            const key = candidates.join();
+            const count = this.#byVersions.get(key) ?? { candidates, documents: 0 };
+            count.documents++;
+            this.#byVersions.set(key, count);
         }
         return found;
     }
     /** Prints the counts on standard error if there is more than one document. */
-    print() {
-        const counts = [...this.#byVersions].sort(([a], [b]) => (a < b ? -1 : 1));
-        const documents = counts.reduce((sum, [, count]) => sum + count, this.unreadable);
-        if (documents < 2)
-            return;
-        const parts = counts.map(([versions, count]) => `${grouped(count)} of ${versions}`);
-        if (this.unreadable > 0)
-            parts.push(`${grouped(this.unreadable)} cannot be read`);
-        tell(`${counted(documents, 'document')}: ${parts.join(', ')}`);
+    report() {
+        if (this.#summary().documents > 1)
+            tell(this.#text());
+    }
+    /** Prints the counts as the result. */
+    async print(format) {
+        if (format === 'pretty')
+            await print(`${this.#text()}\n`);
+        else
+            await print(`${JSON.stringify(this.#summary(), null, format === 'json' ? 2 : 0)}\n`);
+    }
+    #text() {
+        const { documents, unreadable, versions } = this.#summary();
+        const parts = versions.map(({ candidates, documents }) => `${grouped(documents)} of ${candidates.join(' or ')}`);
+        if (unreadable > 0)
+            parts.push(`${grouped(unreadable)} cannot be read`);
+        return [counted(documents, 'document'), parts.join(', ')].filter(Boolean).join(': ');
+    }
+    #summary() {
+        const { unreadable } = this;
+        const versions = [...this.#byVersions.keys()].sort().map((key) => this.#byVersions.get(key));
+        return { documents: versions.reduce((sum, { documents }) => sum + documents, unreadable), unreadable, versions };
     }
 }

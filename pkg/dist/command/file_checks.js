@@ -1,13 +1,10 @@
 /** Refuses files that are not what the arguments say but would be read as documents. */
-import { validate } from '../api.js';
 import { lists } from '../generated/tables.js';
 import { isQuery } from '../query_shapes.js';
 import { isBlank } from '../stream/documents_in.js';
-import { ArchiveError } from '../stream_api.js';
 import { nameOf } from './input_files.js';
 import { isNamedLines } from './options.js';
 import { UsageError } from './usage_error.js';
-const GZIP = [0x1f, 0x8b];
 /** The character `[`. */
 const OPEN = 0x5b;
 /** Refuses an array where one document is expected: a conversion would leave it unchanged. */
@@ -25,11 +22,14 @@ export function refuseLines(file) {
     if (isNamedLines(file))
         throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`);
 }
-function adviceOnArray(shape, file, bytes) {
+/** Returns whether a file begins with an array, and its documents do not. */
+export function isArray(shape, bytes) {
     if (lists.includes(shape) || isQuery(shape))
-        return undefined;
-    const first = bytes.find((byte) => !isBlank(byte));
-    if (first !== OPEN)
+        return false;
+    return bytes.find((byte) => !isBlank(byte)) === OPEN;
+}
+function adviceOnArray(shape, file, bytes) {
+    if (!isArray(shape, bytes))
         return undefined;
     const list = lists.find((list) => list === `${shape}-list`);
     const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`;
@@ -39,11 +39,4 @@ function adviceOnLength(file, problems) {
     if (problems.every(({ code }) => code !== 'too_large'))
         return undefined;
     return `${nameOf(file)} is long: if each line is a document, pass --input ndjson`;
-}
-/** Refuses a file that is compressed with gzip, with the message that validating it gives. */
-export function refuseCompressed(shape, bytes) {
-    if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1])
-        return;
-    const { problems } = validate(shape, bytes.subarray(0, GZIP.length));
-    throw new ArchiveError('refused', { line: 1, offset: 0, reason: problems[0]?.message });
 }

@@ -11,11 +11,26 @@ export async function identitiesOf(paths) {
 }
 /** Returns a key for a file, which is a path or a descriptor. Undefined for a device such as `/dev/null` or a terminal. */
 async function identityOf(file) {
+    if (typeof file === 'number')
+        return identityOfDescriptor(file);
     try {
-        const found = typeof file === 'number' ? fstatSync(file) : await stat(file);
-        return found.isCharacterDevice() ? undefined : `${found.dev}:${found.ino}`;
+        const found = await stat(file);
+        return found.isCharacterDevice() ? undefined : keyOf(found);
     }
     catch {
-        return typeof file === 'number' ? undefined : targetOf(file).catch(() => resolve(file));
+        return targetOf(file).catch(() => resolve(file));
     }
+}
+/** Only for a regular file. Nothing else is written over, and a socket can be standard input and output at once. */
+function identityOfDescriptor(descriptor) {
+    try {
+        const found = fstatSync(descriptor);
+        return found.isFile() ? keyOf(found) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function keyOf({ dev, ino }) {
+    return `${dev}:${ino}`;
 }

@@ -6,7 +6,7 @@ import { frame } from './frame.js';
 import { nameOf, readDocument } from './input_files.js';
 import { cutLineEnd } from './line_end.js';
 import * as options from './options.js';
-import { openOutput } from './output_files.js';
+import { finishAll, openOutput } from './output_files.js';
 import { paintFor, printable } from './terminal.js';
 /** Keeps a byte order mark: the report is about it. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -45,7 +45,7 @@ export const fixCommand = {
             const value = { file, ...fixed, output: decoder.decode(fixed.output) };
             await sink.write(new TextEncoder().encode(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`));
         }
-        await sink.finish();
+        await finishAll([sink]);
         if (format === 'pretty')
             reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output });
         return fixed.report.valid ? OK : REFUSED;

@@ -20,14 +20,14 @@ export function helpOf(commands) {
 }
 export function helpOn(name, { usage, summary, options }) {
     const lines = Object.entries(options).map(([option, spec]) => `  ${flag(option, spec)}\n      ${spec.help}`);
-    const notes = notesOn(usage.match(/[A-Z]+/g) ?? []);
+    const notes = notesOn([...new Set(usage.match(/[A-Z]+/g))]);
     const about = [`order-contract ${`${name} ${usage}`.trim()} [OPTIONS]`, summary, notes.join('\n'), lines.join('\n')];
     return `${about.filter(Boolean).join('\n\n')}\n`;
 }
 /** What the arguments of commands stand for. */
 const NOTES = {
     SHAPE: `SHAPE is one of ${shapes.join(', ')}.`,
-    FILE: 'FILE can be - for standard input.',
+    FILE: 'FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.',
     CODE: `CODE is one of ${codes.join(', ')}.`,
 };
 function notesOn(args) {

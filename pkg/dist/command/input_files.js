@@ -4,9 +4,10 @@ import { open, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { isBlank } from '../stream/documents_in.js';
+import { decompressed, isGzip } from './gzip_input.js';
 import { IoError } from './io_error.js';
 /** The descriptor of standard input. */
-const STDIN = 0;
+export const STDIN = 0;
 const openDescriptor = promisify(openWithCallback);
 /** The number of bytes to read at once. */
 const CHUNK = 1 << 20;
@@ -14,7 +15,7 @@ const CHUNK = 1 << 20;
 export function nameOf(path) {
     return path === '-' ? 'standard input' : path;
 }
-/** Opens a file. Its errors are IoErrors. */
+/** Opens a file, and decompresses it if it begins as gzip does. Its errors are IoErrors. */
 export async function openSource(path) {
     const guarded = async (run) => {
         try {
@@ -24,38 +25,69 @@ export async function openSource(path) {
             throw new IoError('read', nameOf(path), error);
         }
     };
-    const source = await guarded(() => (path === '-' ? standardInput() : fileSource(path)));
-    return { ...source, read: () => guarded(source.read) };
+    const source = withoutGzip(await guarded(() => (path === '-' ? standardInput() : fileSource(path))));
+    return {
+        get size() {
+            return source.size;
+        },
+        read: () => guarded(() => source.read()),
+        close: () => source.close(),
+    };
+}
+/** Decompresses a file if it begins as gzip does. Looks at the first read: a pipe may wait for its writer until then. */
+function withoutGzip(file) {
+    let opened;
+    const open = async () => {
+        const first = await beginningOf(file, (bytes) => bytes.length >= 2);
+        const whole = continued(file, first);
+        return first !== undefined && isGzip(first) ? decompressed(whole) : whole;
+    };
+    return {
+        get size() {
+            return (opened ?? file).size;
+        },
+        async read() {
+            opened ??= await open();
+            return opened.read();
+        },
+        close: () => (opened ?? file).close(),
+    };
 }
 /** Opens a file and passes its beginning to `check`, which throws to refuse the file. */
 export async function openChecked(path, check) {
     const source = await openSource(path);
     try {
-        const first = await beginningFrom(source);
+        // A pipe can begin with a single byte or a blank line.
+        const first = await beginningOf(source, (bytes) => bytes.length >= 2 && !bytes.every(isBlank));
         check(first ?? new Uint8Array(0));
-        let next = Promise.resolve(first);
-        const read = () => {
-            const bytes = next ?? source.read();
-            next = undefined;
-            return bytes;
-        };
-        return { ...source, read };
+        return continued(source, first);
     }
     catch (error) {
         await source.close();
         throw error;
     }
 }
-/** Reads until a check has something to look at: a pipe can begin with a single byte or a blank line. */
-async function beginningFrom(source) {
+/** Reads until there is enough, or a chunk. */
+async function beginningOf(source, isEnough) {
     let first = await source.read();
-    while (first !== undefined && first.length < CHUNK && (first.length < 2 || first.every(isBlank))) {
+    while (first !== undefined && first.length < CHUNK && !isEnough(first)) {
         const more = await source.read();
         if (more === undefined)
             break;
         first = Buffer.concat([first, more]);
     }
     return first;
+}
+/** Returns a file whose beginning was read, as if it was not. */
+function continued(source, first) {
+    let isBegun = false;
+    const read = async () => {
+        if (isBegun)
+            return source.read();
+        isBegun = true;
+        return first;
+    };
+    return { size: source.size, read, close: () => source.close() };
 }
 function standardInput() {
     // Node reads a folder as if it were empty.

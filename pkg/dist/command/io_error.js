@@ -10,6 +10,8 @@ const REASONS = {
     EROFS: 'the file system is read-only',
     EPIPE: 'its reader has closed it',
     EMFILE: 'too many files are open',
+    Z_BUF_ERROR: 'its gzip data is cut off',
+    Z_DATA_ERROR: 'its gzip data is damaged',
 };
 /** An error that names the file and the reason. */
 export class IoError extends Error {

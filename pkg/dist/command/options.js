@@ -7,14 +7,15 @@ import { asUsage, UsageError } from './usage_error.js';
 export const FORMATS = ['pretty', 'json', 'ndjson'];
 const INPUTS = ['document', 'ndjson', 'array'];
 const MOST_BY_DEFAULT = 1_048_576;
-const MOST = 500_000_000;
+/** The largest length of a document that can be allowed. */
+export const MOST = 500_000_000;
 const MOST_DEPTH = 999_999_999;
 export const HELP = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } };
 export const INPUT = {
     input: {
         type: 'string',
         value: INPUTS.join('|'),
-        help: 'How documents stand in a file. Queries and files named .ndjson or .jsonl: one a line. Others: one document.',
+        help: 'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
     },
 };
 export const LIMIT = {
@@ -82,7 +83,7 @@ export function archiveFormatOf(kind) {
 }
 /** Returns whether a file has a document in each line by its name. */
 export function isNamedLines(file) {
-    return /\.(?:ndjson|jsonl)$/i.test(file);
+    return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
 }
 export function versionOf({ values }, option = 'api-version') {
     const value = values[option];

@@ -4,19 +4,28 @@
 import { randomBytes } from 'node:crypto';
 import { unlinkSync, write } from 'node:fs';
 import { open, readlink, realpath, rename, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { Compressor, isNamedGzip } from './gzip_output.js';
 import { IoError } from './io_error.js';
 import { WriteBuffer } from './write_buffer.js';
 const writeTo = promisify(write);
 /** The descriptor of standard output. */
 export const STDOUT = 1;
+/** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
+export async function finishAll(sinks) {
+    for (const sink of sinks)
+        await sink?.end();
+    for (const sink of sinks)
+        await sink?.appear();
+}
 const toStandardOutput = new WriteBuffer(writeStandardOutput);
 /** Standard output, buffered. */
 const standardOutput = {
     isInPlace: true,
     write: (bytes) => toStandardOutput.write(bytes),
-    finish: () => toStandardOutput.end(),
+    end: () => toStandardOutput.end(),
+    appear: async () => undefined,
 };
 async function writeStandardOutput(bytes) {
     for (let at = 0; at < bytes.length;) {
@@ -64,12 +73,15 @@ export async function openSink(path) {
         const existing = await stat(path).catch(undefinedIfAbsent);
         if (existing?.isFile() === false)
             return new FileSink(path, await open(path, 'w'), undefined);
+        if (existing === undefined && FOLDER_NAME.test(path))
+            throw Object.assign(new Error(), { code: 'ENOENT' });
         const to = await targetOf(path);
-        // Process numbers recur, and a process that was killed leaves its files.
-        const from = join(dirname(to), `.${basename(to)}.${randomBytes(4).toString('hex')}.partial`);
+        const from = temporaryPathFor(to);
         // Before it exists: a signal can end the process in between.
         temporary.add(from);
-        const file = await open(from, 'wx', existing ? 0o600 : 0o666);
+        const file = await open(from, 'wx', existing ? 0o600 : 0o666).catch((error) => {
+            throw isForbidden(error) ? new IoError('create a file in the folder of', path, error) : error;
+        });
         // Not when it is created: the process's mask would apply.
         if (existing)
             await file.chmod(existing.mode & 0o777);
@@ -78,6 +90,18 @@ export async function openSink(path) {
     catch (error) {
         throw error instanceof IoError ? error : new IoError('write', path, error);
     }
+}
+/** Matches a path that can only be that of a folder, such as `new/`, because of its last part. */
+const FOLDER_NAME = sep === '/' ? /(?:^|\/)\.{0,2}$/ : /(?:^|[\\/])\.{0,2}$/;
+/** How many characters of a file's name its temporary name has: some file systems allow 143 bytes, and 4 a character. */
+const KEPT = 25;
+function temporaryPathFor(path) {
+    const name = [...basename(path)].slice(0, KEPT).join('');
+    // Process numbers recur, and a process that was killed leaves its files.
+    return join(dirname(path), `.${name}.${randomBytes(4).toString('hex')}.partial`);
+}
+function isForbidden({ code }) {
+    return code === 'EACCES' || code === 'EPERM';
 }
 /** Resolves links in a path, also if its folder or nothing of it exists. */
 export async function targetOf(path) {
@@ -99,12 +123,17 @@ class FileSink {
     #name;
     #file;
     #move;
-    #buffer = new WriteBuffer((bytes) => this.#writeAll(bytes));
+    #buffer;
+    #compressor;
     constructor(name, file, move) {
         this.#name = name;
         this.#file = file;
         this.#move = move;
         this.isInPlace = move === undefined;
+        const writeAll = (bytes) => this.#writeAll(bytes);
+        const compressor = isNamedGzip(name) ? new Compressor(writeAll) : undefined;
+        this.#compressor = compressor;
+        this.#buffer = new WriteBuffer(compressor ? (bytes) => compressor.write(bytes) : writeAll);
         unfinished.add(file);
     }
     write(bytes) {
@@ -116,14 +145,19 @@ class FileSink {
                 at += (await this.#file.write(bytes, at)).bytesWritten;
         });
     }
-    async finish() {
+    async end() {
         await this.#buffer.end();
+        await this.#compressor?.end();
         return this.#guarded(async () => {
             // A full disk may be reported only here.
             if (this.#move)
                 await this.#file.datasync();
             await this.#file.close();
             unfinished.delete(this.#file);
+        });
+    }
+    appear() {
+        return this.#guarded(async () => {
             if (this.#move === undefined)
                 return;
             await rename(this.#move.from, this.#move.to);
@@ -143,7 +177,7 @@ class FileSink {
 export function streamInto(sink, edit = (bytes) => bytes) {
     return new WritableStream({ write: (bytes) => sink.write(edit(bytes)) });
 }
-/** Returns an output that writes into a sink. Closing it does not finish the sink. */
+/** Returns an output that writes into a sink. Closing it does not end the sink. */
 export function outputInto(sink) {
     return { write: (bytes) => sink.write(bytes), close: async () => undefined, abort: () => undefined };
 }

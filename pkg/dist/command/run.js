@@ -15,6 +15,7 @@ import { withFlags } from './flags.js';
 import { helpOf, helpOn } from './help.js';
 import { IoError } from './io_error.js';
 import { closeFiles, deleteTemporaryFiles, print } from './output_files.js';
+import { restoreCommand } from './restore.js';
 import { schemaCommand } from './schema.js';
 import { printable, tell } from './terminal.js';
 import { UsageError } from './usage_error.js';
@@ -22,6 +23,7 @@ import { validateCommand } from './validate.js';
 const COMMANDS = {
     validate: validateCommand,
     convert: convertCommand,
+    restore: restoreCommand,
     detect: detectCommand,
     fix: fixCommand,
     explain: explainCommand,

@@ -2,9 +2,9 @@
 import { validate } from '../api.js';
 import { validateEach } from '../stream/validate_stream.js';
 import { done, OK, REFUSED } from './command.js';
-import { adviceOnSeveral, refuseCompressed } from './file_checks.js';
+import { adviceOnSeveral } from './file_checks.js';
 import { frame } from './frame.js';
-import { nameOf, openChecked, pump, readDocument } from './input_files.js';
+import { nameOf, openSource, pump, readDocument } from './input_files.js';
 import { cutLineEnd } from './line_end.js';
 import { Listing } from './listing.js';
 import * as options from './options.js';
@@ -55,10 +55,7 @@ async function oneDocument(shape, file, settings, printer) {
 }
 async function archive(shape, file, format, settings, printer) {
     done.file = nameOf(file);
-    const source = await openChecked(file, (first) => {
-        if (format === 'json')
-            refuseCompressed(shape, first);
-    });
+    const source = await openSource(file);
     const bar = new ProgressBar(source.size);
     const onProgress = (progress) => {
         bar.update(progress);

@@ -1,3 +1,4 @@
+export { EdgeError } from './edge_error.js';
 export { createGateway } from './gateway.js';
 export { loggable } from './loggable.js';
 export { nodeHandler } from './node.js';

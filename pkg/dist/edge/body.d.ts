@@ -29,14 +29,5 @@ export interface Bounds {
 export declare function readBody(stream: ByteStream | null, bounds: Bounds & {
     signal: AbortSignal;
 }): Promise<Body>;
-/** Reads a body. Cancels the stream on failure, so that the sender stops. */
-export declare class Reading {
-    #private;
-    /** Resolves when the body is complete or has failed. Never rejects. */
-    readonly body: Promise<Body>;
-    constructor(stream: ByteStream | null, { most, declared }: Bounds);
-    /** Stops reading: `body` resolves with the failure `aborted`. */
-    abort(): void;
-}
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 export declare function declaredLength(header: string | null): number | undefined;

@@ -28,7 +28,7 @@ export async function readBody(stream, bounds) {
     }
 }
 /** Reads a body. Cancels the stream on failure, so that the sender stops. */
-export class Reading {
+class Reading {
     /** Resolves when the body is complete or has failed. Never rejects. */
     body;
     #reader;

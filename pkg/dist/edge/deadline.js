@@ -1,12 +1,19 @@
 /**
- * Combines the timeout of an exchange and another signal, such as the client's, into one `AbortSignal`.
+ * Combines the timeout of an exchange or a delivery and another signal, such as the client's, into one.
  */
 export class Deadline {
-    #controller = new AbortController();
     #timer;
     #other;
-    #abort = () => this.#controller.abort();
+    #races = new Set();
+    #controller;
+    #isAborted = false;
     #passed = false;
+    #abort = () => {
+        this.#isAborted = true;
+        this.#controller?.abort();
+        for (const abort of this.#races)
+            abort();
+    };
     /** The longest time of a timer, in milliseconds. */
     static LONGEST = 0x7fffffff;
     constructor(milliseconds, other) {
@@ -20,8 +27,16 @@ export class Deadline {
         else
             other?.addEventListener('abort', this.#abort, { once: true });
     }
-    /** Is aborted when the time is over or the other signal is aborted. */
+    /**
+     * Is aborted when the time is over or the other signal is aborted. Made at the first use: it costs workerd more than
+     * validating a small document.
+     */
     get signal() {
+        if (this.#controller === undefined) {
+            this.#controller = new AbortController();
+            if (this.#isAborted)
+                this.#controller.abort();
+        }
         return this.#controller.signal;
     }
     /** Whether the time is over. */
@@ -30,13 +45,12 @@ export class Deadline {
     }
     /** Settles like the promise, or rejects as soon as the signal is aborted. */
     race(promise) {
-        const { signal } = this;
         return new Promise((resolve, reject) => {
-            const abort = () => reject(signal.reason);
-            if (signal.aborted)
+            const abort = () => reject(this.signal.reason);
+            if (this.#isAborted)
                 abort();
-            signal.addEventListener('abort', abort, { once: true });
-            promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+            this.#races.add(abort);
+            promise.then(resolve, reject).finally(() => this.#races.delete(abort));
         });
     }
     /** Stops the timer. The other signal can still abort. */

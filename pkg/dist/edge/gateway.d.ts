@@ -3,13 +3,13 @@ import { type Platform } from './platform.js';
 /**
  * Creates a fetch handler through which clients of one version call a service of the other. The header
  * `x-api-version` of a request names the client's version; the default is `clientVersion`. The gateway converts
- * the query, body and response of endpoints that differ between the versions. Everything else passes unchanged:
+ * the query and response of endpoints that differ between the versions. Everything else passes unchanged:
  * error responses, bodies that are not JSON, paths that the API documentation does not list.
  * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing. By
  * default, the gateway refuses a request whose query would mean something else, and a response that lost its payouts.
  *
  * A bad request or response never throws: the handler answers with problem details (RFC 9457). The gateway never
- * sends a POST twice; the `fetch` of a runtime may repeat a GET.
+ * sends a POST twice; the `fetch` of a runtime may repeat a GET. `onError` gets an `EdgeError`, which has no address.
  * `createGateway` throws a `TypeError` for a mistake in the options. The handler rejects with a `TypeError` if its
  * argument is not a request or the request's body has been read. Pass the platform's context after the request, as
  * Workers do: its `waitUntil` keeps hooks running after the response.

@@ -2,6 +2,7 @@
  * A gateway between clients of one version and a service of another. This file runs an exchange step by step;
  * route.ts decides what to convert, and gateway_call.ts and gateway_answer.ts convert it.
  */
+import { knownRefusal } from '../no_webassembly.js';
 import { Deadline } from './deadline.js';
 import { answerOf } from './gateway_answer.js';
 import { gatewayCall } from './gateway_call.js';
@@ -15,13 +16,13 @@ import { routeOf } from './route.js';
 /**
  * Creates a fetch handler through which clients of one version call a service of the other. The header
  * `x-api-version` of a request names the client's version; the default is `clientVersion`. The gateway converts
- * the query, body and response of endpoints that differ between the versions. Everything else passes unchanged:
+ * the query and response of endpoints that differ between the versions. Everything else passes unchanged:
  * error responses, bodies that are not JSON, paths that the API documentation does not list.
  * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing. By
  * default, the gateway refuses a request whose query would mean something else, and a response that lost its payouts.
  *
  * A bad request or response never throws: the handler answers with problem details (RFC 9457). The gateway never
- * sends a POST twice; the `fetch` of a runtime may repeat a GET.
+ * sends a POST twice; the `fetch` of a runtime may repeat a GET. `onError` gets an `EdgeError`, which has no address.
  * `createGateway` throws a `TypeError` for a mistake in the options. The handler rejects with a `TypeError` if its
  * argument is not a request or the request's body has been read. Pass the platform's context after the request, as
  * Workers do: its `waitUntil` keeps hooks running after the response.
@@ -61,7 +62,7 @@ async function exchange(request, settings) {
     const route = routeOf(request, settings);
     const deadline = new Deadline(settings.timeout, request.signal ?? undefined);
     try {
-        const call = await gatewayCall(request, route, settings, deadline);
+        const call = gatewayCall(request, route, settings, deadline.signal);
         const response = await callService(call, settings, deadline);
         return await answerOf(response, call, route, settings, deadline);
     }
@@ -75,20 +76,22 @@ async function exchange(request, settings) {
         deadline.stop();
     }
 }
-async function callService(call, settings, deadline) {
-    const response = await fetchResponse(call, settings, deadline);
-    checkResponse('fetch', response);
-    return response;
-}
-async function fetchResponse({ url, init }, { fetch }, deadline) {
+async function callService({ url, init }, { fetch }, deadline) {
     const arriving = (async () => fetch(url, init))();
-    try {
-        return await deadline.race(arriving);
-    }
-    catch (cause) {
+    const response = await deadline.race(arriving).catch((cause) => {
         // A fetch that ignores the signal may still return a response.
         arriving.then(({ body }) => body?.cancel()).catch(() => { });
-        throw new Refused(UNREACHABLE, { cause });
+        throw new Refused(UNREACHABLE, { message: 'the service gave no answer', cause });
+    });
+    return checkedResponse(response);
+}
+function checkedResponse(response) {
+    try {
+        checkResponse('fetch', response);
+        return response;
+    }
+    catch (mistake) {
+        throw new Refused(FAILED, { message: mistake.message });
     }
 }
 /** Returns the refusal of an aborted exchange: the time is over, or the client is gone and reads no response. */
@@ -96,7 +99,8 @@ function outOfTime(cause, { passed }, { timeout }) {
     if (!passed)
         return new Refused(UNREACHABLE);
     return new Refused(TIMEOUT, {
-        cause: new Error(`the exchange took too long: the option timeout gives it ${timeout} ms`, { cause }),
+        message: `the exchange took too long: the option timeout gives it ${timeout} ms`,
+        cause: cause instanceof Refused ? cause.reason?.cause : cause,
     });
 }
 function reportShortfall({ losses, gaps }, request, { onShortfall }, call) {
@@ -105,9 +109,16 @@ function reportShortfall({ losses, gaps }, request, { onShortfall }, call) {
     const truncated = losses.truncated || gaps.truncated;
     call(() => onShortfall({ losses: losses.list(), gaps: gaps.list(), truncated, request }));
 }
-function refusalOf(error, request, { onError, statuses, messages }, call) {
-    const { refusal, cause } = error instanceof Refused ? error : new Refused(FAILED, { cause: error });
-    if (cause !== undefined && onError !== undefined)
-        call(() => onError(cause, request));
+/** What was thrown may have anything in its text, unless the error is ours. */
+function reasonOf(error) {
+    const own = knownRefusal();
+    return { message: own === error && own !== undefined ? own.message : 'the gateway failed', cause: error };
+}
+function refusalOf(error, request, { onError, statuses, messages, upstream }, call) {
+    const refused = error instanceof Refused ? error : new Refused(FAILED, reasonOf(error));
+    const { refusal } = refused;
+    const told = refused.errorAt(upstream);
+    if (told !== undefined && onError !== undefined)
+        call(() => onError(told, request));
     return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal);
 }

@@ -5,13 +5,15 @@
 import { convertInSummary } from '../convert.js';
 import { englishGateway } from '../generated/edge.js';
 import { declaredLength, readBody } from './body.js';
-import { isDecoded } from './content_encoding.js';
+import { FETCH_DECODES, isDecoded } from './content_encoding.js';
 import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js';
 import { badAnswer, PAYOUT_LOST, Refused } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
 import { isJson, mediaTypeOf } from './media_type.js';
+import { ENTRIES_MISSED, isOverlooked } from './overlooked.js';
 import { losesPayouts } from './payout_loss.js';
 import { publicPointer } from './public_pointer.js';
+import { relayed } from './relay.js';
 import { MOST, ShortfallList } from './shortfall_list.js';
 const LOSSES = `${OWN}losses`;
 const GAPS = `${OWN}gaps`;
@@ -41,7 +43,7 @@ export async function answerOf(response, call, route, settings, deadline) {
     if (NO_BODY.includes(status) && status !== NOT_MODIFIED)
         forgetBody(headers);
     if (!converts || call.init.method === 'HEAD')
-        return answer.with(response, headers, passing(response));
+        return answer.with(response, headers, passing(response, headers, settings));
     const bytes = await bytesOf(response, settings, deadline);
     deadline.end();
     const output = converted(bytes, route, settings, answer);
@@ -59,7 +61,7 @@ function isStatus(status) {
 function reasonToPass({ ok, status, headers }, route, upstreamVersion) {
     if (!ok || NO_BODY.includes(status) || route.version === upstreamVersion)
         return undefined;
-    if (!route.listed)
+    if (route.endpoint === undefined)
         return 'unlisted';
     if (route.answer === undefined)
         return undefined;
@@ -70,10 +72,11 @@ function reasonToPass({ ok, status, headers }, route, upstreamVersion) {
     return type !== undefined && isJson(type) ? undefined : 'media-type';
 }
 async function bytesOf(response, { limits }, { signal }) {
-    const { headers } = response;
+    refuseEncoded(response);
+    const { headers, body } = response;
     // The content-length of an encoded body is not the length of the decoded one.
     const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'));
-    const { bytes, failure } = await readBody(decoded(response), { most: limits.bytes, declared, signal });
+    const { bytes, failure } = await readBody(body, { most: limits.bytes, declared, signal });
     if (failure !== undefined)
         throw unreadable(failure === 'too_large' ? `it has more than ${limits.bytes} bytes` : 'it ended early');
     return bytes;
@@ -87,18 +90,26 @@ function converted(bytes, { answer: shape, version }, settings, answer) {
     if (!conversion.ok)
         throw unreadable('it cannot be converted', conversion.problems);
     const { output, losses, gaps, more } = conversion;
+    if (isOverlooked(shape, bytes, output, options))
+        throw unreadable(ENTRIES_MISSED);
     if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
-        throw new Refused(PAYOUT_LOST, { cause: new Error(englishGateway.payout_lost) });
+        throw new Refused(PAYOUT_LOST, { message: englishGateway.payout_lost });
     answer.losses.add(OF_ANSWER, losses, more.losses);
     answer.gaps.add(OF_ANSWER, gaps, more.gaps);
     return output;
 }
 /** Returns the body as a stream. Cancels it if the status has no body. */
-function passing(response) {
-    if (!NO_BODY.includes(response.status))
-        return decoded(response);
-    response.body?.cancel().catch(() => { });
-    return null;
+function passing(response, headers, { timeout }) {
+    const { status, body } = response;
+    if (body === null)
+        return null;
+    if (NO_BODY.includes(status)) {
+        body.cancel().catch(() => { });
+        return null;
+    }
+    if (FETCH_DECODES)
+        refuseEncoded(response);
+    return relayed(body, { length: declaredLength(headers.get('content-length')), idle: timeout });
 }
 /** Collects the losses and gaps of an exchange and lists them in the response's headers. */
 class Answer {
@@ -118,17 +129,17 @@ class Answer {
         return { response, losses, gaps };
     }
 }
-/** Returns the decoded body. Refuses encodings that not every runtime decodes. */
-function decoded({ headers, body }) {
-    if (body === null || isDecoded(headers.get('content-encoding')))
-        return body;
-    body.cancel().catch(() => { });
+/** Refuses a body whose encoding is not known to have been decoded. */
+function refuseEncoded({ headers, body }) {
+    if (isDecoded(headers.get('content-encoding')))
+        return;
+    body?.cancel().catch(() => { });
     throw unreadable('it has a content encoding that was not asked for');
 }
-/** Refuses a response: lists the errors for the client, and gives the operator the messages as `cause`. */
+/** Refuses a response: lists the errors for the client, and gives the operator the messages. */
 function unreadable(reason, problems = []) {
     const sentences = problems.map(({ code, path, message }) => `${code} ${publicPointer(path)}: ${message}`);
     return new Refused(badAnswer(problems), {
-        cause: new Error(`the answer of the service cannot be used: ${[reason, ...sentences].join('; ')}`),
+        message: `the answer of the service cannot be used: ${[reason, ...sentences].join('; ')}`,
     });
 }

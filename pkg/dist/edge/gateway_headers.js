@@ -3,13 +3,29 @@
  * are not true of a converted body.
  */
 import { apiVersion } from '../generated/endpoints.js';
+import { FETCH_DECODES } from './content_encoding.js';
 import { tagFor, tagsOfService } from './entity_tag.js';
+import { LOOP, Refused } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
 import { addressForClient, linksForClient } from './upstream_links.js';
+/** The header that lists the intermediaries of a message (RFC 9110, section 7.6.3). */
+const VIA = 'via';
+/** How the gateway calls itself. `fetch` does not tell the version of HTTP. */
+const THIS_GATEWAY = '1.1 order-contract';
+/** A gateway may call another one. A request that comes a third time goes round in circles. */
+const MOST_PASSAGES = 2;
 /** The prefix of the headers that the gateway adds. It removes headers of the service that have it. */
 export const OWN = 'order-contract-';
 /** Hop-by-hop headers, besides `proxy-*` and those that `connection` names. */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_BY_HOP = [
+    'connection',
+    'http2-settings',
+    'keep-alive',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+];
 /** Headers that are forwarded even if `connection` names them: without them the call would mean something else. */
 const END_TO_END = [
     apiVersion,
@@ -25,12 +41,15 @@ const END_TO_END = [
     'location',
     'set-cookie',
     'vary',
+    VIA,
     'x-idempotency-key',
 ];
 /** Headers that `fetch` sets for the call to the service. */
 const OF_THE_CALL = ['host', 'expect'];
 /** Headers that ask for a part of a document, which can't be converted. */
 const OF_RANGES = ['range', 'if-range'];
+/** Headers by which a proxy tells of the client. Anyone can send them. */
+const FORWARDED = /^(?:forwarded|x-forwarded-.+)$/;
 /** Headers about the bytes of a body, which conversion changes. */
 const OF_BYTES = [
     'accept-ranges',
@@ -41,12 +60,15 @@ const OF_BYTES = [
     'digest',
     'repr-digest',
 ];
-/** Returns the headers of a request for the service. */
-export function headersToService(given, { versioned, answer, version, body }, to) {
+/** Returns the headers of a request for the service. Throws `Refused` for one that goes round in circles. */
+export function headersToService(given, { versioned, answer, version }, { upstreamVersion, trustForwarded }) {
     const headers = endToEnd(given);
+    if (passagesOf(headers) >= MOST_PASSAGES)
+        throw new Refused(LOOP);
+    headers.append(VIA, THIS_GATEWAY);
     remove(headers, OF_THE_CALL);
-    if (body)
-        remove(headers, ['content-length']);
+    if (!trustForwarded)
+        removeWhere(headers, (name) => FORWARDED.test(name));
     // Fetch would decode an encoded body, which then could not be forwarded as it was.
     headers.set('accept-encoding', 'identity');
     if (answer !== undefined) {
@@ -54,16 +76,20 @@ export function headersToService(given, { versioned, answer, version, body }, to
         replace(headers, 'if-none-match', (tags) => tagsOfService(version, tags));
     }
     if (versioned)
-        headers.set(apiVersion, to);
+        headers.set(apiVersion, upstreamVersion);
     return headers;
+}
+/** Returns how often a request has passed such a gateway. */
+function passagesOf(headers) {
+    return membersOf(headers.get(VIA)).filter((member) => member === THIS_GATEWAY).length;
 }
 /** Returns the headers of a response for the client. For a converted body, call `forgetBytes` as well. */
 export function headersToClient(given, route, upstreamVersion, addresses) {
     const { version, versioned, varies } = route;
     const headers = endToEnd(given);
     removeWhere(headers, (name) => name.startsWith(OWN));
-    // Fetch has decoded the body.
-    if (headers.has('content-encoding'))
+    headers.append(VIA, THIS_GATEWAY);
+    if (FETCH_DECODES && headers.has('content-encoding'))
         remove(headers, ['content-encoding', 'content-length']);
     if (versioned && headers.get(apiVersion) === upstreamVersion)
         headers.set(apiVersion, version);

@@ -4,6 +4,7 @@
 import { type ConvertOptions } from '../convert_options.js';
 import { readLimits } from '../options.js';
 import type { Limits, Shape, Version } from '../types.js';
+import type { EdgeError } from './edge_error.js';
 import { type GatewayRejection } from './gateway_rejections.js';
 import { type Mount } from './mount.js';
 import { type Statuses } from './options.js';
@@ -45,18 +46,26 @@ export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill
     /** The version of the service. */
     upstreamVersion: Version;
     /**
+     * Whether `forwarded` and `x-forwarded-*` of a request reach the service. By default they do not, because anyone
+     * can send them: set it if a proxy in front of the gateway replaces them.
+     */
+    trustForwarded?: boolean | undefined;
+    /**
      * The base URL of the gateway, or its path, such as `'/shop'`. By default the path starts at the first `/v2/`.
      * Requests may have the other scheme, as behind a proxy that ends TLS.
      */
     baseUrl?: string | URL | undefined;
     /** Calls the service, for example through a service binding. The default is the global `fetch`. */
     fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-    /** Limits on the bodies that are converted. Other bodies have none. */
+    /** Limits on the responses that are converted. Other bodies have none. */
     limits?: Limits | undefined;
-    /** The time limit of an exchange in milliseconds, 30000 by default. A body that passes unchanged may take longer. */
+    /**
+     * The time limit of an exchange in milliseconds, 30000 by default. A body that passes unchanged may take longer, but
+     * not pause for longer.
+     */
     timeout?: number | undefined;
     /** Is called with errors of the service or the gateway, for your log. */
-    onError?(error: unknown, request: Request): unknown;
+    onError?(error: EdgeError, request: Request): unknown;
     /** Is called if an exchange has losses or gaps, in the request or the response. */
     onShortfall?(shortfall: ExchangeShortfall): unknown;
     /** Statuses that override the defaults, by code: 400 to 599. */
@@ -88,6 +97,7 @@ export interface GatewaySettings {
     readonly onShortfall: GatewayOptions['onShortfall'];
     readonly clientVersion: Version;
     readonly upstreamVersion: Version;
+    readonly trustForwarded: boolean;
     readonly mount: Mount | undefined;
     readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
     readonly timeout: number;

@@ -5,7 +5,7 @@ import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints, pathRoot } from '../generated/endpoints.js';
 import { lists, versions } from '../generated/tables.js';
 import { oneOf, pointer, readLimits, record, versionOf } from '../options.js';
-import { hrefOf } from '../tag.js';
+import { hrefOf, typeOf } from '../tag.js';
 import { STATUSES } from './gateway_rejections.js';
 import { isBaseAddress, readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
@@ -25,6 +25,7 @@ const NAMES = [
     'unknownVersion',
     'outside',
     'unlisted',
+    'trustForwarded',
     'limits',
     'messages',
     'timeout',
@@ -51,12 +52,13 @@ export function readGatewayOptions(options) {
         upstream: readUpstream(given.upstream),
         clientVersion: versionOf('clientVersion', given.clientVersion),
         upstreamVersion: versionOf('upstreamVersion', given.upstreamVersion),
+        trustForwarded: readTrust(given.trustForwarded),
         mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
-        fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+        fetch: given.fetch ?? ((url, init) => fetch(url, init)),
         timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
         // Hooks may use `this`. Not `fetch`: the global one refuses any other.
-        onError: options.onError?.bind(options),
-        onShortfall: options.onShortfall?.bind(options),
+        onError: given.onError?.bind(options),
+        onShortfall: given.onShortfall?.bind(options),
         statuses: readStatuses(given.statuses, STATUSES),
         unknownVersion: choice('unknownVersion', given.unknownVersion, UNKNOWN_VERSION, 'reject'),
         outside: choice('outside', given.outside, PASSAGE, 'reject'),
@@ -64,14 +66,19 @@ export function readGatewayOptions(options) {
         onLoss: choice('onLoss', given.onLoss, ON_LOSS, 'report'),
         onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
         onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
-        payoutUrl: options.payoutUrl ?? PAYOUT_URL,
+        payoutUrl: given.payoutUrl ?? PAYOUT_URL,
         messages,
         limits,
-        conversion: readConversion(options, limits, messages?.documents),
+        conversion: readConversion(given, limits, messages?.documents),
     };
 }
 function choice(name, value, known, byDefault) {
     return value === undefined ? byDefault : oneOf(name, value, known);
+}
+function readTrust(value) {
+    if (value === undefined || typeof value === 'boolean')
+        return value === true;
+    throw new TypeError(`trustForwarded must be true or false, not ${typeOf(value)}`);
 }
 function readUpstream(value) {
     const url = hrefOf(value);
@@ -92,8 +99,10 @@ function readConversion(options, limits, messages) {
     const values = readFill(options.fill);
     return (shape, from, to) => {
         const gaps = pointersOf(shape, from, to);
-        const fill = Object.fromEntries(values.filter(([gap]) => gaps.includes(gap)));
-        return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill, messages };
+        const filled = values.filter(([gap]) => gaps.includes(gap));
+        const common = { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, messages };
+        // Settings with `fill` are not cached.
+        return filled.length === 0 ? common : { ...common, fill: Object.fromEntries(filled) };
     };
 }
 /** Returns a function that gives the option `entries` of each shape. */
@@ -103,7 +112,7 @@ function readEntries(entries) {
             pointer('entries', entries);
         return (shape) => (lists.includes(shape) ? entries : undefined);
     }
-    const given = { ...record('entries', entries, lists) };
+    const given = record('entries', entries, lists);
     for (const [shape, at] of Object.entries(given))
         if (at !== undefined)
             pointer(`entries['${shape}']`, at);

@@ -4,7 +4,7 @@
  */
 import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
-import type { Body } from './body.js';
+import { EdgeError } from './edge_error.js';
 import { type Rejection } from './problem_details.js';
 import type { EdgeMessages, GatewayWords } from './words.js';
 /** The default statuses. */
@@ -13,9 +13,8 @@ export declare const STATUSES: {
     readonly not_listed: 501;
     readonly not_found: 404;
     readonly unlisted: 404;
+    readonly loop: 508;
     readonly unknown_version: 400;
-    readonly too_large: 413;
-    readonly incomplete: 400;
     readonly unreadable: 400;
     readonly inconvertible: 422;
     readonly bad_answer: 502;
@@ -34,14 +33,20 @@ export interface Refusal extends Rejection<GatewayRejection> {
     /** The finished `detail`, from a problem. */
     message?: string;
 }
-/**
- * Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. `onError` gets the `cause`.
- */
+/** What `onError` is told about a rejection. A rejection for which only the client is to blame has none. */
+export interface Reason {
+    /** One of our own sentences. */
+    message: string;
+    /** What was thrown. */
+    cause?: unknown;
+}
+/** Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. */
 export declare class Refused extends Error {
     readonly refusal: Refusal;
-    constructor(refusal: Refusal, options?: {
-        cause: unknown;
-    });
+    readonly reason: Reason | undefined;
+    constructor(refusal: Refusal, reason?: Reason);
+    /** Returns the error for `onError`. */
+    errorAt(upstream: string): EdgeError | undefined;
 }
 /** Returns the `detail` of a rejection. */
 export declare function detailOf({ code, sentence, version, message }: Refusal, messages: EdgeMessages | undefined): string;
@@ -53,13 +58,13 @@ export declare function notListed(version: Version): Refusal;
 export declare const NOT_FOUND: Refusal;
 /** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
 export declare const UNLISTED: Refusal;
+/** The request has passed a gateway twice: its services lead to one another. */
+export declare const LOOP: Refusal;
 /** The API documentation does not list the values of the version header. We assume that there are only these two. */
 export declare const UNKNOWN_VERSION: Refusal;
 export declare const TIMEOUT: Refusal;
 export declare const UNREACHABLE: Refusal;
 export declare const FAILED: Refusal;
-/** The rejections of a request whose body could not be read. */
-export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
 /** The rejection of a request that cannot be converted to the service's version. */
 export declare function ofCall(problems: readonly Problem[]): Refusal;
 /** The rejection of a request with losses. */

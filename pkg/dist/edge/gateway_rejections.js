@@ -3,6 +3,7 @@ import { englishGateway } from '../generated/edge.js';
 import { english } from '../generated/english.js';
 import { versions } from '../generated/tables.js';
 import { filled } from '../message.js';
+import { EdgeError } from './edge_error.js';
 import { detailedErrors, refusedLosses } from './problem_details.js';
 /** The default statuses. */
 export const STATUSES = {
@@ -10,9 +11,8 @@ export const STATUSES = {
     not_listed: 501,
     not_found: 404,
     unlisted: 404,
+    loop: 508,
     unknown_version: 400,
-    too_large: 413,
-    incomplete: 400,
     unreadable: 400,
     inconvertible: 422,
     bad_answer: 502,
@@ -21,14 +21,18 @@ export const STATUSES = {
     timeout: 504,
     failed: 500,
 };
-/**
- * Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. `onError` gets the `cause`.
- */
+/** Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. */
 export class Refused extends Error {
     refusal;
-    constructor(refusal, options) {
-        super(refusal.code, options);
+    reason;
+    constructor(refusal, reason) {
+        super(refusal.code);
         this.refusal = refusal;
+        this.reason = reason;
+    }
+    /** Returns the error for `onError`. */
+    errorAt(upstream) {
+        return this.reason && new EdgeError({ code: this.refusal.code, upstream, ...this.reason });
     }
 }
 /** Returns the `detail` of a rejection. */
@@ -50,17 +54,13 @@ export function notListed(version) {
 export const NOT_FOUND = { code: 'not_found' };
 /** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
 export const UNLISTED = { code: 'unlisted' };
+/** The request has passed a gateway twice: its services lead to one another. */
+export const LOOP = { code: 'loop' };
 /** The API documentation does not list the values of the version header. We assume that there are only these two. */
 export const UNKNOWN_VERSION = { code: 'unknown_version' };
 export const TIMEOUT = { code: 'timeout' };
 export const UNREACHABLE = { code: 'unreachable' };
 export const FAILED = { code: 'failed' };
-/** The rejections of a request whose body could not be read. */
-export const OF_BODY = {
-    too_large: { code: 'too_large' },
-    aborted: TIMEOUT,
-    incomplete: { code: 'incomplete' },
-};
 /** The rejection of a request that cannot be converted to the service's version. */
 export function ofCall(problems) {
     const code = problems.some(({ code }) => isFatal(code)) ? 'unreadable' : 'inconvertible';

@@ -1,107 +1,126 @@
 /**
- * Calls the hooks of a receiver within its time limit, and records which one failed.
+ * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
 import { otherOrType } from '../options.js';
-import { keepAlive } from './platform.js';
+import { HookError } from './hook_error.js';
+import { waitFor } from './platform.js';
 import { CLAIMS } from './receiver_options.js';
-/** The error that a hook has thrown, or a `TimeoutError`. */
-export class HookFailure {
-    hook;
-    error;
-    constructor(hook, error) {
-        this.hook = hook;
-        this.error = error;
-    }
-}
 /** The hooks of one delivery. */
 export class Hooks {
+    #bytes;
     #settings;
-    #time;
+    #deadline;
     #platform;
-    constructor(settings, time, platform) {
+    #id;
+    constructor(bytes, settings, deadline, platform) {
+        this.#bytes = bytes;
         this.#settings = settings;
-        this.#time = time;
+        this.#deadline = deadline;
         this.#platform = platform;
     }
     has(hook) {
         return this.#settings.hooks[hook] !== undefined;
     }
-    /** Resolves to the hook's result. Rejects with a `HookFailure` if it throws or takes too long. */
-    async call(hook, ...given) {
-        try {
-            return await this.#within(hook, this.#begin(hook, given));
-        }
-        catch (error) {
-            throw new HookFailure(hook, error);
-        }
+    /** Resolves to the hook's result. Rejects with a `HookError` if it throws or takes too long. */
+    call(hook, ...given) {
+        return this.#inTime(hook, this.#begin(hook, ...given));
     }
-    /** Claims an update. Releases it again if the claim succeeds only after the time limit. */
+    /** Claims an update. Releases it again if the claim ends only after the time limit. */
     async claim(update) {
+        const claiming = this.#begin('claim', update);
         try {
-            const claiming = this.#begin('claim', [update]);
-            const claim = await this.#within('claim', claiming, async () => {
-                if ((await claiming) === 'new')
-                    await this.#begin('release', [update]);
-            });
-            if (isClaim(claim))
-                return claim;
-            throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`);
+            return (await this.#inTime('claim', claiming));
         }
         catch (error) {
-            throw new HookFailure('claim', error);
+            if (this.#deadline.passed)
+                waitFor(this.#platform, this.#releaseLate(update, claiming));
+            throw error;
         }
     }
     /** Handles an update. Releases the claim if that fails, even after the time limit. */
     async handle(update) {
-        const handling = (async () => this.#begin('handle', [update]))();
-        let isLate = false;
+        const handling = this.#begin('handle', update);
         try {
-            await this.#within('handle', handling, () => {
-                isLate = true;
-                // It may still succeed, so release the claim only once it has failed.
-                return handling.catch(() => this.#begin('release', [update]));
-            });
+            await this.#inTime('handle', handling);
         }
         catch (error) {
-            if (this.has('claim') && !isLate)
+            if (!this.has('claim'))
+                throw error;
+            // It may still succeed, so release the claim only once it has failed.
+            if (this.#deadline.passed)
+                waitFor(this.#platform, handling.catch(() => this.#begin('release', update)));
+            else
                 await this.#release(update, error);
-            throw new HookFailure('handle', error);
+            throw error;
         }
     }
-    async #release(update, cause) {
-        const releasing = (async () => this.#begin('release', [update]))();
-        // It continues even after the time limit, and even if the client disconnects.
-        keepAlive(this.#platform, () => releasing);
+    /** Waits for a claim. One that fails may have been stored all the same. */
+    async #releaseLate(update, claiming) {
+        const claim = await claiming.catch(() => 'new');
+        if (claim === 'new')
+            await this.#begin('release', update);
+    }
+    async #release(update, failure) {
+        const releasing = this.#begin('release', update);
+        // It continues even if the client disconnects.
+        waitFor(this.#platform, releasing);
         try {
-            await this.#time.race(releasing, () => {
-                throw this.#time.passed('release');
-            });
+            await this.#deadline.race(releasing);
         }
         catch (error) {
-            throw new HookFailure('release', new AggregateError([cause, error], 'handle failed, and so did release'));
+            throw HookError.ofBoth(failure, this.#deadline.passed ? this.#timeoutOf('release') : error);
         }
     }
-    /** Calls a hook. `then` of a lazy thenable is called only once: each call would begin its work again. */
-    #begin(hook, given) {
-        const result = this.#settings.hooks[hook]?.(...given);
-        return isThenable(result) ? Promise.resolve(result) : result;
+    /** Applies the time limit to a hook. When the time is over, the platform waits for it. */
+    async #inTime(hook, running) {
+        try {
+            return await this.#deadline.race(running);
+        }
+        catch (error) {
+            if (!this.#deadline.passed)
+                throw error;
+            waitFor(this.#platform, running);
+            throw this.#timeoutOf(hook);
+        }
     }
-    /**
-     * Applies the time limit to a promise. Any other value needs no timer. When the time is over, the platform waits
-     * for `rest` instead.
-     */
-    #within(hook, value, rest = () => value) {
-        if (!isThenable(value))
-            return value;
-        return this.#time.race(value, () => {
-            keepAlive(this.#platform, rest);
-            throw this.#time.passed(hook);
-        });
+    /** Calls a hook. `async`, because `then` of a lazy thenable may be called only once. */
+    async #begin(hook, ...given) {
+        try {
+            const result = await this.#settings.hooks[hook]?.(...[...given, this.#deliveryFor(hook)]);
+            if (hook === 'claim')
+                checkClaim(result);
+            return result;
+        }
+        catch (thrown) {
+            const error = HookError.ofThrown(hook, this.#codeFor(hook), thrown);
+            if (this.#deadline.passed)
+                await this.#reportLate(error);
+            throw error;
+        }
+    }
+    /** `release` has no signal, because it continues after the time limit. */
+    #deliveryFor(hook) {
+        this.#id ??= crypto.randomUUID();
+        return hook === 'release' ? { id: this.#id } : { id: this.#id, signal: this.#deadline.signal };
+    }
+    async #reportLate(error) {
+        try {
+            const given = [error, error.hook, { id: this.#id, bytes: this.#bytes }];
+            await this.#settings.hooks.onLateError?.(...given);
+        }
+        catch {
+            // The platform still learns of the failure.
+        }
+    }
+    #timeoutOf(hook) {
+        return HookError.ofTimeout(hook, this.#codeFor(hook), this.#settings.timeout);
+    }
+    #codeFor(hook) {
+        return hook === 'verify' ? this.#settings.onVerifyError : 'failed';
     }
 }
-function isClaim(value) {
-    return CLAIMS.includes(value);
-}
-function isThenable(value) {
-    return typeof value?.then === 'function';
+function checkClaim(claim) {
+    if (CLAIMS.includes(claim))
+        return;
+    throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`);
 }

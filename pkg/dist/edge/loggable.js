@@ -2,6 +2,7 @@
  * Removes from a report what must not be logged.
  */
 import { notReport, problemsOf } from '../problems_of.js';
+import { typeOf } from '../tag.js';
 import { publicPointer } from './public_pointer.js';
 /**
  * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
@@ -21,7 +22,7 @@ export function loggable(report) {
     const { valid, shape, version, truncated } = report;
     // The result of a conversion has problems as well.
     if (typeof valid !== 'boolean')
-        throw notReport('loggable', report);
+        throw notReport('loggable', typeOf(report));
     return {
         valid,
         shape,

@@ -20,8 +20,7 @@ export declare function isBaseAddress(text: string): boolean;
 export declare function readMount(given: unknown): Mount;
 /**
  * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
- * undefined outside the mount, and for other schemes than HTTP, whose paths may lack the leading slash.
+ * undefined outside the mount, for a path that services may read differently, and for other schemes than HTTP, whose
+ * paths may lack the leading slash.
  */
 export declare function placeOf(mount: Mount | undefined, url: URL): Place | undefined;
-/** Returns a path as the contract writes it: without double slashes and without a trailing slash. */
-export declare function canonical(path: string): string;

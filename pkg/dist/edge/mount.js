@@ -3,10 +3,9 @@
  */
 import { pathRoot } from '../generated/endpoints.js';
 import { hrefOf } from '../tag.js';
+import { isUnambiguous, plain, withoutSlash } from './path.js';
 /** Makes a path a URL, so that it is normalised like the paths of requests. */
 const SOMEWHERE = 'http://localhost';
-const ENCODED = /%[\da-f]{2}/gi;
-const UNRESERVED = /[\w.~-]/;
 /** Returns whether a text is an HTTP URL without credentials, query and fragment. */
 export function isBaseAddress(text) {
     if (!URL.canParse(text))
@@ -26,11 +25,12 @@ export function readMount(given) {
 }
 /**
  * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
- * undefined outside the mount, and for other schemes than HTTP, whose paths may lack the leading slash.
+ * undefined outside the mount, for a path that services may read differently, and for other schemes than HTTP, whose
+ * paths may lack the leading slash.
  */
 export function placeOf(mount, url) {
     const { protocol, host, pathname, search } = url;
-    if (!isHttp(protocol) || !pathname.startsWith('/'))
+    if (!isHttp(protocol) || !pathname.startsWith('/') || !isUnambiguous(pathname))
         return undefined;
     const path = plain(pathname);
     // A proxy that ends TLS changes the scheme.
@@ -42,20 +42,6 @@ export function placeOf(mount, url) {
     const { origin } = mount?.url ?? url;
     return { base: origin + path.slice(0, start), path: path.slice(start), search };
 }
-/** Returns a path as the contract writes it: without double slashes and without a trailing slash. */
-export function canonical(path) {
-    return withoutSlash(path.replace(/\/{2,}/g, '/'));
-}
-/** Decodes characters that need no percent-encoding (RFC 3986, section 6.2.2.2). */
-function plain(path) {
-    return path.replace(ENCODED, (encoded) => {
-        const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
-        return UNRESERVED.test(character) ? character : encoded;
-    });
-}
 function isHttp(protocol) {
     return protocol === 'http:' || protocol === 'https:';
-}
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
 }

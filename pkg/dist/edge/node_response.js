@@ -1,11 +1,18 @@
 import { hasBody } from './node_request.js';
 /** Headers that middleware may have set before, and that must not get lost: a session, or what a cache keeps apart. */
 const ADDED = ['set-cookie', 'vary'];
+/** How much of a body that nobody has read is read after the response, in bytes. */
+const MOST_DRAINED = 1 << 16;
+/** How long a client may take to send it, in milliseconds. */
+const LONGEST_DRAIN = 1000;
 /** Sends a response. Destroys the connection or stream if the body fails, so that it does not look complete. */
 export async function send(response, incoming, outgoing, signal) {
     const { status, headers, body } = response;
     const isHttp1 = (incoming.httpVersionMajor ?? 1) < 2;
     const reader = body?.getReader();
+    // Nothing of it is sent, so nobody would notice that the client has left.
+    if (incoming.method === 'HEAD')
+        reader?.cancel().catch(() => { });
     outgoing.statusCode = status;
     for (const [name, value] of headers)
         setHeader(name, value, outgoing);
@@ -20,9 +27,26 @@ export async function send(response, incoming, outgoing, signal) {
         outgoing.destroy(isHttp1 ? undefined : new Error('the body of the response failed'));
     }
     outgoing.end();
-    // The rest of the body is not read, so the stream would stay open until the client has sent all of it.
-    if (!incoming.complete && hasBody(incoming.method))
-        outgoing.stream?.close();
+    const { stream } = outgoing;
+    if (stream !== undefined && !incoming.complete && hasBody(incoming.method))
+        drain(incoming, stream);
+}
+/**
+ * Reads a bounded rest of the body, then closes the stream: it would stay open until the client has sent all of it.
+ * Closing it at once would take back the end of the response, and clients that send first and read then would fail.
+ */
+function drain(incoming, stream) {
+    const timer = setTimeout(() => stream.close(), LONGEST_DRAIN);
+    let left = MOST_DRAINED;
+    incoming.on('data', ({ length }) => {
+        left -= length;
+        if (left > 0)
+            incoming.resume();
+        else
+            stream.close();
+    });
+    stream.on('close', () => clearTimeout(timer));
+    incoming.resume();
 }
 function setHeader(name, value, outgoing) {
     const before = ADDED.includes(name) ? [outgoing.getHeader(name) ?? []].flat().map(String) : [];

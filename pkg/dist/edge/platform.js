@@ -3,10 +3,14 @@
  */
 /** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
 export function keepAlive(platform, hook) {
-    const finished = (async () => hook())().catch(() => { });
+    waitFor(platform, (async () => hook())().catch(() => { }));
+}
+/** Gives a promise to `waitUntil`. Without that, nobody else may handle its rejection. */
+export function waitFor(platform, promise) {
+    promise.catch(() => { });
     try {
         // `waitUntil` must be called as a method of its context.
-        platform.find(isContext)?.waitUntil(finished);
+        platform.find(isContext)?.waitUntil(promise);
     }
     catch {
         // A context may refuse, for example after the response. That must not change the response.

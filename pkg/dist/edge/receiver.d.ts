@@ -4,6 +4,7 @@
  */
 import type { defaultVersion } from '../generated/tables.js';
 import type { Document, Report, Version } from '../types.js';
+import { HookError } from './hook_error.js';
 import { type IncomingRequest } from './incoming_request.js';
 import type { Platform } from './platform.js';
 import { type ReceiverHook, type ReceiverOptions } from './receiver_options.js';
@@ -56,10 +57,10 @@ interface Outcome<V extends Version> {
     /** The body, once it was read completely, for a dead-letter queue. It may come from anybody. */
     bytes?: Bytes;
     /**
-     * The error that a hook has thrown, for your log: the response does not mention it. A `TimeoutError` if the hook
-     * took too long; it may still succeed.
+     * Says that a hook has thrown or took too long, for your log. `error.thrown` is what the hook has thrown. The response
+     * does not mention it.
      */
-    error?: unknown;
+    error?: HookError;
     /** The hook that failed. */
     hook?: ReceiverHook;
 }
@@ -81,16 +82,19 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
  * ```ts
  * import { createReceiver, updateKey } from 'order-contract/edge'
  *
- * const states = new Map<string, 'busy' | 'done'>() // a store of your own, with one step to ask and to write
+ * const claims = new Map<string, string>() // a store of your own, with one step to ask and to write
  * const receive = createReceiver({
- *   claim: async (update) => {
+ *   claim: async (update, { id }) => {
  *     const key = await updateKey(update)
- *     const state = states.get(key)
- *     if (state === undefined) states.set(key, 'busy')
- *     return state ?? 'new'
+ *     const claim = claims.get(key)
+ *     if (claim === undefined) claims.set(key, id)
+ *     return claim === undefined ? 'new' : claim === 'done' ? 'done' : 'busy'
  *   },
- *   release: async (update) => states.delete(await updateKey(update)),
- *   handle: async (update) => states.set(await updateKey(update), 'done'),
+ *   release: async (update, { id }) => {
+ *     const key = await updateKey(update)
+ *     if (claims.get(key) === id) claims.delete(key)
+ *   },
+ *   handle: async (update) => claims.set(await updateKey(update), 'done'),
  * })
  * const deliver = () =>
  *   receive(

@@ -1,14 +1,15 @@
 import { parse } from '../validate.js';
-import { declaredLength, Reading, wholeBody } from './body.js';
+import { declaredLength, readBody, wholeBody } from './body.js';
 import { isIdentity } from './content_encoding.js';
+import { Deadline } from './deadline.js';
 import { isLengthEnforced } from './enforced.js';
-import { HookFailure, Hooks } from './hooks.js';
+import { HookError } from './hook_error.js';
+import { Hooks } from './hooks.js';
 import { checkRequest } from './incoming_request.js';
 import { isUtf8, mediaTypeOf } from './media_type.js';
 import { rejected } from './problem_details.js';
 import { readReceiverOptions, } from './receiver_options.js';
 import { BUSY, CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofProblems, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
-import { Stopwatch } from './stopwatch.js';
 import { isReadable, problemsWithErrors } from './truncated_report.js';
 /**
  * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
@@ -23,16 +24,19 @@ import { isReadable, problemsWithErrors } from './truncated_report.js';
  * ```ts
  * import { createReceiver, updateKey } from 'order-contract/edge'
  *
- * const states = new Map<string, 'busy' | 'done'>() // a store of your own, with one step to ask and to write
+ * const claims = new Map<string, string>() // a store of your own, with one step to ask and to write
  * const receive = createReceiver({
- *   claim: async (update) => {
+ *   claim: async (update, { id }) => {
  *     const key = await updateKey(update)
- *     const state = states.get(key)
- *     if (state === undefined) states.set(key, 'busy')
- *     return state ?? 'new'
+ *     const claim = claims.get(key)
+ *     if (claim === undefined) claims.set(key, id)
+ *     return claim === undefined ? 'new' : claim === 'done' ? 'done' : 'busy'
  *   },
- *   release: async (update) => states.delete(await updateKey(update)),
- *   handle: async (update) => states.set(await updateKey(update), 'done'),
+ *   release: async (update, { id }) => {
+ *     const key = await updateKey(update)
+ *     if (claims.get(key) === id) claims.delete(key)
+ *   },
+ *   handle: async (update) => claims.set(await updateKey(update), 'done'),
  * })
  * const deliver = () =>
  *   receive(
@@ -78,21 +82,26 @@ async function receive(request, settings, platform) {
     const refusal = refusalOfHead(request, declared, settings);
     if (refusal !== undefined)
         return refused(refusal, settings);
-    const time = new Stopwatch(settings.timeout);
-    const { bytes, failure } = await bodyOf(request, declared, settings, time);
-    if (failure !== undefined)
-        return refused(OF_BODY[failure], settings);
-    const known = { bytes };
+    const deadline = new Deadline(settings.timeout);
     try {
-        const received = await outcome(known, request, settings, new Hooks(settings, time, platform));
-        return { ...received, ...known };
+        const { bytes, failure } = await bodyOf(request, declared, settings, deadline);
+        if (failure !== undefined)
+            return refused(OF_BODY[failure], settings);
+        return await withHooks(new Hooks(bytes, settings, deadline, platform), { bytes }, request, settings);
     }
-    catch (failure) {
-        if (!(failure instanceof HookFailure))
-            throw failure;
-        const { hook, error } = failure;
-        const isUnverified = hook === 'verify' && settings.onVerifyError === 'unverified';
-        return { ...refused(isUnverified ? UNVERIFIED : FAILED, settings), ...known, error, hook };
+    finally {
+        deadline.stop();
+    }
+}
+async function withHooks(hooks, known, request, settings) {
+    try {
+        return { ...(await outcome(known, request, settings, hooks)), ...known };
+    }
+    catch (error) {
+        if (!(error instanceof HookError))
+            throw error;
+        const refusal = error.code === 'unverified' ? UNVERIFIED : FAILED;
+        return { ...refused(refusal, settings), ...known, error, hook: error.hook };
     }
 }
 async function outcome(known, { headers }, settings, hooks) {
@@ -142,16 +151,15 @@ function refusalOfHead({ method, headers }, declared, { mostBytes }) {
         return TOO_LARGE;
     return undefined;
 }
-/** Up to this length a body is read with `arrayBuffer()`: a stream brings it in one or two chunks. */
+/** Up to this length a body is read with `arrayBuffer()`, which costs workerd less than a stream. */
 const SMALL = 65_536;
-/** Where lengths are enforced, a body never arrives within the current turn of the event loop. */
-const NEVER_AT_ONCE = 0;
-function bodyOf(request, declared, { mostBytes: most }, time) {
-    if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
-        return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }), NEVER_AT_ONCE);
-    const reading = new Reading(request.body, { most, declared });
-    return time.race(reading.body, () => {
-        reading.abort();
+async function bodyOf(request, declared, { mostBytes: most }, deadline) {
+    if (declared === undefined || declared > SMALL || !isLengthEnforced() || request.arrayBuffer === undefined)
+        return readBody(request.body, { most, declared, signal: deadline.signal });
+    try {
+        return await deadline.race(wholeBody(request.arrayBuffer(), { most, declared }));
+    }
+    catch {
         return { failure: 'aborted' };
-    });
+    }
 }

@@ -10,9 +10,10 @@ export const CLAIMS = ['new', 'done', 'busy'];
 const ON_VERIFY_ERROR = ['failed', 'unverified'];
 const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'];
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
+const FUNCTIONS = [...HOOKS, 'onLateError'];
 const NAMES = [
     ...OF_DOCUMENT,
-    ...HOOKS,
+    ...FUNCTIONS,
     'messages',
     'timeout',
     'onVerifyError',
@@ -36,16 +37,17 @@ export function readReceiverOptions(options) {
 }
 /** Checks the hooks. A claim without `handle` and `release` would block an update for ever. */
 function readHooks(given, options) {
-    for (const name of HOOKS)
+    for (const name of FUNCTIONS)
         checkHook(name, given[name]);
     const { claim, release, handle } = given;
     if (claim !== undefined && (release === undefined || handle === undefined))
         throw new TypeError('the option claim needs the options release and handle: pass them too');
     if (release !== undefined && claim === undefined)
         throw new TypeError('the option release needs the option claim: pass it too');
-    const there = HOOKS.filter((name) => given[name] !== undefined);
+    const there = FUNCTIONS.filter((name) => given[name] !== undefined);
     // Hooks may use `this`.
-    return Object.fromEntries(there.map((name) => [name, given[name].bind(options)]));
+    const hooks = there.map((name) => [name, given[name].bind(options)]);
+    return Object.assign(Object.create(null), Object.fromEntries(hooks));
 }
 function documentOptions(given, messages) {
     const some = OF_DOCUMENT.filter((name) => given[name] !== undefined);

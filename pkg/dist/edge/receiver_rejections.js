@@ -22,8 +22,10 @@ export const CONTENT_TYPE = {
 export const CONTENT_ENCODING = { code: 'content_encoding', headers: { 'accept-encoding': 'identity' } };
 export const TOO_LARGE = { code: 'too_large' };
 export const UNVERIFIED = { code: 'unverified' };
-export const BUSY = { code: 'busy' };
-export const FAILED = { code: 'failed' };
+/** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
+const LATER = { 'retry-after': '30' };
+export const BUSY = { code: 'busy', headers: LATER };
+export const FAILED = { code: 'failed', headers: LATER };
 /** The rejections of a body that could not be read. */
 export const OF_BODY = {
     too_large: TOO_LARGE,

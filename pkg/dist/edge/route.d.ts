@@ -1,3 +1,8 @@
+/**
+ * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
+ * versions of client and service.
+ */
+import { type ListedEndpoint } from '../call.js';
 import type { Shape, Version } from '../types.js';
 import type { GatewaySettings } from './gateway_options.js';
 /** The endpoint of a request, and what to convert. */
@@ -6,18 +11,18 @@ export interface Route {
     readonly version: Version;
     /** The method to look up: GET for HEAD, which the contract does not list. */
     readonly method: string;
-    /** Path and query for the service. */
+    /** The path for the service: the one that was looked up, if a version lists it. */
     readonly path: string;
+    /** The query, with its question mark. */
+    readonly search: string;
     /** The base URL of the gateway. */
     readonly base: string;
-    /** Whether one of the two versions lists the endpoint. */
-    readonly listed: boolean;
+    /** The endpoint, if a version lists it. */
+    readonly endpoint: ListedEndpoint | undefined;
     /** Whether the endpoint takes the version header. */
     readonly versioned: boolean;
     /** Whether the query differs between the versions. */
     readonly query: boolean;
-    /** Whether the body of the request differs. */
-    readonly body: boolean;
     /** The shape of the response if it differs. */
     readonly answer: Shape | undefined;
     /** Whether the response depends on the version header. */

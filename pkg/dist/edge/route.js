@@ -6,46 +6,51 @@ import { listedEndpoint, validateCall } from '../call.js';
 import { differs } from '../changelog.js';
 import { apiVersion, pathRoot } from '../generated/endpoints.js';
 import { versions } from '../generated/tables.js';
+import { pick } from '../options.js';
 import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
-import { canonical, placeOf } from './mount.js';
+import { placeOf } from './mount.js';
+import { canonical } from './path.js';
+const PARTS = ['query', 'response'];
 /** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown';
 /** Finds the route of a request. Throws `Refused` for a request that has no route. */
 export function routeOf(request, settings) {
-    const { upstreamVersion } = settings;
     const place = placeOf(settings.mount, new URL(request.url));
-    const known = place === undefined ? '' : canonical(place.path);
-    if (place === undefined || (settings.outside === 'reject' && !known.startsWith(pathRoot)))
+    if (place === undefined)
         throw new Refused(NOT_FOUND);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const version = versionFor(request.headers, method, known, settings);
-    const listed = endpointAt(method, known, version, settings);
-    const { versioned, query, body, response } = listed ?? {};
-    const differing = (shape) => shape !== undefined && differs(shape, version, upstreamVersion);
+    const known = canonical(place.path);
+    const endpoint = listedEndpoint(method, known, '');
+    const path = endpoint === undefined ? place.path : known;
+    if (settings.outside === 'reject' && !isInside(path))
+        throw new Refused(NOT_FOUND);
+    if (settings.unlisted === 'reject' && isInside(path) && endpoint === undefined)
+        throw new Refused(UNLISTED);
+    const version = versionFor(request.headers, endpoint, settings);
+    const { base, search } = place;
     return {
         version,
         method,
-        // Call the path that was looked up.
-        path: (listed === undefined ? place.path : known) + place.search,
-        base: place.base,
-        listed: listed !== undefined || listedEndpoint(method, known, upstreamVersion, '') !== undefined,
-        versioned: versioned === true,
-        query: differing(query),
-        body: differing(body),
-        answer: differing(response) ? response : undefined,
-        varies: response !== undefined && versions.some((other) => differs(response, other, upstreamVersion)),
+        path,
+        search,
+        base,
+        endpoint,
+        ...differences({ method, path, endpoint, version }, settings),
     };
 }
+/** Returns whether a path leads below `/v2/`. */
+function isInside(path) {
+    return path.startsWith(pathRoot) && canonical(path).startsWith(pathRoot);
+}
 /** Returns the version that the header names, or the option `clientVersion`. */
-function versionFor(headers, method, path, settings) {
+function versionFor(headers, endpoint, { clientVersion, unknownVersion }) {
     const named = versionNamed(headers);
     if (named !== UNKNOWN)
-        return named ?? settings.clientVersion;
-    const isTaken = versions.some((version) => listedEndpoint(method, path, version, '')?.versioned);
-    if (isTaken && settings.unknownVersion === 'reject')
+        return named ?? clientVersion;
+    if (endpoint?.versioned && unknownVersion === 'reject')
         throw new Refused(UNKNOWN_VERSION);
-    return settings.clientVersion;
+    return clientVersion;
 }
 /** Returns the version in the header. The same value may be repeated. */
 function versionNamed(headers) {
@@ -54,22 +59,34 @@ function versionNamed(headers) {
         return undefined;
     return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN);
 }
-/** Returns the endpoint in the client's version, or undefined if the request passes unchanged. */
-function endpointAt(method, path, version, { upstreamVersion, unlisted, messages }) {
-    const listed = listedEndpoint(method, path, version, '');
-    if (listed === undefined) {
-        const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' });
-        const gone = problems.find(({ code }) => code === 'removed');
-        if (gone !== undefined)
-            throw new Refused(removed(gone));
-        if (unlisted === 'reject' && path.startsWith(pathRoot) && !isListed(method, path))
-            throw new Refused(UNLISTED);
-    }
-    else if (listedEndpoint(method, path, upstreamVersion, '') === undefined)
-        throw new Refused(notListed(upstreamVersion));
-    return listed;
+/** Returns what to convert: nothing if the client's version does not list the endpoint. */
+function differences(call, settings) {
+    const { version } = call;
+    const { upstreamVersion } = settings;
+    const listed = listedTo(call, settings);
+    if (listed === undefined)
+        return { versioned: false, query: false, answer: undefined, varies: false };
+    const { query, response } = pick(listed, PARTS);
+    const differing = (shape) => shape !== undefined && differs(shape, version, upstreamVersion);
+    return {
+        versioned: listed.versioned === true,
+        query: differing(query),
+        answer: differing(response) ? response : undefined,
+        varies: response !== undefined && versions.some((other) => differs(response, other, upstreamVersion)),
+    };
 }
-/** Returns whether any version lists an endpoint. */
-function isListed(method, path) {
-    return versions.some((version) => listedEndpoint(method, path, version, '') !== undefined);
+/** Returns the endpoint if the client's version lists it. Throws `Refused` if the service's version does not. */
+function listedTo({ method, path, endpoint, version }, { upstreamVersion, messages }) {
+    if (endpoint === undefined)
+        return undefined;
+    if (endpoint.versions.includes(version)) {
+        if (!endpoint.versions.includes(upstreamVersion))
+            throw new Refused(notListed(upstreamVersion));
+        return endpoint;
+    }
+    const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' });
+    const gone = problems.find(({ code }) => code === 'removed');
+    if (gone !== undefined)
+        throw new Refused(removed(gone));
+    return undefined;
 }

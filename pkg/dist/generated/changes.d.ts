@@ -1,10 +1,6 @@
-import type { Change } from '../changelog.js';
-import type { Shape, Version } from '../types.js';
+import type { Change, Touched } from '../changelog.js';
 export declare const changes: readonly Change[];
-export declare const touched: readonly {
-    shape: Shape;
-    version: Version;
-}[];
+export declare const touched: readonly Touched[];
 export declare const fillable: readonly {
     shape: string;
     version: string;

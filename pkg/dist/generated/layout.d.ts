@@ -59,7 +59,7 @@ export declare const REPORT_TRUNCATED = 2;
 /** The position of the version in the flags of a report, in bits. */
 export declare const REPORT_VERSION_SHIFT = 8;
 /** The sentence for a problem of a field that the form does not show. */
-export declare const SENTENCE_ELSEWHERE = 63;
+export declare const SENTENCE_ELSEWHERE = 64;
 /** The value of `found` in a detail if a character was found. `character` has it. */
 export declare const FOUND_CHARACTER = 254;
 /** The value of `found` in a detail if source text was found. Its length follows the path. */

@@ -61,7 +61,7 @@ export const REPORT_TRUNCATED = 2;
 /** The position of the version in the flags of a report, in bits. */
 export const REPORT_VERSION_SHIFT = 8;
 /** The sentence for a problem of a field that the form does not show. */
-export const SENTENCE_ELSEWHERE = 63;
+export const SENTENCE_ELSEWHERE = 64;
 /** The value of `found` in a detail if a character was found. `character` has it. */
 export const FOUND_CHARACTER = 254;
 /** The value of `found` in a detail if source text was found. Its length follows the path. */

@@ -14,10 +14,9 @@ export function convert(shape: number, form: number, length: number, settings: n
 export function detect_version(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
- * `ABSENT`.
+ * Returns the number of the endpoint that any version lists for the method and URL in the buffer, or `ABSENT`.
  */
-export function endpoint_of(number: number, head: number): number;
+export function endpoint_of(head: number): number;
 
 /**
  * Whether the document in the buffer is valid.
@@ -26,7 +25,8 @@ export function is_valid(shape: number, form: number, length: number, settings: 
 
 /**
  * Returns the address of the report on an input that could not be made into text, for the reason that the
- * code names. A number that is not a code means that the input was `undefined`.
+ * code names. The number after the codes means that the input was `undefined`, the next one that it was an
+ * object that is no JSON value.
  */
 export function refuse(shape: number, form: number, code: number, settings: number): number;
 
@@ -53,7 +53,7 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
-    readonly endpoint_of: (a: number, b: number) => number;
+    readonly endpoint_of: (a: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
     readonly refuse: (a: number, b: number, c: number, d: number) => number;
     readonly reserve: (a: number) => number;

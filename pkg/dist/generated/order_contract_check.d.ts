@@ -10,7 +10,8 @@ export function is_valid(shape: number, form: number, length: number, settings: 
 
 /**
  * Returns the address of the report on an input that could not be made into text, for the reason that the
- * code names. A number that is not a code means that the input was `undefined`.
+ * code names. The number after the codes means that the input was `undefined`, the next one that it was an
+ * object that is no JSON value.
  */
 export function refuse(shape: number, form: number, code: number, settings: number): number;
 

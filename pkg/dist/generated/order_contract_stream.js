@@ -75,16 +75,14 @@ export function detect_version(shape, form, length, settings) {
 }
 
 /**
- * Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
- * `ABSENT`.
- * @param {number} number
+ * Returns the number of the endpoint that any version lists for the method and URL in the buffer, or `ABSENT`.
  * @param {number} head
  * @returns {number}
  */
-export function endpoint_of(number, head) {
+export function endpoint_of(head) {
     let ret;
     __wbg_call_guard();
-    ret = wasm.endpoint_of(number, head);
+    ret = wasm.endpoint_of(head);
     return ret >>> 0;
 }
 
@@ -105,7 +103,8 @@ export function is_valid(shape, form, length, settings) {
 
 /**
  * Returns the address of the report on an input that could not be made into text, for the reason that the
- * code names. A number that is not a code means that the input was `undefined`.
+ * code names. The number after the codes means that the input was `undefined`, the next one that it was an
+ * object that is no JSON value.
  * @param {number} shape
  * @param {number} form
  * @param {number} code

@@ -8,7 +8,8 @@ export type Source = CompiledModule | PlatformUrl | string | ArrayBuffer | Uint8
  * their argument; after a failure, the next call tries again.
  *
  * Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
- * answers with an error status, and with the errors of `fetch` and `WebAssembly`.
+ * answers with an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and
+ * with the errors of `fetch` and `WebAssembly`.
  *
  * @example
  * ```ts

@@ -4,6 +4,7 @@
  */
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { use } from '../module.js';
+import { compileError } from '../no_webassembly.js';
 import { tagOf, typeOf } from '../tag.js';
 let started;
 /**
@@ -11,7 +12,8 @@ let started;
  * their argument; after a failure, the next call tries again.
  *
  * Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
- * answers with an error status, and with the errors of `fetch` and `WebAssembly`.
+ * answers with an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and
+ * with the errors of `fetch` and `WebAssembly`.
  *
  * @example
  * ```ts
@@ -35,7 +37,7 @@ async function start(source) {
     }
     catch (error) {
         started = undefined;
-        throw error;
+        throw compileError(error);
     }
 }
 /** Throws a TypeError for other modules, such as the package's smaller core. */

@@ -124,8 +124,11 @@ export class Complements {
         let number = 0;
         for (let byte = line[at] ?? 0; byte >= 48 && byte <= 57; byte = line[++at] ?? 0)
             number = 10 * number + (byte - 48);
-        const isOurs = hasAt(line, 0, start) && hasAt(line, at, BETWEEN) && line.at(-1) === 125;
-        if (isOurs && Number.isSafeInteger(number))
+        // JSON has no number without digits, and none that begins with a zero before another digit.
+        const digits = at - start.length;
+        const isNumber = digits === 1 || (digits > 1 && line[start.length] !== 48 && Number.isSafeInteger(number));
+        const isOurs = isNumber && hasAt(line, 0, start) && hasAt(line, at, BETWEEN) && line.at(-1) === 125;
+        if (isOurs)
             return { number, text: line.subarray(at + BETWEEN.length - 1, -1) };
         return this.#parsed(line);
     }

@@ -10,7 +10,7 @@ import { type Tally } from './summary.js';
 export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
     /**
      * Gets the documents that can't be converted, as NDJSON: a `Reject` per line. Without it, the first one ends the
-     * stream with an `ArchiveError`.
+     * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
      */
     rejects?: WritableStream<Uint8Array> | undefined;
     /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
@@ -20,6 +20,8 @@ export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>
 }
 /** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & {
+    /** The end of the document's line, unless that is a line feed: empty if the archive ends without one. */
+    lineEnd?: string;
     problems: Problem[];
 };
 /** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */

@@ -6,7 +6,7 @@ import { isQuery } from '../query_shapes.js';
 import { validate } from '../validate.js';
 import { ArchiveError } from './archive_error.js';
 import { Complements, complementOf, INVALID } from './complements.js';
-import { byUnit, convertBatch, NO_COMPLEMENTS } from './core_batch.js';
+import { complementsByUnit, convertBatch, NO_COMPLEMENTS, } from './core_batch.js';
 import { unreadableOf } from './cut.js';
 import { documentSink, documentStream } from './document_stream.js';
 import { COMMA } from './elements.js';
@@ -83,15 +83,21 @@ class Conversions {
     constructor(shape, options, output, framing) {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
-        const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES);
-        const given = rest;
+        const given = rangeOf(options, NAMES);
+        const { format, onProgress, rejects, complements, complement, from, to } = given;
         const limits = readLimits(given.limits);
-        // At least one problem, so that every reject and every error has a reason.
-        this.#options = { ...given, limits: { ...limits, findings: Math.max(1, limits.findings) } };
+        this.#options = Object.assign(pick(given, NAMES_OF_CONVERT), {
+            from,
+            to,
+            complement: undefined,
+            // At least one problem, so that every reject and every error has a reason.
+            limits: { ...limits, findings: Math.max(1, limits.findings) },
+        });
         this.#settings = readConvertOptions(shape, this.#options);
-        // The caller may change the object while the stream runs. The copy has what `convert` reads, inherited values too.
-        if (given.fill !== undefined)
-            this.#options.fill = pick(given.fill, pointersOf(shape, given.from, given.to));
+        const { fill } = this.#options;
+        // The caller may change the object while the stream runs. The copy has what `convert` reads, hidden values too.
+        if (fill !== undefined)
+            this.#options.fill = pick(fill, pointersOf(shape, from, to));
         this.#tallies = new Tallies(this.#settings.messages);
         const most = this.#settings.maxBytes;
         const formatIs = readFormat(format);
@@ -101,12 +107,15 @@ class Conversions {
         this.onProgress = readCallback(onProgress);
         const writable = (name, value) => readStream(name, value, 'getWriter', 'WritableStream');
         const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)];
+        if (toRejects !== undefined && toRejects === toComplements)
+            throw new TypeError('rejects and complements are the same stream: pass a stream for each');
         const held = readStream('complement', complement, 'getReader', 'ReadableStream');
         this.#copies = this.#settings.identity && held === undefined;
         this.#held = held && new Complements(held, formatIs, most);
         this.#output = output;
-        this.#rejects = toRejects && new StreamOutput(toRejects);
-        this.#complements = toComplements && new StreamOutput(toComplements);
+        this.#rejects = toRejects && new StreamOutput('rejects', toRejects);
+        this.#complements = toComplements && new StreamOutput('complements', toComplements);
+        // The output last: when it ends, the others are complete.
         this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined);
     }
     async part(part) {
@@ -125,10 +134,10 @@ class Conversions {
             if (this.#copies && !part.isCut)
                 return this.#copied();
             const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings));
-            return this.#reject([{ ...place, length: part.length, problems }]);
+            return this.#reject(1, [{ ...place, length: part.length, problems }]);
         }
         const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) };
-        await this.#reject([reject], part.bytes);
+        await this.#reject(1, [reject], part.bytes);
     }
     /** Counts a document over the limit, whose pieces were copied. */
     #copied() {
@@ -154,19 +163,24 @@ class Conversions {
         this.#tallies.add(converted.tallies);
         const isLast = refused.length > 0 && this.#rejects === undefined;
         const written = isLast ? [] : this.#write(converted);
-        // A batch can hold tens of thousands of documents, all of them refused.
-        const complements = byUnit(refused.length > 0 ? held : NO_COMPLEMENTS);
-        const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }) => {
-            const bytes = batch.bytes.subarray(start, end);
-            const line = batch.places?.lines[unit] ?? this.#number + unit;
-            const problems = this.#problems(bytes, complements.get(unit));
-            return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems };
-        });
+        if (refused.length > 0) {
+            const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end);
+            written.push(this.#reject(refused.length, this.#rejectsIn(batch, refused, held), first));
+        }
+        await Promise.all(written);
         this.#number += units;
         this.#written += units - refused.length;
-        if (refused.length > 0)
-            written.push(this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end)));
-        await Promise.all(written);
+    }
+    /** Yields the rejects of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
+    *#rejectsIn(batch, refused, held) {
+        const complementOfUnit = complementsByUnit(held);
+        for (const { unit, start, end } of refused) {
+            const bytes = batch.bytes.subarray(start, end);
+            const line = batch.places?.lines[unit] ?? this.#number + unit;
+            const problems = this.#problems(bytes, complementOfUnit(unit));
+            const excerpt = excerptOf(bytes, this.#settings.maxBytes);
+            yield { line, offset: batch.offset + start, ...excerpt, ...lineEndAt(batch, end), problems };
+        }
     }
     /** Writes output and complements, which are valid until the next call of the core. */
     #write({ output, complements }) {
@@ -186,12 +200,13 @@ class Conversions {
         // A complement that the core refuses can become valid when it is parsed: `1.0` becomes `1`.
         return problems.length > 0 || held === undefined ? problems : convertWith(INVALID);
     }
-    async #reject(rejects, first) {
-        this.summary.rejected += rejects.length;
+    /** Writes `count` rejects. Without an output for them, throws the error about the first one. */
+    async #reject(count, rejects, first) {
+        this.summary.rejected += count;
         if (this.#rejects)
             return writeLines(this.#rejects, rejects);
-        const { line, offset, problems } = rejects[0];
-        throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first });
+        for (const { line, offset, problems } of rejects)
+            throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first });
     }
     async end() {
         if (await this.#isQueryMissing())
@@ -208,6 +223,13 @@ class Conversions {
     cancel(reason) {
         this.#held?.cancel(reason);
     }
+}
+/** Returns the end of a line that ends with more or less than a line feed, which is needed to restore the line. */
+function lineEndAt({ bytes, places }, end) {
+    if (places !== undefined || bytes[end] === LF)
+        return {};
+    // A carriage return belongs to a document, but not to a query.
+    return { lineEnd: String.fromCharCode(...bytes.subarray(end, end + 2)) };
 }
 function emptyDocument(offset, line) {
     return { kind: 'batch', bytes: new Uint8Array(0), offset, places: { spans: [0, 0], lines: [line] } };

@@ -13,8 +13,8 @@ export interface HeldComplements {
     texts: Uint8Array;
 }
 export declare const NO_COMPLEMENTS: HeldComplements;
-/** Returns the complements by the numbers of their documents. */
-export declare function byUnit({ places, texts }: HeldComplements): Map<number, Uint8Array>;
+/** Returns a function that finds the complement of a document. Ask for documents in ascending order. */
+export declare function complementsByUnit({ places, texts }: HeldComplements): (unit: number) => Uint8Array | undefined;
 /** How often a loss or a gap occurred in a batch. */
 export interface BatchTally {
     topic: 'losses' | 'gaps';

@@ -10,13 +10,14 @@ const LINES = 0xffffffff;
 const PLACE_WORDS = 2;
 const COMPLEMENT_WORDS = 3;
 export const NO_COMPLEMENTS = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) };
-/** Returns the complements by the numbers of their documents. */
-export function byUnit({ places, texts }) {
-    const found = new Map();
-    for (let at = 0; at < places.length; at += COMPLEMENT_WORDS) {
-        found.set(places[at], texts.subarray(places[at + 1], places[at + 2]));
-    }
-    return found;
+/** Returns a function that finds the complement of a document. Ask for documents in ascending order. */
+export function complementsByUnit({ places, texts }) {
+    let at = 0;
+    return (unit) => {
+        while (places[at] < unit)
+            at += COMPLEMENT_WORDS;
+        return places[at] === unit ? texts.subarray(places[at + 1], places[at + 2]) : undefined;
+    };
 }
 /**
  * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only

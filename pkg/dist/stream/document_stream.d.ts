@@ -12,7 +12,7 @@ export interface Work<S extends Progress> {
     readonly framing: Framing;
     /** The summary so far. */
     readonly summary: S;
-    /** The outputs to close at the end or to abort on failure. */
+    /** The outputs to close at the end, in this order, or to abort on failure. */
     readonly outputs: readonly Output[];
     readonly onProgress: ((progress: Progress) => void) | undefined;
     /** Processes a part. */

@@ -7,7 +7,7 @@ import { StreamOutput } from './output.js';
 /** Makes a stream whose work writes to its readable side. */
 export function documentStream(workFor) {
     const through = new TransformStream();
-    const output = new StreamOutput(through.writable);
+    const output = new StreamOutput('the output', through.writable);
     return { readable: through.readable, ...documentSink(workFor(output)) };
 }
 /** Makes a sink for work that has an output of its own. */
@@ -61,7 +61,8 @@ export function documentSink(work) {
         close: () => guarded(async () => {
             await each(work.framing.end());
             await work.end?.();
-            await Promise.all(work.outputs.map((one) => one.close()));
+            for (const one of work.outputs)
+                await one.close();
             resolve(work.summary);
         }),
         abort: fail,

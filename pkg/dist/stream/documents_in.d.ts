@@ -7,7 +7,7 @@ interface PlacedDocument extends DocumentPlace {
     /** Whether it is the last document of an array that does not end. */
     isCut?: boolean;
 }
-/** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
+/** Yields the documents without blank lines, unless those exceed the limit. The bytes of one are valid until the next one is requested. */
 export declare function documentsIn(chunks: AsyncIterable<Uint8Array>, format: ArchiveFormat, most: number): AsyncGenerator<PlacedDocument>;
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 export declare function isBlank(byte: number): boolean;

@@ -1,6 +1,6 @@
 import { LF } from './framing.js';
 import { framingOf } from './stream_options.js';
-/** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
+/** Yields the documents without blank lines, unless those exceed the limit. The bytes of one are valid until the next one is requested. */
 export async function* documentsIn(chunks, format, most) {
     const framing = framingOf(format, most);
     let line = 1;
@@ -11,7 +11,8 @@ export async function* documentsIn(chunks, format, most) {
             if (part.kind === 'batch') {
                 for (const document of part.places ? elementsOf(part) : linesOf(part, line)) {
                     line = document.line + 1;
-                    if (!document.bytes?.every(isBlank))
+                    const { bytes } = document;
+                    if (bytes === undefined || bytes.length > most || !bytes.every(isBlank))
                         yield document;
                 }
             }

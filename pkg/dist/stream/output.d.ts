@@ -13,10 +13,11 @@ export interface Output {
 export declare class StreamOutput implements Output {
     #private;
     readonly closed: Promise<unknown>;
-    constructor(stream: WritableStream<Uint8Array>);
+    /** `name` is the name of the option, for the error about a stream that was closed before. */
+    constructor(name: string, stream: WritableStream<Uint8Array>);
     write(bytes: Uint8Array): Promise<void>;
     close(): Promise<void>;
     abort(reason: unknown): void;
 }
-/** Writes values as NDJSON. */
-export declare function writeLines(output: Output, values: readonly object[]): Promise<void>;
+/** Writes values as NDJSON. Takes the next value only when the text before it is written, to bound the memory. */
+export declare function writeLines(output: Output, values: Iterable<object>): Promise<void>;

@@ -1,5 +1,5 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { copyOptions, readSettings, refuseEntries, shapeIndex } from '../options.js';
+import { copyOptions, own, pick, readSettings, refuseEntries, shapeIndex } from '../options.js';
 import { validate } from '../validate.js';
 import { checkBatch } from './core_batch.js';
 import { unreadableOf } from './cut.js';
@@ -55,7 +55,7 @@ class Validations {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
         readSettings(options, NAMES);
-        const { format, onProgress } = options;
+        const { format, onProgress } = pick(options, NAMES);
         this.#options = copyOptions(options);
         this.#settings = readSettings(this.#options);
         refuseEntries(shape, this.#settings);
@@ -73,38 +73,47 @@ class Validations {
         this.#line++;
         this.summary.documents++;
         if (part.kind === 'long') {
-            return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }]);
+            return this.#list([this.#found({ line, offset }, tooLarge(this.#shape, this.#settings), undefined)]);
         }
         const bytes = unreadableOf(this.#shape, part.bytes, this.#options);
-        await this.#list([{ line, offset, report: this.#report(bytes), bytes: bytes.length > 0 ? bytes : undefined }]);
+        await this.#list([this.#found({ line, offset }, this.#report(bytes), bytes.length > 0 ? bytes : undefined)]);
     }
     async #batch(batch) {
         const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes);
         this.summary.documents += units - blank;
-        const found = listed.map(({ unit, start, end }) => {
+        await this.#list(this.#foundIn(batch, listed));
+        this.#line += this.#isArray ? 0 : units;
+    }
+    /** Yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
+    *#foundIn(batch, listed) {
+        for (const { unit, start, end } of listed) {
             const line = batch.places?.lines[unit] ?? this.#line + unit;
             const bytes = batch.bytes.subarray(start, end);
-            return { line, offset: batch.offset + start, report: this.#report(bytes), bytes };
-        });
-        this.#line += this.#isArray ? 0 : units;
-        await this.#list(found);
+            yield this.#found({ line, offset: batch.offset + start }, this.#report(bytes), bytes);
+        }
+    }
+    /** Counts a document with problems. */
+    #found(place, { valid, problems }, bytes) {
+        const { summary } = this;
+        if (!valid)
+            summary.invalid++;
+        for (const { code } of problems)
+            summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1;
+        return { listed: { ...place, valid, problems }, bytes };
     }
     async #list(found) {
-        const { summary } = this;
-        for (const { report } of found) {
-            if (!report.valid)
-                summary.invalid++;
-            for (const { code } of report.problems)
-                summary.byCode[code] = (summary.byCode[code] ?? 0) + 1;
-        }
-        summary.valid = summary.documents - summary.invalid;
-        const listed = found.map(({ line, offset, report: { valid, problems } }) => ({ line, offset, valid, problems }));
-        if (typeof this.#to !== 'function')
-            return writeLines(this.#to, listed);
-        for (const [n, one] of listed.entries())
-            await this.#to(one, found[n]?.bytes);
+        if (typeof this.#to === 'function')
+            for (const { listed, bytes } of found)
+                await this.#to(listed, bytes);
+        else
+            await writeLines(this.#to, listedOf(found));
+        this.summary.valid = this.summary.documents - this.summary.invalid;
     }
     #report(bytes) {
         return validate(this.#shape, bytes, this.#options);
     }
+}
+function* listedOf(found) {
+    for (const { listed } of found)
+        yield listed;
 }

@@ -1,0 +1,71 @@
+/** Reads the file that `order-contract convert --rejects` has written, to restore the lines of the archive. */
+import { documentsIn } from '../stream/documents_in.js';
+import { LF } from '../stream/framing.js';
+import { chunksOf } from './input_files.js';
+import { MOST } from './options.js';
+const REASONS = {
+    line: 'Each line must be an object with `line` and the `document` of that line.',
+    order: 'Each `line` must be larger than the one before it.',
+    length: 'The document is not kept, because it exceeded the limit. Convert the archive with a larger --max-bytes.',
+    orphan: 'The archive has no place for this line.',
+};
+/** The error about a file of rejects. Its message repeats nothing of the documents. */
+export class RejectsError extends Error {
+    name = 'RejectsError';
+    constructor(reason, line) {
+        super(`rejects, line ${line}: ${REASONS[reason]}`);
+    }
+}
+export class Rejects {
+    #source;
+    #lines;
+    /** The line of the file that was read last, for errors. */
+    #line = 0;
+    #last = 0;
+    constructor(source) {
+        this.#source = source;
+        this.#lines = documentsIn(chunksOf(source), 'ndjson', MOST);
+    }
+    /** Returns the next rejected line, or undefined at the end. */
+    async next() {
+        const { value, done } = await this.#lines.next();
+        if (done)
+            return undefined;
+        this.#line = value.line;
+        const rejected = this.#parsed(value.bytes);
+        if (rejected.line <= this.#last)
+            throw this.error('order');
+        this.#last = rejected.line;
+        return rejected;
+    }
+    /** Makes an error about the line that was read last. */
+    error(reason) {
+        return new RejectsError(reason, this.#line);
+    }
+    close() {
+        return this.#source.close();
+    }
+    #parsed(bytes) {
+        const { line, lineEnd = '\n', ...excerpt } = this.#object(bytes);
+        if ('length' in excerpt)
+            throw this.error('length');
+        const document = documentOf(excerpt);
+        const isLine = Number.isSafeInteger(line) && document?.includes(LF) === false && /^\r?\n?$/.test(lineEnd);
+        if (!isLine)
+            throw this.error('line');
+        return { line, text: Buffer.concat([document, Buffer.from(lineEnd)]) };
+    }
+    #object(bytes) {
+        try {
+            return { ...JSON.parse(new TextDecoder().decode(bytes)) };
+        }
+        catch {
+            throw this.error('line');
+        }
+    }
+}
+function documentOf({ document, base64 }) {
+    if (typeof document === 'string')
+        return Buffer.from(document);
+    return typeof base64 === 'string' ? Buffer.from(base64, 'base64') : undefined;
+}

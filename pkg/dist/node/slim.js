@@ -1,0 +1,2718 @@
+// no_webassembly.js
+var HEADER = [0, 97, 115, 109, 1, 0, 0, 0];
+var MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+var CODE = "no_webassembly";
+var refusal;
+function knownRefusal() {
+  return refusal;
+}
+function compileError(cause) {
+  if (refusal === void 0 && compiles())
+    return cause;
+  refusal ??= Object.assign(new Error(MESSAGE, { cause }), { code: CODE });
+  return refusal;
+}
+function compiles() {
+  try {
+    return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
+// module.js
+var WHOLE = 2;
+var loader;
+var extent = 0;
+function use(load2, of = WHOLE) {
+  if (of <= extent)
+    return;
+  loader = load2;
+  extent = of;
+}
+function extentOfCore() {
+  return extent;
+}
+function load() {
+  if (loader === void 0 || knownRefusal() !== void 0)
+    throw notLoaded();
+  try {
+    return { module: ofThisRealm(loader.compile()), glue: loader.glue };
+  } catch (error) {
+    throw compileError(error);
+  }
+}
+function notLoaded() {
+  return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
+}
+function ofThisRealm(module) {
+  return module instanceof WebAssembly.Module ? module : Object.setPrototypeOf(module, WebAssembly.Module.prototype);
+}
+
+// core.js
+var LARGE = 1 << 20;
+var SMALLEST = 1 << 14;
+var NOTHING = /* @__PURE__ */ new Uint8Array(0);
+var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+var loaded;
+var core;
+var trapped = false;
+var extent2 = 0;
+var address = 0;
+var input = NOTHING;
+var words = /* @__PURE__ */ new Uint32Array(0);
+function room(bytes) {
+  return input.length > bytes && extent2 === extentOfCore() ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+  start();
+  const size = Math.max(bytes + 1, SMALLEST);
+  address = call((core2) => core2.reserve(size)) >>> 0;
+  input = new Uint8Array(core.memory.buffer, address, size);
+  return input;
+}
+function start() {
+  if (loaded === void 0 || extent2 !== extentOfCore()) {
+    loaded = load();
+    extent2 = extentOfCore();
+  } else if (trapped)
+    loaded.glue.__wbg_reset_state();
+  core = loaded.glue.initSync({ module: loaded.module });
+  trapped = false;
+}
+function call(run, a = 0, b = 0, c = 0, d = 0) {
+  try {
+    return run(core, a, b, c, d);
+  } catch (trap) {
+    trapped = true;
+    input = NOTHING;
+    throw trap;
+  } finally {
+    if (input.length > LARGE)
+      input = NOTHING;
+  }
+}
+function callWhole(run) {
+  if (extentOfCore() < WHOLE)
+    throw notLoaded();
+  return call(run);
+}
+function memoryWords() {
+  if (words.buffer !== core.memory.buffer)
+    words = new Uint32Array(core.memory.buffer);
+  return words;
+}
+function textAt(start3, length) {
+  return length === 0 ? "" : decoder.decode(new Uint8Array(core.memory.buffer, start3, length));
+}
+function bytesAt(start3, length) {
+  return viewAt(start3, length).slice();
+}
+function viewAt(start3, length) {
+  return new Uint8Array(core.memory.buffer, start3, length);
+}
+function checkedText(length) {
+  return textAt(address, length);
+}
+
+// generated/endpoints.js
+var endpoints = [{ "query": "product-query", "response": "product-list", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "section": "4", "versions": ["2024-02-05"] }, { "body": "order-request", "response": "order-created", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "response": "order", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "query": "order-query", "response": "order-list", "section": "4", "versioned": true, "versions": ["2023-07-27", "2024-02-05"] }, { "section": "4", "versions": [] }];
+var apiVersion = "x-api-version";
+
+// generated/english.js
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
+var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check each part of it.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
+
+// generated/layout.js
+var PADDING = 32;
+var FORM_BYTES = 0;
+var FORM_TEXT = 1;
+var FORM_VALUE = 2;
+var FORM_NO_BODY = 3;
+var ABSENT = 4294967295;
+var SETTINGS_FLAGS = 1;
+var SETTINGS_SEVERITIES = 2;
+var SETTINGS_LIMITS = 26;
+var SETTINGS_ENTRIES = 38;
+var FLAG_STATED = 1;
+var FLAG_DRAFT = 2;
+var FLAG_UNMASKED = 4;
+var FLAG_ENTRIES = 8;
+var FLAG_ALL = 16;
+var CONVERSION_LIMITS = 4;
+var CONVERSION_STRINGS = 16;
+var CONVERSION_LOSS_IS_ERROR = 1;
+var CONVERSION_ORPHANS_DROP = 2;
+var REPORT_LENGTH = 0;
+var REPORT_TEXT = 1;
+var REPORT_TEXT_LENGTH = 2;
+var REPORT_FLAGS = 3;
+var REPORT_DETAILS = 4;
+var REPORT_ASSUMPTION = 5;
+var REPORT_HEAD = 7;
+var REPORT_VALID = 1;
+var REPORT_TRUNCATED = 2;
+var REPORT_VERSION_SHIFT = 8;
+var SENTENCE_ELSEWHERE = 64;
+var FOUND_CHARACTER = 254;
+var FOUND_SOURCE = 253;
+var STEP_WORD = 1073741824;
+var STEP_NAME = 2147483648;
+var DETAIL_WORDS = 4;
+function readDetailRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  const w2 = words3[at2 + 2];
+  const w3 = words3[at2 + 3];
+  return {
+    code: w0 & 255,
+    severity: w0 >>> 8 & 255,
+    basis: w0 >>> 16 & 255,
+    section: w0 >>> 24,
+    message: w1 & 255,
+    help: w1 >>> 8 & 255,
+    found: w1 >>> 16 & 255,
+    character: w1 >>> 24,
+    field: w2 & 255,
+    object: w2 >>> 8 & 255,
+    near: w2 >>> 16 & 255,
+    other: w2 >>> 24,
+    has_span: w3 & 255,
+    has_fix: w3 >>> 8 & 255
+  };
+}
+var FIX_WORDS = 2;
+function readFixRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  return {
+    title: w0 & 255,
+    applicability: w0 >>> 8 & 255,
+    field: w0 >>> 16 & 255,
+    near: w0 >>> 24,
+    other: w1 & 255,
+    has_edits: w1 >>> 8 & 255,
+    has_header: w1 >>> 16 & 255
+  };
+}
+var NOTE_WORDS = 2;
+function readNoteRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  return {
+    reason: w0 & 255,
+    topic: w0 >>> 8 & 255,
+    change: w0 >>> 16 & 255,
+    basis: w0 >>> 24,
+    section: w1 & 255,
+    field: w1 >>> 8 & 255,
+    has_spans: w1 >>> 16 & 255,
+    is_below: w1 >>> 24
+  };
+}
+var SIGN_WORDS = 1;
+function readSignRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  return {
+    version: w0 & 255,
+    clue: w0 >>> 8 & 255,
+    field: w0 >>> 16 & 255,
+    section: w0 >>> 24
+  };
+}
+
+// generated/tables.js
+var shapes = [
+  "order-request",
+  "order-created",
+  "order",
+  "order-list",
+  "product",
+  "product-list",
+  "product-update",
+  "product-query",
+  "order-query"
+];
+var queries = [
+  "product-query",
+  "order-query"
+];
+var lists = [
+  "order-list",
+  "product-list"
+];
+var versions = [
+  "2023-07-27",
+  "2024-02-05"
+];
+var defaultVersion = "2024-02-05";
+var levels = [
+  "implied",
+  "stated"
+];
+var namings = [
+  "wire",
+  "label"
+];
+var codes = [
+  "syntax",
+  "encoding",
+  "duplicate_key",
+  "too_large",
+  "too_deep",
+  "not_serializable",
+  "type",
+  "enum",
+  "required",
+  "empty",
+  "email",
+  "timestamp",
+  "timestamp_offset",
+  "decimal",
+  "removed",
+  "deprecated",
+  "undocumented",
+  "irrelevant",
+  "unexpected",
+  "exclusive",
+  "unknown_version",
+  "unknown_endpoint",
+  "entries",
+  "complement"
+];
+var fatalCodes = [
+  "syntax",
+  "encoding",
+  "too_large",
+  "too_deep",
+  "not_serializable"
+];
+var severities = [
+  "error",
+  "warning",
+  "info",
+  "off"
+];
+var applicabilities = [
+  "safe",
+  "review"
+];
+var bases = [
+  "stated",
+  "implied",
+  "assumed"
+];
+
+// query_shapes.js
+function isQuery(shape) {
+  return queries.includes(shape);
+}
+
+// as_value.js
+function asValue(shape, value) {
+  if (typeof value !== "string" && !ArrayBuffer.isView(value))
+    return value;
+  return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+}
+var NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+var UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
+
+// refusal.js
+var REFUSED_SIZE = -1;
+var REFUSED_DEPTH = -2;
+var REFUSED_VALUE = -3;
+var REFUSED_NOTHING = -4;
+var REFUSED_OBJECT = -5;
+var CODES = {
+  [REFUSED_SIZE]: "too_large",
+  [REFUSED_DEPTH]: "too_deep",
+  [REFUSED_VALUE]: "not_serializable"
+};
+function isRefusal(length) {
+  return length < 0;
+}
+function codeIndex(refusal3) {
+  const code = CODES[refusal3];
+  return code === void 0 ? codes.length + REFUSED_NOTHING - refusal3 : codes.indexOf(code);
+}
+
+// surrogates.js
+var LONE = /\p{Surrogate}/u;
+function loneSurrogateAt(text) {
+  if (typeof text.isWellFormed === "function" && text.isWellFormed())
+    return -1;
+  return text.search(LONE);
+}
+
+// tag.js
+function tagOf(value) {
+  try {
+    return Object.prototype.toString.call(value).slice("[object ".length, -1);
+  } catch {
+    return "";
+  }
+}
+function hrefOf(value) {
+  return tagOf(value) === "URL" ? value.href : value;
+}
+function withArticle(name) {
+  return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+function typeOf(value) {
+  if (value == null)
+    return String(value);
+  const tag = typeof value === "object" ? tagOf(value) : typeof value;
+  return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
+}
+
+// input.js
+function formOf(input2) {
+  if (typeof input2 === "string")
+    return FORM_TEXT;
+  if (!ArrayBuffer.isView(input2))
+    return FORM_VALUE;
+  if (input2 instanceof Uint8Array || tagOf(input2) === "Uint8Array")
+    return FORM_BYTES;
+  throw new TypeError(`${typeOf(input2)} is not a document: ${WRAP}`);
+}
+function jsonOf(value, maxDepth) {
+  if (value === void 0)
+    return REFUSED_NOTHING;
+  if (value === NOT_PLAIN)
+    return REFUSED_OBJECT;
+  refuseObjects(value, "document", ADVICE);
+  try {
+    const text = JSON.stringify(value);
+    return text === void 0 ? REFUSED_VALUE : text;
+  } catch (error) {
+    if (!isStackOverflow(error))
+      return REFUSED_VALUE;
+    if (/string length|memory|alloc/.test(error.message))
+      return REFUSED_SIZE;
+    return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+  }
+}
+function queryOf(value) {
+  if (value === void 0)
+    return REFUSED_NOTHING;
+  if (value === NOT_PLAIN)
+    return REFUSED_OBJECT;
+  if (typeof value !== "object" || value === null)
+    return REFUSED_VALUE;
+  const tag = tagOf(value);
+  const isNative = tag === "URL" || tag === "URLSearchParams";
+  if (!isNative)
+    refuseOthers(value);
+  try {
+    if (isNative)
+      return `${tag === "URL" ? value.search : value}`;
+    return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+  } catch {
+    return REFUSED_VALUE;
+  }
+}
+function refuseOthers(value) {
+  refuseObjects(value, "query", ADVICE_ON_QUERIES);
+  if (holds(() => Symbol.iterator in value))
+    throw new TypeError("pairs are not a query: pass new URLSearchParams(pairs)");
+  if (holds(() => typeof value.search === "string" && Object.keys(value).length === 0))
+    throw new TypeError("a URL of this class is not a query: pass url.search");
+}
+function holds(test) {
+  try {
+    return test();
+  } catch {
+    return false;
+  }
+}
+function parameter(name, value) {
+  if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
+    return new URLSearchParams([[name, value]]).toString();
+  return `${encoded(name)}=${encoded(value)}`;
+}
+function encoded(text) {
+  return text.split(/\p{Surrogate}/u).map(encodeURIComponent).join("%FF");
+}
+var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
+var READ = "pass what it resolves to, such as await response.text()";
+var ADVISED = {
+  document: "pass the document as text, bytes or a plain object",
+  query: "pass the query as text, URLSearchParams or a plain object"
+};
+var PLAIN = "pass a plain object, such as Object.fromEntries(map)";
+var ADVICE = {
+  ArrayBuffer: WRAP,
+  SharedArrayBuffer: WRAP,
+  Promise: "await it first",
+  Response: READ,
+  Request: READ,
+  Blob: READ,
+  File: READ,
+  ReadableStream: READ,
+  Map: PLAIN,
+  Headers: PLAIN,
+  FormData: PLAIN,
+  URLSearchParams: "only the shapes 'product-query' and 'order-query' take it",
+  Set: "pass an array, such as [...set]",
+  WeakMap: PLAIN,
+  WeakSet: PLAIN
+};
+var NO_DOCUMENTS = ["Date", "RegExp", "Error"];
+var PAIRS = "pass new URLSearchParams(\u2026)";
+var ADVICE_ON_QUERIES = {
+  ...ADVICE,
+  Map: PAIRS,
+  Set: PAIRS,
+  Array: PAIRS,
+  Headers: PAIRS,
+  FormData: PAIRS
+};
+function refuseObjects(value, kind, advice) {
+  if (isPlain(value))
+    return;
+  const tag = tagOf(value);
+  const isAdvised = Object.hasOwn(advice, tag) && !holds(() => "toJSON" in value);
+  const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
+  if (what)
+    throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
+}
+function isPlain(value) {
+  if (typeof value !== "object" || value === null)
+    return true;
+  try {
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === Array.prototype;
+  } catch {
+    return true;
+  }
+}
+function isStackOverflow(error) {
+  return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
+}
+function isDeeperThan(value, depth) {
+  let level = /* @__PURE__ */ new Set([value]);
+  try {
+    for (let reached = 0; level.size > 0; reached++) {
+      if (reached > depth)
+        return true;
+      const next = /* @__PURE__ */ new Set();
+      for (const parent of level) {
+        for (const child of Object.values(parent)) {
+          if (typeof child === "object" && child !== null)
+            next.add(child);
+        }
+      }
+      level = next;
+    }
+  } catch {
+    return false;
+  }
+  return false;
+}
+
+// fatal.js
+function isFatal(code) {
+  return fatalCodes.includes(code);
+}
+
+// nearest.js
+function nearest(name, known) {
+  const sought = name.slice(0, 64).toLowerCase();
+  let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
+  let bestDistance = best === void 0 ? Infinity : 1;
+  for (const candidate of known) {
+    const distance = editDistance(sought, candidate.toLowerCase());
+    if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+function at(row, index) {
+  return row[index] ?? Infinity;
+}
+
+// options.js
+var NAMES = ["version", "level", "draft", "severity", "entries", "limits", "mask", "messages", "names"];
+var NONE = [];
+var LIMITS = ["bytes", "depth", "findings"];
+var MOST_BYTES = 5e8;
+var MOST = 4294967295;
+var DEFAULT_LIMITS = { bytes: 1048576, depth: 64, findings: 100 };
+var DEFAULTS = {
+  version: defaultVersion,
+  bytes: new Uint8Array(0),
+  maxBytes: DEFAULT_LIMITS.bytes,
+  maxDepth: DEFAULT_LIMITS.depth,
+  mask: true,
+  messages: void 0,
+  byLabel: false,
+  entries: false
+};
+function shapeIndex(shape) {
+  const index = shapes.indexOf(shape);
+  if (index < 0)
+    throw unknown("shape", shape, shapes);
+  return index;
+}
+function refuseEntries(shape, { entries }) {
+  if (!entries || lists.includes(shape))
+    return;
+  throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
+}
+function readSettings(options, more = NONE) {
+  if (options === void 0)
+    return DEFAULTS;
+  if (kept !== void 0 && kept.more === more && holds2(kept.contents, options, kept.options === options)) {
+    return kept.settings;
+  }
+  const settings = encodeOptions(options, more);
+  const contents = contentsOf(options);
+  kept = contents && { options, more, contents, settings };
+  return settings;
+}
+var kept;
+var END = {};
+function contentsOf(options) {
+  if (!isPlain2(options))
+    return void 0;
+  const contents = [];
+  for (const [name, value] of Object.entries(options)) {
+    contents.push(name);
+    if (!isRecord(value))
+      contents.push(value);
+    else if (isPlain2(value))
+      contents.push(...Object.entries(value).flat(), END);
+    else
+      return void 0;
+  }
+  return contents;
+}
+function isPlain2(object) {
+  const prototype = Object.getPrototypeOf(object);
+  const isOrdinary = prototype === Object.prototype || prototype === null;
+  return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
+}
+function holds2(contents, options, isSame) {
+  if (!isSame && !isPlain2(options))
+    return false;
+  let at2 = 0;
+  for (const name in options) {
+    const value = options[name];
+    if (contents[at2++] !== name)
+      return false;
+    if (!isRecord(value)) {
+      if (contents[at2++] !== value)
+        return false;
+      continue;
+    }
+    if (!isSame && !isPlain2(value))
+      return false;
+    for (const inner in value) {
+      if (contents[at2++] !== inner || contents[at2++] !== value[inner])
+        return false;
+    }
+    if (contents[at2++] !== END)
+      return false;
+  }
+  return at2 === contents.length;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null;
+}
+function encodeOptions(options, more) {
+  const given = record("options", options, [...NAMES, ...more]);
+  const version = given.version === void 0 ? DEFAULTS.version : versionOf("version", given.version);
+  const limits = readLimits(given.limits);
+  const entries = given.entries === void 0 ? void 0 : encodePointer(given.entries);
+  const mask = given.mask === void 0 || boolean("mask", given.mask);
+  const messages = readMessages(given.messages);
+  const byLabel = given.names !== void 0 && oneOf("names", given.names, namings) === "label";
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
+  bytes[0] = versions.indexOf(version);
+  bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
+  writeSeverities(given.severity, bytes);
+  writeNumber(limits.bytes, bytes, SETTINGS_LIMITS);
+  writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4);
+  writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
+  if (entries)
+    bytes.set(entries, SETTINGS_ENTRIES);
+  return {
+    version,
+    bytes,
+    maxBytes: limits.bytes,
+    maxDepth: limits.depth,
+    mask,
+    messages,
+    byLabel,
+    entries: entries !== void 0
+  };
+}
+function readMessages(value) {
+  if (value === void 0)
+    return void 0;
+  if (hasList(value, "sentences"))
+    return value;
+  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+}
+function readReference(value) {
+  if (value === void 0)
+    return void 0;
+  if (hasList(value, "explanations"))
+    return value;
+  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+}
+function languageOrType(value) {
+  if (hasList(value, "sentences"))
+    return "a language such as de";
+  if (hasList(value, "explanations"))
+    return "a reference such as deReference";
+  return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
+}
+function hasList(value, name) {
+  return isRecord(value) && Array.isArray(own(value, name));
+}
+function withAllFindings(settings) {
+  const { bytes: given, ...rest } = settings.bytes.length === 0 ? encodeOptions({}, NONE) : settings;
+  const bytes = given.slice();
+  bytes[SETTINGS_FLAGS] = bytes[SETTINGS_FLAGS] | FLAG_ALL;
+  writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
+  return { ...rest, bytes };
+}
+function flags({ level, draft }) {
+  let flags3 = 0;
+  if (level !== void 0 && oneOf("level", level, levels) === "stated")
+    flags3 |= FLAG_STATED;
+  if (draft !== void 0 && boolean("draft", draft))
+    flags3 |= FLAG_DRAFT;
+  return flags3;
+}
+function writeNumber(value, into, at2) {
+  for (let i = 0; i < 4; i++)
+    into[at2 + i] = value >>> 8 * i;
+}
+function readLimits(value) {
+  if (value === void 0)
+    return DEFAULT_LIMITS;
+  const given = record("limits", value, LIMITS);
+  return {
+    bytes: limit("limits.bytes", given.bytes, DEFAULT_LIMITS.bytes, MOST_BYTES),
+    depth: limit("limits.depth", given.depth, DEFAULT_LIMITS.depth, MOST),
+    findings: limit("limits.findings", given.findings, DEFAULT_LIMITS.findings, MOST)
+  };
+}
+function limit(name, value, byDefault, most) {
+  if (value === void 0)
+    return byDefault;
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most)
+    return value;
+  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${numberOrType(value)}`);
+}
+function writeSeverities(value, into) {
+  if (value === void 0)
+    return;
+  const given = record("severity", value, codes);
+  for (const [index, code] of codes.entries()) {
+    const severity = given[code];
+    if (severity === void 0)
+      continue;
+    const chosen = oneOf(`severity.${code}`, severity, severities);
+    if (chosen !== "error" && isFatal(code)) {
+      throw new TypeError(`severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`);
+    }
+    into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1;
+  }
+}
+function encodePointer(value) {
+  return new TextEncoder().encode(pointer("entries", value));
+}
+function pointer(what, value) {
+  if (typeof value === "string" && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
+    return value;
+  if (isName(value) && !/[/~]/.test(value))
+    throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+  throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+}
+function record(what, value, known) {
+  if (!isPlainRecord(value))
+    throw new TypeError(`${what} must be an object, not ${typeOf(value)}`);
+  for (const name of Object.keys(value)) {
+    if (!known.includes(name)) {
+      throw unknown(what === "options" ? "option" : `name in ${what}`, name, known);
+    }
+  }
+  refuseInherited(what, value, known);
+  return pick(value, known);
+}
+function optionsOf(value, known) {
+  return record("options", value === void 0 ? {} : value, known);
+}
+function refuseInherited(what, value, known) {
+  const missing = (name) => !Object.hasOwn(value, name);
+  for (const parent of parentsOf(value)) {
+    const name = known.filter(missing).find((name2) => Object.hasOwn(parent, name2));
+    if (name === void 0)
+      continue;
+    const option = what === "options" ? `the option ${name}` : `${what}.${name}`;
+    throw new TypeError(`${option} is inherited: set it on the object itself`);
+  }
+}
+function parentsOf(value) {
+  const parents = [];
+  let parent = Object.getPrototypeOf(value);
+  while (isRecord(parent)) {
+    parents.push(parent);
+    parent = Object.getPrototypeOf(parent);
+  }
+  return parents.slice(0, -1);
+}
+function own(object, name) {
+  return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isPlainRecord(value) {
+  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
+}
+function versionOf(what, value) {
+  if (versions.includes(value))
+    return value;
+  throw value === void 0 ? new TypeError(`${what} is missing: use ${anyOf(versions)}`) : unlisted(what, value, versions);
+}
+function rangeOf(value, known) {
+  if (value === void 0) {
+    const [from, to] = versions;
+    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
+  }
+  const given = record("options", value, ["from", "to", ...known]);
+  versionOf("from", given.from);
+  versionOf("to", given.to);
+  return given;
+}
+function pick(from, names) {
+  const copy = /* @__PURE__ */ Object.create(null);
+  for (const name of names) {
+    const value = own(from, name);
+    if (value !== void 0)
+      copy[name] = value;
+  }
+  return copy;
+}
+function copyOptions(options) {
+  const copy = pick(options, NAMES);
+  if (copy.severity)
+    copy.severity = pick(copy.severity, codes);
+  if (copy.limits)
+    copy.limits = pick(copy.limits, LIMITS);
+  return copy;
+}
+function oneOf(what, value, known) {
+  if (typeof value === "string" && known.includes(value))
+    return value;
+  throw unknown(what, value, known);
+}
+function boolean(what, value) {
+  if (typeof value === "boolean")
+    return value;
+  throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`);
+}
+function unknown(what, value, known) {
+  const near = isName(value) ? nearest(value, known) : void 0;
+  if (near === void 0)
+    return unlisted(what, value, known);
+  return new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
+}
+function unlisted(what, value, known) {
+  const use2 = anyOf(known);
+  return new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use2}` : `${what} must be ${use2}, not ${otherOrType(value)}`);
+}
+function isName(value) {
+  return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+var quote = (name) => `'${name}'`;
+function anyOf(names) {
+  return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+function otherOrType(value) {
+  return typeof value === "string" ? "another string" : typeOf(value);
+}
+function numberOrType(value) {
+  return typeof value === "number" ? String(value) : typeOf(value);
+}
+
+// lookup.js
+function byName(what, name, table) {
+  return table[oneOf(what, name, Object.keys(table))];
+}
+function readVersion(version) {
+  return version === void 0 ? defaultVersion : versionOf("version", version);
+}
+
+// generated/words.js
+var words2 = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
+var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
+var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
+var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
+var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
+var labelled = ["payment_method", "items", "status", "completed_at", "redemption_url", "payout", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "price_multiplier", "distribution_method", "products", "email_address", "value", "values"];
+var labelledValues = ["COMPLETED", "PROCESSING", "FAILED", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE"];
+
+// message.js
+function buildMessage(phrasing, sentence, given) {
+  const known = cacheOf(phrasing);
+  if (given.name !== void 0 || given.number !== 0)
+    return build(phrasing, sentence, given);
+  const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other;
+  let message = known.get(key);
+  if (message === void 0) {
+    message = build(phrasing, sentence, given);
+    known.set(key, message);
+  }
+  return message;
+}
+function messageOf(phrasing, sentence, given) {
+  return buildMessage(phrasing, sentence, given).text;
+}
+function filled(template, argument2) {
+  const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument2(name));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function build({ messages, byLabel }, sentence, given) {
+  const meta = {};
+  const text = filled(textOf(messages, sentence), (name) => {
+    const { value, shown: shown2 } = argument(messages, byLabel, name, given);
+    if (value !== void 0)
+      meta[name] = value;
+    const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
+    if (label !== void 0)
+      meta.label = label;
+    return shown2;
+  });
+  return { text, meta };
+}
+var caches = /* @__PURE__ */ new WeakMap();
+var lastUsed;
+function cacheOf(phrasing) {
+  if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+    return lastUsed.known;
+  const both2 = caches.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  caches.set(phrasing.messages, both2);
+  const known = both2[Number(phrasing.byLabel)];
+  lastUsed = { phrasing, known };
+  return known;
+}
+function expectedOf(messages, sentence, given) {
+  const right = rights[sentence];
+  switch (right) {
+    case "types":
+      return typesOf(fields[given.field]?.type);
+    case "values":
+      return [...fields[given.field]?.values ?? []];
+    case "methods":
+      return methodsOf(messages, given);
+    case "versions":
+      return [...versions];
+    case "":
+    case void 0:
+      return void 0;
+    default:
+      return right.map((word) => messages.expected?.[word] ?? word);
+  }
+}
+function typesOf(type) {
+  if (type === void 0)
+    return void 0;
+  return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
+}
+function textOf({ sentences, calls, conversions }, sentence) {
+  return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
+}
+function argument(messages, byLabel, name, given) {
+  const field = fields[given.field];
+  const texts = messages.fields[given.field];
+  const object = objects[given.object];
+  const endpoint = messages.calls?.endpoints[given.other];
+  const word = words2[given.other] ?? "";
+  const plain = (text) => ({ value: text, shown: String(text ?? "") });
+  const named = (wire, label2) => ({
+    value: wire,
+    shown: byLabel && label2 !== void 0 ? inSentence(messages, label2) : quoted(wire)
+  });
+  const label = (wire) => messages.labels[labelled.indexOf(wire)];
+  const list = (names = [], last, labelOf2) => ({
+    value: Object.freeze([...names]),
+    shown: joined(names.map((wire) => named(wire, labelOf2?.(wire)).shown), last)
+  });
+  switch (name) {
+    case "field":
+      return field?.name === void 0 ? plain(texts?.called) : named(field.name, labelOf(messages, given.field));
+    case "name":
+      if (field !== void 0)
+        return argument(messages, byLabel, "field", given);
+      return given.name === void 0 ? { value: void 0, shown: messages.unnamed } : named(given.name);
+    case "type":
+      return plain(messages.types[field?.type ?? ""]);
+    case "values":
+    case "beside":
+      return list(field?.[name], messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
+    case "why":
+    case "need":
+    case "instead":
+      return plain(texts?.[name]);
+    case "removed_in":
+      return plain(field?.removed);
+    case "deprecated_in":
+      return plain(field?.deprecated);
+    case "since":
+      return plain(field?.since ?? versions[0]);
+    case "other":
+      return named(field?.other, label(field?.other ?? ""));
+    case "discriminator":
+      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
+    case "carried":
+      return list(object?.carried, messages.and, label);
+    case "pointer":
+      return plain(`/${escaped(given.name ?? "*")}`);
+    case "near":
+      return named(words2[given.near]);
+    case "number":
+      return plain(given.number);
+    case "list":
+      return named(word, label(word));
+    case "header":
+      return named(word);
+    case "header_why":
+      return plain(messages.calls?.headers[word]);
+    case "versions":
+      return list(versions, messages.or);
+    case "methods":
+      return plain(methodsOf(messages, given).join(` ${messages.or} `));
+    case "shape":
+      return named(endpoint?.body);
+    case "endpoint":
+      return plain(endpoint?.name);
+    case "endpoint_since":
+      return plain(endpoint?.since);
+    case "endpoint_removed_in":
+      return plain(endpoint?.removed);
+    case "endpoint_instead":
+      return plain(endpoint?.instead);
+    default:
+      return { value: void 0, shown: `{${name}}` };
+  }
+}
+function labelOf(messages, field) {
+  const known = field === void 0 ? void 0 : fields[field];
+  if (known?.name === void 0)
+    return void 0;
+  return messages.fields[field]?.label ?? messages.labels[labelled.indexOf(known.name)];
+}
+function inSentence({ label }, text) {
+  return label === void 0 ? text : label.replace("{label}", text);
+}
+function methodsOf({ calls }, given) {
+  const listed = calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? [];
+  return listed.map(({ method }) => method);
+}
+function joined(names, last) {
+  const end = names.pop() ?? "";
+  return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
+}
+function quoted(name) {
+  return `\`${name ?? ""}\``;
+}
+function escaped(name) {
+  return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
+}
+
+// postponed.js
+var READ2 = /* @__PURE__ */ Symbol("postponed");
+var INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
+var PRINTED = {
+  value() {
+    return { ...this };
+  }
+};
+var accessors = /* @__PURE__ */ new Map();
+function postpone(target, names, make) {
+  for (const name of names)
+    Object.defineProperty(target, name, accessorOf(name));
+  const { [READ2]: others } = target;
+  Object.defineProperty(target, READ2, { value: readerOf(target, names, make, others), configurable: true });
+  Object.defineProperty(target, INSPECT, PRINTED);
+}
+function readerOf(target, names, make, others) {
+  let made;
+  return (name) => {
+    if (!isOneOf(names, name))
+      return others?.(name);
+    made ??= make?.();
+    make = void 0;
+    const value = made?.[name];
+    Reflect.defineProperty(target, name, dataProperty(value));
+    return value;
+  };
+}
+function isOneOf(names, name) {
+  return names.includes(name);
+}
+function accessorOf(name) {
+  const known = accessors.get(name);
+  if (known !== void 0)
+    return known;
+  const accessor = {
+    get() {
+      return this[READ2]?.(name);
+    },
+    // On an object that inherits from the target, an assignment makes a property of its own.
+    set(value) {
+      Object.defineProperty(this, name, dataProperty(value));
+    },
+    enumerable: true,
+    configurable: true
+  };
+  accessors.set(name, accessor);
+  return accessor;
+}
+function dataProperty(value) {
+  return { value, enumerable: true, configurable: true, writable: true };
+}
+
+// reply.js
+var FEW = 512;
+var SHORT = 1 << 10;
+var LONG = 1 << 14;
+var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+var Reply = class {
+  words;
+  /** The index of the next word. */
+  at;
+  /** Whether there is so much text that pointers are built only when they are read. */
+  isLong;
+  #bytes;
+  #text;
+  #textAt = 0;
+  /** Copies the reply at an address. Reading starts at the word `from`. */
+  constructor(address2, from) {
+    const memory = memoryWords();
+    const start3 = address2 >>> 2;
+    this.words = copied(memory, start3, memory[start3 + REPORT_LENGTH]);
+    this.at = from;
+    const length = this.word(REPORT_TEXT_LENGTH);
+    this.isLong = length > LONG;
+    const text = this.word(REPORT_TEXT);
+    if (length > SHORT)
+      this.#bytes = bytesAt(text, length);
+    else
+      this.#text = textAt(text, length);
+  }
+  word(at2) {
+    return this.words[at2];
+  }
+  next() {
+    return this.words[this.at++];
+  }
+  /** Reads the next string, which has `units` UTF-16 units. */
+  string(units) {
+    if (units === 0)
+      return "";
+    this.#text ??= decoder2.decode(this.#bytes);
+    const start3 = this.#textAt;
+    this.#textAt += units;
+    return this.#text.slice(start3, this.#textAt);
+  }
+};
+function copiedText(address2, length) {
+  if (length > SHORT) {
+    const bytes = bytesAt(address2, length);
+    return () => decoder2.decode(bytes);
+  }
+  const text = textAt(address2, length);
+  return () => text;
+}
+function copied(memory, start3, length) {
+  if (length > FEW)
+    return memory.slice(start3, start3 + length);
+  const words3 = new Array(length);
+  for (let at2 = 0; at2 < length; at2++)
+    words3[at2] = memory[start3 + at2];
+  return words3;
+}
+
+// report.js
+var NOTHING2 = 255;
+var CLEAN = 0;
+function reportAt(address2, shape, settings, builtIn = english) {
+  const { version } = settings;
+  if (address2 === CLEAN)
+    return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
+  const reply = new Reply(address2, REPORT_HEAD);
+  const phrasing = phrasingOf(settings, builtIn);
+  return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
+}
+function phrasingOf({ messages, byLabel, mask }, builtIn = english) {
+  return { messages: messages ?? builtIn, byLabel, mask };
+}
+function reportFrom(reply, assumptions, shape, phrasing) {
+  const flags3 = reply.word(REPORT_FLAGS);
+  const count = reply.word(REPORT_DETAILS);
+  const report2 = {
+    valid: (flags3 & REPORT_VALID) !== 0,
+    shape,
+    version: versions[flags3 >>> REPORT_VERSION_SHIFT],
+    problems: NONE2,
+    truncated: (flags3 & REPORT_TRUNCATED) !== 0,
+    assumptions
+  };
+  const reader = new ProblemReader(reply, phrasing);
+  if (count <= FEW2 && !reply.isLong)
+    report2.problems = reader.problems(count);
+  else
+    postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
+  return report2;
+}
+var FEW2 = 8;
+var NONE2 = [];
+function assumptionsFrom(reply, phrasing) {
+  const sentence = reply.word(REPORT_ASSUMPTION);
+  if (sentence === ABSENT)
+    return [];
+  const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
+  return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? void 0 : name })];
+}
+var NO_ARGUMENTS = { field: NOTHING2, object: NOTHING2, near: NOTHING2, other: NOTHING2, number: 0 };
+var ProblemReader = class {
+  #reply;
+  #phrasing;
+  #trail;
+  /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
+  #escaped;
+  constructor(reply, phrasing) {
+    this.#reply = reply;
+    this.#trail = new Trail(reply);
+    this.#phrasing = phrasing;
+  }
+  problems(count) {
+    const problems = [];
+    for (let i = 0; i < count; i++)
+      problems.push(this.#problem());
+    return problems;
+  }
+  #problem() {
+    const reply = this.#reply;
+    const detail = readDetailRecord(reply.words, reply.at);
+    reply.at += DETAIL_WORDS;
+    const number = reply.next();
+    const path = this.#trail.to(reply.next(), reply.next());
+    const { field, object, near, other } = detail;
+    const last = path.at(-1);
+    const phrasing = this.#phrasing;
+    const name = phrasing.mask || typeof last !== "string" ? void 0 : last;
+    const given = { field, object, near, other, number, name };
+    const { text, meta } = buildMessage(phrasing, detail.message, given);
+    const problem = {
+      code: codes[detail.code],
+      severity: severities[detail.severity],
+      basis: bases[detail.basis],
+      section: sections[detail.section],
+      message: text,
+      pointer: reply.isLong ? "" : this.#trail.pointer(),
+      path,
+      meta: { ...meta }
+    };
+    if (reply.isLong) {
+      const own2 = path.slice();
+      postpone(problem, ["pointer"], () => ({ pointer: this.#pointer(own2) }));
+    }
+    const expected = expectedOf(phrasing.messages, detail.message, given);
+    if (expected !== void 0)
+      problem.expected = expected;
+    if (detail.found !== NOTHING2)
+      problem.found = this.#found(detail);
+    if (detail.help !== NOTHING2)
+      problem.help = messageOf(phrasing, detail.help, given);
+    if (near !== NOTHING2)
+      problem.suggestion = words2[near];
+    if (detail.has_span)
+      problem.span = readSpan(reply);
+    if (detail.has_fix)
+      problem.fix = this.#fix();
+    return problem;
+  }
+  #pointer(path) {
+    const once = (name) => this.#escapedOnce(name);
+    return path.reduce((pointer2, segment) => below(pointer2, segment, once), "");
+  }
+  #escapedOnce(name) {
+    this.#escaped ??= /* @__PURE__ */ new Map();
+    const known = this.#escaped.get(name) ?? escaped(name);
+    this.#escaped.set(name, known);
+    return known;
+  }
+  #found({ found, character }) {
+    if (found === FOUND_SOURCE)
+      return this.#reply.string(this.#reply.next());
+    return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#phrasing.messages.found[found];
+  }
+  #fix() {
+    const reply = this.#reply;
+    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
+    reply.at += FIX_WORDS;
+    const given = { ...NO_ARGUMENTS, field, near, other };
+    const fix = {
+      title: messageOf(this.#phrasing, title, given),
+      applicability: applicabilities[applicability]
+    };
+    const edits = readEdits(reply);
+    if (has_edits)
+      fix.edits = edits;
+    if (has_header)
+      fix.headers = [words2[other]];
+    return fix;
+  }
+};
+var Trail = class {
+  #reply;
+  #path = [];
+  #pointers = [];
+  constructor(reply) {
+    this.#reply = reply;
+  }
+  /** Reads the path that shares `shared` segments with the last one and has `count` more. */
+  to(shared, count) {
+    while (this.#path.length > shared)
+      this.#path.pop();
+    while (this.#pointers.length > shared)
+      this.#pointers.pop();
+    for (let i = 0; i < count; i++)
+      this.#path.push(readSegment(this.#reply, this.#reply.next()));
+    return this.#path.slice();
+  }
+  /** Returns the JSON Pointer of the last path. */
+  pointer() {
+    let pointer2 = this.#pointers.at(-1) ?? "";
+    for (let at2 = this.#pointers.length; at2 < this.#path.length; at2++) {
+      pointer2 = below(pointer2, this.#path[at2]);
+      this.#pointers.push(pointer2);
+    }
+    return pointer2;
+  }
+  /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
+  parent() {
+    return this.#pointers.at(-2) ?? "";
+  }
+};
+function readSegment(reply, step) {
+  if (step >= STEP_NAME)
+    return reply.string(step - STEP_NAME);
+  return step >= STEP_WORD ? words2[step - STEP_WORD] : step;
+}
+function below(pointer2, segment, escapeName = escaped) {
+  return `${pointer2}/${typeof segment === "string" ? escapeName(segment) : segment}`;
+}
+function readSpan(reply) {
+  return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() };
+}
+function readEdits(reply) {
+  const edits = [];
+  for (let left = reply.next(); left > 0; left--) {
+    edits.push({ start: reply.next(), end: reply.next(), text: reply.string(reply.next()) });
+  }
+  return edits;
+}
+
+// write.js
+var MOST_PER_UNIT = 3;
+var SHORT2 = 1 << 14;
+var encoder = /* @__PURE__ */ new TextEncoder();
+function write(source, settings) {
+  if (typeof source === "number")
+    return source;
+  if (source.length > settings.maxBytes)
+    return REFUSED_SIZE;
+  return typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+}
+function writeSettings({ bytes }) {
+  room(PADDING + bytes.length).set(bytes, PADDING);
+}
+function writeBytes(bytes, settings) {
+  const length = bytes.length;
+  const into = room(length + PADDING + settings.bytes.length);
+  if (length > 0)
+    into.set(bytes);
+  return finish(into, length, settings);
+}
+function writeText(text, settings) {
+  const units = text.length;
+  const spare = PADDING + settings.bytes.length;
+  const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
+  let into = room(units > SHORT2 ? units + spare : most);
+  let { read, written } = encoder.encodeInto(text, into);
+  if (read < units || written + spare > into.length) {
+    into = room(most);
+    ({ read, written } = encoder.encodeInto(text, into));
+  }
+  if (read < units || written > settings.maxBytes)
+    return REFUSED_SIZE;
+  const lone = written === units ? -1 : loneSurrogateAt(text);
+  return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
+}
+function cutAtSurrogate(text, at2, into) {
+  const { written } = encoder.encodeInto(text.slice(0, at2), into);
+  const unit = text.charCodeAt(at2);
+  into[written] = 224 | unit >> 12;
+  into[written + 1] = 128 | unit >> 6 & 63;
+  into[written + 2] = 128 | unit & 63;
+  return written + 3;
+}
+function finish(into, length, { bytes }) {
+  if (bytes.length > 0)
+    into.set(bytes, length + PADDING);
+  return length;
+}
+function headOf(strings, before = 0) {
+  const encoded2 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
+  const head = new Uint8Array(encoded2.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+  let at2 = before;
+  for (const bytes of encoded2) {
+    writeNumber(bytes?.length ?? ABSENT, head, at2);
+    at2 += 4;
+    if (bytes === void 0)
+      continue;
+    head.set(bytes, at2);
+    at2 += bytes.length;
+  }
+  return head;
+}
+
+// call.js
+var BASE_URL = ["baseUrl"];
+var VERSION = ["version", "baseUrl"];
+var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
+function validateCall(call2, options) {
+  const { method, url, headers, body } = partsOf(call2);
+  const settings = readSettings(options, BASE_URL);
+  refuseEntries("call", settings);
+  const head = headOf([methodOf(method), urlOf(url), baseUrlOf(own(options, "baseUrl")), ...pairsOf(headers)]);
+  const form = formOfBody(body);
+  const behind = { ...settings, bytes: joined2(settings.bytes, head) };
+  const length = form === FORM_NO_BODY ? write("", behind) : write(sourceOf(form, body, settings), behind);
+  if (!isRefusal(length))
+    return report(form, length, settings, head, ABSENT);
+  writeSettings(behind);
+  return report(form, 0, settings, head, codeIndex(length));
+}
+function endpointOf(method, url, options) {
+  const given = optionsOf(options, VERSION);
+  const version = readVersion(given.version);
+  const listed = listedEndpoint(method, url, baseUrlOf(given.baseUrl));
+  return listed?.versions.includes(version) ? shown(listed) : null;
+}
+function listedEndpoint(method, url, baseUrl) {
+  const head = headOf([methodOf(method), urlOf(url), baseUrl]);
+  writeSettings({ ...readSettings(void 0), bytes: head });
+  return endpoints[callWhole((core2) => core2.endpoint_of(head.length)) >>> 0];
+}
+function shown({ versioned, versions: versions2, ...endpoint }) {
+  return endpoint;
+}
+function report(form, length, settings, head, refused2) {
+  const spare = settings.bytes.length;
+  return reportAt(callWhole((core2) => core2.validate_call(form, length, spare, head.length, refused2)), "call", settings, MESSAGES);
+}
+var CALL = "a call must be an object such as { method, url }";
+var HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
+function partsOf(call2) {
+  if (typeof call2 !== "object" || call2 === null)
+    throw new TypeError(`${CALL}, not ${typeOf(call2)}`);
+  const [method, url, headers, body] = ["method", "url", "headers", "body"].map((name) => memberOf(call2, name));
+  if (tagOf(call2) === "Request" && body)
+    throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
+  return { method, url, headers, body };
+}
+function memberOf(object, name) {
+  return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : void 0;
+}
+function methodOf(method) {
+  if (typeof method === "string")
+    return method;
+  throw new TypeError(`method must be a string, not ${typeOf(method)}`);
+}
+function urlOf(url) {
+  const text = hrefOf(url);
+  if (typeof text === "string")
+    return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
+  throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
+}
+function withoutSurrogates(url) {
+  return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, "$1%").replaceAll(/\p{Surrogate}/gu, "\uFFFD");
+}
+function baseUrlOf(base) {
+  if (base === void 0 || typeof base === "string")
+    return base;
+  throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
+}
+function pairsOf(headers) {
+  if (headers === void 0 || headers === null)
+    return [];
+  if (typeof headers !== "object")
+    throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
+  try {
+    const pairs = Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers);
+    return pairs.flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
+  } catch (error) {
+    throw error instanceof TypeError ? error : new TypeError("headers throws when it is read: pass a plain object", { cause: error });
+  }
+}
+function pairOf(entry) {
+  const pair = Array.isArray(entry) ? entry : [];
+  if (pair.length === 2 && typeof pair[0] === "string")
+    return [pair[0], pair[1]];
+  throw new TypeError(`${HEADERS}: each entry must be such a pair`);
+}
+function sentValue(value) {
+  if (Array.isArray(value))
+    return value.map(sentValue).join(", ");
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+    return String(value);
+  throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
+}
+function formOfBody(body) {
+  return body === void 0 || body === null ? FORM_NO_BODY : formOf(body);
+}
+function sourceOf(form, body, settings) {
+  return form === FORM_VALUE ? jsonOf(body, settings.maxDepth) : body;
+}
+function joined2(a, b) {
+  const bytes = new Uint8Array(a.length + b.length);
+  bytes.set(a);
+  bytes.set(b, a.length);
+  return bytes;
+}
+
+// generated/changes.js
+var changes = [{ "id": "product_listing_extended", "version": "2024-02-05", "section": "2.1", "basis": "stated", "title": "The product listing has more fields, filters and pages", "description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required." }, { "id": "countries_endpoint_added", "version": "2024-02-05", "section": "4", "basis": "stated", "title": "The supported countries can be listed", "description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented." }, { "id": "redemption_url_to_payout", "version": "2024-02-05", "section": "2.6", "basis": "stated", "title": "`payout` replaces `redemption_url` on the items of an order", "description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented." }];
+var fillable = [{ "shape": "product", "version": "2024-02-05", "pointer": "/approval_state" }, { "shape": "product-list", "version": "2024-02-05", "pointer": "/approval_state" }];
+
+// changelog.js
+function changelog(range) {
+  const given = rangeOf(range, ["messages"]);
+  const { from, to } = given;
+  const messages = readReference(given.messages);
+  const all = messages === void 0 ? structuredClone([...changes]) : translated(messages);
+  const between = all.filter(({ version }) => isBetween(version, from, to));
+  return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
+}
+function translated({ texts }) {
+  const own2 = texts.slice(-2 * changes.length);
+  return changes.map((change, n) => ({ ...change, title: own2[2 * n], description: own2[2 * n + 1] }));
+}
+function isBetween(version, one, other) {
+  const at2 = versions.indexOf(version);
+  const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+  return at2 > Math.min(first, last) && at2 <= Math.max(first, last);
+}
+
+// generated/descriptions.js
+var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An order is paid by card or from the account balance." }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "Add at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "Products are selected for each item." }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Remove it, nothing replaces it." }], "notShown": ["Other fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "An order needs at least one item." }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required. What is required here follows from the rest."] }, "notShown": [] };
+var order_created_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.5", "object": { "title": "Created order", "section": "2.5", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.5", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "It is the only field of the response to a new order." }, "since": "2023-07-27" }], "removed": [{ "name": "completed_at", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payment_method", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "items", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "redemption_url", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payout", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": [] }, "notShown": [] };
+var order_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
+var order_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
+var order_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var order_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
+var product_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved for every listed product. Its values are not documented.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "Every listed product has one." }, "since": "2024-02-05" }, { "name": "categories", "label": "Category list", "doc": "The categories of the product. Their form is not documented.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry. Their fields are not documented.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
+var product_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved for every listed product. Its values are not documented.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "Every listed product has one." }, "since": "2024-02-05" }, { "name": "categories", "label": "Category list", "doc": "The categories of the product. Their form is not documented.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry. Their fields are not documented.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_update_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.3", "object": { "title": "Product update", "section": "2.3", "open": false, "fields": [{ "name": "product_code", "label": "Product code", "doc": "The code of the product that changed.", "section": "2.3", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "It says which product changed." }, "since": "2023-07-27" }, { "name": "old_state", "label": "Old state", "doc": "The product's state before the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "since": "2023-07-27" }, { "name": "new_state", "label": "New state", "doc": "The product's state after the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "stated", "why": "It describes the product after the update." }, "since": "2023-07-27" }, { "name": "timestamp", "label": "Timestamp", "doc": "When the update happened, to the microsecond and without a zone offset.", "section": "2.3", "kind": "text", "basis": "stated", "form": "timestamp", "required": { "basis": "stated", "why": "It says when the product changed." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "notShown": [] };
+var product_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."] }, "notShown": [] };
+var product_query_2024_02_05_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [{ "name": "is_orderable", "label": "Orderable filter", "doc": "When set, only products that can be ordered are listed.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "code", "label": "Product code", "doc": "Lists the one product with this code.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "label": "Country filter", "doc": "Lists products that can be redeemed in these countries.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "after", "label": "Start cursor", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "before", "label": "End cursor", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "stated" }, "since": "2024-02-05" }, { "name": "limit", "label": "Page size", "doc": "How many entries a page holds at most. The largest value is not documented.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2024-02-05" }], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."] }, "notShown": [] };
+var order_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Order query", "section": "4.1", "open": false, "fields": [{ "name": "limit", "label": "Page size", "doc": "How many entries a page holds at most. The largest value is not documented.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2023-07-27" }, { "name": "before", "label": "End cursor", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "implied" }, "since": "2023-07-27" }, { "name": "after", "label": "Start cursor", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2023-07-27" }], "removed": [], "notShown": ["Other parameters.", "Whether `before` and `after` exclude each other here too."] }, "notShown": [] };
+var descriptions = {
+  "order-request": {
+    "2023-07-27": order_request_2023_07_27_,
+    "2024-02-05": order_request_2023_07_27_
+  },
+  "order-created": {
+    "2023-07-27": order_created_2023_07_27_,
+    "2024-02-05": order_created_2023_07_27_
+  },
+  "order": {
+    "2023-07-27": order_2023_07_27_,
+    "2024-02-05": order_2024_02_05_
+  },
+  "order-list": {
+    "2023-07-27": order_list_2023_07_27_,
+    "2024-02-05": order_list_2024_02_05_
+  },
+  "product": {
+    "2023-07-27": product_2023_07_27_,
+    "2024-02-05": product_2024_02_05_
+  },
+  "product-list": {
+    "2023-07-27": product_list_2023_07_27_,
+    "2024-02-05": product_list_2024_02_05_
+  },
+  "product-update": {
+    "2023-07-27": product_update_2023_07_27_,
+    "2024-02-05": product_update_2023_07_27_
+  },
+  "product-query": {
+    "2023-07-27": product_query_2023_07_27_,
+    "2024-02-05": product_query_2024_02_05_
+  },
+  "order-query": {
+    "2023-07-27": order_query_2023_07_27_,
+    "2024-02-05": order_query_2023_07_27_
+  }
+};
+
+// describe.js
+function describe(shape, options) {
+  const given = optionsOf(options, ["version", "messages"]);
+  const version = readVersion(given.version);
+  const messages = readReference(given.messages);
+  const all = messages === void 0 ? descriptions : descriptionsIn(messages);
+  const details = byName("shape", shape, all)[version];
+  return { shape, version, ...structuredClone(details) };
+}
+var TEXTS = ["label", "doc", "why", "instead", "title", "notShown"];
+var translations = /* @__PURE__ */ new WeakMap();
+function descriptionsIn(messages) {
+  const known = translations.get(messages) ?? translated2(messages);
+  translations.set(messages, known);
+  return known;
+}
+function translated2({ texts }) {
+  const places = /* @__PURE__ */ new Map();
+  const all = JSON.parse(JSON.stringify(descriptions));
+  replaceTexts(all, (text) => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return texts[place] ?? text;
+  });
+  return all;
+}
+function replaceTexts(value, replace, isText = false) {
+  if (typeof value !== "object" || value === null)
+    return;
+  for (const [name, inner] of Object.entries(value)) {
+    const named = isText || TEXTS.includes(name);
+    if (typeof inner !== "string")
+      replaceTexts(inner, replace, named);
+    else if (named)
+      value[name] = replace(inner);
+  }
+}
+
+// generated/explanations.js
+var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#syntax" };
+var encoding_ = { "code": "encoding", "text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" }, "page": "docs/codes.md#encoding" };
+var duplicate_key_ = { "code": "duplicate_key", "text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' }, "page": "docs/codes.md#duplicate_key" };
+var too_large_ = { "code": "too_large", "text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' }, "page": "docs/codes.md#too_large" };
+var too_deep_ = { "code": "too_deep", "text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' }, "page": "docs/codes.md#too_deep" };
+var not_serializable_ = { "code": "not_serializable", "text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#not_serializable" };
+var type_ = { "code": "type", "text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" }, "page": "docs/codes.md#type" };
+var enum_ = { "code": "enum", "text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#enum" };
+var required_ = { "code": "required", "text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' }, "page": "docs/codes.md#required" };
+var empty_ = { "code": "empty", "text": "A string or list is empty although it needs content.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "page": "docs/codes.md#empty" };
+var email_ = { "code": "email", "text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "page": "docs/codes.md#email" };
+var timestamp_ = { "code": "timestamp", "text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp" };
+var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp_offset" };
+var decimal_ = { "code": "decimal", "text": "The text is not a decimal number: digits, with an optional minus sign and fraction.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#decimal" };
+var removed_ = { "code": "removed", "text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#removed" };
+var deprecated_ = { "code": "deprecated", "text": "The version still has this field, but a later one removes it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' }, "page": "docs/codes.md#deprecated" };
+var undocumented_ = { "code": "undocumented", "text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" }, "page": "docs/codes.md#undocumented" };
+var irrelevant_ = { "code": "irrelevant", "text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' }, "page": "docs/codes.md#irrelevant" };
+var unexpected_ = { "code": "unexpected", "text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' }, "page": "docs/codes.md#unexpected" };
+var exclusive_ = { "code": "exclusive", "text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" }, "page": "docs/codes.md#exclusive" };
+var unknown_version_ = { "code": "unknown_version", "text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' }, "page": "docs/codes.md#unknown_version" };
+var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version has no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#unknown_endpoint" };
+var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' }, "page": "docs/codes.md#entries" };
+var complement_ = { "code": "complement", "text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' }, "page": "docs/codes.md#complement" };
+var explanations = {
+  "syntax": syntax_,
+  "encoding": encoding_,
+  "duplicate_key": duplicate_key_,
+  "too_large": too_large_,
+  "too_deep": too_deep_,
+  "not_serializable": not_serializable_,
+  "type": type_,
+  "enum": enum_,
+  "required": required_,
+  "empty": empty_,
+  "email": email_,
+  "timestamp": timestamp_,
+  "timestamp_offset": timestamp_offset_,
+  "decimal": decimal_,
+  "removed": removed_,
+  "deprecated": deprecated_,
+  "undocumented": undocumented_,
+  "irrelevant": irrelevant_,
+  "unexpected": unexpected_,
+  "exclusive": exclusive_,
+  "unknown_version": unknown_version_,
+  "unknown_endpoint": unknown_endpoint_,
+  "entries": entries_,
+  "complement": complement_
+};
+
+// explain.js
+function explain(code, options) {
+  const explanation = structuredClone(byName("code", code, explanations));
+  const messages = readReference(optionsOf(options, ["messages"]).messages);
+  return messages === void 0 ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
+}
+
+// problems_of.js
+function problemsOf(name, report2) {
+  const problems = report2?.problems;
+  if (!Array.isArray(problems))
+    throw notReport(name, typeOf(report2));
+  if (problems.every((one) => Array.isArray(one?.path)))
+    return problems;
+  throw notReport(name, "an object with other problems");
+}
+function notReport(name, what) {
+  return new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
+}
+
+// field_errors.js
+function fieldErrors(report2) {
+  const errors = /* @__PURE__ */ Object.create(null);
+  for (const { severity, path, message } of problemsOf("fieldErrors", report2)) {
+    if (severity === "error")
+      errors[path.join(".")] ??= message;
+  }
+  return errors;
+}
+
+// document.js
+function prepare(shape, input2, options, more) {
+  const index = shapeIndex(shape);
+  const settings = readSettings(options, more);
+  refuseEntries(shape, settings);
+  const form = formOf(input2);
+  const source = sourceOf2(shape, form, input2, settings);
+  return { index, form, source, length: write(source, settings), settings };
+}
+function sourceOf2(shape, form, input2, settings) {
+  if (form !== FORM_VALUE)
+    return input2;
+  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
+}
+
+// query_output.js
+function queryLike(input2, query) {
+  const tag = tagOf(input2);
+  if (tag === "URLSearchParams")
+    return new URLSearchParams(query);
+  if (tag !== "URL")
+    return void 0;
+  const url = new URL(String(input2));
+  if (url.search !== query)
+    url.search = query;
+  return url;
+}
+
+// validate.js
+function validate(shape, input2, options) {
+  return reportOn(shape, prepare(shape, input2, options));
+}
+function isValid(shape, input2, options) {
+  const index = shapeIndex(shape);
+  const settings = readSettings(options);
+  refuseEntries(shape, settings);
+  const form = formOf(input2);
+  const length = write(sourceOf2(shape, form, input2, settings), settings);
+  return !isRefusal(length) && call(verdict, index, form, length, settings.bytes.length) !== 0;
+}
+var verdict = (core2, index, form, length, spare) => core2.is_valid(index, form, length, spare);
+function parse(shape, input2, options) {
+  const prepared = prepare(shape, input2, options);
+  const report2 = reportOn(shape, prepared);
+  if (!report2.valid)
+    return { ok: false, report: report2 };
+  const text = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+  try {
+    return { ok: true, value: parsedValue(shape, text), report: report2 };
+  } catch (error) {
+    if (!isStackOverflow(error))
+      throw error;
+    return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) };
+  }
+}
+function reportOn(shape, { index, form, length, settings }) {
+  const spare = settings.bytes.length;
+  if (!isRefusal(length)) {
+    return reportAt(call(outline, index, form, length, spare), shape, settings);
+  }
+  writeSettings(settings);
+  return reportAt(call((core2) => core2.refuse(index, form, codeIndex(length), spare)), shape, settings);
+}
+var outline = (core2, index, form, length, spare) => core2.validate(index, form, length, spare);
+function parsedValue(shape, text) {
+  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+}
+
+// fixes.js
+function applyFixes(shape, input2, options) {
+  const only = wanted(own(options, "only"));
+  const prepared = prepare(shape, input2, options, ONLY);
+  const { index, form, settings, source } = prepared;
+  const headers = {};
+  const applied = [];
+  if (isRefusal(prepared.length) || typeof source === "number") {
+    return { output: input2, headers, applied, truncated: false, report: reportOn(shape, prepared) };
+  }
+  const round = { ...prepared, form: form === FORM_VALUE ? FORM_TEXT : form, settings: withAllFindings(settings) };
+  let text = source;
+  let spare = MOST_POINTER_TEXT;
+  let truncated = false;
+  for (; ; ) {
+    const { problems } = reportOn(shape, { ...round, length: write(text, round.settings) });
+    const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+    if (safe.length === 0)
+      break;
+    for (const problem of safe) {
+      Object.assign(headers, headersOf(problem.fix, text));
+      spare -= pointerText(problem);
+      if (spare >= 0 || applied.length === 0)
+        applied.push(form === FORM_VALUE ? withoutPlaces(problem) : problem);
+      else
+        truncated = true;
+    }
+    text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+  }
+  const report2 = reportOn(shape, { index, form, source: text, length: write(text, settings), settings });
+  return { output: outputOf(shape, input2, form, text), headers, applied, truncated, report: report2 };
+}
+var ONLY = ["only"];
+var MOST_POINTER_TEXT = 1 << 20;
+var FREE = 64;
+function pointerText({ path }) {
+  const lengths = path.map((segment) => typeof segment === "string" ? segment.length : 0);
+  return lengths.reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
+}
+function applicable(problems) {
+  let end = 0;
+  return problems.filter((problem) => {
+    const { edits, applicability } = problem.fix ?? {};
+    if (applicability !== "safe" || !edits?.every(({ start: start3 }) => end <= start3))
+      return false;
+    end = edits.at(-1)?.end ?? end;
+    return true;
+  });
+}
+function edited(text, edits) {
+  const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+  pieces.push(part(text, edits.at(-1)?.end ?? 0));
+  return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+}
+function part(text, from, to) {
+  return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
+}
+function headersOf({ headers, edits }, text) {
+  const [name] = headers ?? [];
+  const [edit] = edits;
+  if (name === void 0 || edit === void 0)
+    return {};
+  const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, "");
+  return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
+}
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+  return { ...problem, fix };
+}
+function outputOf(shape, input2, form, text) {
+  if (typeof text !== "string")
+    return text === input2 ? new Uint8Array(text) : text;
+  return form === FORM_VALUE ? editedValue(shape, input2, text) : text;
+}
+function editedValue(shape, input2, text) {
+  if (!isQuery(shape))
+    return JSON.parse(text);
+  return queryLike(input2, text) ?? { ...input2 };
+}
+function wanted(only) {
+  if (only === void 0)
+    return codes;
+  if (!Array.isArray(only))
+    throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
+  return only.map((code) => oneOf("code in only", code, codes));
+}
+
+// guard.js
+function is(shape, value, options) {
+  refuseWeakening(options);
+  return isValid(shape, typedValue(shape, value), options);
+}
+function assertValid(shape, value, options) {
+  refuseWeakening(options);
+  const input2 = typedValue(shape, value);
+  if (!isValid(shape, input2, options))
+    throw new InvalidDocumentError(validate(shape, input2, options));
+}
+var NAME = "InvalidDocumentError";
+var InvalidDocumentError = class _InvalidDocumentError extends Error {
+  name = NAME;
+  constructor(report2) {
+    const first = report2.problems.find(({ severity }) => severity === "error");
+    super(`This is not a valid ${report2.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
+    Object.defineProperty(this, "report", { value: report2 });
+  }
+  /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+  static [Symbol.hasInstance](value) {
+    return super[Symbol.hasInstance](value) || this === _InvalidDocumentError && hasItsName(value);
+  }
+};
+function hasItsName(value) {
+  return tagOf(value) === "Error" && value.name === NAME;
+}
+function typedValue(shape, value) {
+  return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
+}
+function isParameters(value) {
+  if (typeof value !== "object" || tagOf(value) !== "Object")
+    return false;
+  try {
+    return Object.values(value).every((item) => item === void 0 || typeof item === "string");
+  } catch {
+    return false;
+  }
+}
+function refuseWeakening(options) {
+  if (options === void 0)
+    return;
+  const { draft, severity, level } = pick(options, ["draft", "severity", "level"]);
+  const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
+  for (const [name, does] of Object.entries(weakens)) {
+    if (does) {
+      throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
+    }
+  }
+}
+
+// generated/schemas.js
+var order_request_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "required": ["type", "currency"], "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string", "minLength": 1 } }, "required": ["card_id"] } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "minItems": 1, "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } }, "required": ["email_address"] } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection.", "type": "string", "minLength": 1 } }, "required": ["value"] }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "minItems": 1, "items": { "title": "Offered product", "description": "The code of one product on offer.", "type": "string" } } }, "required": ["values"] } } }, "country": { "description": "Removed in 2023-07-27. Remove it, nothing replaces it.", "not": {} } }, "required": ["distribution_method", "products"] } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } }, "required": ["payment_method", "items"] };
+var order_request_2023_07_27_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } } } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "country": { "description": "Removed in 2023-07-27. Remove it, nothing replaces it.", "not": {} } } } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } } };
+var order_created_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Created order", "description": "The shape order-created, section 2.5.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"] };
+var order_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } };
+var order_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "Replaces the redemption URL. Its structure is not documented." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } };
+var order_list_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Order", "description": "The shape order-list, section 2.6.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Order", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } } } };
+var order_list_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Order", "description": "The shape order-list, section 2.6.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Order", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "Replaces the redemption URL. Its structure is not documented." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } } } };
+var product_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product", "description": "The shape product, section 2.1.", "type": "object" };
+var product_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product", "description": "The shape product, section 2.1.", "type": "object", "properties": { "approval_state": { "title": "Approval state", "description": "Approved for every listed product. Its values are not documented.", "type": "string", "minLength": 1 }, "categories": { "title": "Category list", "description": "The categories of the product. Their form is not documented.", "type": ["array", "object", "null"] }, "expiry": { "title": "Expiry", "description": "Instructions on expiry. Their fields are not documented.", "type": ["object", "null"] } }, "required": ["approval_state"] };
+var product_list_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Product", "description": "The shape product-list, section 2.1.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Product", "type": "object" } } };
+var product_list_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Product", "description": "The shape product-list, section 2.1.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Product", "type": "object", "properties": { "approval_state": { "title": "Approval state", "description": "Approved for every listed product. Its values are not documented.", "type": "string", "minLength": 1 }, "categories": { "title": "Category list", "description": "The categories of the product. Their form is not documented.", "type": ["array", "object", "null"] }, "expiry": { "title": "Expiry", "description": "Instructions on expiry. Their fields are not documented.", "type": ["object", "null"] } }, "required": ["approval_state"] } } };
+var product_update_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product update", "description": "The shape product-update, section 2.3.", "type": "object", "properties": { "product_code": { "title": "Product code", "description": "The code of the product that changed.", "type": "string", "minLength": 1 }, "old_state": { "title": "Old state", "description": "The product's state before the update.", "type": ["object", "null"], "properties": { "price_multiplier": { "title": "Price multiplier", "description": "A decimal number in a string.", "type": ["string", "null"], "pattern": "^-?[0-9]+(?:\\.[0-9]+)?$" } } }, "new_state": { "title": "New state", "description": "The product's state after the update.", "type": "object", "properties": { "price_multiplier": { "title": "Price multiplier", "description": "A decimal number in a string.", "type": ["string", "null"], "pattern": "^-?[0-9]+(?:\\.[0-9]+)?$" } } }, "timestamp": { "title": "Timestamp", "description": "When the update happened, to the microsecond and without a zone offset.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$" } }, "required": ["product_code", "new_state", "timestamp"] };
+var product_query_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product query", "description": "The shape product-query, section 4.1.", "type": "object" };
+var product_query_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product query", "description": "The shape product-query, section 4.1.", "type": "object", "properties": { "is_orderable": { "title": "Orderable filter", "description": "When set, only products that can be ordered are listed.", "type": "string" }, "code": { "title": "Product code", "description": "Lists the one product with this code.", "type": "string" }, "countries_redeemable_in": { "title": "Country filter", "description": "Lists products that can be redeemed in these countries.", "type": "string" }, "after": { "title": "Start cursor", "description": "A cursor: lists what follows it.", "type": "string" }, "before": { "title": "End cursor", "description": "A cursor: lists what precedes it.", "type": "string" }, "limit": { "title": "Page size", "description": "How many entries a page holds at most. The largest value is not documented.", "type": "string", "pattern": "^[0-9]+$" } }, "not": { "required": ["before", "after"] } };
+var product_query_2024_02_05_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product query", "description": "The shape product-query, section 4.1.", "type": "object", "properties": { "is_orderable": { "title": "Orderable filter", "description": "When set, only products that can be ordered are listed.", "type": "string" }, "code": { "title": "Product code", "description": "Lists the one product with this code.", "type": "string" }, "countries_redeemable_in": { "title": "Country filter", "description": "Lists products that can be redeemed in these countries.", "type": "string" }, "after": { "title": "Start cursor", "description": "A cursor: lists what follows it.", "type": "string" }, "before": { "title": "End cursor", "description": "A cursor: lists what precedes it.", "type": "string" }, "limit": { "title": "Page size", "description": "How many entries a page holds at most. The largest value is not documented." } }, "not": { "required": ["before", "after"] } };
+var order_query_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order query", "description": "The shape order-query, section 4.1.", "type": "object", "properties": { "limit": { "title": "Page size", "description": "How many entries a page holds at most. The largest value is not documented.", "type": "string", "pattern": "^[0-9]+$" }, "before": { "title": "End cursor", "description": "A cursor: lists what precedes it.", "type": "string" }, "after": { "title": "Start cursor", "description": "A cursor: lists what follows it.", "type": "string" } } };
+var order_query_2023_07_27_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order query", "description": "The shape order-query, section 4.1.", "type": "object", "properties": { "limit": { "title": "Page size", "description": "How many entries a page holds at most. The largest value is not documented." }, "before": { "title": "End cursor", "description": "A cursor: lists what precedes it.", "type": "string" }, "after": { "title": "Start cursor", "description": "A cursor: lists what follows it.", "type": "string" } } };
+var schemas = {
+  "order-request": {
+    "2023-07-27": {
+      "implied": order_request_2023_07_27_implied_,
+      "stated": order_request_2023_07_27_stated_
+    },
+    "2024-02-05": {
+      "implied": order_request_2023_07_27_implied_,
+      "stated": order_request_2023_07_27_stated_
+    }
+  },
+  "order-created": {
+    "2023-07-27": {
+      "implied": order_created_2023_07_27_implied_,
+      "stated": order_created_2023_07_27_implied_
+    },
+    "2024-02-05": {
+      "implied": order_created_2023_07_27_implied_,
+      "stated": order_created_2023_07_27_implied_
+    }
+  },
+  "order": {
+    "2023-07-27": {
+      "implied": order_2023_07_27_implied_,
+      "stated": order_2023_07_27_implied_
+    },
+    "2024-02-05": {
+      "implied": order_2024_02_05_implied_,
+      "stated": order_2024_02_05_implied_
+    }
+  },
+  "order-list": {
+    "2023-07-27": {
+      "implied": order_list_2023_07_27_implied_,
+      "stated": order_list_2023_07_27_implied_
+    },
+    "2024-02-05": {
+      "implied": order_list_2024_02_05_implied_,
+      "stated": order_list_2024_02_05_implied_
+    }
+  },
+  "product": {
+    "2023-07-27": {
+      "implied": product_2023_07_27_implied_,
+      "stated": product_2023_07_27_implied_
+    },
+    "2024-02-05": {
+      "implied": product_2024_02_05_implied_,
+      "stated": product_2024_02_05_implied_
+    }
+  },
+  "product-list": {
+    "2023-07-27": {
+      "implied": product_list_2023_07_27_implied_,
+      "stated": product_list_2023_07_27_implied_
+    },
+    "2024-02-05": {
+      "implied": product_list_2024_02_05_implied_,
+      "stated": product_list_2024_02_05_implied_
+    }
+  },
+  "product-update": {
+    "2023-07-27": {
+      "implied": product_update_2023_07_27_implied_,
+      "stated": product_update_2023_07_27_implied_
+    },
+    "2024-02-05": {
+      "implied": product_update_2023_07_27_implied_,
+      "stated": product_update_2023_07_27_implied_
+    }
+  },
+  "product-query": {
+    "2023-07-27": {
+      "implied": product_query_2023_07_27_implied_,
+      "stated": product_query_2023_07_27_implied_
+    },
+    "2024-02-05": {
+      "implied": product_query_2024_02_05_implied_,
+      "stated": product_query_2024_02_05_stated_
+    }
+  },
+  "order-query": {
+    "2023-07-27": {
+      "implied": order_query_2023_07_27_implied_,
+      "stated": order_query_2023_07_27_stated_
+    },
+    "2024-02-05": {
+      "implied": order_query_2023_07_27_implied_,
+      "stated": order_query_2023_07_27_stated_
+    }
+  }
+};
+
+// schema.js
+var TARGETS = ["draft-2020-12", "draft-07"];
+function jsonSchemaFor(target, schema) {
+  if (oneOf("target", target, TARGETS) === "draft-2020-12")
+    return schema;
+  const text = JSON.stringify(schema).replaceAll("$defs", "definitions");
+  return { ...JSON.parse(text), $schema: "http://json-schema.org/draft-07/schema#" };
+}
+function jsonSchema(shape, options) {
+  const versions2 = byName("shape", shape, schemas);
+  const given = optionsOf(options, ["version", "level"]);
+  const version = readVersion(given.version);
+  const level = given.level === void 0 ? "implied" : oneOf("level", given.level, levels);
+  return structuredClone(versions2[version][level]);
+}
+
+// joined_schema.js
+var REQUIRED = "also must be a Standard Schema, such as one of Zod, Valibot or ArkType";
+function joined3(ours, also) {
+  const theirs = standardOf(also);
+  const { validate: validate2, jsonSchema: jsonSchema2, ...rest } = ours["~standard"];
+  return {
+    "~standard": {
+      ...rest,
+      validate: (value) => {
+        const own2 = validate2(value);
+        const other = theirs.validate(value);
+        return isPromise(other) ? other.then((result) => both(own2, result)) : both(own2, other);
+      },
+      jsonSchema: {
+        input: (options) => ({ allOf: [jsonSchema2.input(options), schemaOf(theirs, "input", options)] }),
+        output: (options) => ({ allOf: [jsonSchema2.output(options), schemaOf(theirs, "output", options)] })
+      }
+    }
+  };
+}
+function standardOf(schema) {
+  const isSchema = typeof schema === "object" && schema !== null || typeof schema === "function";
+  const standard = isSchema ? schema["~standard"] : void 0;
+  if (typeof standard?.validate === "function")
+    return standard;
+  throw new TypeError(`${REQUIRED}, not ${typeOf(schema)}`);
+}
+function isPromise(result) {
+  return "then" in result && typeof result.then === "function";
+}
+function both(ours, theirs) {
+  if (ours.issues === void 0 && theirs.issues === void 0)
+    return { value: merged(ours.value, theirs.value) };
+  const own2 = ours.issues ?? [];
+  const said = new Set(own2.map(identityOf));
+  return { issues: [...own2, ...(theirs.issues ?? []).filter((issue) => !said.has(identityOf(issue)))] };
+}
+function identityOf({ path = [], message }) {
+  const keys = path.map((segment) => String(typeof segment === "object" ? segment.key : segment));
+  return JSON.stringify([keys, message]);
+}
+function merged(value, made) {
+  if (Object.is(value, made))
+    return value;
+  if (Array.isArray(value) && Array.isArray(made))
+    return made.map((element, index) => index in value ? merged(value[index], element) : element);
+  if (!isRecord2(value) || !isRecord2(made))
+    return made;
+  const members = Object.entries(made).map(([name, one]) => Object.hasOwn(value, name) ? [name, merged(value[name], one)] : [name, one]);
+  return { ...value, ...Object.fromEntries(members) };
+}
+function isRecord2(value) {
+  if (typeof value !== "object" || value === null)
+    return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+function schemaOf({ jsonSchema: jsonSchema2 }, side, options) {
+  if (jsonSchema2 !== void 0)
+    return jsonSchema2[side](options);
+  throw new TypeError("the schema of also has no JSON Schema");
+}
+
+// standard_schema.js
+var OWN_OPTIONS = ["message", "only", "also"];
+function standardSchema(shape, options) {
+  shapeIndex(shape);
+  refuseEntries(shape, readSettings(options, OWN_OPTIONS));
+  const { message, only, also } = pick(options ?? {}, OWN_OPTIONS);
+  const kept3 = copyOptions(options ?? {});
+  kept3.names ??= "label";
+  const reader = new IssueReader(shape, kept3, messageFrom(message), pointersFrom(only));
+  const convert2 = (given) => schemaOf2(shape, kept3, own(given, "target"));
+  const alone = {
+    "~standard": {
+      version: 1,
+      vendor: "order-contract",
+      validate: (value) => reader.check(value),
+      jsonSchema: { input: convert2, output: convert2 }
+    }
+  };
+  return also === void 0 ? alone : joined3(alone, also);
+}
+function messageFrom(message) {
+  if (message === void 0)
+    return (problem) => problem.message;
+  if (typeof message !== "function")
+    throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+  return (problem) => {
+    const text = message(problem);
+    if (typeof text === "string")
+      return text;
+    throw new TypeError(`message must return a string, not ${typeOf(text)}`);
+  };
+}
+function pointersFrom(only) {
+  if (only === void 0)
+    return void 0;
+  if (Array.isArray(only))
+    return only.map((field) => pointer("only", field));
+  throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
+}
+function schemaOf2(shape, { version, level, draft, severity }, target) {
+  if (draft || severity)
+    throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
+  return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
+}
+var IssueReader = class {
+  #shape;
+  #options;
+  #message;
+  #only;
+  constructor(shape, options, message, only) {
+    this.#shape = shape;
+    this.#options = options;
+    this.#message = message;
+    this.#only = only;
+  }
+  check(value) {
+    const input2 = asValue(this.#shape, value);
+    let errors;
+    try {
+      if (isValid(this.#shape, input2, this.#options))
+        return { value };
+      errors = this.#errors(input2);
+    } catch (error) {
+      if (!(error instanceof TypeError))
+        throw error;
+      errors = this.#errors(NOT_PLAIN);
+    }
+    return { issues: this.#issues(errors) };
+  }
+  #errors(input2) {
+    const listed = this.#only === void 0 ? errorsIn(validate(this.#shape, input2, this.#options)) : [];
+    if (listed.length > 0)
+      return listed;
+    const all = this.#allErrors(input2);
+    if (all.length === 0)
+      return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options));
+    return this.#only === void 0 ? all.slice(0, 1) : all;
+  }
+  #allErrors(input2) {
+    const prepared = prepare(this.#shape, input2, this.#options);
+    const settings = withAllFindings(prepared.settings);
+    return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }));
+  }
+  #issues(errors) {
+    const shown2 = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
+    const other = errors.find(({ pointer: pointer2 }) => !this.#isShown(pointer2));
+    const elsewhere = other === void 0 ? [] : [this.#elsewhere(other)];
+    return [...shown2, ...elsewhere].map((problem) => this.#issue(problem));
+  }
+  #isShown(pointer2) {
+    return this.#only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
+  }
+  #issue(problem) {
+    const { path, code, pointer: pointer2, meta } = problem;
+    return { message: this.#message(problem), path, code, pointer: pointer2, meta };
+  }
+  /** Makes the problem at the root that stands for one of a field that is not on screen. */
+  #elsewhere({ code, severity, basis, section }) {
+    const phrasing = phrasingOf(readSettings(this.#options));
+    const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+    return { code, severity, basis, section, message, pointer: "", path: [], meta: {} };
+  }
+};
+function errorsIn({ problems }) {
+  return problems.filter(({ severity }) => severity === "error");
+}
+
+// generated/conversions.js
+var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
+var topics = ["changes", "gaps", "losses"];
+var englishConversions = { "refusals": { "88": "The complement cannot be read. Pass it as the earlier conversion returned it.", "89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.", "92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.", "93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` is kept, and does not hold this URL.", "`redemption_url` is kept, and holds another URL.", "2023-07-27 keeps only the URL of `payout`, so this part is lost.", "`redemption_url` is not a string, so the URL in `payout` replaces it.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}."], "unlisted": "{version} has no such endpoint." };
+
+// conversion.js
+var NOTES = ["edits", "changes", "losses", "gaps"];
+var FEW_NOTES = 8;
+var ENGLISH = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions });
+function readConversion(address2, given) {
+  const reply = new Reply(address2, REPORT_HEAD);
+  const messages = given ?? ENGLISH;
+  const conversions = given?.conversions ?? englishConversions;
+  const phrasing = { messages, byLabel: false, mask: true };
+  const assumptions = assumptionsFrom(reply, phrasing);
+  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
+    return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) };
+  }
+  const start3 = reply.next();
+  const length = reply.next();
+  const [complement, complementLength] = [reply.next(), reply.next()];
+  const assumed = reply.next();
+  assumptions.push(...conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
+  const count = reply.next();
+  const more = { losses: reply.next(), gaps: reply.next() };
+  const fill = (conversion) => {
+    const isShort = count <= FEW_NOTES;
+    if (isShort)
+      Object.assign(conversion, readNotes(reply, count, messages, conversions));
+    else
+      postpone(conversion, NOTES, () => readNotes(reply, count, messages, conversions));
+    if (complementLength === 0)
+      return;
+    const text = copiedText(complement, complementLength);
+    if (isShort)
+      conversion.complement = JSON.parse(text());
+    else
+      postpone(conversion, ["complement"], () => ({ complement: JSON.parse(text()) }));
+  };
+  return { problems: void 0, start: start3, length, assumptions, more, fill };
+}
+function readNotes(reply, count, messages, conversions) {
+  const lists2 = { changes: [], losses: [], gaps: [] };
+  const trail = new Trail(reply);
+  for (let i = 0; i < count; i++)
+    readNote(reply, trail, lists2, messages, conversions);
+  return { edits: readEdits(reply), ...lists2 };
+}
+function readNote(reply, trail, lists2, messages, conversions) {
+  const note = readNoteRecord(reply.words, reply.at);
+  reply.at += NOTE_WORDS;
+  const [entry, item] = [reply.next(), reply.next()];
+  const path = trail.to(reply.next(), reply.next());
+  const pointer2 = trail.pointer();
+  const section = sections[note.section];
+  const { id } = changeIds[note.change];
+  const list = topics[note.topic];
+  if (list === "changes") {
+    const target = readSegment(reply, reply.next());
+    const parent = note.is_below ? pointer2 : trail.parent();
+    const change = {
+      id,
+      from: pointer2,
+      to: below(parent, target),
+      section,
+      basis: bases[note.basis]
+    };
+    if (note.has_spans) {
+      change.fromSpan = readSpan(reply);
+      change.toSpan = readSpan(reply);
+    }
+    lists2.changes.push(change);
+    return;
+  }
+  const shortfall = { pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages, conversions) };
+  if (note.has_spans)
+    shortfall.span = readSpan(reply);
+  lists2[list].push(shortfall);
+}
+function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
+  const { version } = changeIds[note.change];
+  const field = quoted(fields[note.field]?.name);
+  const texts = { version, entry, item, field, why: messages.fields[note.field]?.why };
+  return withTexts(conversions.reasons[note.reason], texts);
+}
+function withTexts(template, texts) {
+  return filled(template, (argument2) => String(texts[argument2] ?? ""));
+}
+function readDetected(address2, { clues } = englishConversions) {
+  const reply = new Reply(address2, REPORT_FLAGS);
+  const evidence = [];
+  const trail = new Trail(reply);
+  for (let left = reply.next(); left > 0; left--)
+    evidence.push(readSign(reply, trail, clues));
+  const open = versions.filter((version) => !evidence.some((one) => one.version === version));
+  return { candidates: open.length === 0 ? [...versions] : open, evidence };
+}
+function readSign(reply, trail, clues) {
+  const sign = readSignRecord(reply.words, reply.at);
+  reply.at += SIGN_WORDS;
+  const path = trail.to(reply.next(), reply.next());
+  const field = fields[sign.field];
+  const version = versions[sign.version];
+  const speaking = [field?.removed, field?.since, version][sign.clue];
+  const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
+  return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
+}
+
+// convert_options.js
+var NAMES2 = [
+  "payoutUrl",
+  "fill",
+  "complement",
+  "entries",
+  "onLoss",
+  "onOrphan",
+  "limits",
+  "messages"
+];
+var ON_LOSS = ["report", "error"];
+var ON_ORPHAN = ["error", "drop"];
+var kept2;
+function readConvertOptions(shape, options) {
+  if (kept2?.shape === shape && isRecord(options) && holds2(kept2.contents, options, kept2.options === options)) {
+    return kept2.settings;
+  }
+  const given = rangeOf(options, NAMES2);
+  const settings = encodeOptions2(shape, given);
+  const contents = given.fill || given.complement ? void 0 : contentsOf(options);
+  kept2 = contents && { options, shape, contents, settings };
+  return settings;
+}
+function encodeOptions2(shape, given) {
+  const { from, to } = given;
+  const limits = readLimits(given.limits);
+  const messages = readMessages(given.messages);
+  const payoutUrl = given.payoutUrl === void 0 ? void 0 : pointer("payoutUrl", given.payoutUrl);
+  const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
+  refuseEntries(shape, { entries: entries !== void 0 });
+  const complement = complementText(given.complement);
+  const fill = given.fill === void 0 ? [] : fillTexts(given.fill, pointersOf(shape, from, to));
+  const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS);
+  bytes[0] = versions.indexOf(from);
+  bytes[1] = versions.indexOf(to);
+  bytes[2] = flags2(given);
+  writeNumber(limits.bytes, bytes, CONVERSION_LIMITS);
+  writeNumber(limits.depth, bytes, CONVERSION_LIMITS + 4);
+  writeNumber(limits.findings, bytes, CONVERSION_LIMITS + 8);
+  return {
+    version: from,
+    bytes,
+    maxBytes: limits.bytes,
+    maxDepth: limits.depth,
+    mask: true,
+    messages,
+    byLabel: false,
+    entries: entries !== void 0,
+    identity: from === to && complement === void 0,
+    limits
+  };
+}
+function settingsOfRefusal({ version, limits, messages }) {
+  return readSettings({ version, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages });
+}
+function flags2({ onLoss, onOrphan }) {
+  let flags3 = 0;
+  if (onLoss !== void 0 && oneOf("onLoss", onLoss, ON_LOSS) === "error")
+    flags3 |= CONVERSION_LOSS_IS_ERROR;
+  if (onOrphan !== void 0 && oneOf("onOrphan", onOrphan, ON_ORPHAN) === "drop")
+    flags3 |= CONVERSION_ORPHANS_DROP;
+  return flags3;
+}
+function complementText(complement) {
+  if (complement === void 0 || complement === null)
+    return void 0;
+  if (typeof complement !== "object") {
+    throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`);
+  }
+  try {
+    return JSON.stringify(complement) ?? "null";
+  } catch {
+    return "null";
+  }
+}
+function fillTexts(fill, known) {
+  if (fill === void 0)
+    return [];
+  if (!isPlainRecord(fill))
+    throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`);
+  for (const pointer2 of Object.keys(fill)) {
+    if (known.includes(pointer2))
+      continue;
+    if (known.length > 0)
+      throw unknown("gap in fill", pointer2, known);
+    throw new TypeError("this conversion has no gap to fill: leave out the option fill");
+  }
+  refuseInherited("fill", fill, known);
+  const values = pick(fill, known);
+  return Object.entries(values).flatMap(([pointer2, value]) => [pointer2, jsonOf2(pointer2, value)]);
+}
+var LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
+function jsonOf2(pointer2, value) {
+  let text;
+  try {
+    text = JSON.stringify(value);
+  } catch (error) {
+    throw unfit(pointer2, error);
+  }
+  if (text !== void 0 && !LONE_SURROGATE.test(text))
+    return text;
+  throw unfit(pointer2);
+}
+function unfit(pointer2, cause) {
+  return new TypeError(`fill['${pointer2}'] cannot be written as JSON: use a JSON value`, { cause });
+}
+function pointersOf(shape, from, to) {
+  const between = (version) => {
+    const at2 = versions.indexOf(version);
+    return at2 > versions.indexOf(from) && at2 <= versions.indexOf(to);
+  };
+  return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
+}
+
+// convert.js
+function convert(shape, input2, options) {
+  const index = shapeIndex(shape);
+  const settings = readConvertOptions(shape, options);
+  const form = formOf(input2);
+  const source = sourceOf2(shape, form, input2, settings);
+  if (settings.identity && form !== FORM_VALUE)
+    return unchanged(source);
+  const length = write(source, settings);
+  return isRefusal(length) ? refused(shape, index, form, length, settings) : converted(shape, index, form, length, settings, input2);
+}
+function detectVersion(shape, input2, options) {
+  const index = shapeIndex(shape);
+  const settings = readSettings(optionsOf(options, ["entries", "limits", "messages"]));
+  refuseEntries(shape, settings);
+  const form = formOf(input2);
+  const length = write(sourceOf2(shape, form, input2, settings), settings);
+  const written = isRefusal(length) ? write("", settings) : length;
+  const address2 = callWhole((core2) => core2.detect_version(index, form, written, settings.bytes.length));
+  return readDetected(address2, settings.messages?.conversions);
+}
+function noLists() {
+  return { edits: [], changes: [], losses: [], gaps: [], complement: null };
+}
+function unchanged(input2) {
+  const output = typeof input2 === "string" ? input2 : new Uint8Array(input2);
+  return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
+}
+function refused(shape, index, form, why, settings) {
+  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) });
+  return { ok: false, output: void 0, problems };
+}
+function converted(shape, index, form, length, settings, input2) {
+  const address2 = callWhole((core2) => core2.convert(index, form, length, settings.bytes.length));
+  const read = readConversion(address2, settings.messages);
+  if (read.problems !== void 0)
+    return { ok: false, output: void 0, problems: read.problems };
+  try {
+    const output = outputOf2(shape, form, read.start, read.length, input2);
+    const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
+    read.fill(conversion);
+    return conversion;
+  } catch (error) {
+    if (!isStackOverflow(error))
+      throw error;
+    return refused(shape, index, form, REFUSED_DEPTH, settings);
+  }
+}
+function outputOf2(shape, form, start3, length, input2) {
+  if (form === FORM_TEXT)
+    return textAt(start3, length);
+  if (form !== FORM_VALUE)
+    return bytesAt(start3, length);
+  const text = textAt(start3, length);
+  if (!isQuery(shape))
+    return JSON.parse(text);
+  return queryLike(input2, text) ?? Object.fromEntries(new URLSearchParams(text));
+}
+
+// convert_call.js
+var NAMES3 = ["onLoss", "limits", "messages", "baseUrl"];
+function convertCall(call2, options) {
+  const given = partsOf(call2);
+  const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES3);
+  const endpoint = listedEndpoint(given.method, given.url, baseUrlOf(baseUrl));
+  if (!endpoint?.versions.includes(from))
+    return refusal2(unlisted2(given, { version: from, messages, baseUrl }));
+  if (!endpoint.versions.includes(to) && onLoss === "error")
+    return refusal2(unlisted2(given, { version: to, messages, baseUrl }));
+  return convertListed(given, endpoint, { from, to, onLoss, limits, messages });
+}
+function convertListed(given, endpoint, options) {
+  const { to, messages } = options;
+  const parts = new Parts(options);
+  const url = parts.query(own(endpoint, "query"), String(given.url));
+  const body = parts.body(own(endpoint, "body"), own(given, "body"));
+  if (parts.areRefused)
+    return refusal2(parts.problems);
+  const converted2 = { method: given.method, url: typeof given.url === "string" ? url : new URL(url) };
+  const headers = headersFor(own(given, "headers"), to);
+  if (headers !== void 0)
+    converted2.headers = headers;
+  if (body !== void 0)
+    converted2.body = body;
+  const isGone = !endpoint.versions.includes(to);
+  const gone = { pointer: "", path: [], section: endpoint.section, reason: unlistedIn(to, messages) };
+  const losses = isGone ? [gone, ...parts.losses] : parts.losses;
+  return { ok: true, call: converted2, losses, gaps: parts.gaps, problems: [] };
+}
+function unlistedIn(version, messages) {
+  return filled((messages?.conversions ?? englishConversions).unlisted, () => version);
+}
+function refusal2(problems) {
+  return { ok: false, call: void 0, losses: [], gaps: [], problems };
+}
+function unlisted2(call2, options) {
+  const bare = { method: call2.method, url: call2.url };
+  const severity = { unknown_endpoint: "error", removed: "error" };
+  const { problems } = validateCall(bare, { ...options, severity });
+  return problems.filter(({ code }) => code === "unknown_endpoint" || code === "removed");
+}
+var Parts = class {
+  losses = [];
+  gaps = [];
+  problems = [];
+  areRefused = false;
+  #options;
+  constructor(options) {
+    this.#options = options;
+  }
+  query(shape, url) {
+    if (shape === void 0)
+      return url;
+    const [before, query, fragment] = cut(url);
+    const converted2 = this.#collect("/query", convert(shape, query, this.#options), before);
+    if (converted2 === void 0 || converted2 === query)
+      return url;
+    return before + (converted2 === "?" ? "" : converted2) + fragment;
+  }
+  body(shape, body) {
+    if (shape === void 0 || body === void 0 || body === null)
+      return body;
+    return this.#collect("/body", convert(shape, body, this.#options));
+  }
+  /** `before` is the text before the part. */
+  #collect(at2, converted2, before = "") {
+    if (!converted2.ok) {
+      this.areRefused = true;
+      this.problems.push(...converted2.problems.map((problem) => shifted(placed(at2, problem), before)));
+      return void 0;
+    }
+    this.losses.push(...converted2.losses.map((loss) => shifted(placed(at2, loss), before)));
+    this.gaps.push(...converted2.gaps.map((gap) => placed(at2, gap)));
+    return converted2.output;
+  }
+};
+function placed(at2, one) {
+  return { ...one, pointer: at2 + one.pointer, path: [at2.slice(1), ...one.path] };
+}
+function shifted(one, before) {
+  if (one.span === void 0)
+    return one;
+  const { start: start3, end, line, column } = one.span;
+  const by = before.length;
+  const lines = before.split(/\r\n?|\n/);
+  const inLine = line === 1 ? lines.at(-1).length : 0;
+  const span = { start: start3 + by, end: end + by, line: line + lines.length - 1, column: column + inLine };
+  return { ...one, span };
+}
+function cut(url) {
+  const hash = url.indexOf("#");
+  const end = hash < 0 ? url.length : hash;
+  const mark = url.slice(0, end).indexOf("?");
+  const start3 = mark < 0 ? end : mark;
+  return [url.slice(0, start3), url.slice(start3, end), url.slice(end)];
+}
+function headersFor(given, to) {
+  if (given === void 0 || given === null)
+    return void 0;
+  const headers = typeof given.next === "function" ? Array.from(given) : given;
+  pairsOf(headers);
+  const isSent = (value) => value !== void 0 && value !== null;
+  const turned = (name, value) => isSent(value) && name.toLowerCase() === apiVersion ? to : value;
+  if (!(Symbol.iterator in headers)) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
+  }
+  const pairs = Array.from(headers, ([name, value]) => [
+    name,
+    turned(name, value)
+  ]);
+  if (typeof Headers === "function" && headers instanceof Headers)
+    return new Headers(pairs);
+  return headers instanceof Map ? new Map(pairs) : pairs;
+}
+
+// generated/order_contract.js
+function __wbg_reset_state() {
+  __wbg_instance_id++;
+  __wbg_reinit_scheduled = false;
+  wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
+  wasm = wasmInstance.exports;
+  wasm.__wbindgen_start();
+}
+function __wbg_get_imports() {
+  const import0 = {
+    __proto__: null,
+    __wbindgen_init_externref_table: function() {
+      const table = wasm.__wbindgen_externrefs;
+      table.set(0, void 0);
+      table.set(1024, void 0);
+      table.set(1025, null);
+      table.set(1026, true);
+      table.set(1027, false);
+    }
+  };
+  return {
+    __proto__: null,
+    "./order_contract_bg.js": import0
+  };
+}
+var __wbg_instance_id = 0;
+var __wbg_reinit_scheduled = false;
+var wasmModule;
+var wasmInstance;
+var wasm;
+function __wbg_finalize_init(instance, module) {
+  wasmInstance = instance;
+  wasm = instance.exports;
+  wasmModule = module;
+  wasm.__wbindgen_start();
+  return wasm;
+}
+function initSync(module) {
+  if (wasm !== void 0) return wasm;
+  if (module !== void 0) {
+    if (Object.getPrototypeOf(module) === Object.prototype) {
+      ({ module } = module);
+    } else {
+      console.warn("using deprecated parameters for `initSync()`; pass a single object instead");
+    }
+  }
+  const imports = __wbg_get_imports();
+  if (!(module instanceof WebAssembly.Module)) {
+    module = new WebAssembly.Module(module);
+  }
+  const instance = new WebAssembly.Instance(module, imports);
+  return __wbg_finalize_init(instance, module);
+}
+
+// loaders/given.js
+var started;
+function init(source) {
+  started ??= start2(source);
+  return started;
+}
+async function start2(source) {
+  try {
+    const module = await compiled(source);
+    refuseOthers2(module);
+    use({ compile: () => module, glue: { initSync, __wbg_reset_state } });
+  } catch (error) {
+    started = void 0;
+    throw compileError(error);
+  }
+}
+function refuseOthers2(module) {
+  if (WebAssembly.Module.exports(module).some(({ name }) => name === "convert"))
+    return;
+  throw new TypeError("init must be given order_contract.wasm of this package, not another module");
+}
+async function compiled(source) {
+  const tag = tagOf(source);
+  if (typeof source === "string" || tag === "URL")
+    return fetched(source);
+  if (tag === "ArrayBuffer" || ArrayBuffer.isView(source))
+    return WebAssembly.compile(source);
+  if (tag === "WebAssembly.Module")
+    return source;
+  throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
+}
+async function fetched(address2) {
+  const response = await fetch(address2).catch((cause) => {
+    throw new Error("order_contract.wasm could not be fetched: check its address, or pass its bytes", { cause });
+  });
+  if (!response.ok)
+    throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`);
+  const streams = response.headers.get("content-type")?.startsWith("application/wasm");
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+export {
+  InvalidDocumentError,
+  applyFixes,
+  assertValid,
+  changelog,
+  convert,
+  convertCall,
+  describe,
+  detectVersion,
+  endpointOf,
+  explain,
+  fieldErrors,
+  init,
+  is,
+  isValid,
+  jsonSchema,
+  parse,
+  standardSchema,
+  validate,
+  validateCall
+};
