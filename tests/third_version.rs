@@ -3,7 +3,9 @@
 #![cfg(feature = "test-third-version")]
 
 use order_contract::Version::{V2023_07_27, V2024_02_05, V2099_01_01};
-use order_contract::{Code, Conversion, ConvertOptions, Shape, Version, changelog, convert};
+use order_contract::{
+    Code, Complement, Conversion, ConvertOptions, Shape, Version, changelog, convert,
+};
 
 const OLDEST: &str =
     r#"{"items": [ {"x": 1.10, "redemption_url" : "u"}, {"redemption_url": null} ]}"#;
@@ -161,7 +163,15 @@ fn the_changelog_goes_on() {
     let ids: Vec<_> = changelog(V2099_01_01, V2023_07_27)
         .map(|change| change.id)
         .collect();
-    assert_eq!(ids[..2], ["delivery_dated", "redemption_url_to_payout"]);
+    assert_eq!(
+        ids[..4],
+        [
+            "leftovers_gone",
+            "order_reworked",
+            "delivery_dated",
+            "redemption_url_to_payout"
+        ]
+    );
 }
 
 #[test]
@@ -187,4 +197,312 @@ fn a_chain_of_versions_takes_linear_time() {
         "/items/39999/payout/id"
     );
     assert_eq!(back.changes.len(), 80_000);
+}
+
+const PAID: &str = r#"{"id":"o", "payment_method": {"card": {"id" : "c"}, "type": "CARD" , "currency_code": "EUR"}}"#;
+
+#[test]
+fn a_change_renames_a_member_and_moves_another_into_an_object() {
+    let (output, down) = converted(PAID, &between(V2099_01_01, V2024_02_05));
+    assert_eq!(
+        output,
+        r#"{"id":"o", "payment_method": {"card_id": "c", "type": "CARD" , "currency": "EUR"}}"#
+    );
+    let changes: Vec<_> = down
+        .changes
+        .iter()
+        .map(|change| (change.from.to_string(), change.to.to_string()))
+        .collect();
+    let pair = |from: &str, to: &str| {
+        let at = |name: &str| format!("/payment_method/{name}");
+        (at(from), at(to))
+    };
+    assert_eq!(
+        changes,
+        [pair("card", "card_id"), pair("currency_code", "currency")]
+    );
+    assert!(down.losses.is_empty() && down.gaps.is_empty());
+    // The white space in `card` is not the converter's own.
+    assert!(down.complement.is_some());
+    let plain = PAID.replace(r#"{"id" : "c"}"#, r#"{"id":"c"}"#);
+    let (output, down) = converted(&plain, &between(V2099_01_01, V2024_02_05));
+    assert_eq!(down.complement, None);
+    assert_eq!(
+        converted(&output, &between(V2024_02_05, V2099_01_01)).0,
+        plain
+    );
+}
+
+#[test]
+fn what_is_beside_a_value_that_moved_comes_back_around_the_edited_one() {
+    let text = r#"{"payment_method":{"card":{"brand":1.10,"id":"c"},"currency_code":"EUR"}}"#;
+    let (output, down) = converted(text, &between(V2099_01_01, V2024_02_05));
+    let losses: Vec<_> = down
+        .losses
+        .iter()
+        .map(|loss| loss.path.to_string())
+        .collect();
+    assert_eq!(losses, ["/payment_method/card/brand"]);
+    let edited = output.replace("\"c\"", "\"d\"").replace("EUR", "CAD");
+    let options = ConvertOptions {
+        complement: down.complement,
+        ..between(V2024_02_05, V2099_01_01)
+    };
+    assert_eq!(
+        converted(&edited, &options).0,
+        text.replace("\"c\"", "\"d\"").replace("EUR", "CAD")
+    );
+    let without = edited.replace(r#""card_id":"d","#, "");
+    assert_eq!(
+        converted(&without, &options).0,
+        r#"{"payment_method":{"currency_code":"CAD","card":{"brand":1.10}}}"#
+    );
+}
+
+#[test]
+fn a_value_that_the_older_version_lacks_stays_and_is_a_gap() {
+    let text = r#"{"payment_method":{"type":"VOUCHER"}}"#;
+    for shape in [Shape::Order, Shape::OrderRequest] {
+        let down = convert(shape, text, &between(V2099_01_01, V2024_02_05)).expect("it goes");
+        assert_eq!(down.output, text.as_bytes());
+        assert_eq!(down.gaps[0].path.to_string(), "/payment_method/type");
+        assert_eq!((down.gaps.len(), down.complement), (1, None));
+        let up = convert(shape, text, &between(V2024_02_05, V2099_01_01)).expect("it goes");
+        assert!(up.gaps.is_empty() && up.complement.is_none());
+    }
+}
+
+#[test]
+fn a_repeated_name_beside_a_member_that_moves_is_refused() {
+    for text in [
+        r#"{"payment_method":{"card_id":"c","card_id":"c"}}"#,
+        r#"{"payment_method":{"currency":"EUR","x":1,"x":2}}"#,
+        r#"{"payment_method":{"currency":"EUR"},"payment_method":{}}"#,
+    ] {
+        let error = convert(Shape::Order, text, &between(V2024_02_05, V2099_01_01)).unwrap_err();
+        assert_eq!(error.problems()[0].code, Code::DuplicateKey);
+    }
+}
+
+/// The forms of each member of `payment_method`, for the laws.
+const FORMS: [(&str, &[&str]); 4] = [
+    (
+        "currency",
+        &[
+            "",
+            r#""EUR""#,
+            r#""\u0045UR""#,
+            "7",
+            "null",
+            r#"{"a":[1.0]}"#,
+        ],
+    ),
+    (
+        "currency_code",
+        &["", r#""EUR""#, r#""CAD""#, "7", r#"{ "a" :1}"#],
+    ),
+    ("card_id", &["", r#""c""#, r#""d""#, "7", "null"]),
+    (
+        "card",
+        &[
+            "",
+            r#"{"id":"c"}"#,
+            r#"{"id": "\u0063"}"#,
+            r#"{"x":1,"id":"c"}"#,
+            r#"{"id":"d","x":{}}"#,
+            r#"{"id":7}"#,
+            "{}",
+            r#""c""#,
+        ],
+    ),
+];
+
+/// The text of an order with these forms of the members, in an order and with white space or not.
+fn payment(forms: [&str; 4], turn: usize, spaced: bool) -> String {
+    let mut members: Vec<String> = FORMS
+        .iter()
+        .zip(forms)
+        .filter(|(_, form)| !form.is_empty())
+        .map(|((name, _), form)| format!("\"{name}\":{form}"))
+        .collect();
+    members.insert(members.len() / 2, r#""type":"CARD""#.to_owned());
+    let count = members.len();
+    members.rotate_left(turn % count);
+    let separator = if spaced { " ,\n " } else { "," };
+    let inner = members.join(separator);
+    match spaced {
+        true => format!("{{ \"payment_method\" : {{ {inner} }} }}"),
+        false => format!("{{\"payment_method\":{{{inner}}}}}"),
+    }
+}
+
+fn all_forms() -> impl Iterator<Item = [&'static str; 4]> {
+    let [a, b, c, d] = FORMS.map(|(_, forms)| forms);
+    a.iter().flat_map(move |a| {
+        b.iter().flat_map(move |b| {
+            c.iter()
+                .flat_map(move |c| d.iter().map(move |d| [*a, *b, *c, *d]))
+        })
+    })
+}
+
+#[test]
+fn the_laws_hold_for_every_payment() {
+    let mut count = 0;
+    for forms in all_forms() {
+        for (turn, spaced) in [(0, false), (1, true), (2, false), (3, true)] {
+            let text = payment(forms, turn, spaced);
+            for (from, to) in [(V2024_02_05, V2099_01_01), (V2099_01_01, V2024_02_05)] {
+                let (output, there) = converted(&text, &between(from, to));
+                let with = |complement: &Option<Complement>| ConvertOptions {
+                    complement: complement.clone(),
+                    ..between(to, from)
+                };
+                let (back, again) = converted(&output, &with(&there.complement));
+                let name = || format!("{text} became {output} with {:?}", there.complement);
+                assert_eq!(back, text, "law 2: {}", name());
+                assert_eq!(again.complement, None, "{}", name());
+                assert!(again.losses.is_empty(), "{}: {:?}", name(), again.losses);
+                if there.complement.is_some() {
+                    let bare = converted(&output, &between(to, from)).0;
+                    assert_ne!(bare, text, "needless: {}", name());
+                }
+                count += 1;
+                edit_each(&output, &there, &with, from, to, forms, turn, &mut count);
+            }
+        }
+    }
+    println!("{count} conversions");
+}
+
+/// Edits each member of a converted payment, converts back, and converts there again: law 2. An edited
+/// value that one member carried is in what comes back: law 3.
+#[allow(clippy::too_many_arguments)]
+fn edit_each(
+    output: &str,
+    there: &Conversion,
+    with: &dyn Fn(&Option<Complement>) -> ConvertOptions,
+    from: Version,
+    to: Version,
+    original: [&str; 4],
+    turn: usize,
+    count: &mut usize,
+) {
+    let value: serde_json::Value = serde_json::from_str(output).expect("it is JSON");
+    let members = value["payment_method"].as_object().expect("an object");
+    for (name, _) in FORMS {
+        for form in ["", r#""edited""#, "8", r#"{"id":"edited"}"#, r#"{"y":1}"#] {
+            let mut edited = members.clone();
+            match form {
+                "" => drop(edited.shift_remove(name)),
+                form => drop(edited.insert(
+                    name.to_owned(),
+                    serde_json::from_str(form).expect("it is JSON"),
+                )),
+            }
+            if edited == *members {
+                continue;
+            }
+            let text = serde_json::json!({ "payment_method": edited }).to_string();
+            let (back, again) = converted(&text, &with(&there.complement));
+            let (once_more, _) = converted(
+                &back,
+                &ConvertOptions {
+                    complement: again.complement.clone(),
+                    ..between(from, to)
+                },
+            );
+            assert_eq!(
+                once_more, text,
+                "law 2 after an edit: {original:?} {turn} became {output}, went back as {back} with {:?} and {:?}",
+                there.complement, again.complement
+            );
+            let was_string = members.get(name).is_some_and(serde_json::Value::is_string);
+            if form == r#""edited""# && was_string && name.starts_with(['c']) && name != "card" {
+                assert!(back.contains("edited"), "law 3: {text} went back as {back}");
+            }
+            *count += 1;
+        }
+    }
+}
+
+/// The forms of a distribution method, for the laws.
+const METHODS: [&str; 9] = [
+    r#""distribution_method":null"#,
+    r#""distribution_method":{}"#,
+    r#""distribution_method":{"email_address":"a"}"#,
+    r#""distribution_method":{"recipient":"a"}"#,
+    r#""distribution_method": { "x":1 , "email\u005faddress" : 7 }"#,
+    r#""distribution_method":{"email_address":"a","x":1,"recipient":"a"}"#,
+    r#""distribution_method":{"recipient":"b","email_address":"\u0061"}"#,
+    r#""distribution_method":{"recipient":7,"email_address":"a"}"#,
+    r#""distribution_method":{"recipient":{"y":1},"email_address":null}"#,
+];
+
+/// The forms of the members of an order that are gone.
+const LEFTOVERS: [&str; 4] = [
+    "",
+    r#""countries":["DE"],"#,
+    r#""tokens":{} ,"#,
+    r#""tokens":1, "countries":2,"#,
+];
+
+/// Edits of a converted order.
+const EDITS: [(&str, &str); 3] = [
+    ("\"a\"", "\"edited\""),
+    ("\"x\":1", "\"z\":1,\"recipient\":\"n\""),
+    ("\"items\"", "\"tokens\":5,\"items\""),
+];
+
+#[test]
+fn the_laws_hold_below_the_items_and_for_removed_members() {
+    let pairs = METHODS.iter().flat_map(|a| METHODS.map(|b| (*a, b)));
+    let tops = LEFTOVERS.map(|top| [(top, "", ""), (top, r#""id":1,"#, r#""id":2,"#)]);
+    let mut count = 0;
+    for ((first, second), (top, one, two)) in
+        pairs.flat_map(|pair| tops.iter().flatten().map(move |top| (pair, *top)))
+    {
+        let text = format!("{{{top}\"items\":[{{{one}{first}}},{{{two}{second}}}]}}");
+        for (from, to) in [(V2024_02_05, V2099_01_01), (V2099_01_01, V2024_02_05)] {
+            let with = |from, to, complement: &Option<Complement>| ConvertOptions {
+                complement: complement.clone(),
+                ..between(from, to)
+            };
+            let (output, there) = converted(&text, &between(from, to));
+            let name = || format!("{text} became {output} with {:?}", there.complement);
+            let (back, again) = converted(&output, &with(to, from, &there.complement));
+            assert_eq!(back, text, "law 2: {}", name());
+            assert_eq!(again.complement, None, "{}", name());
+            if there.complement.is_some() {
+                let bare = converted(&output, &between(to, from)).0;
+                assert_ne!(bare, text, "needless: {}", name());
+            }
+            for (what, instead) in EDITS {
+                let edited = output.replacen(what, instead, 1);
+                let repeats = edited.matches("\"recipient\"").count() > 1
+                    || edited.matches("\"tokens\"").count() > 1;
+                if edited == output || repeats {
+                    continue;
+                }
+                let (back, again) = converted(&edited, &with(to, from, &there.complement));
+                let once_more = converted(&back, &with(from, to, &again.complement)).0;
+                assert_eq!(once_more, edited, "law 2 after an edit: {}", name());
+                count += 1;
+            }
+            if !one.is_empty() {
+                let swapped = |text: &str| {
+                    let mut value: serde_json::Value =
+                        serde_json::from_str(text).expect("it is JSON");
+                    value["items"].as_array_mut().expect("items").swap(0, 1);
+                    value
+                };
+                let moved = swapped(&output).to_string();
+                let (back, _) = converted(&moved, &with(to, from, &there.complement));
+                let back: serde_json::Value = serde_json::from_str(&back).expect("it is JSON");
+                assert_eq!(back, swapped(&text), "swapped: {}", name());
+            }
+            count += 1;
+        }
+    }
+    println!("{count} conversions");
 }

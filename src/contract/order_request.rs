@@ -66,7 +66,7 @@ pub(super) const PAYMENT_METHOD_FIELD: Field =
 pub static PAYMENT_METHOD: Object = Object::new(
     "Payment method",
     &[
-        Field::new("type", Kind::Enum(&[CARD, ACCOUNT_BALANCE]))
+        Field::new("type", Kind::Enum(PAYMENT_TYPES))
             .about(
                 "Payment type",
                 "Whether a card or the account balance pays.",
@@ -85,9 +85,24 @@ pub static PAYMENT_METHOD: Object = Object::new(
                 Implied,
                 "No default currency is documented, so an order needs one.",
             ),
+        #[cfg(feature = "test-third-version")]
+        Field::new("card", Kind::Object(&CARD_OBJECT)).since(crate::Version::V2099_01_01),
+        #[cfg(feature = "test-third-version")]
+        Field::new("currency_code", Kind::Enum(CURRENCIES)).since(crate::Version::V2099_01_01),
     ],
 )
 .discriminated_by_first();
+
+/// Made up, so that tests cover a value that moves into an object.
+#[cfg(feature = "test-third-version")]
+static CARD_OBJECT: Object = Object::new("Card", &[Field::text("id")]).extra_fields_expected();
+
+const PAYMENT_TYPES: &[EnumValue] = &[
+    CARD,
+    ACCOUNT_BALANCE,
+    #[cfg(feature = "test-third-version")]
+    EnumValue::new("VOUCHER", "Voucher"),
+];
 
 const CARD: EnumValue = EnumValue::new("CARD", "Card");
 const ACCOUNT_BALANCE: EnumValue = EnumValue::new("ACCOUNT_BALANCE", "Account balance");
@@ -124,6 +139,8 @@ pub static DISTRIBUTION_METHOD: Object = Object::new(
                 Implied,
                 "An item sent by e-mail needs the recipient's address.",
             ),
+        #[cfg(feature = "test-third-version")]
+        Field::text("recipient").since(crate::Version::V2099_01_01),
     ],
 )
 .discriminated_by_first();

@@ -5,13 +5,12 @@ use super::edits::Edit;
 use super::note::{Note, Quota};
 use super::outcome::Conversion;
 use super::render::render;
-use super::rule::{Place, Way};
 use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
 use super::{ConvertError, ConvertOptions, chain, refusal};
 use crate::check::Assumption;
 use crate::check::outline::AssumptionDetail;
-use crate::contract::pack::{field, readable_field};
+use crate::contract::pack::readable_field;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
@@ -114,12 +113,17 @@ fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
 /// ```
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
     let steps = chain(shape, from, to).into_iter();
+    let is_query = shape.contract().layout == Layout::Query;
     steps
-        .filter(|step| step.way == Way::Up && step.rule.place == Place::Entry)
-        .filter(move |_| shape.contract().layout != Layout::Query)
-        .flat_map(|step| step.rule.fields.iter())
-        .filter(|id| field(**id).presence.is_some())
-        .map(|id| format!("/{}", readable_field(*id).name))
+        .filter(move |step| step.rule.place.is_empty() && !is_query)
+        .flat_map(|step| {
+            step.rule
+                .members
+                .iter()
+                .map(move |member| (member, step.way))
+        })
+        .filter(|(member, way)| member.is_gap(*way))
+        .map(|(member, _)| format!("/{}", readable_field(member.field).name))
 }
 
 /// The result of a conversion in numbers.

@@ -6,13 +6,12 @@
 //! forwards or backwards. A new version needs one file per change, a line in [`CHANGES`], and `since`,
 //! `deprecated` or `removed` on the fields it touches.
 //!
-//! [`steps`] applies the changes to the index of the text. [`walk`] finds the objects that a change touches,
-//! [`object`] decides what happens to their members, and [`pieces`] makes the edits. [`complement`] holds
+//! A [`rule`] is data: where the objects are, and what becomes of their members. [`steps`] applies the rules
+//! to the index of the text. [`walk`] finds the objects, [`pair`] decides what happens to two members that
+//! are one value, [`object`] does that for an object, and [`pieces`] makes the edits. [`complement`] holds
 //! what the way back needs, and [`matching`] finds the objects that it belongs to. All of that is numbers;
 //! [`render`] makes the public lists. Nothing here validates.
 
-mod account;
-mod additions;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -22,6 +21,7 @@ pub(crate) mod detect;
 mod edits;
 mod error;
 mod held;
+mod hole;
 mod json;
 pub(crate) mod lines;
 mod matching;
@@ -29,6 +29,7 @@ mod note;
 mod object;
 mod options;
 mod outcome;
+mod pair;
 mod parts;
 mod pieces;
 mod product_listing_extended;
@@ -40,7 +41,6 @@ mod steps;
 pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
 mod third_version;
-mod url;
 mod walk;
 
 pub use changelog::changelog;
@@ -79,11 +79,12 @@ pub struct Change {
 impl Change {
     /// Whether it changes documents of a shape.
     pub fn touches(&self, shape: Shape) -> bool {
-        self.rule_of(shape).is_some()
+        self.rules_of(shape).next().is_some()
     }
 
-    fn rule_of(&self, shape: Shape) -> Option<&'static Rule> {
-        self.rules.iter().find(|rule| rule.shapes.contains(&shape))
+    fn rules_of(&self, shape: Shape) -> impl Iterator<Item = &'static Rule> + use<> {
+        let rules = self.rules.iter();
+        rules.filter(move |rule| rule.shapes.contains(&shape))
     }
 }
 
@@ -102,6 +103,10 @@ pub static CHANGES: &[&Change] = &[
     &redemption_url_to_payout::REDEMPTION_URL_TO_PAYOUT,
     #[cfg(feature = "test-third-version")]
     &third_version::DELIVERY_DATED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::ORDER_REWORKED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::LEFTOVERS_GONE,
 ];
 
 /// One change of a conversion, and its direction.
@@ -119,7 +124,7 @@ fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let mut steps = Vec::new();
     for &change in CHANGES {
         let is_between = from.min(to) < change.version && change.version <= from.max(to);
-        if let Some(rule) = change.rule_of(shape).filter(|_| is_between) {
+        for rule in change.rules_of(shape).filter(|_| is_between) {
             steps.push(Step { change, rule, way });
         }
     }

@@ -1,11 +1,11 @@
 //! 2024-02-05: products have more fields, and their listing has filters and pages.
 
-use super::rule::{Place, Rule, Way, WholeGap};
-use super::{Change, additions, for_people};
+use super::rule::{Member, Op, Rule, Way, WholeGap, members};
+use super::{Change, for_people};
 use crate::Shape;
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, field_id};
+use crate::contract::pack::field_id;
 use crate::contract::product::PRODUCT;
 use crate::contract::query::PRODUCT_QUERY;
 use crate::contract::section::section_id;
@@ -26,28 +26,22 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     ),
     rules: &[
         Rule {
+            name: "product_listing_extended",
             shapes: &[Shape::Product, Shape::ProductList],
-            place: Place::Entry,
+            place: &[],
             section: section_id("2.1"),
             basis: Basis::Stated,
-            fields: &FIELDS,
-            moves_url: false,
-            act: additions::act,
-            keeper: additions::keeper,
-            loss: additions::loss,
+            members: &FIELDS,
             assumption: Some(Assumption::RedemptionInstructions),
             gap: None,
         },
         Rule {
+            name: "product_listing_extended",
             shapes: &[Shape::ProductQuery],
-            place: Place::Entry,
+            place: &[],
             section: section_id("4.1"),
             basis: Basis::Stated,
-            fields: &PARAMETERS,
-            moves_url: false,
-            act: additions::act,
-            keeper: additions::keeper,
-            loss: additions::loss,
+            members: &PARAMETERS,
             assumption: None,
             gap: Some(WholeGap {
                 way: Way::Down,
@@ -58,17 +52,17 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     ],
 };
 
-static FIELDS: [FieldId; 3] = [
-    field_id(&PRODUCT, "approval_state"),
-    field_id(&PRODUCT, "categories"),
-    field_id(&PRODUCT, "expiry"),
-];
+static FIELDS: [Member; 3] = members(&[
+    Op::added(field_id(&PRODUCT, "approval_state")),
+    Op::added(field_id(&PRODUCT, "categories")),
+    Op::added(field_id(&PRODUCT, "expiry")),
+]);
 
-static PARAMETERS: [FieldId; 6] = [
-    field_id(&PRODUCT_QUERY, "is_orderable"),
-    field_id(&PRODUCT_QUERY, "code"),
-    field_id(&PRODUCT_QUERY, "countries_redeemable_in"),
-    field_id(&PRODUCT_QUERY, "after"),
-    field_id(&PRODUCT_QUERY, "before"),
-    field_id(&PRODUCT_QUERY, "limit"),
-];
+static PARAMETERS: [Member; 6] = members(&[
+    Op::added(field_id(&PRODUCT_QUERY, "is_orderable")),
+    Op::added(field_id(&PRODUCT_QUERY, "code")),
+    Op::added(field_id(&PRODUCT_QUERY, "countries_redeemable_in")),
+    Op::added(field_id(&PRODUCT_QUERY, "after")),
+    Op::added(field_id(&PRODUCT_QUERY, "before")),
+    Op::added(field_id(&PRODUCT_QUERY, "limit")),
+]);

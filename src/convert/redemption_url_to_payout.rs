@@ -4,15 +4,18 @@
 //! else in it is lost in the older version. If an item has both fields, the one that the other version
 //! knows stays as it is. The other one is removed: a loss, unless both hold the same URL.
 
-use super::rule::{Act, Holds, Place, Rule, Taken, Way};
+use super::rule::{At, ITEMS, Member, Op, Rule, members};
 use super::{Change, for_people};
 use crate::Shape;
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
 use crate::contract::order::ITEM;
-use crate::contract::pack::{FieldId, field_id};
+use crate::contract::pack::field_id;
 use crate::contract::section::section_id;
-use crate::report::reason::{Assumption, Reason};
+use crate::report::reason::Assumption;
+use crate::report::reason::Reason::{
+    self, BesideUrl, GivesWayToPayout, NoUrl, NotString, OtherPayout, OtherUrl,
+};
 
 /// The entry of the changelog, and its rule.
 pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
@@ -26,57 +29,27 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
          The field `payout` replaces it. Its structure is not documented.",
     ),
     rules: &[Rule {
+        name: "redemption_url_to_payout",
         shapes: &[Shape::Order, Shape::OrderList],
-        place: Place::Item,
+        place: &ITEMS,
         section: section_id("2.6"),
         // The interface does not show where the URL is in `payout`.
         basis: Basis::Assumed,
-        fields: &FIELDS,
-        moves_url: true,
-        act,
-        keeper,
-        loss,
+        members: &MEMBERS,
         assumption: Some(Assumption::PayoutUrl),
         gap: None,
     }],
 };
 
-static FIELDS: [FieldId; 2] = [field_id(&ITEM, "redemption_url"), field_id(&ITEM, "payout")];
-const URL: usize = 0;
-const PAYOUT: usize = 1;
+static MEMBERS: [Member; 2] = members(&[Op::moved(
+    field_id(&ITEM, "redemption_url"),
+    field_id(&ITEM, "payout"),
+    At::PayoutUrl,
+    &REASONS,
+)]);
 
-fn act(way: Way, field: usize, holds: &[Holds]) -> Act {
-    let [url, payout, ..] = holds else {
-        return Act::Stay;
-    };
-    let (has_url, has_payout) = (*url == Holds::Url, *payout == Holds::Url);
-    match (way, field) {
-        (Way::Up, URL) if has_url && *payout == Holds::Nothing => Act::Move,
-        (Way::Up, URL) => Act::Take,
-        (Way::Up, _) => Act::Stay,
-        (Way::Down, URL) if has_url || !has_payout => Act::Stay,
-        (Way::Down, URL) => Act::Take,
-        (Way::Down, _) if !has_url && has_payout => Act::Move,
-        (Way::Down, _) => Act::Take,
-    }
-}
-
-/// One mark keeps both fields: it is at the field of the version that `way` converts from.
-fn keeper(way: Way, _: usize) -> usize {
-    match way {
-        Way::Up => URL,
-        Way::Down => PAYOUT,
-    }
-}
-
-fn loss(way: Way, field: usize, taken: Taken) -> Reason {
-    match (way, field) {
-        (Way::Down, URL) => Reason::GivesWayToPayout,
-        (Way::Up, URL) if taken.other == Holds::Nothing => Reason::NotString,
-        (_, PAYOUT) if taken.other != Holds::Url => Reason::NoUrl,
-        _ if taken.is_shared => Reason::Merged,
-        (_, URL) => Reason::OtherPayout,
-        _ if taken.has_url => Reason::OtherUrl,
-        _ => Reason::BesideUrl,
-    }
-}
+/// Why a member is lost that is alone, beside the other one, beside one with another URL, or in its place.
+static REASONS: [[Reason; 4]; 2] = [
+    [NotString, OtherPayout, OtherPayout, NotString],
+    [NoUrl, BesideUrl, OtherUrl, GivesWayToPayout],
+];

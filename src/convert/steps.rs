@@ -4,13 +4,12 @@
 use super::complement::write;
 use super::converter::Core;
 use super::edits::{back, composed, forward};
+use super::hole::Shell;
 use super::note::Note;
-use super::object::{BARE, WRAPPED};
-use super::rule::Way;
 use super::walk::{Work, words};
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
 use crate::contract::model::Basis;
-use crate::contract::pack::{field, shape as packed, word};
+use crate::contract::pack::shape as packed;
 use crate::contract::section::SectionId;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
@@ -135,13 +134,10 @@ impl Core {
     /// Prepares for documents that are converted by one step.
     pub(super) fn prepare(&mut self, task: Task) {
         let Task { step, options, .. } = task;
-        let to = match step.way {
-            Way::Up => step.rule.fields.get(WRAPPED),
-            Way::Down => step.rule.fields.get(BARE),
-        };
-        if let Some(&to) = to.filter(|_| step.rule.moves_url) {
-            let name = word(field(to).word).text().iter().copied();
-            self.scratch.shell.set(&options.payout_url, name);
+        let shells = &mut self.scratch.shells;
+        shells.resize_with(step.rule.members.len(), Shell::default);
+        for (shell, member) in shells.iter_mut().zip(step.rule.members) {
+            shell.set(member.pointer(options), member.word().text());
         }
     }
 
@@ -172,6 +168,13 @@ impl Core {
             step,
             options,
             words: words(step.rule),
+            count: step.rule.members.len(),
+            is_one_pair: matches!(step.rule.members, [older, _] if older.is_paired()),
+            has_gaps: step
+                .rule
+                .members
+                .iter()
+                .any(|member| member.is_gap(step.way)),
             is_query: layout == Layout::Query,
             has_entries: list.is_some() || layout != Layout::Entries,
             records: &mut self.records,

@@ -5,16 +5,15 @@ use super::complement::read::Records;
 use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
+use super::hole::Shell;
 use super::matching::Ids;
 use super::note::{Note, Quota};
 use super::parts::MOST;
-use super::pieces::Piece;
-use super::rule::{Place, Rule};
-use super::url::Shell;
+use super::pieces::Row;
+use super::rule::{Into, Rule};
 use super::{ConvertOptions, Step};
 use crate::Shape;
-use crate::contract::order;
-use crate::contract::pack::{FieldId, Word, WordId, field, word, word_id};
+use crate::contract::pack::{Word, word};
 use crate::text::names::{Marks, Names};
 use crate::text::query::decoded;
 use crate::text::sort::Keyed;
@@ -23,16 +22,17 @@ use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Kind, NodeId};
 use alloc::vec::Vec;
 
-const ITEMS: WordId = word_id(order::ITEMS_FIELD.name);
-
 /// Buffers that are kept between documents. Their contents are not.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    pub(super) shell: Shell,
+    /// The texts around the value that moves, by member.
+    pub(super) shells: Vec<Shell>,
     pub(super) small: Small,
     pub(super) ids: Ids,
-    pub(super) pieces: Vec<Piece>,
-    /// The texts of pieces, concatenated.
+    pub(super) rows: Vec<Row>,
+    /// Where the removed members end, with the gaps behind them.
+    pub(super) cuts: Vec<u32>,
+    /// The texts of members and gaps that are added, concatenated.
     pub(super) made: Vec<u8>,
     names: Names,
     /// The keys that were collected last.
@@ -97,13 +97,16 @@ pub(super) struct Object {
     pub(super) item: Option<(NodeId, u32)>,
 }
 
+impl Object {
+    /// The element of the innermost list, which the complement's record is about.
+    pub(super) fn element(&self) -> NodeId {
+        self.item.map_or(self.entry, |item| item.0)
+    }
+}
+
 /// Returns the names of a rule's members.
 pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
-    let mut words = [word(ITEMS); MOST];
-    for (name, &id) in words.iter_mut().zip(rule.fields) {
-        *name = word(field(id).word);
-    }
-    words
+    core::array::from_fn(|slot| rule.member(slot).word())
 }
 
 /// The application of one change to one text.
@@ -112,8 +115,13 @@ pub(super) struct Work<'w> {
     pub(super) shape: Shape,
     pub(super) step: Step,
     pub(super) options: &'w ConvertOptions,
-    /// The names of the change's members.
+    /// The names of the change's members, and how many there are.
     pub(super) words: [&'static Word; MOST],
+    pub(super) count: usize,
+    /// Whether the change is one operation, which moves a value.
+    pub(super) is_one_pair: bool,
+    /// Whether objects without any of the members have gaps.
+    pub(super) has_gaps: bool,
     pub(super) is_query: bool,
     /// Whether the entries were found. True for shapes other than lists.
     pub(super) has_entries: bool,
@@ -125,10 +133,6 @@ pub(super) struct Work<'w> {
 impl Work<'_> {
     pub(super) fn rule(&self) -> &'static Rule {
         self.step.rule
-    }
-
-    pub(super) fn field(&self, place: usize) -> FieldId {
-        self.rule().fields.get(place).copied().unwrap_or_default()
     }
 
     /// The separator between two members or parameters.
@@ -161,58 +165,66 @@ impl Work<'_> {
         }
     }
 
-    fn entry(&mut self, entry: NodeId, index: u32) {
-        if !self.doc.node(entry).is(Kind::Object) {
+    fn entry(&mut self, entry: NodeId, entry_at: u32) {
+        let place = Object {
+            entry,
+            entry_at,
+            item: None,
+        };
+        self.descend(entry, self.rule().place, place);
+    }
+
+    /// Applies the change to the objects at a place below a node.
+    fn descend(&mut self, node: NodeId, place: &'static [Into], at: Object) {
+        if !self.doc.node(node).is(Kind::Object) {
             return;
         }
-        if self.rule().place == Place::Entry {
-            return self.object(
-                entry,
-                Object {
-                    entry,
-                    entry_at: index,
-                    item: None,
-                },
-            );
-        }
+        let Some((into, rest)) = place.split_first() else {
+            return self.object(node, at);
+        };
         let (edits, left) = (self.draft.output.count, self.draft.leaving);
-        let mut lists = 0;
+        let (Into::Member(name) | Into::Each(name)) = *into;
+        let name = word(name);
+        let mut found = 0;
         let mut marks = Marks::new(self.is_query);
-        for key in self.doc.keys(entry) {
+        for key in self.doc.keys(node) {
             self.mark(key, &mut marks);
-            if self.is_named(key, word(ITEMS)) {
-                lists += 1;
-                self.each_item(entry, index, key + 1);
+            if !self.is_named(key, name) {
+                continue;
+            }
+            found += 1;
+            if matches!(into, Into::Member(_)) {
+                self.descend(key + 1, rest, at);
+                continue;
+            }
+            for (n, item) in self.doc.elements(key + 1).enumerate() {
+                let item = (item, n as u32);
+                let at = Object {
+                    item: Some(item),
+                    ..at
+                };
+                self.descend(item.0, rest, at);
             }
         }
         let has_left = self.draft.leaving > left;
-        let is_asked = self.draft.output.count > edits || (lists > 1 && has_left);
+        let is_asked = self.draft.output.count > edits || (found > 1 && has_left);
         if is_asked && !marks.differ() {
-            self.once_each(entry);
+            self.once_each(node);
         }
     }
 
-    fn each_item(&mut self, entry: NodeId, entry_at: u32, items: NodeId) {
-        for (at, item) in self.doc.elements(items).enumerate() {
-            if self.doc.node(item).is(Kind::Object) {
-                let item = Some((item, at as u32));
-                self.object(
-                    item.map_or(0, |item| item.0),
-                    Object {
-                        entry,
-                        entry_at,
-                        item,
-                    },
-                );
+    /// The list on the way from an entry to the objects.
+    pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
+        let mut node = entry;
+        for into in self.rule().place {
+            let (Into::Member(name) | Into::Each(name)) = *into;
+            let mut keys = self.doc.keys(node);
+            node = keys.find(|&key| self.is_named(key, word(name)))? + 1;
+            if matches!(into, Into::Each(_)) {
+                return self.doc.node(node).is(Kind::Array).then_some(node);
             }
         }
-    }
-
-    /// The array `items` of an entry.
-    pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
-        let mut keys = self.doc.keys(entry);
-        let items = keys.find(|&key| self.is_named(key, word(ITEMS)))? + 1;
-        self.doc.node(items).is(Kind::Array).then_some(items)
+        None
     }
 
     /// Adds a key to the marks of its object. Marks of a query are always unsure, because its names have no
@@ -248,14 +260,13 @@ impl Work<'_> {
         }
     }
 
-    /// What the complement holds for an object: the positions of fields, and what is held for each. `None`
-    /// without a record.
-    pub(super) fn held(&self, object: NodeId) -> Option<&[(u8, Held)]> {
+    /// What the complement holds for an object: the numbers of members, and what is held for each. `None` without a record.
+    pub(super) fn held(&self, place: Object) -> Option<&[(u8, Held)]> {
         let matched = &self.scratch.matched;
         if matched.is_empty() {
             return None;
         }
-        let found = matched.binary_search_by_key(&u64::from(object), |matched| matched.0);
+        let found = matched.binary_search_by_key(&u64::from(place.element()), |matched| matched.0);
         let record = self.records.all.get(matched.get(found.ok()?)?.1 as usize)?;
         Some(self.records.held(record))
     }

@@ -1,10 +1,11 @@
 //! Reads a complement into records, in their order. Refuses whatever this library would not have written.
 
-use crate::contract::pack::{FieldId, field, shape as packed, word};
+use crate::contract::pack::shape as packed;
 use crate::convert::chain;
 use crate::convert::held::{Held, Small};
+use crate::convert::pair::Says;
 use crate::convert::parts::MOST;
-use crate::convert::rule::Rule;
+use crate::convert::rule::{Member, Rule};
 use crate::report::finding::Mismatch;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
@@ -84,7 +85,7 @@ impl Records {
             given: Given { doc },
             records: self,
             small,
-            pointer: &options.payout_url,
+            options,
             is_query: packed(shape as usize).is_query(),
         };
         let read = reading.complement(shape, options);
@@ -164,7 +165,7 @@ struct Reading<'r> {
     given: Given<'r>,
     records: &'r mut Records,
     small: &'r mut Small,
-    pointer: &'r str,
+    options: &'r ConvertOptions,
     is_query: bool,
 }
 
@@ -178,13 +179,13 @@ impl Reading<'_> {
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
         let [named, from, to, pointer, changes, ..] = given.members(0, &names)?;
         let steps = chain(shape, options.to, options.from);
-        let holds_url = steps.iter().any(|step| step.rule.moves_url);
+        let holds_url = steps.iter().any(|step| step.rule.needs_payout_url());
         // It was made in the other direction, so `from` and `to` are swapped.
         let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
             && given.is(from?, options.to.date().as_bytes())
             && given.is(to?, options.from.date().as_bytes())
             && match pointer {
-                Some(pointer) => holds_url && given.is(pointer, self.pointer.as_bytes()),
+                Some(pointer) => holds_url && given.is(pointer, options.payout_url.as_bytes()),
                 None => !holds_url,
             };
         if !is_bound {
@@ -195,7 +196,7 @@ impl Reading<'_> {
 
     fn changes(&mut self, changes: NodeId, shape: Shape, options: &ConvertOptions) -> Option<()> {
         let steps = chain(shape, options.from, options.to);
-        let names: Vec<&[u8]> = steps.iter().map(|step| step.change.id.as_bytes()).collect();
+        let names: Vec<&[u8]> = steps.iter().map(|step| step.rule.name.as_bytes()).collect();
         let found = self.given.members(changes, &names)?;
         for (number, (step, section)) in steps.iter().zip(found).enumerate() {
             if let Some(section) = section {
@@ -257,38 +258,42 @@ impl Reading<'_> {
     }
 
     fn members(&mut self, object: NodeId, rule: &Rule) -> Option<()> {
-        let names = rule.fields.iter().map(|&id| word(field(id).word).text());
+        let names = rule.members.iter().map(|member| member.word().text());
         let names: Vec<&[u8]> = names.collect();
         let found = self.given.members(object, &names)?;
-        for (place, (&id, member)) in rule.fields.iter().zip(found).enumerate() {
+        for (slot, (one, member)) in rule.members.iter().zip(found).enumerate() {
             if let Some(member) = member {
-                let held = self.member(member, rule, place, id)?;
-                self.records.held.push((place as u8, held));
+                let held = self.member(member, one)?;
+                self.records.held.push((slot as u8, held));
             }
         }
         Some(())
     }
 
-    fn member(&mut self, member: NodeId, rule: &Rule, place: usize, id: FieldId) -> Option<Held> {
+    fn member(&mut self, member: NodeId, one: &Member) -> Option<Held> {
         let given = self.given;
         let names: [&[u8]; 5] = [b"is", b"at", b"gap", b"shared", b"text"];
         let [is, at, gap, shared, text, ..] = given.members(member, &names)?;
         let strings = &mut self.records.strings;
+        let says = match is {
+            Some(is) if given.is(is, b"kept") => Says::Keep,
+            Some(is) if given.is(is, b"new") => Says::Drop,
+            Some(_) => return None,
+            None => Says::Nothing,
+        };
         let held = Held {
-            is_kept: is.is_some_and(|is| given.is(is, b"kept")),
-            is_new: is.is_some_and(|is| given.is(is, b"new")),
+            says,
             is_taken: at.is_some(),
             at: at.map_or(Some(0), |at| given.number(at))?,
             gap: given.string(gap, strings)?,
             is_shared: given.mark(shared)?,
             text: given.string(text, strings)?,
         };
-        let is_sound = (is.is_none() || held.is_kept || held.is_new)
-            && (held.is_taken || gap.is_none() && !held.is_shared)
+        let is_sound = (held.is_taken || gap.is_none() && !held.is_shared)
             && (held.has_text() || is.is_some() && !held.is_taken)
             && (text.is_none() || held.has_text())
             && self.is_blank(held.gap)
-            && (!held.has_text() || self.is_sound(held, rule, place, id));
+            && (!held.has_text() || self.is_sound(held, one));
         is_sound.then_some(held)
     }
 
@@ -307,12 +312,13 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether the held text is exactly one member of the field's name, with a URL if one is needed.
-    fn is_sound(&mut self, held: Held, rule: &Rule, place: usize, id: FieldId) -> bool {
+    /// Whether the held text is exactly one member of the field's name, with a value that moves if one is
+    /// needed.
+    fn is_sound(&mut self, held: Held, one: &Member) -> bool {
         let text = held.text.of(&self.records.strings);
-        let needs_url = held.is_shared || !held.is_taken;
-        let pointer = (place > 0).then_some(self.pointer);
-        self.small.is_member(text, id, self.is_query)
-            && (!needs_url || rule.moves_url && self.small.url(text, pointer).is_some())
+        let needs_value = held.is_shared || !held.is_taken;
+        let mut has_value = || self.small.hole(text, one, self.options).is_some();
+        let is_sound = !needs_value || one.is_paired() && has_value();
+        is_sound && self.small.is_member(text, one.word(), self.is_query)
     }
 }

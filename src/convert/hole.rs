@@ -1,35 +1,32 @@
-//! The URL inside a `payout`, whose structure the interface does not show. Finds it by the option
-//! `payoutUrl`, finds what is beside it, and builds a `payout` that holds only a URL.
+//! The value that moves, inside its member: finding it by a JSON Pointer, what is beside it, and the member
+//! that holds nothing else.
 
+use super::ConvertOptions;
 use super::json::write_string;
+use super::rule::Member;
 use crate::text::envelope::follow;
 use crate::text::padded::PADDING;
 use crate::text::pointer::tokens;
 use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
-/// The texts around the URL in a member that the converter writes, concatenated.
+/// A member as the converter writes it around a value: three texts, concatenated.
 #[derive(Debug, Default)]
 pub(super) struct Shell {
     /// Padded, so that a part can be copied as a chunk of fixed size.
     pub(super) text: Vec<u8>,
-    /// The name of the member that the URL moves to, in quotes.
-    pub(super) name: Span,
-    /// The text before the URL in a `payout`.
-    pub(super) open: Span,
-    /// The text after the URL in a `payout`.
-    pub(super) close: Span,
-    /// How many objects are around the URL.
+    /// The name, in quotes; the text before the value; the text behind it.
+    pub(super) parts: [Span; 3],
+    /// How many objects are around the value.
     pub(super) depth: u32,
 }
 
 impl Shell {
     /// Builds the texts for a JSON Pointer and a member's name.
-    pub(super) fn set(&mut self, pointer: &str, name: impl Iterator<Item = u8>) {
-        let name: Vec<u8> = name.collect();
+    pub(super) fn set(&mut self, pointer: &str, name: &[u8]) {
         self.text.clear();
-        write_string(&[&name], &mut self.text);
-        self.name = Span::new(0, self.text.len() as u32);
+        write_string(&[name], &mut self.text);
+        let open = self.text.len() as u32;
         self.depth = 0;
         for token in tokens(pointer.as_bytes()) {
             self.depth += 1;
@@ -38,34 +35,44 @@ impl Shell {
             write_string(&[&name], &mut self.text);
             self.text.push(b':');
         }
-        self.open = Span::new(self.name.end, self.text.len() as u32);
-        self.close = Span::new(self.open.end, self.open.end + self.depth);
+        let close = self.text.len() as u32;
         for _ in 0..self.depth {
             self.text.push(b'}');
         }
+        self.parts = [
+            Span::new(0, open),
+            Span::new(open, close),
+            Span::new(close, close + self.depth),
+        ];
         self.text.extend_from_slice(&[0; PADDING]);
     }
 
-    pub(super) fn open(&self) -> &[u8] {
-        self.open.of(&self.text)
-    }
-
-    pub(super) fn close(&self) -> &[u8] {
-        self.close.of(&self.text)
+    /// Whether it writes these texts around the value.
+    pub(super) fn is_around(&self, open: &[u8], close: &[u8]) -> bool {
+        let [_, before, behind] = self.parts;
+        before.of(&self.text) == open && behind.of(&self.text) == close
     }
 }
 
-/// Finds the string that is a value's URL: at the pointer, or the value itself.
-pub(super) fn find(doc: Doc, value: NodeId, pointer: Option<&str>) -> Option<NodeId> {
-    let url = follow(doc, value, pointer.unwrap_or_default().as_bytes())?;
-    doc.node(url).is(Kind::String).then_some(url)
+/// Finds the value that moves, in the value of its member.
+pub(super) fn find(
+    doc: Doc,
+    value: NodeId,
+    member: &Member,
+    options: &ConvertOptions,
+) -> Option<NodeId> {
+    let hole = follow(doc, value, member.pointer(options).as_bytes())?;
+    (!member.only_strings || doc.node(hole).is(Kind::String)).then_some(hole)
 }
 
-/// Whether two strings are equal when decoded.
+/// Whether two values are equal: strings decoded, any other by their source.
 pub(super) fn is_same(a: (Doc, NodeId), b: (Doc, NodeId)) -> bool {
     let ((a, first), (b, second)) = (a, b);
-    let (first, second) = (a.node(first), b.node(second));
-    a.reads_as(&first, b.inner(&second), second.is_escaped())
+    let nodes = (a.node(first), b.node(second));
+    match nodes.0.is(Kind::String) && nodes.1.is(Kind::String) {
+        true => a.reads_as(&nodes.0, b.inner(&nodes.1), nodes.1.is_escaped()),
+        false => a.source(first) == b.source(second),
+    }
 }
 
 /// Calls `see` with each member or element of each container on the path from a value to a node inside
@@ -112,19 +119,19 @@ pub(super) struct Stop {
     end: u32,
 }
 
-/// Returns the span to remove with the URL at `url`, and its replacement. A member is removed with one
+/// Returns the span to remove with the value at `hole`, and its replacement. A member is removed with one
 /// comma. An element becomes `null`, or the next one would take its position. `None` if the value holds
-/// only the URL.
-pub(super) fn without(doc: Doc, value: NodeId, url: NodeId) -> Option<(Span, &'static [u8])> {
+/// only it.
+pub(super) fn without(doc: Doc, value: NodeId, hole: NodeId) -> Option<(Span, &'static [u8])> {
     let mut gone = None;
     let mut is_alone = true;
-    way(doc, value, url, &mut |stop| {
+    way(doc, value, hole, &mut |stop| {
         is_alone &= stop.leads_on;
         if stop.leads_on {
             let start = doc.node(stop.child).start;
             let is_object = doc.node(stop.container).is(Kind::Object);
             gone = Some(match (is_object, stop.before, stop.following) {
-                (false, ..) => (doc.node(url).span(), &b"null"[..]),
+                (false, ..) => (doc.node(hole).span(), &b"null"[..]),
                 (_, Some(before), _) => (Span::new(before, stop.end), &b""[..]),
                 (_, _, Some(next)) => (Span::new(start, doc.node(next).start), &b""[..]),
                 _ => (Span::new(start, stop.end), &b""[..]),
