@@ -88,7 +88,7 @@ impl PackedField {
 }
 
 /// The most values that an enumeration may have.
-pub(crate) const VALUES: usize = 4;
+pub(crate) const VALUES: usize = 8;
 const VERSIONS: usize = Version::ALL.len();
 
 /// An object: its fields, and which of them are required, relevant and current.
@@ -204,10 +204,10 @@ impl PackedShape {
     }
 }
 
-/// The values of an enumeration.
+/// The values of an enumeration, and how many of them each version allows.
 #[derive(Clone, Copy, Debug)]
 struct PackedEnum {
-    count: u8,
+    counts: [u8; VERSIONS],
     words: [WordId; VALUES],
 }
 
@@ -253,21 +253,22 @@ pub(crate) fn word_at(text: Padded, at: usize) -> Option<WordId> {
     Some(WORDS.iter().position(stands)? as WordId)
 }
 
-/// The numbers of an enumeration's values.
+/// The numbers of the values that a version allows in an enumeration.
 #[inline]
-pub(crate) fn enum_values(id: u8) -> &'static [WordId] {
-    match ENUMS.get(id as usize) {
-        Some(list) => list.words.get(..list.count as usize).unwrap_or_default(),
-        None => &[],
-    }
+pub(crate) fn enum_values(id: u8, version: Version) -> &'static [WordId] {
+    let Some(list) = ENUMS.get(id as usize) else {
+        return &[];
+    };
+    let count = list.counts[version as usize] as usize;
+    list.words.get(..count).unwrap_or_default()
 }
 
 /// Returns the position of the enumeration's value that, with its closing quote, is at `at`.
 #[inline]
-pub(crate) fn enum_value_at(id: u8, text: Padded, at: usize) -> Option<usize> {
+pub(crate) fn enum_value_at(id: u8, version: Version, text: Padded, at: usize) -> Option<usize> {
     let head = text.word(at);
     let stands = |&value: &WordId| word(value).stands_at(text, at, head);
-    enum_values(id).iter().position(stands)
+    enum_values(id, version).iter().position(stands)
 }
 
 /// The readable field of a number.

@@ -330,7 +330,7 @@ impl<'t> Fixes<'t> {
             return false;
         };
         let id = detail.arguments.field;
-        let values = enum_values(field(id).detail);
+        let values = enum_values(field(id).detail, self.rules.version);
         let Some(value) = values.iter().position(|&value| value == near) else {
             return false;
         };

@@ -104,7 +104,7 @@ impl Interfaces {
 
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, rules: Rules, object: &'static Object, name: &str) -> Type {
-        match Discriminator::of(object) {
+        match Discriminator::of(object, rules.version) {
             Some(discriminator) if rules.requires_value(discriminator) => {
                 let values = discriminator.values.iter();
                 let variants =
@@ -212,7 +212,10 @@ impl Interfaces {
             Kind::Any => Type::Unknown,
             Kind::Text(_) => Type::Source("string".to_owned()),
             Kind::Collection => Type::Collection,
-            Kind::Enum(members) => enumeration(members, rules.requires_enum_value(field)),
+            Kind::Enum(_) => enumeration(
+                field.kind.values(rules.version),
+                rules.requires_enum_value(field),
+            ),
             Kind::Object(object) => {
                 let name = nested(name, owner, object.title);
                 self.object(rules, object, &name)

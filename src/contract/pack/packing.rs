@@ -45,16 +45,24 @@ pub(super) const fn pack_words() -> [Word; TABLES.word_count] {
 
 pub(super) const fn pack_enums() -> [PackedEnum; TABLES.enum_count] {
     let mut enums = [PackedEnum {
-        count: 0,
+        counts: [0; VERSIONS],
         words: [NONE; VALUES],
     }; TABLES.enum_count];
     let mut at = 0;
     while at < enums.len() {
         let values = TABLES.enums[at];
-        enums[at].count = values.len() as u8;
         let mut value = 0;
         while value < values.len() {
             enums[at].words[value] = TABLES.word(values[value].value);
+            let mut version = values[value].since as usize;
+            while version < VERSIONS {
+                enums[at].counts[version] += 1;
+                assert!(
+                    enums[at].counts[version] as usize == value + 1,
+                    "newer values come last"
+                );
+                version += 1;
+            }
             value += 1;
         }
         at += 1;
