@@ -258,9 +258,9 @@ export class Trail {
     return pointer
   }
 
-  /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
-  parent(): string {
-    return this.#pointers.at(-2) ?? ''
+  /** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+  above(segments: number): string {
+    return this.#pointers.at(-1 - segments) ?? ''
   }
 }
 

@@ -10,13 +10,14 @@ mod word;
 
 pub(crate) use word::Word;
 
-use super::model::{Basis, Field, Object};
+use super::model::{Basis, Field, Form, Kind, Object};
 use super::section::SectionId;
 use super::shape::{Layout, Shape};
 use crate::Version;
 use crate::text::Padded;
 use packing::{pack_enums, pack_fields, pack_objects, pack_shapes, pack_words};
-use tables::{TABLES, is_same, is_same_object};
+pub(crate) use tables::is_same;
+use tables::{TABLES, is_same_object};
 
 /// The number of a field. Numbers below the length of [`Shape::ALL`] are the roots of the shapes.
 pub type FieldId = u8;
@@ -76,6 +77,23 @@ pub(crate) enum Holds {
     Object,
     List,
     Collection,
+}
+
+impl Holds {
+    pub(crate) const fn of(kind: &Kind) -> Holds {
+        match kind {
+            Kind::Any => Holds::Any,
+            Kind::Text(Form::Free) => Holds::Text,
+            Kind::Text(Form::Email) => Holds::Email,
+            Kind::Text(Form::Timestamp) => Holds::Timestamp,
+            Kind::Text(Form::Decimal) => Holds::Decimal,
+            Kind::Text(Form::Count) => Holds::Count,
+            Kind::Enum(_) => Holds::Enum,
+            Kind::Object(_) => Holds::Object,
+            Kind::List(_) => Holds::List,
+            Kind::Collection => Holds::Collection,
+        }
+    }
 }
 
 impl PackedField {
@@ -272,12 +290,12 @@ pub(crate) fn enum_value_at(id: u8, version: Version, text: Padded, at: usize) -
 }
 
 /// The readable field of a number.
-pub fn readable_field(id: FieldId) -> &'static Field {
+pub const fn readable_field(id: FieldId) -> &'static Field {
     TABLES.fields[id as usize]
 }
 
 /// The readable object of a number.
-pub fn readable_object(id: ObjectId) -> &'static Object {
+pub const fn readable_object(id: ObjectId) -> &'static Object {
     TABLES.objects[id as usize]
 }
 
@@ -316,20 +334,27 @@ pub(crate) const fn word_id(text: &str) -> WordId {
     id
 }
 
-/// The number of an object's field.
-pub(crate) const fn field_id(object: &Object, name: &str) -> FieldId {
+/// The number of an object.
+pub(crate) const fn object_id(object: &Object) -> ObjectId {
     let mut number = 0;
     while number < TABLES.object_count {
         if is_same_object(TABLES.objects[number], object) {
-            let mut at = 0;
-            while at < object.fields.len() {
-                if is_same(object.fields[at].name, name) {
-                    return TABLES.firsts[number] + at as u8;
-                }
-                at += 1;
-            }
+            return number as ObjectId;
         }
         number += 1;
     }
-    panic!("the object has this field")
+    panic!("{}", object.title) // no shape has this object
+}
+
+/// The number of an object's field.
+pub(crate) const fn field_id(object: &Object, name: &str) -> FieldId {
+    let first = TABLES.firsts[object_id(object) as usize];
+    let mut at = 0;
+    while at < object.fields.len() {
+        if is_same(object.fields[at].name, name) {
+            return first + at as u8;
+        }
+        at += 1;
+    }
+    panic!("{}", name) // the object has no such field
 }

@@ -4,10 +4,11 @@ use super::complement::read::Records;
 use super::edits::Edit;
 use super::note::{Note, Quota};
 use super::outcome::Conversion;
+use super::pass::Way;
 use super::render::render;
 use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
-use super::{ConvertError, ConvertOptions, chain, refusal};
+use super::{ConvertError, ConvertOptions, chain, refusal, root_of};
 use crate::check::Assumption;
 use crate::check::outline::AssumptionDetail;
 use crate::contract::pack::readable_field;
@@ -112,18 +113,13 @@ fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
 /// assert_eq!(fillable(Shape::Product, V2024_02_05, V2023_07_27).next(), None);
 /// ```
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
-    let steps = chain(shape, from, to).into_iter();
     let is_query = shape.contract().layout == Layout::Query;
-    steps
-        .filter(move |step| step.rule.place.is_empty() && !is_query)
-        .flat_map(|step| {
-            step.rule
-                .members
-                .iter()
-                .map(move |member| (member, step.way))
-        })
-        .filter(|(member, way)| member.is_gap(*way))
-        .map(|(member, _)| format!("/{}", readable_field(member.field).name))
+    let steps = chain(shape, from, to).into_iter();
+    let steps = steps
+        .filter(move |step| step.way == Way::Up && step.pass.object == root_of(shape) && !is_query);
+    let members = steps.flat_map(|step| step.pass.members);
+    let members = members.filter(|member| member.is_fillable());
+    members.map(|member| format!("/{}", readable_field(member.field).name))
 }
 
 /// The result of a conversion in numbers.

@@ -3,7 +3,7 @@
 use super::ConvertOptions;
 use super::hole;
 use super::pair::Says;
-use super::rule::Member;
+use super::pass::Member;
 use crate::contract::pack::Word;
 use crate::text::padded::PADDING;
 use crate::text::query::{decoded, pairs};
@@ -63,7 +63,7 @@ impl Small {
         (self.index.fault().is_none() && key.is(Kind::Key) && is_alone && is_bare).then_some(doc)
     }
 
-    /// Reads a member and finds the value in it that moves.
+    /// Reads a member and finds the value in it that moves, or the empty string in its place.
     pub(super) fn hole<'s>(
         &'s mut self,
         text: &[u8],
@@ -71,7 +71,10 @@ impl Small {
         options: &ConvertOptions,
     ) -> Option<(Doc<'s>, NodeId)> {
         let doc = self.read(text)?;
-        Some((doc, hole::find(doc, VALUE, member, options)?))
+        let hole = hole::place(doc, VALUE, member, options)?;
+        let is_string = doc.node(hole).is(Kind::String);
+        let can_move = || hole::find(doc, VALUE, member, options).is_some();
+        (is_string || can_move()).then_some((doc, hole))
     }
 
     /// Whether a text is one member or parameter with the name of a field.

@@ -3,7 +3,9 @@
 
 use super::ConvertOptions;
 use super::json::write_string;
-use super::rule::Member;
+use super::operation::Compute;
+use super::pass::Member;
+use crate::contract::pack::Holds;
 use crate::text::envelope::follow;
 use crate::text::padded::PADDING;
 use crate::text::pointer::tokens;
@@ -61,13 +63,41 @@ pub(super) fn find(
     member: &Member,
     options: &ConvertOptions,
 ) -> Option<NodeId> {
-    let hole = follow(doc, value, member.pointer(options).as_bytes())?;
-    (!member.only_strings || doc.node(hole).is(Kind::String)).then_some(hole)
+    let hole = place(doc, value, member, options)?;
+    let is_computed = |formula: Compute| formula(doc.source(hole)).is_some();
+    let can_move = fits(member.carries, doc.node(hole).kind());
+    (can_move && member.formula().is_none_or(is_computed)).then_some(hole)
 }
 
-/// Whether two values are equal: strings decoded, any other by their source.
-pub(super) fn is_same(a: (Doc, NodeId), b: (Doc, NodeId)) -> bool {
+/// The place in a member's value where the value is that moves.
+pub(super) fn place(
+    doc: Doc,
+    value: NodeId,
+    member: &Member,
+    options: &ConvertOptions,
+) -> Option<NodeId> {
+    follow(doc, value, member.pointer(options).as_bytes())
+}
+
+/// Whether a field of a kind expects such values. `null` is a value of no kind.
+pub(super) fn fits(holds: Holds, kind: Kind) -> bool {
+    match holds {
+        Holds::Any => true,
+        Holds::Collection => matches!(kind, Kind::Array | Kind::Object),
+        Holds::Object => kind == Kind::Object,
+        Holds::List => kind == Kind::Array,
+        Holds::Count => kind == Kind::Number,
+        _ => kind == Kind::String,
+    }
+}
+
+/// Whether the value of a member and that of the other one are the same: strings decoded, any other by their
+/// source.
+pub(super) fn is_same(member: &Member, a: (Doc, NodeId), b: (Doc, NodeId)) -> bool {
     let ((a, first), (b, second)) = (a, b);
+    if let Some(formula) = member.formula() {
+        return formula(a.source(first)).as_deref() == Some(b.source(second));
+    }
     let nodes = (a.node(first), b.node(second));
     match nodes.0.is(Kind::String) && nodes.1.is(Kind::String) {
         true => a.reads_as(&nodes.0, b.inner(&nodes.1), nodes.1.is_escaped()),

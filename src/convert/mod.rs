@@ -1,17 +1,17 @@
 //! Converts documents between dated versions: finds the edits of the text, and what is lost or missing.
 //!
-//! Each change of a version has a file, which is also its entry in the changelog:
+//! Each change of a version is a declaration, which is also its entry in the changelog:
 //! [`redemption_url_to_payout`], [`product_listing_extended`], [`countries_endpoint_added`]. [`CHANGES`]
-//! lists them, oldest first. A conversion applies the changes between its two versions one after the other,
-//! forwards or backwards. A new version needs one file per change, a line in [`CHANGES`], and `since`,
-//! `deprecated` or `removed` on the fields it touches.
+//! lists them, oldest first. A change names objects of the contract and the operations on their members.
+//! CONTRIBUTING.md lists what a new version needs.
 //!
-//! A [`rule`] is data: where the objects are, and what becomes of their members. [`steps`] applies the rules
-//! to the index of the text. [`walk`] finds the objects, [`pair`] decides what happens to two members that
-//! are one value, [`object`] does that for an object, and [`pieces`] makes the edits. [`complement`] holds
-//! what the way back needs, and [`matching`] finds the objects that it belongs to. All of that is numbers;
-//! [`render`] makes the public lists. Nothing here validates.
+//! [`operation`] has the operations, and [`pass`] collects those of a version on an object. A conversion applies
+//! one pass after the other, forwards or backwards: [`steps`]. [`walk`] finds the objects, [`pair`] decides
+//! what happens to two members that are one value, [`object`] does that for an object, and [`pieces`] makes
+//! the edits. [`complement`] holds what the way back needs, and [`matching`] finds the objects that it belongs
+//! to. All of that is numbers; [`render`] makes the public lists. Nothing here validates.
 
+mod account;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -27,20 +27,21 @@ pub(crate) mod lines;
 mod matching;
 mod note;
 mod object;
+mod operation;
 mod options;
 mod outcome;
 mod pair;
 mod parts;
+mod pass;
 mod pieces;
 mod product_listing_extended;
 mod redemption_url_to_payout;
 mod refusal;
 mod render;
-mod rule;
 mod steps;
 pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
-mod third_version;
+pub(crate) mod third_version;
 mod walk;
 
 pub use changelog::changelog;
@@ -52,9 +53,11 @@ pub use options::{ConvertOptions, OnLoss, OnOrphan};
 pub use outcome::{AppliedChange, Conversion, Gap, Loss};
 
 use crate::contract::model::Basis;
+use crate::contract::pack::{ObjectId, field, shape as packed};
 use crate::{Shape, Version};
 use alloc::vec::Vec;
-use rule::{Rule, Way};
+use operation::Rule;
+use pass::{PASSES, Pass, Way};
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
@@ -79,12 +82,12 @@ pub struct Change {
 impl Change {
     /// Whether it changes documents of a shape.
     pub fn touches(&self, shape: Shape) -> bool {
-        self.rules_of(shape).next().is_some()
-    }
-
-    fn rules_of(&self, shape: Shape) -> impl Iterator<Item = &'static Rule> + use<> {
-        let rules = self.rules.iter();
-        rules.filter(move |rule| rule.shapes.contains(&shape))
+        let is_own = |pass: &&Pass| {
+            let mut members = pass.members.iter();
+            members.any(|member| core::ptr::eq(CHANGES[member.change as usize], self))
+        };
+        let mut passes = PASSES.iter().filter(is_own);
+        passes.any(|pass| pass.reaches(root_of(shape)))
     }
 }
 
@@ -104,32 +107,52 @@ pub static CHANGES: &[&Change] = &[
     #[cfg(feature = "test-third-version")]
     &third_version::DELIVERY_DATED,
     #[cfg(feature = "test-third-version")]
-    &third_version::ORDER_REWORKED,
+    &third_version::CURRENCY_RENAMED,
     #[cfg(feature = "test-third-version")]
-    &third_version::LEFTOVERS_GONE,
+    &third_version::CARD_NESTED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::WAYS_ADDED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::DISCOUNT_IN_PERCENT,
+    #[cfg(feature = "test-third-version")]
+    &third_version::COMPLETION_TIME_REMOVED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::DELIVERY_RENAMED,
 ];
 
-/// One change of a conversion, and its direction.
+/// One pass of a conversion, and its direction.
 #[derive(Clone, Copy)]
 struct Step {
-    change: &'static Change,
-    rule: &'static Rule,
+    pass: &'static Pass,
     way: Way,
 }
 
-/// Returns the changes between two versions that touch a shape, in the order in which they are applied.
+impl Step {
+    /// The versions that it leaves and leads to.
+    fn versions(&self) -> [Version; 2] {
+        let [older, newer] = self.pass.versions();
+        match self.way {
+            Way::Up => [older, newer],
+            Way::Down => [newer, older],
+        }
+    }
+}
+
+/// Returns the passes between two versions that concern a shape, in the order in which they are applied.
 #[inline(never)]
 fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let way = if from < to { Way::Up } else { Way::Down };
-    let mut steps = Vec::new();
-    for &change in CHANGES {
-        let is_between = from.min(to) < change.version && change.version <= from.max(to);
-        for rule in change.rules_of(shape).filter(|_| is_between) {
-            steps.push(Step { change, rule, way });
-        }
-    }
+    let is_between = |pass: &&Pass| from.min(to) < pass.version && pass.version <= from.max(to);
+    let passes = PASSES.iter().filter(is_between);
+    let passes = passes.filter(|pass| pass.reaches(root_of(shape)));
+    let mut steps: Vec<Step> = passes.map(|pass| Step { pass, way }).collect();
     if way == Way::Down {
         steps.reverse();
     }
     steps
+}
+
+/// The object that a document of a shape is, or each of its entries.
+fn root_of(shape: Shape) -> ObjectId {
+    field(packed(shape as usize).root).detail
 }

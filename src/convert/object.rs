@@ -1,27 +1,27 @@
-//! Applies a change to one object: decides what happens to each member, which ones come back from the
-//! complement or from `fill`, and what is lost or missing.
+//! Applies a pass to one object: decides what happens to each member, and which ones come back from the
+//! complement or from `fill`.
 
 use super::edits::forward;
 use super::held::{Held, KEY, VALUE};
-use super::hole;
+use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{self, Act, Came, Says, Seen};
-use super::parts::{MOST, Part, Parts, Spot};
-use super::rule::{Lost, Member, Way};
+use super::parts::{Part, Parts, Spot};
+use super::pass::{ALONE, MOST, Member, Side, Way};
+use super::root_of;
 use super::walk::{Object, Work};
-use crate::contract::pack::{Holds, PackedField, field, object as described, shape};
 use crate::report::reason::Reason;
 use crate::text::envelope::follow;
 use crate::text::names::Marks;
-use crate::text::query::decoded;
-use crate::text::{Doc, Kind, NodeId, Span};
+use crate::text::{Kind, NodeId, Span};
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 impl<'w> Work<'w> {
-    /// Applies the change to an object.
+    /// Applies the pass to an object.
     pub(super) fn object(&mut self, object: NodeId, place: Object) {
         let spots = self.find(object);
-        let is_held = self.held(place).is_some();
+        let is_held = self.held(place).next().is_some();
         if !is_held && !self.has_gaps && spots.iter().all(|spot| spot.key.is_none()) {
             return;
         }
@@ -31,16 +31,16 @@ impl<'w> Work<'w> {
         self.change(object, place, &spots);
     }
 
-    /// Applies the change to an object of which more than one member moves, is removed or comes back.
+    /// Applies the pass to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
     fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST]) {
         let mut parts = Parts::default();
-        parts.count = self.rule().members.len();
+        parts.count = self.pass().members.len();
         for (slot, spot) in (0..parts.count).zip(spots) {
             parts[slot].spot = *spot;
         }
-        for &(slot, held) in self.held(place).unwrap_or_default() {
-            parts[slot as usize].held = held;
+        for (slot, held) in self.held(place) {
+            parts[slot].held = held;
         }
         self.decide(&mut parts);
         for slot in 0..parts.count {
@@ -57,12 +57,17 @@ impl<'w> Work<'w> {
                 }
             }
         }
-        self.account(&mut parts);
+        self.account(object, &parts);
+        for (from, into) in self.pairs() {
+            let is_pair = self.pass().member(from).is_paired();
+            let says = pair::back(is_pair, parts[from].came, parts[into].came);
+            (parts[from].mark, parts[into].mark) = (says[0], says[1]);
+        }
         self.scratch.made.clear();
         self.leave(&parts, place);
     }
 
-    /// Finds the change's members and collects all keys.
+    /// Finds the members of the pass and collects all keys.
     #[inline(always)]
     fn find(&mut self, object: NodeId) -> [Spot; MOST] {
         self.scratch.keys.clear();
@@ -82,18 +87,17 @@ impl<'w> Work<'w> {
         spots
     }
 
-    /// The numbers of the members of each operation: that of the version that is left, and the other one.
+    /// The positions of the members of each operation: that of the version that is left, and the other one.
     fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let is_down = self.step.way == Way::Down;
-        let members = self.rule().members.iter().enumerate();
-        members.filter_map(move |(slot, member)| {
-            let other = member.other as usize;
-            match (member.is_newer == is_down, member.is_paired()) {
-                _ if !member.added_values.is_empty() => None,
-                (true, _) => Some((slot, other)),
-                (false, false) => Some((other, slot)),
-                (false, true) => None,
-            }
+        let source = match self.step.way {
+            Way::Up => Side::Older,
+            Way::Down => Side::Newer,
+        };
+        let members = self.pass().members.iter().enumerate();
+        members.filter_map(move |(slot, member)| match member.side {
+            side if side == source => Some((slot, member.other as usize)),
+            Side::Both => None,
+            _ => (!member.is_paired()).then_some((ALONE as usize, slot)),
         })
     }
 
@@ -103,31 +107,29 @@ impl<'w> Work<'w> {
             let part = &mut parts[slot];
             part.seen.says = part.held.says;
             if let Some(key) = part.spot.key {
-                let member = self.rule().member(slot);
+                let member = self.pass().member(slot);
                 let value = hole::find(self.doc, key + 1, member, self.options);
                 part.value = value.filter(|_| member.is_paired());
                 part.seen.is_there = true;
                 part.seen.can_move = part.value.is_some();
-                part.seen.is_home = is_home(member.packed(), self.doc.node(key + 1).kind());
+                part.seen.is_home = fits(member.packed().holds, self.doc.node(key + 1).kind());
+                part.came = (Came::Own, part.seen);
             }
         }
         for (from, into) in self.pairs() {
-            let is_pair = self.rule().member(from).is_paired();
+            let is_pair = self.pass().member(from).is_paired();
             let acts = pair::there(is_pair, parts[from].seen, parts[into].seen);
             for (slot, act) in [(from, acts[0]), (into, acts[1])] {
                 let part = &mut parts[slot];
-                if part.seen.is_there {
-                    part.act = act;
-                    if act == Act::Stay {
-                        part.came = (Came::Own, part.seen);
-                    }
+                if part.seen.is_there && act != Act::Stay {
+                    (part.act, part.came) = (act, (Came::Not, Seen::default()));
                 }
             }
             if parts[from].act == Act::Move {
                 parts[into].came = (Came::Moved, parts[from].seen);
             }
             if let (Some(a), Some(b)) = (parts[from].value, parts[into].value)
-                && hole::is_same((self.doc, a), (self.doc, b))
+                && hole::is_same(self.pass().member(from), (self.doc, a), (self.doc, b))
             {
                 for (slot, other) in [(from, into), (into, from)] {
                     let stays = parts[other].act == Act::Stay;
@@ -138,13 +140,22 @@ impl<'w> Work<'w> {
         }
     }
 
+    /// The value of a member as the other one holds it.
+    pub(super) fn carried(&self, member: &Member, value: NodeId) -> Cow<'w, [u8]> {
+        let source = self.doc.source(value);
+        match member.formula() {
+            Some(formula) => Cow::Owned(formula(source).unwrap_or_default()),
+            None => Cow::Borrowed(source),
+        }
+    }
+
     /// Restores a member from the complement, or fills a gap.
     fn bring(&mut self, object: NodeId, parts: &mut Parts, slot: usize) {
         let Part { held, came, .. } = parts[slot];
-        let member = self.rule().member(slot);
+        let member = self.pass().member(slot);
         if !held.has_text() {
-            if came.0 == Came::Not && member.is_gap(self.step.way) {
-                self.fill(object, &mut parts[slot], member);
+            if came.0 == Came::Not && !self.options.fill.is_empty() {
+                self.fill(object, &mut parts[slot], slot);
             }
             return;
         }
@@ -155,7 +166,7 @@ impl<'w> Work<'w> {
         let other = parts[member.other as usize];
         let text = match held.is_taken && !held.is_shared {
             true => held.text.of(&self.records.strings).to_vec(),
-            false => self.rejoined(held, member, other.value),
+            false => self.rejoined(held, slot, other.value),
         };
         if text.is_empty() {
             return;
@@ -163,17 +174,18 @@ impl<'w> Work<'w> {
         if came.0 != Came::Not {
             let moved = other.spot.key.filter(|_| came.0 == Came::Moved);
             let key = parts[slot].spot.key.or(moved);
-            return self.note_field(Reason::GivesWay, key.unwrap_or(object), member);
+            return self.note_member(Reason::GivesWay, key.unwrap_or(object), slot);
         }
-        self.put(object, &mut parts[slot], member, &text);
+        self.put(object, &mut parts[slot], slot, &text);
     }
 
     /// Adds a member to the output.
-    fn put(&mut self, object: NodeId, part: &mut Part, member: &Member, text: &[u8]) {
+    fn put(&mut self, object: NodeId, part: &mut Part, slot: usize, text: &[u8]) {
+        let member = self.pass().member(slot);
         let read = self.scratch.small.read(text);
         let seen = read.map_or(Seen::default(), |doc| Seen {
             can_move: hole::find(doc, VALUE, member, self.options).is_some(),
-            is_home: is_home(member.packed(), doc.node(VALUE).kind()),
+            is_home: fits(member.packed().holds, doc.node(VALUE).kind()),
             ..Seen::default()
         });
         let made = &mut self.scratch.made;
@@ -184,44 +196,50 @@ impl<'w> Work<'w> {
         if !part.held.is_taken {
             part.held.at = u32::MAX;
         }
-        self.note_field(Reason::Restored, object, member);
+        self.note_at(Reason::Restored, object, slot);
     }
 
-    fn fill(&mut self, object: NodeId, part: &mut Part, member: &Member) {
+    /// Adds a member that the option `fill` has a value for.
+    fn fill(&mut self, object: NodeId, part: &mut Part, slot: usize) {
+        let member = self.pass().member(slot);
+        if !member.is_fillable() || self.step.way == Way::Down {
+            return;
+        }
         let name = member.word();
+        let is_root = self.pass().object == root_of(self.shape);
         let named = |pointer: &str| {
-            pointer
-                .strip_prefix('/')
-                .is_some_and(|given| name.is(given.as_bytes()))
+            let given = pointer.strip_prefix('/').filter(|_| is_root);
+            given.is_some_and(|given| name.is(given.as_bytes()))
         };
         // As in a map, the last value of a pointer counts.
         let mut fill = self.options.fill.iter().rev();
-        match fill.find(|(pointer, _)| named(pointer)) {
-            Some((_, value)) => {
-                // White space around a value would not go with the member on the way back.
-                let value = value.as_bytes().trim_ascii();
-                let text = [b"\"", name.text(), b"\":", value].concat();
-                self.put(object, part, member, &text);
-            }
-            None => self.note_field(Reason::Missing, object, member),
+        if let Some((_, value)) = fill.find(|(pointer, _)| named(pointer)) {
+            // White space around a value would not go with the member on the way back.
+            let value = value.as_bytes().trim_ascii();
+            let text = [b"\"", name.text(), b"\":", value].concat();
+            self.put(object, part, slot, &text);
         }
     }
 
     /// Returns the held text of a member with the current value of the other member, or without a value;
     /// empty if nothing else is left.
-    fn rejoined(&mut self, held: Held, member: &Member, value: Option<NodeId>) -> Vec<u8> {
+    fn rejoined(&mut self, held: Held, slot: usize, value: Option<NodeId>) -> Vec<u8> {
         self.draft.relies = true;
+        let member = self.pass().member(slot);
+        let other = self.pass().member(member.other as usize);
+        let carried = value.map(|value| self.carried(other, value));
         let text = held.text.of(&self.records.strings);
         let Some((small, hole)) = self.scratch.small.hole(text, member, self.options) else {
             return Vec::new();
         };
-        let (gone, instead) = match value {
-            Some(value) if hole::is_same((small, hole), (self.doc, value)) => return text.to_vec(),
-            Some(value) => (small.node(hole).span(), self.doc.source(value)),
-            None => match hole::without(small, VALUE, hole) {
-                Some(gone) => gone,
-                None => return Vec::new(),
-            },
+        let is_same = |value| hole::is_same(member, (small, hole), (self.doc, value));
+        if value.is_some_and(is_same) {
+            return text.to_vec();
+        }
+        let (gone, instead) = match (&carried, hole::without(small, VALUE, hole)) {
+            (Some(value), _) => (small.node(hole).span(), &**value),
+            (None, Some(gone)) => gone,
+            (None, None) => return Vec::new(),
         };
         // The member was read with a brace before it.
         let start = small.node(KEY).start;
@@ -231,18 +249,20 @@ impl<'w> Work<'w> {
         [before, instead, behind].concat()
     }
 
-    /// Notes whether the result relies on the change's assumption.
+    /// Notes whether the result relies on an assumption: about where a value is, or about members without a
+    /// name.
     fn rely(&mut self, parts: &Parts) {
-        let relies = |(part, member): (&Part, &Member)| match member.is_paired() {
-            true => part.act == Act::Move || member.is_newer && part.spot.key.is_some(),
+        let is_assumed = self.pass().needs_payout_url();
+        let relies = |(part, member): (&Part, &Member)| match is_assumed {
+            true => part.act == Act::Move || member.is_assumed() && part.spot.key.is_some(),
             false => part.is_taken(),
         };
-        self.draft.relies |= parts.iter().zip(self.rule().members).any(relies);
+        self.draft.relies |= parts.iter().zip(self.pass().members).any(relies);
     }
 
     /// Notes repeated names in the objects on the path to the value that moves.
     pub(super) fn once_each_within(&mut self, value: NodeId, slot: usize) {
-        let pointer = self.rule().member(slot).pointer(self.options);
+        let pointer = self.pass().member(slot).pointer(self.options);
         let pointer = pointer.as_bytes();
         for (end, &byte) in pointer.iter().enumerate() {
             let before = pointer.get(..end).filter(|_| byte == b'/');
@@ -252,75 +272,24 @@ impl<'w> Work<'w> {
         }
     }
 
-    /// Notes losses and gaps. Sets the marks that the way back needs.
-    fn account(&mut self, parts: &mut Parts) {
-        for (slot, member) in self.rule().members.iter().enumerate() {
-            let Some(key) = parts[slot].spot.key else {
-                continue;
-            };
-            let is_unknown = match self.step.way {
-                Way::Up => !self.is_of_kind(member.packed(), key + 1),
-                Way::Down => self.is_added_value(member, key + 1),
-            };
-            if parts[slot].is_taken() {
-                self.note_loss(parts, slot, key);
-            } else if is_unknown {
-                self.note_field(Reason::Mistyped, key, member);
-            }
-        }
-        if self.step.way == Way::Up {
-            self.note_exclusive(parts);
-        }
-        for (from, into) in self.pairs() {
-            let is_pair = self.rule().member(from).is_paired();
-            let says = pair::back(is_pair, parts[from].came, parts[into].came);
-            (parts[from].mark, parts[into].mark) = (says[0], says[1]);
-        }
-    }
-
-    fn is_added_value(&self, member: &Member, value: NodeId) -> bool {
-        let node = self.doc.node(value);
-        let mut added = member.added_values.iter();
-        node.is(Kind::String) && added.any(|added| self.doc.reads(&node, added.as_bytes()))
-    }
-
-    fn note_loss(&mut self, parts: &Parts, slot: usize, key: NodeId) {
-        let member = self.rule().member(slot);
-        let (part, other) = (&parts[slot], &parts[member.other as usize]);
-        if part.held.says == Says::Drop {
-            return self.note_field(Reason::Undone, key, member);
-        }
-        let has_other = other.seen.is_home && other.held.says != Says::Drop;
-        let lost = match part.value {
-            _ if member.is_newer != (self.step.way == Way::Down) => Lost::GivesWay,
-            Some(_) => Lost::Other,
-            None if has_other => Lost::Beside,
-            None => Lost::Alone,
-        };
-        let value = part.value.filter(|_| matches!(lost, Lost::Other));
-        match part.is_shared {
-            true => self.note_merged(key, other.spot.key),
-            false => {
-                let key = value.map_or(key, |value| way_key(self.doc, key, value));
-                self.note_field(self.reason(member, lost), key, member);
-            }
-        }
-        if let Some(value) = value {
-            self.note_others(key + 1, value, member);
-        }
-    }
-
-    fn reason(&self, member: &Member, lost: Lost) -> Reason {
-        member.reasons[self.step.way as usize][lost as usize]
-    }
-
-    /// Notes two members with the same value, of which one was removed.
-    fn note_merged(&mut self, key: NodeId, into: Option<NodeId>) {
-        let into = into.map_or(Span::default(), |into| self.span(into));
-        let to = forward(&self.draft.output.edits, into);
+    /// Notes something about a member of the pass.
+    pub(super) fn note_member(&mut self, reason: Reason, node: NodeId, slot: usize) {
         self.draft.note(Note {
-            to,
-            ..Note::new(Reason::Merged, key)
+            slot: slot as u8,
+            ..Note::new(reason, node)
+        });
+    }
+
+    /// Notes something about a member, or about the object that lacks it, with the place in the output.
+    pub(super) fn note_at(&mut self, reason: Reason, node: NodeId, slot: usize) {
+        let place = match self.doc.node(node).is(Kind::Key) {
+            true => self.span(node),
+            false => self.doc.node(node).span(),
+        };
+        self.draft.note(Note {
+            slot: slot as u8,
+            to: forward(&self.draft.output.edits, place),
+            ..Note::new(reason, node)
         });
     }
 
@@ -328,82 +297,4 @@ impl<'w> Work<'w> {
     pub(super) fn span(&self, key: NodeId) -> Span {
         Span::new(self.doc.node(key).start, self.doc.node(key + 1).end)
     }
-
-    /// Notes each other member or element around the value that moves as lost.
-    pub(super) fn note_others(&mut self, whole: NodeId, value: NodeId, member: &Member) {
-        let reason = self.reason(member, Lost::Beside);
-        hole::way(self.doc, whole, value, &mut |stop| {
-            if !stop.leads_on {
-                self.note_field(reason, stop.child, member);
-            }
-        });
-    }
-
-    /// Whether the other version allows the value of a member that was already in the input.
-    fn is_of_kind(&self, field: &PackedField, value: NodeId) -> bool {
-        let node = self.doc.node(value);
-        if self.is_query {
-            let is_count = |value: &[u8]| !value.is_empty() && value.iter().all(u8::is_ascii_digit);
-            let value = decoded(self.doc.text(), node.span());
-            return field.holds != Holds::Count || value.is_ok_and(|value| is_count(&value));
-        }
-        match node.kind() {
-            Kind::Null => field.holds == Holds::Any || !field.is_vital(),
-            Kind::String if field.holds == Holds::Text => {
-                !field.is_vital() || node.end - node.start > 2
-            }
-            kind => is_home(field, kind),
-        }
-    }
-
-    /// Notes two parameters that the version does not allow together, at the later one.
-    fn note_exclusive(&mut self, parts: &Parts) {
-        if !self.is_query {
-            return;
-        }
-        let packed = described(field(shape(self.shape as usize).root).detail);
-        let Some((a, b, _)) = packed.exclusion else {
-            return;
-        };
-        let key = |at: u8| {
-            let id = packed.id(at as usize);
-            let mut members = self.rule().members.iter();
-            parts[members.position(|member| member.field == id)?]
-                .spot
-                .key
-        };
-        if let (Some(a), Some(b)) = (key(a), key(b)) {
-            self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
-        }
-    }
-
-    fn note_field(&mut self, reason: Reason, node: NodeId, member: &Member) {
-        self.draft.note(Note {
-            field: member.field,
-            ..Note::new(reason, node)
-        });
-    }
-}
-
-/// Whether a field expects values of a kind. `null` is a value of no kind.
-fn is_home(field: &PackedField, kind: Kind) -> bool {
-    match field.holds {
-        Holds::Any => true,
-        Holds::Collection => matches!(kind, Kind::Array | Kind::Object),
-        Holds::Object => kind == Kind::Object,
-        Holds::List => kind == Kind::Array,
-        Holds::Count => kind == Kind::Number,
-        _ => kind == Kind::String,
-    }
-}
-
-/// The key of the member whose value is the one that moves, or the element; `key` if it is the member's own.
-fn way_key(doc: Doc, key: NodeId, value: NodeId) -> NodeId {
-    let mut last = key;
-    hole::way(doc, key + 1, value, &mut |stop| {
-        if stop.leads_on {
-            last = stop.child;
-        }
-    });
-    last
 }

@@ -1,12 +1,10 @@
-//! The members of one object that a change concerns: what each holds, what happens to it, and what the
+//! The members of one object that a pass concerns: what each holds, what happens to it, and what the
 //! output holds under its name.
 
 use super::held::Held;
 use super::pair::{Act, Came, Says, Seen};
+use super::pass::MOST;
 use crate::text::{NodeId, Span};
-
-/// More than the members of any rule. A power of two, so that an index is masked and never out of bounds.
-pub(super) const MOST: usize = 8;
 
 /// The place of one of the members in the input.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,7 +42,7 @@ impl Part {
     }
 }
 
-/// All members that a change concerns, by their numbers.
+/// All members that a pass concerns, by their positions.
 #[derive(Default)]
 pub(super) struct Parts {
     all: [Part; MOST],

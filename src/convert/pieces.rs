@@ -1,14 +1,14 @@
 //! The edits of one object: a row for each member of the output, with what is before it.
 
 use super::held::{Held, KEY, VALUE};
-use super::hole;
+use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::Act;
-use super::parts::{MOST, Parts, Spot};
-use super::rule::Way;
+use super::parts::{Parts, Spot};
+use super::pass::{MOST, Way};
 use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
-use crate::text::{Kind, NodeId, Span};
+use crate::text::{NodeId, Span};
 
 /// Whether the core converts batches, which can do without complements.
 const BATCHES: bool = cfg!(any(not(feature = "npm"), feature = "npm-stream"));
@@ -226,49 +226,52 @@ impl Work<'_> {
         if let Piece::Moved(key, slot) = piece
             && let Some(value) = parts[slot].value
         {
-            let other = self.rule().member(slot).other as usize;
-            let span = self.doc.node(value).span();
-            self.replace(key, span, other, &parts[other].held);
-            self.note_others(key + 1, value, self.rule().member(slot));
+            let other = self.pass().member(slot).other as usize;
+            self.replace(key, value, slot, &parts[other].held);
+            self.note_others(key + 1, value, slot);
         }
     }
 
     /// Replaces a member with the other one around its value: as the complement spells that, or in the
     /// converter's own spelling.
-    fn replace(&mut self, key: NodeId, value: Span, other: usize, held: &Held) {
-        let text = self.doc.text();
-        let old = around(
-            self.doc.node(key).span(),
-            self.doc.node(key + 1).span(),
-            value,
-        );
+    fn replace(&mut self, key: NodeId, value: NodeId, slot: usize, held: &Held) {
+        let (doc, text) = (self.doc, self.doc.text());
+        let member = self.pass().member(slot);
+        let [name, whole, inner] = [key, key + 1, value].map(|node| doc.node(node).span());
+        let old = around(name, whole, inner);
+        let carried = self.carried(member, value);
         let Scratch { small, shells, .. } = &mut *self.scratch;
-        let Some(shell) = shells.get(other) else {
+        let Some(shell) = shells.get(member.other as usize) else {
             return;
         };
-        let (mut source, mut new) = (&shell.text[..], shell.parts);
+        let (mut source, mut new, mut instead) = (&shell.text[..], shell.parts, &*carried);
+        let other = self.step.pass.member(member.other as usize);
         if !held.is_taken
             && held.has_text()
-            && let Some((small, hole)) = small.hole(
-                held.text.of(&self.records.strings),
-                self.step.rule.member(other),
-                self.options,
-            )
+            && let Some((small, hole)) =
+                small.hole(held.text.of(&self.records.strings), other, self.options)
         {
-            let [name, whole, hole] = [KEY, VALUE, hole].map(|node| small.node(node).span());
-            (source, new) = (small.text(), around(name, whole, hole));
+            let spans = [KEY, VALUE, hole].map(|node| small.node(node).span());
+            (source, new) = (small.text(), around(spans[0], spans[1], spans[2]));
+            if other.formula().is_some() && hole::is_same(other, (small, hole), (doc, value)) {
+                instead = small.source(hole);
+            }
         }
         let output = &mut self.draft.output;
         let begin = output.replace(text, old[0], source, new[0]);
         output.replace(text, old[1], source, new[1]);
+        if other.formula().is_some() {
+            output.replace(text, inner, instead, Span::new(0, instead.len() as u32));
+        }
         let end = output.replace(text, old[2], source, new[2]);
         self.draft.note(Note {
+            slot: slot as u8,
             to: Span::new(begin.start, end.end),
             ..Note::new(Reason::Moved, key)
         });
     }
 
-    /// Applies the change to an object in which one member moves and nothing comes back, by far the most
+    /// Applies the pass to an object in which one member moves and nothing comes back, by far the most
     /// frequent case. Returns whether it did.
     #[inline(always)]
     pub(super) fn only_moves(&mut self, spots: &[Spot; MOST]) -> bool {
@@ -290,39 +293,40 @@ impl Work<'_> {
         if self.draft.keeps_left || !BATCHES {
             return false;
         }
-        let member = self.rule().member(from);
+        let member = self.pass().member(from);
         let Some(value) = hole::find(self.doc, key + 1, member, self.options) else {
             return false;
         };
-        self.move_value(key, from, self.doc.node(value).span());
+        self.move_value(key, from, value);
         self.once_each_within(key + 1, from);
-        self.note_others(key + 1, value, member);
+        self.note_others(key + 1, value, from);
         true
     }
 
-    fn move_value(&mut self, key: NodeId, from: usize, value: Span) {
+    fn move_value(&mut self, key: NodeId, from: usize, value: NodeId) {
         self.once_each_key();
         self.draft.relies = true;
-        self.replace(key, value, from ^ 1, &Held::default());
+        self.replace(key, value, from, &Held::default());
     }
 
-    /// Returns the span of the value that moves in a member that is written as the converter would write it.
+    /// Returns the value that moves in a member that is written as the converter would write it.
     #[inline(always)]
-    fn bare(&self, whole: NodeId, slot: usize) -> Option<Span> {
+    fn bare(&self, whole: NodeId, slot: usize) -> Option<NodeId> {
         let node = self.doc.node(whole);
         let shell = self.scratch.shells.get(slot)?;
-        let value = self.doc.node(whole + shell.depth * 2);
-        if self.rule().member(slot).only_strings && !value.is(Kind::String) {
+        let inner = whole + shell.depth * 2;
+        let value = self.doc.node(inner);
+        if !fits(self.pass().member(slot).carries, value.kind()) {
             return None;
         }
         if shell.depth == 0 {
-            return Some(node.span());
+            return Some(whole);
         }
         // Each container on the path has one member: a key and a value, two nodes per level.
         let text = self.doc.text();
         let [_, open, close] = around(node.span(), node.span(), value.span());
         let is_bare = value.next() == node.next() && shell.is_around(open.of(text), close.of(text));
-        is_bare.then(|| value.span())
+        is_bare.then_some(inner)
     }
 }
 

@@ -1,14 +1,11 @@
 //! 2024-02-05: products have more fields, and their listing has filters and pages.
 
-use super::rule::{Member, Op, Rule, Way, WholeGap, members};
+use super::operation::{Rule, added};
 use super::{Change, for_people};
-use crate::Shape;
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
-use crate::contract::pack::field_id;
 use crate::contract::product::PRODUCT;
 use crate::contract::query::PRODUCT_QUERY;
-use crate::contract::section::section_id;
 use crate::report::reason::{Assumption, Reason};
 
 /// The entry of the changelog, and its rules.
@@ -26,43 +23,29 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     ),
     rules: &[
         Rule {
-            name: "product_listing_extended",
-            shapes: &[Shape::Product, Shape::ProductList],
-            place: &[],
-            section: section_id("2.1"),
-            basis: Basis::Stated,
-            members: &FIELDS,
             assumption: Some(Assumption::RedemptionInstructions),
-            gap: None,
+            ..Rule::on(
+                &PRODUCT,
+                &[
+                    added("approval_state"),
+                    added("categories"),
+                    added("expiry"),
+                ],
+            )
         },
         Rule {
-            name: "product_listing_extended",
-            shapes: &[Shape::ProductQuery],
-            place: &[],
-            section: section_id("4.1"),
-            basis: Basis::Stated,
-            members: &PARAMETERS,
-            assumption: None,
-            gap: Some(WholeGap {
-                way: Way::Down,
-                section: section_id("9"),
-                reason: Reason::CountryCode,
-            }),
+            unnamed: Some(("9", Reason::CountryCode)),
+            ..Rule::on(
+                &PRODUCT_QUERY,
+                &[
+                    added("is_orderable"),
+                    added("code"),
+                    added("countries_redeemable_in"),
+                    added("after"),
+                    added("before"),
+                    added("limit"),
+                ],
+            )
         },
     ],
 };
-
-static FIELDS: [Member; 3] = members(&[
-    Op::added(field_id(&PRODUCT, "approval_state")),
-    Op::added(field_id(&PRODUCT, "categories")),
-    Op::added(field_id(&PRODUCT, "expiry")),
-]);
-
-static PARAMETERS: [Member; 6] = members(&[
-    Op::added(field_id(&PRODUCT_QUERY, "is_orderable")),
-    Op::added(field_id(&PRODUCT_QUERY, "code")),
-    Op::added(field_id(&PRODUCT_QUERY, "countries_redeemable_in")),
-    Op::added(field_id(&PRODUCT_QUERY, "after")),
-    Op::added(field_id(&PRODUCT_QUERY, "before")),
-    Op::added(field_id(&PRODUCT_QUERY, "limit")),
-]);

@@ -4,18 +4,12 @@
 //! else in it is lost in the older version. If an item has both fields, the one that the other version
 //! knows stays as it is. The other one is removed: a loss, unless both hold the same URL.
 
-use super::rule::{At, ITEMS, Member, Op, Rule, members};
+use super::operation::{At, Rule, moved};
 use super::{Change, for_people};
-use crate::Shape;
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
 use crate::contract::order::ITEM;
-use crate::contract::pack::field_id;
-use crate::contract::section::section_id;
-use crate::report::reason::Assumption;
-use crate::report::reason::Reason::{
-    self, BesideUrl, GivesWayToPayout, NoUrl, NotString, OtherPayout, OtherUrl,
-};
+use crate::report::reason::Reason;
 
 /// The entry of the changelog, and its rule.
 pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
@@ -28,28 +22,9 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
         "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. \
          The field `payout` replaces it. Its structure is not documented.",
     ),
-    rules: &[Rule {
-        name: "redemption_url_to_payout",
-        shapes: &[Shape::Order, Shape::OrderList],
-        place: &ITEMS,
-        section: section_id("2.6"),
-        // The interface does not show where the URL is in `payout`.
-        basis: Basis::Assumed,
-        members: &MEMBERS,
-        assumption: Some(Assumption::PayoutUrl),
-        gap: None,
-    }],
+    rules: &[Rule::on(
+        &ITEM,
+        &[moved("redemption_url", "payout", At::PayoutUrl)
+            .or_lost([Reason::NotString, Reason::NoUrl])],
+    )],
 };
-
-static MEMBERS: [Member; 2] = members(&[Op::moved(
-    field_id(&ITEM, "redemption_url"),
-    field_id(&ITEM, "payout"),
-    At::PayoutUrl,
-    &REASONS,
-)]);
-
-/// Why a member is lost that is alone, beside the other one, beside one with another URL, or in its place.
-static REASONS: [[Reason; 4]; 2] = [
-    [NotString, OtherPayout, OtherPayout, NotString],
-    [NoUrl, BesideUrl, OtherUrl, GivesWayToPayout],
-];

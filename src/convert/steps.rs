@@ -1,11 +1,13 @@
-//! Runs the steps of a conversion. Each applies one change to the output of the step before; their edits and
+//! Runs the steps of a conversion. Each applies one pass to the output of the step before; their edits and
 //! notes are combined so that they refer to the input.
 
 use super::complement::write;
 use super::converter::Core;
-use super::edits::{back, composed, forward};
+use super::detail::About;
+use super::edits::{back, composed, forward, is_removed};
 use super::hole::Shell;
 use super::note::Note;
+use super::pass::{CHAINS, Way};
 use super::walk::{Work, words};
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
 use crate::contract::model::Basis;
@@ -19,11 +21,7 @@ use crate::text::envelope::{Entries, entries};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded};
-use crate::{Severity, Shape, Version};
-
-/// Whether a conversion can have several steps. With two versions it has one, as a test checks, so that
-/// the code that combines steps is left out.
-const CHAINS: bool = Version::ALL.len() > 2;
+use crate::{Severity, Shape};
 
 /// One step of a conversion.
 #[derive(Clone, Copy)]
@@ -112,10 +110,15 @@ impl Core {
             refusal.node = input(refusal.node);
             refusal.span = doc.node(refusal.node).span();
         }
-        let is_change = |note: &&mut Note| note.reason.topic() == Topic::Change;
-        for note in outcome.notes.iter_mut().filter(is_change) {
-            note.to = forward(&draft.output.edits, note.to);
-        }
+        let edits = &draft.output.edits;
+        outcome.notes.retain_mut(|note| {
+            let is_loss = note.reason.topic() == Topic::Loss;
+            let is_kept = is_loss || !is_removed(edits, note.to);
+            if is_kept && !is_loss {
+                note.to = forward(edits, note.to);
+            }
+            is_kept
+        });
         outcome.notes.append(&mut draft.notes);
         outcome.edits = composed(&outcome.edits, &draft.output.edits);
         (self.text, self.between) = (text, between);
@@ -135,13 +138,13 @@ impl Core {
     pub(super) fn prepare(&mut self, task: Task) {
         let Task { step, options, .. } = task;
         let shells = &mut self.scratch.shells;
-        shells.resize_with(step.rule.members.len(), Shell::default);
-        for (shell, member) in shells.iter_mut().zip(step.rule.members) {
+        shells.resize_with(step.pass.members.len(), Shell::default);
+        for (shell, member) in shells.iter_mut().zip(step.pass.members) {
             shell.set(member.pointer(options), member.word().text());
         }
     }
 
-    /// Applies one change to one text, and writes its part of the complement. The caller has begun the draft.
+    /// Applies one pass to one text, and writes its part of the complement. The caller has begun the draft.
     pub(super) fn step(&mut self, doc: Doc, task: Task) {
         let Task {
             shape,
@@ -167,14 +170,10 @@ impl Core {
             shape,
             step,
             options,
-            words: words(step.rule),
-            count: step.rule.members.len(),
-            is_one_pair: matches!(step.rule.members, [older, _] if older.is_paired()),
-            has_gaps: step
-                .rule
-                .members
-                .iter()
-                .any(|member| member.is_gap(step.way)),
+            words: words(step.pass),
+            count: step.pass.members.len(),
+            is_one_pair: step.pass.is_plain_move(),
+            has_gaps: step.pass.has_gaps(step.way),
             is_query: layout == Layout::Query,
             has_entries: list.is_some() || layout != Layout::Entries,
             records: &mut self.records,
@@ -183,8 +182,8 @@ impl Core {
         };
         work.match_records(list, number);
         work.list(list);
-        if let Some(gap) = step.rule.gap.as_ref().filter(|gap| gap.way == step.way) {
-            work.draft.note(Note::new(gap.reason, 0));
+        if let Some((_, reason)) = step.pass.unnamed.filter(|_| step.way == Way::Down) {
+            work.draft.note(Note::new(reason, 0));
         }
         if !work.draft.left.is_empty() {
             write::begin(step, shape, options, &mut self.outcome.complement);
@@ -265,7 +264,7 @@ impl Core {
                 _ => (lost, Subject::Lost),
             };
             let step = steps.get(note.step as usize);
-            let section = step.map_or(0, |step| step.rule.section);
+            let section = step.map_or(0, |step| About::of(shape, note, *step).section);
             let span = doc.node(note.node).span();
             let finding = Finding::new(code, Basis::Assumed, section, subject, note.node, span);
             self.outcome.refusals.push(finding);
@@ -307,16 +306,4 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
 
 pub(super) fn section_of(shape: Shape) -> SectionId {
     packed(shape as usize).section
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_more_than_two_versions_make_a_chain() {
-        let (oldest, newest) = (Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
-        let longest = Shape::ALL.map(|shape| chain(shape, oldest, newest).len());
-        assert_eq!(longest.iter().any(|&length| length > 1), CHAINS);
-    }
 }

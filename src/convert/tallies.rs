@@ -1,12 +1,7 @@
 //! Counts the losses and gaps of many documents by reason and by the pattern of their pointers. In a
 //! pattern, `*` replaces a position in an array or a long name.
 
-use super::Step;
-use super::detail::{number_of, section};
-use super::note::Note;
-use crate::Shape;
-use crate::contract::pack::FieldId;
-use crate::contract::section::SectionId;
+use super::detail::About;
 use crate::report::reason::Reason;
 use crate::text::pointer::write_token;
 use crate::text::unescape::Unescaped;
@@ -21,21 +16,7 @@ const LONGEST_NAME: usize = 64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cause {
     pub(crate) reason: Reason,
-    /// The position of the change in [`super::CHANGES`].
-    pub(crate) change: u8,
-    pub(crate) section: SectionId,
-    pub(crate) field: FieldId,
-}
-
-impl Cause {
-    pub(super) fn of(shape: Shape, note: &Note, step: Step) -> Cause {
-        Cause {
-            reason: note.reason,
-            change: number_of(step),
-            section: section(shape, note, step),
-            field: note.field,
-        }
-    }
+    pub(crate) about: About,
 }
 
 /// How often a loss or a gap occurred.
@@ -115,8 +96,8 @@ impl Tallies {
 
     /// Hashes a tally with FNV-1a.
     fn hash(&self, tally: &Tally) -> usize {
-        let Cause { reason, field, .. } = tally.cause;
-        let mut hash = 0x811c_9dc5_u32 ^ reason as u32 ^ u32::from(field) << 8;
+        let Cause { reason, about } = tally.cause;
+        let mut hash = 0x811c_9dc5_u32 ^ reason as u32 ^ u32::from(about.field) << 8;
         for &byte in tally.pattern.of(&self.patterns) {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }

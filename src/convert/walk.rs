@@ -1,4 +1,4 @@
-//! Applies one change to one indexed text: finds the objects that it touches, and names that repeat in them
+//! Applies one pass to one indexed text: finds the objects that it touches, and names that repeat in them
 //! or on the path to them.
 
 use super::complement::read::Records;
@@ -8,12 +8,11 @@ use super::held::{Held, Small};
 use super::hole::Shell;
 use super::matching::Ids;
 use super::note::{Note, Quota};
-use super::parts::MOST;
+use super::pass::{MOST, Pass};
 use super::pieces::Row;
-use super::rule::{Into, Rule};
-use super::{ConvertOptions, Step};
+use super::{ConvertOptions, Step, root_of};
 use crate::Shape;
-use crate::contract::pack::{Word, word};
+use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
 use crate::text::names::{Marks, Names};
 use crate::text::query::decoded;
 use crate::text::sort::Keyed;
@@ -89,12 +88,22 @@ impl Draft {
     }
 }
 
-/// An object that a change touches: an entry and its position, or an item of that entry and its position.
+/// An object that a pass concerns: its entry with the position, the item of that entry with its position, and
+/// the way from there to the object.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
     pub(super) entry: NodeId,
     pub(super) entry_at: u32,
     pub(super) item: Option<(NodeId, u32)>,
+    pub(super) below: Below,
+}
+
+/// The fields that lead from an element to an object inside it: a byte each with the number, plus 1.
+pub(super) type Below = u32;
+
+/// Adds a field to a way.
+pub(super) fn deeper(below: Below, id: FieldId) -> Below {
+    below << 8 | (u32::from(id) + 1)
 }
 
 impl Object {
@@ -104,21 +113,21 @@ impl Object {
     }
 }
 
-/// Returns the names of a rule's members.
-pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
-    core::array::from_fn(|slot| rule.member(slot).word())
+/// Returns the names of a pass's members.
+pub(super) fn words(pass: &Pass) -> [&'static Word; MOST] {
+    core::array::from_fn(|slot| pass.member(slot).word())
 }
 
-/// The application of one change to one text.
+/// The application of one pass to one text.
 pub(super) struct Work<'w> {
     pub(super) doc: Doc<'w>,
     pub(super) shape: Shape,
     pub(super) step: Step,
     pub(super) options: &'w ConvertOptions,
-    /// The names of the change's members, and how many there are.
+    /// The names of the members of the pass, and how many there are.
     pub(super) words: [&'static Word; MOST],
     pub(super) count: usize,
-    /// Whether the change is one operation, which moves a value.
+    /// Whether the pass is one operation, which moves a value as it is.
     pub(super) is_one_pair: bool,
     /// Whether objects without any of the members have gaps.
     pub(super) has_gaps: bool,
@@ -131,8 +140,8 @@ pub(super) struct Work<'w> {
 }
 
 impl Work<'_> {
-    pub(super) fn rule(&self) -> &'static Rule {
-        self.step.rule
+    pub(super) fn pass(&self) -> &'static Pass {
+        self.step.pass
     }
 
     /// The separator between two members or parameters.
@@ -148,7 +157,7 @@ impl Work<'_> {
         }
     }
 
-    /// Applies the change to each entry of a list, or to a document of another shape.
+    /// Applies the pass to each entry of a list, or to a document of another shape.
     pub(super) fn list(&mut self, list: Option<NodeId>) {
         let Some(list) = list else {
             if self.has_entries {
@@ -170,40 +179,27 @@ impl Work<'_> {
             entry,
             entry_at,
             item: None,
+            below: 0,
         };
-        self.descend(entry, self.rule().place, place);
+        self.descend(entry, root_of(self.shape), place);
     }
 
-    /// Applies the change to the objects at a place below a node.
-    fn descend(&mut self, node: NodeId, place: &'static [Into], at: Object) {
+    /// Applies the pass to its objects in a node that the contract describes as an object.
+    fn descend(&mut self, node: NodeId, id: ObjectId, place: Object) {
         if !self.doc.node(node).is(Kind::Object) {
             return;
         }
-        let Some((into, rest)) = place.split_first() else {
-            return self.object(node, at);
-        };
+        if id == self.pass().object {
+            return self.object(node, place);
+        }
         let (edits, left) = (self.draft.output.count, self.draft.leaving);
-        let (Into::Member(name) | Into::Each(name)) = *into;
-        let name = word(name);
         let mut found = 0;
         let mut marks = Marks::new(self.is_query);
         for key in self.doc.keys(node) {
             self.mark(key, &mut marks);
-            if !self.is_named(key, name) {
-                continue;
-            }
-            found += 1;
-            if matches!(into, Into::Member(_)) {
-                self.descend(key + 1, rest, at);
-                continue;
-            }
-            for (n, item) in self.doc.elements(key + 1).enumerate() {
-                let item = (item, n as u32);
-                let at = Object {
-                    item: Some(item),
-                    ..at
-                };
-                self.descend(item.0, rest, at);
+            if let Some(lead) = self.lead(id, key) {
+                found += 1;
+                self.follow(key + 1, lead, place);
             }
         }
         let has_left = self.draft.leaving > left;
@@ -213,18 +209,53 @@ impl Work<'_> {
         }
     }
 
-    /// The list on the way from an entry to the objects.
-    pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
-        let mut node = entry;
-        for into in self.rule().place {
-            let (Into::Member(name) | Into::Each(name)) = *into;
-            let mut keys = self.doc.keys(node);
-            node = keys.find(|&key| self.is_named(key, word(name)))? + 1;
-            if matches!(into, Into::Each(_)) {
-                return self.doc.node(node).is(Kind::Array).then_some(node);
+    /// Applies the pass to its objects in the value of a field that leads to them.
+    fn follow(&mut self, value: NodeId, lead: FieldId, place: Object) {
+        let packed = field(lead);
+        if packed.holds == Holds::Object {
+            let below = deeper(place.below, lead);
+            return self.descend(value, packed.detail, Object { below, ..place });
+        }
+        let id = field(packed.detail).detail;
+        for (n, item) in self.doc.elements(value).enumerate() {
+            let place = Object {
+                item: Some((item, n as u32)),
+                below: 0,
+                ..place
+            };
+            self.descend(item, id, place);
+        }
+    }
+
+    /// The field that a key of an object names, if it leads to objects of the pass.
+    #[inline(never)]
+    fn lead(&self, id: ObjectId, key: NodeId) -> Option<FieldId> {
+        let packed = described(id);
+        let mut leads = self.pass().leads(id);
+        while leads != 0 {
+            let place = leads.trailing_zeros() as usize;
+            let name = packed.fields().get(place)?.word;
+            if self.is_named(key, word(name)) {
+                return Some(packed.id(place));
             }
+            leads &= leads - 1;
         }
         None
+    }
+
+    /// The list on the way from an entry to the objects.
+    pub(super) fn items(&self, node: NodeId) -> Option<NodeId> {
+        self.list_in(node, root_of(self.shape))
+    }
+
+    fn list_in(&self, node: NodeId, id: ObjectId) -> Option<NodeId> {
+        self.doc.keys(node).find_map(|key| {
+            let packed = field(self.lead(id, key)?);
+            match packed.holds {
+                Holds::List => self.doc.node(key + 1).is(Kind::Array).then_some(key + 1),
+                _ => self.list_in(key + 1, packed.detail),
+            }
+        })
     }
 
     /// Adds a key to the marks of its object. Marks of a query are always unsure, because its names have no
@@ -260,15 +291,16 @@ impl Work<'_> {
         }
     }
 
-    /// What the complement holds for an object: the numbers of members, and what is held for each. `None` without a record.
-    pub(super) fn held(&self, place: Object) -> Option<&[(u8, Held)]> {
+    /// What the complement holds for an object: the positions of members, and what is held for each.
+    pub(super) fn held(&self, place: Object) -> impl Iterator<Item = (usize, Held)> {
         let matched = &self.scratch.matched;
-        if matched.is_empty() {
-            return None;
-        }
-        let found = matched.binary_search_by_key(&u64::from(place.element()), |matched| matched.0);
-        let record = self.records.all.get(matched.get(found.ok()?)?.1 as usize)?;
-        Some(self.records.held(record))
+        let element = u64::from(place.element());
+        let found = matched.binary_search_by_key(&element, |matched| matched.0);
+        let record = found.ok().and_then(|found| matched.get(found));
+        let record = record.and_then(|matched| self.records.all.get(matched.1 as usize));
+        let held = record.map_or(&[][..], |record| self.records.held(record));
+        let here = held.iter().filter(move |held| held.0 == place.below);
+        here.map(|&(_, slot, held)| (slot as usize, held))
     }
 
     /// Notes repeated names in an object.

@@ -8,7 +8,7 @@ use super::{
 use crate::Version;
 use crate::contract::call::NO_QUERY;
 use crate::contract::model::{
-    Basis, EnumValue, ExtraFields, Field, Form, Kind, Leftover, Object, Standing,
+    Basis, EnumValue, ExtraFields, Field, Kind, Leftover, Object, Standing,
 };
 use crate::contract::section::{SectionId, section_id};
 use crate::contract::shape::{CONTRACTS, Contract};
@@ -85,7 +85,7 @@ const fn pack_field(at: usize) -> PackedField {
     PackedField {
         word: TABLES.word(field.name),
         owner: TABLES.owners[at],
-        holds: holds(&field.kind),
+        holds: Holds::of(&field.kind),
         detail: TABLES.details[at],
         kind_basis: field.kind_basis,
         presence: match field.presence {
@@ -145,21 +145,6 @@ const fn pack_exclusion(fields: &[Field]) -> Option<(u8, u8, Basis)> {
         at += 1;
     }
     None
-}
-
-const fn holds(kind: &Kind) -> Holds {
-    match kind {
-        Kind::Any => Holds::Any,
-        Kind::Text(Form::Free) => Holds::Text,
-        Kind::Text(Form::Email) => Holds::Email,
-        Kind::Text(Form::Timestamp) => Holds::Timestamp,
-        Kind::Text(Form::Decimal) => Holds::Decimal,
-        Kind::Text(Form::Count) => Holds::Count,
-        Kind::Enum(_) => Holds::Enum,
-        Kind::Object(_) => Holds::Object,
-        Kind::List(_) => Holds::List,
-        Kind::Collection => Holds::Collection,
-    }
 }
 
 pub(super) const fn pack_objects() -> [PackedObject; TABLES.object_count] {

@@ -1,17 +1,19 @@
 //! Reads a complement into records, in their order. Refuses whatever this library would not have written.
 
-use crate::contract::pack::shape as packed;
-use crate::convert::chain;
+use crate::contract::pack::{Holds, ObjectId, field, object as described, shape as packed};
 use crate::convert::held::{Held, Small};
 use crate::convert::pair::Says;
-use crate::convert::parts::MOST;
-use crate::convert::rule::{Member, Rule};
+use crate::convert::pass::{Member, Pass};
+use crate::convert::walk::{Below, deeper};
+use crate::convert::{Step, chain, root_of};
 use crate::report::finding::Mismatch;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use crate::{ConvertOptions, Shape};
 use alloc::vec::Vec;
 
+/// More than the names of the members of any object in a complement, except those of changes and fields.
+const NAMES: usize = 8;
 /// The nesting limit; complements are less deep.
 const DEPTH: u32 = 12;
 
@@ -48,7 +50,7 @@ pub(in crate::convert) struct Section {
 pub(in crate::convert) struct Records {
     pub(in crate::convert) sections: Vec<Section>,
     pub(in crate::convert) all: Vec<Record>,
-    held: Vec<(u8, Held)>,
+    held: Vec<(Below, u8, Held)>,
     /// The strings of the complement, decoded.
     pub(in crate::convert) strings: Vec<u8>,
     text: Vec<u8>,
@@ -63,8 +65,8 @@ impl Records {
         self.strings.clear();
     }
 
-    /// What a record holds: the positions of fields, and what is held for each.
-    pub(in crate::convert) fn held(&self, record: &Record) -> &[(u8, Held)] {
+    /// What a record holds: the ways to objects, the positions of their members, and what is held for each.
+    pub(in crate::convert) fn held(&self, record: &Record) -> &[(Below, u8, Held)] {
         let (start, end) = (record.held.start as usize, record.held.end as usize);
         self.held.get(start..end).unwrap_or_default()
     }
@@ -102,15 +104,15 @@ struct Given<'g> {
     doc: Doc<'g>,
 }
 
-impl Given<'_> {
+impl<'g> Given<'g> {
     /// The values of an object with only these members, each at most once.
     #[inline(never)]
-    fn members(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; MOST]> {
+    fn members(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; NAMES]> {
         let doc = self.doc;
         if !doc.node(object).is(Kind::Object) {
             return None;
         }
-        let mut found = [None; MOST];
+        let mut found = [None; NAMES];
         for key in doc.keys(object) {
             let node = doc.node(key);
             let place = names.iter().position(|name| doc.reads(&node, name))?;
@@ -119,6 +121,12 @@ impl Given<'_> {
             }
         }
         Some(found)
+    }
+
+    /// The keys of an object.
+    fn keys(&self, object: NodeId) -> Option<impl Iterator<Item = NodeId> + use<'g>> {
+        let is_object = self.doc.node(object).is(Kind::Object);
+        is_object.then(|| self.doc.keys(object))
     }
 
     fn is(&self, value: NodeId, text: &[u8]) -> bool {
@@ -179,7 +187,7 @@ impl Reading<'_> {
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
         let [named, from, to, pointer, changes, ..] = given.members(0, &names)?;
         let steps = chain(shape, options.to, options.from);
-        let holds_url = steps.iter().any(|step| step.rule.needs_payout_url());
+        let holds_url = steps.iter().any(|step| step.pass.needs_payout_url());
         // It was made in the other direction, so `from` and `to` are swapped.
         let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
             && given.is(from?, options.to.date().as_bytes())
@@ -195,39 +203,48 @@ impl Reading<'_> {
     }
 
     fn changes(&mut self, changes: NodeId, shape: Shape, options: &ConvertOptions) -> Option<()> {
+        let doc = self.given.doc;
         let steps = chain(shape, options.from, options.to);
-        let names: Vec<&[u8]> = steps.iter().map(|step| step.rule.name.as_bytes()).collect();
-        let found = self.given.members(changes, &names)?;
-        for (number, (step, section)) in steps.iter().zip(found).enumerate() {
-            if let Some(section) = section {
-                let names: [&[u8]; 2] = [b"count", b"entries"];
-                let [count, entries, ..] = self.given.members(section, &names)?;
-                let count = self.given.number(count?)?;
-                let entries = self.objects(entries?, step.rule, true)?;
-                self.records.sections.push(Section {
-                    step: number as u8,
-                    count,
-                    entries,
-                });
+        for key in self.given.keys(changes)? {
+            let reads = |step: &Step| doc.reads(&doc.node(key), &step.pass.name().concat());
+            let number = steps.iter().position(reads)? as u8;
+            if self.records.sections.iter().any(|one| one.step == number) {
+                return None;
             }
+            let names: [&[u8]; 2] = [b"count", b"entries"];
+            let [count, entries, ..] = self.given.members(key + 1, &names)?;
+            let count = self.given.number(count?)?;
+            let pass = steps.get(number as usize)?.pass;
+            let entries = self.objects(entries?, pass, root_of(shape), true)?;
+            self.records.sections.push(Section {
+                step: number,
+                count,
+                entries,
+            });
         }
         Some(())
     }
 
-    /// Reads the records of a list, then those of their items.
-    fn objects(&mut self, array: NodeId, rule: &Rule, are_entries: bool) -> Option<Span> {
+    /// Reads the records of a list, whose elements the contract describes, then those of their items.
+    fn objects(
+        &mut self,
+        array: NodeId,
+        pass: &Pass,
+        id: ObjectId,
+        are_entries: bool,
+    ) -> Option<Span> {
         if !self.given.doc.node(array).is(Kind::Array) {
             return None;
         }
         let start = self.records.all.len();
         let mut lists = Vec::new();
         for record in self.given.doc.elements(array) {
-            lists.push(self.object(record, rule, are_entries)?);
+            lists.push(self.object(record, pass, id, are_entries)?);
         }
         let end = self.records.all.len();
         for (record, list) in (start..end).zip(lists) {
             if let Some(list) = list {
-                let items = self.objects(list, rule, false)?;
+                let items = self.objects(list, pass, pass.item_below(id)?, false)?;
                 self.records.all.get_mut(record)?.items = items;
             }
         }
@@ -235,13 +252,19 @@ impl Reading<'_> {
     }
 
     /// Reads a record. Returns the list of its items.
-    fn object(&mut self, record: NodeId, rule: &Rule, is_entry: bool) -> Option<Option<NodeId>> {
+    fn object(
+        &mut self,
+        record: NodeId,
+        pass: &Pass,
+        element: ObjectId,
+        is_entry: bool,
+    ) -> Option<Option<NodeId>> {
         let given = self.given;
         let names: [&[u8]; 6] = [b"at", b"id", b"repeated", b"members", b"count", b"items"];
         let [at, id, repeated, members, count, items, ..] = given.members(record, &names)?;
         let start = self.records.held.len() as u32;
         if let Some(members) = members {
-            self.members(members, rule)?;
+            self.members(members, pass, element)?;
         }
         let id = given.string(id, &mut self.records.strings)?;
         self.records.all.push(Record {
@@ -257,15 +280,18 @@ impl Reading<'_> {
         is_sound.then_some(items)
     }
 
-    fn members(&mut self, object: NodeId, rule: &Rule) -> Option<()> {
-        let names = rule.members.iter().map(|member| member.word().text());
-        let names: Vec<&[u8]> = names.collect();
-        let found = self.given.members(object, &names)?;
-        for (slot, (one, member)) in rule.members.iter().zip(found).enumerate() {
-            if let Some(member) = member {
-                let held = self.member(member, one)?;
-                self.records.held.push((slot as u8, held));
+    fn members(&mut self, object: NodeId, pass: &Pass, id: ObjectId) -> Option<()> {
+        let start = self.records.held.len();
+        for key in self.given.keys(object)? {
+            let mut name = Vec::new();
+            self.given.doc.append(&self.given.doc.node(key), &mut name);
+            let (below, slot) = place(&name, pass, id)?;
+            let mut others = self.records.held.iter().skip(start);
+            if others.any(|other| (other.0, other.1) == (below, slot)) {
+                return None;
             }
+            let held = self.member(key + 1, pass.member(slot as usize))?;
+            self.records.held.push((below, slot, held));
         }
         Some(())
     }
@@ -321,4 +347,24 @@ impl Reading<'_> {
         let is_sound = !needs_value || one.is_paired() && has_value();
         is_sound && self.small.is_member(text, one.word(), self.is_query)
     }
+}
+
+/// Finds a member by its name in a record: the fields that lead to it in an element, and its own name, separated
+/// by slashes.
+fn place(name: &[u8], pass: &Pass, element: ObjectId) -> Option<(Below, u8)> {
+    let (mut rest, mut id, mut below) = (name, element, 0);
+    while let Some(end) = rest.iter().position(|&byte| byte == b'/') {
+        let packed = described(id);
+        let place = packed.find_name(rest.get(..end)?)?;
+        let lead = packed.id(place);
+        if pass.leads(id) >> place & 1 == 0 || field(lead).holds != Holds::Object {
+            return None;
+        }
+        below = deeper(below, lead);
+        id = field(lead).detail;
+        rest = rest.get(end + 1..)?;
+    }
+    let mut members = pass.members.iter();
+    let slot = members.position(|member| member.word().is(rest))?;
+    (id == pass.object).then_some((below, slot as u8))
 }

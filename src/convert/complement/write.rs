@@ -1,11 +1,11 @@
 //! Writes a complement, one change after another.
 
-use crate::contract::pack::shape as packed;
+use crate::contract::pack::{field, shape as packed, word};
 use crate::convert::json::write_string;
 use crate::convert::pair::{Act, Says};
 use crate::convert::parts::Parts;
 use crate::convert::pieces::around;
-use crate::convert::walk::{Object, Work};
+use crate::convert::walk::{Below, Object, Work};
 use crate::convert::{Step, chain};
 use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
@@ -32,7 +32,7 @@ impl Work<'_> {
         let start = self.draft.held.len();
         let mut out = core::mem::take(&mut self.draft.held);
         for slot in 0..parts.count {
-            self.leave_member(parts, slot, start, &mut out);
+            self.leave_member(parts, slot, object.below, start, &mut out);
         }
         let held = Span::new(start as u32, out.len() as u32);
         self.draft.held = out;
@@ -45,13 +45,21 @@ impl Work<'_> {
         part.mark != Says::Nothing || part.is_taken() || self.is_spelled(parts, slot)
     }
 
-    fn leave_member(&self, parts: &Parts, slot: usize, start: usize, out: &mut Vec<u8>) {
+    fn leave_member(
+        &self,
+        parts: &Parts,
+        slot: usize,
+        below: Below,
+        start: usize,
+        out: &mut Vec<u8>,
+    ) {
         if !self.leaves(parts, slot) {
             return;
         }
         let part = &parts[slot];
         out.extend_from_slice(if out.len() > start { b",\"" } else { b"\"" });
-        out.extend_from_slice(self.rule().member(slot).word().text());
+        write_way(below, out);
+        out.extend_from_slice(self.pass().member(slot).word().text());
         out.extend_from_slice(match part.mark {
             Says::Drop => b"\":{\"is\":\"new\",",
             Says::Keep => b"\":{\"is\":\"kept\",",
@@ -93,18 +101,31 @@ impl Work<'_> {
             .value
             .map_or(whole, |value| self.doc.node(value).span());
         let [_, open, close] = around(key, whole, value).map(|span| span.of(text));
-        let other = parts[self.rule().member(slot).other as usize].value;
+        let other = parts[self.pass().member(slot).other as usize].value;
         let other = other.map(|value| self.doc.source(value));
+        let instead = match self.is_canonical(slot, value.of(text)) {
+            true => &b"\"\""[..],
+            false => value.of(text),
+        };
         let parts = match (part.is_shared, part.act) {
             (true, _) if other != Some(value.of(text)) => {
                 &[Span::new(key.start, whole.end).of(text)][..]
             }
             (true, _) => &[Span::new(key.start, value.start).of(text), b"\"\"", close],
             // The output keeps the colon and the white space around it.
-            (_, Act::Move) => &[key.of(text), b":", open, b"\"\"", close],
+            (_, Act::Move) => &[key.of(text), b":", open, instead, close],
             _ => &[Span::new(key.start, whole.end).of(text)],
         };
         write_string(parts, out);
+    }
+
+    /// Whether a value comes back as it is, if the other member carries it.
+    fn is_canonical(&self, slot: usize, value: &[u8]) -> bool {
+        let member = self.pass().member(slot);
+        let back = self.pass().member(member.other as usize).formula();
+        let there = member.formula().map(|formula| formula(value));
+        let there = there.flatten().zip(back);
+        there.is_none_or(|(there, back)| back(&there).as_deref() == Some(value))
     }
 
     /// Whether a member that moves is spelled differently from the converter's own spelling.
@@ -116,7 +137,8 @@ impl Work<'_> {
         let (whole, value) = (self.doc.node(key + 1).span(), self.doc.node(value).span());
         let [_, open, close] = around(whole, whole, value).map(|span| span.of(self.doc.text()));
         let shell = self.scratch.shells.get(slot);
-        let is_own = shell.is_some_and(|shell| shell.is_around(open, close));
+        let is_own = shell.is_some_and(|shell| shell.is_around(open, close))
+            && self.is_canonical(slot, value.of(self.doc.text()));
         !is_own || self.doc.node(key).is_escaped()
     }
 
@@ -138,28 +160,42 @@ impl Work<'_> {
         complement.extend_from_slice(b"{\"count\":");
         write_number(count.into(), complement);
         complement.extend_from_slice(b",\"entries\":[");
-        let mut entry = None;
+        let mut last = None;
         for (left, repeats) in left.iter().zip(repeats) {
-            let Object { entry_at, item, .. } = left.object;
-            if entry == Some(entry_at) {
-                complement.push(b',');
-            } else {
-                if entry.is_some() {
+            let Object {
+                entry,
+                entry_at,
+                item,
+                ..
+            } = left.object;
+            let is_same_entry = last.is_some_and(|last: (u32, _)| last.0 == entry_at);
+            let is_same_element = last == Some((entry_at, item));
+            if !is_same_entry {
+                if last.is_some() {
                     complement.extend_from_slice(if item.is_some() { b"]}," } else { b"," });
                 }
-                entry = Some(entry_at);
-                self.begin_record(left.object.entry, entry_at, repeats, complement);
+                self.begin_record(entry, entry_at, repeats, complement);
                 if item.is_some() {
-                    self.gather(self.items(left.object.entry));
+                    self.gather(self.items(entry));
                     complement.extend_from_slice(b",\"count\":");
                     write_number(self.scratch.ids.count().into(), complement);
                     complement.extend_from_slice(b",\"items\":[");
                 }
             }
-            if let Some((item, at)) = item {
-                self.begin_record(item, at, self.scratch.ids.repeats(at), complement);
+            last = Some((entry_at, item));
+            if is_same_element {
+                // Another object of the same element.
+                complement.truncate(complement.len() - 2);
+                complement.push(b',');
+            } else {
+                if is_same_entry {
+                    complement.push(b',');
+                }
+                if let Some((item, at)) = item {
+                    self.begin_record(item, at, self.scratch.ids.repeats(at), complement);
+                }
+                complement.extend_from_slice(b",\"members\":{");
             }
-            complement.extend_from_slice(b",\"members\":{");
             complement.extend_from_slice(left.held.of(&held));
             complement.extend_from_slice(b"}}");
         }
@@ -198,7 +234,7 @@ pub(in crate::convert) fn begin(
             write_string(&[text.as_bytes()], out);
         }
         let steps = chain(shape, options.from, options.to);
-        if steps.iter().any(|step| step.rule.needs_payout_url()) {
+        if steps.iter().any(|step| step.pass.needs_payout_url()) {
             out.extend_from_slice(b",\"payoutUrl\":");
             write_string(&[options.payout_url.as_bytes()], out);
         }
@@ -206,6 +242,15 @@ pub(in crate::convert) fn begin(
     } else {
         out.push(b',');
     }
-    write_string(&[step.rule.name.as_bytes()], out);
+    write_string(&step.pass.name(), out);
     out.push(b':');
+}
+
+/// Writes the names of the fields that lead to an object, each with a slash.
+fn write_way(below: Below, out: &mut Vec<u8>) {
+    if let Some(id) = (below & 0xff).checked_sub(1) {
+        write_way(below >> 8, out);
+        out.extend_from_slice(word(field(id as u8).word).text());
+        out.push(b'/');
+    }
 }
