@@ -151,6 +151,8 @@ pub(crate) struct Core {
     pub(super) records: Records,
     pub(super) scratch: Scratch,
     pub(super) draft: Draft,
+    /// Whether complements are not asked for: a batch is converted faster without.
+    pub(super) is_without_complements: bool,
 }
 
 impl Core {

@@ -128,6 +128,7 @@ impl Lines {
             steps: &steps,
             step,
         };
+        self.core.is_without_complements = !batch.keeps_complements;
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
         self.begin_in_place(batch);

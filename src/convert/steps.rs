@@ -46,7 +46,7 @@ impl Core {
             };
             self.prepare(task);
             self.draft.output.lists_edits = true;
-            self.draft.keeps_left = self.draft.quota.most.is_none();
+            self.draft.keeps_left = self.draft.quota.most.is_none() && !self.is_without_complements;
             if number == 0 {
                 self.first_step(doc, task);
             } else if CHAINS {
