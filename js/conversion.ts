@@ -225,11 +225,19 @@ export function reasonOf(
   messages: Vocabulary = english,
   conversions: ConversionMessages = englishConversions,
 ): string {
-  const version = versions[note.version]
-  const [field, other] = [note.field, note.other].map((number) => quoted(fields[number]?.name))
-  const texts = { version, entry, item, field, other, why: messages.fields[note.field]?.why }
-  return withTexts(conversions.reasons[note.reason], texts)
+  const { reason, field, other, version } = note
+  const key = `${reason} ${field} ${other} ${version} ${entry} ${item}`
+  if (lastReason?.key === key && lastReason.conversions === conversions) return lastReason.text
+  const named = (number: number) => quoted(fields[number]?.name)
+  const why = messages.fields[field]?.why
+  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why }
+  const text = withTexts(conversions.reasons[reason], texts)
+  lastReason = { key, conversions, text }
+  return text
 }
+
+/** The reason that was worded last: that of the next loss is often the same. */
+let lastReason: { key: string; conversions: ConversionMessages; text: string } | undefined
 
 function withTexts(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {
   return filled(template, (argument) => String(texts[argument] ?? ''))

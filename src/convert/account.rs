@@ -5,7 +5,7 @@ use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{Came, Says};
 use super::parts::Parts;
-use super::pass::{ENUMERATES, Side};
+use super::pass::{DISCRIMINATES, ENUMERATES, Side};
 use super::walk::Work;
 use crate::Version;
 use crate::contract::model::Basis;
@@ -19,7 +19,8 @@ use crate::text::{Doc, Kind, NodeId, Span};
 impl Work<'_> {
     /// Notes losses and gaps.
     pub(super) fn account(&mut self, object: NodeId, parts: &Parts) {
-        let required = self.required(object);
+        let requires = self.task.requires;
+        let required = if requires { self.required(object) } else { 0 };
         for slot in 0..parts.count {
             let part = &parts[slot];
             match (part.spot.key, part.came.0) {
@@ -28,7 +29,9 @@ impl Work<'_> {
                 (_, Came::Moved) if ENUMERATES => self.note_unknown(object, parts, slot),
                 _ => {}
             }
-            self.note_missing(object, parts, slot, required);
+            if requires {
+                self.note_missing(object, parts, slot, required);
+            }
         }
         if self.is_query {
             self.note_exclusive(parts);
@@ -38,7 +41,11 @@ impl Work<'_> {
     /// The required fields of an object.
     fn required(&self, object: NodeId) -> Fields {
         let packed = described(self.pass().object);
-        let Some(first) = packed.fields().first().filter(|_| packed.is_discriminated) else {
+        let Some(first) = packed
+            .fields()
+            .first()
+            .filter(|_| DISCRIMINATES && packed.is_discriminated)
+        else {
             return packed.required(None);
         };
         let is_first = |&key: &NodeId| self.is_named(key, word(first.word));
@@ -62,7 +69,7 @@ impl Work<'_> {
             && parts[other].spot.key.is_none()
             && is_required(self.pass().member(other).field);
         let is_there = parts[slot].came.0 != Came::Not || member.side == Side::Both;
-        let is_of_target = member.is_of_target(self.step.way);
+        let is_of_target = member.is_of_target(self.task.step.way);
         if is_of_target && !is_there && !was_missing && is_required(member.field) {
             self.note_at(Reason::Missing, object, slot);
         }
@@ -71,17 +78,17 @@ impl Work<'_> {
     /// Notes a member that was already in the input, with a value that the version does not allow.
     fn note_unfit(&mut self, key: NodeId, slot: usize) {
         let member = self.pass().member(slot);
-        let [before, version] = self.step.versions();
+        let [before, version] = self.task.step.versions();
         let packed = member.packed();
         let is_string = self.doc.node(key + 1).is(Kind::String);
         let is_enum = ENUMERATES && packed.holds == Holds::Enum && is_string;
         let is_known = |version: Version| self.is_known(packed, version, key + 1);
         if is_enum {
             let was_allowed = member.side != Side::Both || is_known(before);
-            if member.is_of_target(self.step.way) && was_allowed && !is_known(version) {
+            if member.is_of_target(self.task.step.way) && was_allowed && !is_known(version) {
                 self.note_at(Reason::UnknownValue, key, slot);
             }
-        } else if member.is_of_target(self.step.way) && !self.is_of_kind(packed, key + 1) {
+        } else if member.is_of_target(self.task.step.way) && !self.is_of_kind(packed, key + 1) {
             self.note_at(Reason::Mistyped, key, slot);
         }
     }
@@ -90,7 +97,7 @@ impl Work<'_> {
     fn note_unknown(&mut self, object: NodeId, parts: &Parts, slot: usize) {
         let member = self.pass().member(slot);
         let other = member.other as usize;
-        let [before, version] = self.step.versions();
+        let [before, version] = self.task.step.versions();
         if let Some(value) = parts[other].value
             && member.packed().holds == Holds::Enum
             && self.is_known(self.pass().member(other).packed(), before, value)
@@ -116,7 +123,7 @@ impl Work<'_> {
             return field.holds != Holds::Count || value.is_ok_and(|value| is_count(&value));
         }
         let is_tolerant =
-            shape(self.shape as usize).is_received && field.kind_basis != Basis::Stated;
+            shape(self.task.shape as usize).is_received && field.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
             Kind::Null => field.holds == Holds::Any || !field.is_vital(),
@@ -136,7 +143,7 @@ impl Work<'_> {
         let has_other = other.seen.is_home && other.held.says != Says::Drop;
         let reason = match (member.side, part.value) {
             _ if part.is_shared => Reason::Merged,
-            _ if member.is_of_target(self.step.way) => Reason::Replaced,
+            _ if member.is_of_target(self.task.step.way) => Reason::Replaced,
             (Side::Older, _) if !member.is_paired() => Reason::Gone,
             _ if !member.is_paired() => Reason::Later,
             (_, None) if !has_other => member.stuck,
@@ -182,7 +189,7 @@ impl Work<'_> {
         let Some((a, b, _)) = packed.exclusion else {
             return;
         };
-        let way = self.step.way;
+        let way = self.task.step.way;
         let key = |at: u8| {
             let id = packed.id(at as usize);
             let mut members = self.pass().members.iter();

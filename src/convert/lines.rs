@@ -102,7 +102,7 @@ struct Task<'t> {
     steps: &'t [Step],
     /// The only step, if there is only one and the shape is not a query: then documents are converted in
     /// place.
-    step: Option<steps::Task<'t>>,
+    step: Option<&'t steps::Task<'t>>,
 }
 
 impl Lines {
@@ -112,12 +112,8 @@ impl Lines {
         let steps = chain(shape, options.from, options.to);
         let is_query = packed(shape as usize).is_query();
         let step = steps.first().filter(|_| steps.len() == 1 && !is_query);
-        let step = step.map(|&step| steps::Task {
-            shape,
-            options,
-            step,
-            number: 0,
-        });
+        let step = step.map(|&step| steps::Task::new(shape, options, step, 0));
+        let step = step.as_ref();
         if let Some(step) = step {
             self.core.prepare(step);
         }
@@ -194,7 +190,7 @@ impl Lines {
     fn convert_in_place(
         &mut self,
         task: Task,
-        step: steps::Task,
+        step: &steps::Task,
         unit: Unit,
         complement: Option<&[u8]>,
     ) -> bool {

@@ -22,7 +22,7 @@ impl<'w> Work<'w> {
     pub(super) fn object(&mut self, object: NodeId, place: Object) {
         let spots = self.find(object);
         let is_held = self.held(place).next().is_some();
-        if !is_held && !self.has_gaps && spots.iter().all(|spot| spot.key.is_none()) {
+        if !is_held && !self.task.has_gaps && spots.iter().all(|spot| spot.key.is_none()) {
             return;
         }
         if !is_held && self.only_moves(&spots) {
@@ -76,7 +76,7 @@ impl<'w> Work<'w> {
         for key in self.doc.keys(object) {
             self.mark(key, &mut marks);
             let at = self.scratch.keys.len() as u32;
-            for (spot, word) in spots.iter_mut().zip(&self.words).take(self.count) {
+            for (spot, word) in spots.iter_mut().zip(&self.task.words).take(self.task.count) {
                 if self.is_named(key, word) {
                     *spot = Spot { key: Some(key), at };
                 }
@@ -89,7 +89,7 @@ impl<'w> Work<'w> {
 
     /// The positions of the members of each operation: that of the version that is left, and the other one.
     fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let source = match self.step.way {
+        let source = match self.task.step.way {
             Way::Up => Side::Older,
             Way::Down => Side::Newer,
         };
@@ -108,7 +108,7 @@ impl<'w> Work<'w> {
             part.seen.says = part.held.says;
             if let Some(key) = part.spot.key {
                 let member = self.pass().member(slot);
-                let value = hole::find(self.doc, key + 1, member, self.options);
+                let value = hole::find(self.doc, key + 1, member, self.task.options);
                 part.value = value.filter(|_| member.is_paired());
                 part.seen.is_there = true;
                 part.seen.can_move = part.value.is_some();
@@ -154,7 +154,7 @@ impl<'w> Work<'w> {
         let Part { held, came, .. } = parts[slot];
         let member = self.pass().member(slot);
         if !held.has_text() {
-            if came.0 == Came::Not && !self.options.fill.is_empty() {
+            if came.0 == Came::Not && !self.task.options.fill.is_empty() {
                 self.fill(object, &mut parts[slot], slot);
             }
             return;
@@ -184,7 +184,7 @@ impl<'w> Work<'w> {
         let member = self.pass().member(slot);
         let read = self.scratch.small.read(text);
         let seen = read.map_or(Seen::default(), |doc| Seen {
-            can_move: hole::find(doc, VALUE, member, self.options).is_some(),
+            can_move: hole::find(doc, VALUE, member, self.task.options).is_some(),
             is_home: fits(member.packed().holds, doc.node(VALUE).kind()),
             ..Seen::default()
         });
@@ -202,17 +202,17 @@ impl<'w> Work<'w> {
     /// Adds a member that the option `fill` has a value for.
     fn fill(&mut self, object: NodeId, part: &mut Part, slot: usize) {
         let member = self.pass().member(slot);
-        if !member.is_fillable() || self.step.way == Way::Down {
+        if !member.is_fillable() || self.task.step.way == Way::Down {
             return;
         }
         let name = member.word();
-        let is_root = self.pass().object == root_of(self.shape);
+        let is_root = self.pass().object == root_of(self.task.shape);
         let named = |pointer: &str| {
             let given = pointer.strip_prefix('/').filter(|_| is_root);
             given.is_some_and(|given| name.is(given.as_bytes()))
         };
         // As in a map, the last value of a pointer counts.
-        let mut fill = self.options.fill.iter().rev();
+        let mut fill = self.task.options.fill.iter().rev();
         if let Some((_, value)) = fill.find(|(pointer, _)| named(pointer)) {
             // White space around a value would not go with the member on the way back.
             let value = value.as_bytes().trim_ascii();
@@ -229,7 +229,7 @@ impl<'w> Work<'w> {
         let other = self.pass().member(member.other as usize);
         let carried = value.map(|value| self.carried(other, value));
         let text = held.text.of(&self.records.strings);
-        let Some((small, hole)) = self.scratch.small.hole(text, member, self.options) else {
+        let Some((small, hole)) = self.scratch.small.hole(text, member, self.task.options) else {
             return Vec::new();
         };
         let is_same = |value| hole::is_same(member, (small, hole), (self.doc, value));
@@ -262,7 +262,7 @@ impl<'w> Work<'w> {
 
     /// Notes repeated names in the objects on the path to the value that moves.
     pub(super) fn once_each_within(&mut self, value: NodeId, slot: usize) {
-        let pointer = self.pass().member(slot).pointer(self.options);
+        let pointer = self.pass().member(slot).pointer(self.task.options);
         let pointer = pointer.as_bytes();
         for (end, &byte) in pointer.iter().enumerate() {
             let before = pointer.get(..end).filter(|_| byte == b'/');

@@ -134,6 +134,12 @@ impl Pass {
             && older.packed().holds != Holds::Enum)
     }
 
+    /// Whether the version that a way leads to requires a member.
+    pub(super) fn requires(&self, way: Way) -> bool {
+        let mut members = self.members.iter();
+        members.any(|member| member.is_of_target(way) && member.packed().presence.is_some())
+    }
+
     /// Whether an object without any of its members has gaps.
     pub(super) fn has_gaps(&self, way: Way) -> bool {
         let is_required = |member: &Member| member.packed().presence.is_some();
@@ -203,9 +209,12 @@ impl Member {
 /// out.
 pub(super) const CHAINS: bool = has_chains();
 
-/// Whether a pass has a formula, and whether one concerns an enumeration; else their code is left out.
-pub(super) const COMPUTES: bool = PLAN.has(false);
-pub(super) const ENUMERATES: bool = PLAN.has(true);
+/// Whether a member of a pass has a formula, is an enumeration, or is in an object with a discriminator; and
+/// whether an object of a pass is inside that of an element. Code that is not needed is left out.
+pub(super) const COMPUTES: bool = PLAN.uses()[0];
+pub(super) const ENUMERATES: bool = PLAN.uses()[1];
+pub(super) const DISCRIMINATES: bool = PLAN.uses()[2];
+pub(super) const NESTS: bool = PLAN.uses()[3];
 
 const fn has_chains() -> bool {
     let mut shape = 0;
@@ -520,21 +529,31 @@ impl Plan {
         }
     }
 
-    /// Whether a member has a formula, or is an enumeration.
-    const fn has(&self, is_enum: bool) -> bool {
+    /// See [`COMPUTES`] and the others.
+    const fn uses(&self) -> [bool; 4] {
+        let mut uses = [false; 4];
         let mut at = 0;
         while at < self.member_count {
             let kind = &readable_field(self.members[at].field).kind;
-            let has = match is_enum {
-                true => matches!(kind, Kind::Enum(_)),
-                false => self.members[at].formula.is_some(),
-            };
-            if has {
-                return true;
-            }
+            uses[0] |= self.members[at].formula.is_some();
+            uses[1] |= matches!(kind, Kind::Enum(_));
             at += 1;
         }
-        false
+        let mut pass = 0;
+        while pass < self.pass_count {
+            let object = self.passes[pass].object;
+            uses[2] |= readable_object(object).discriminator.is_some();
+            let mut id = 0;
+            while id < COUNTS[0] {
+                let kind = &readable_field(id as u8).kind;
+                uses[3] |= matches!(kind, Kind::Object(_))
+                    && !readable_field(id as u8).name.is_empty()
+                    && is_some_and_is(object_in(kind), object);
+                id += 1;
+            }
+            pass += 1;
+        }
+        uses
     }
 
     /// How many members of a version's passes are a field: of the older version, and of the newer.
@@ -618,6 +637,13 @@ pub(super) const fn is_available(field: &Field, version: Version) -> bool {
         field.standing(version),
         Standing::Current | Standing::Deprecated
     )
+}
+
+const fn is_some_and_is(found: Option<ObjectId>, object: ObjectId) -> bool {
+    match found {
+        Some(found) => found == object,
+        None => false,
+    }
 }
 
 /// Whether an object describes a query.

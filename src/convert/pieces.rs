@@ -245,11 +245,14 @@ impl Work<'_> {
             return;
         };
         let (mut source, mut new, mut instead) = (&shell.text[..], shell.parts, &*carried);
-        let other = self.step.pass.member(member.other as usize);
+        let other = self.task.step.pass.member(member.other as usize);
         if !held.is_taken
             && held.has_text()
-            && let Some((small, hole)) =
-                small.hole(held.text.of(&self.records.strings), other, self.options)
+            && let Some((small, hole)) = small.hole(
+                held.text.of(&self.records.strings),
+                other,
+                self.task.options,
+            )
         {
             let spans = [KEY, VALUE, hole].map(|node| small.node(node).span());
             (source, new) = (small.text(), around(spans[0], spans[1], spans[2]));
@@ -275,11 +278,11 @@ impl Work<'_> {
     /// frequent case. Returns whether it did.
     #[inline(always)]
     pub(super) fn only_moves(&mut self, spots: &[Spot; MOST]) -> bool {
-        if !self.is_one_pair {
+        if !self.task.is_plain_move {
             return false;
         }
         let [older, newer, ..] = spots;
-        let (from, key) = match (self.step.way, older.key, newer.key) {
+        let (from, key) = match (self.task.step.way, older.key, newer.key) {
             (Way::Up, Some(key), None) => (0, key),
             (Way::Down, None, Some(key)) => (1, key),
             _ => return false,
@@ -294,7 +297,7 @@ impl Work<'_> {
             return false;
         }
         let member = self.pass().member(from);
-        let Some(value) = hole::find(self.doc, key + 1, member, self.options) else {
+        let Some(value) = hole::find(self.doc, key + 1, member, self.task.options) else {
             return false;
         };
         self.move_value(key, from, value);

@@ -7,11 +7,11 @@ use super::detail::About;
 use super::edits::{back, composed, forward, is_removed};
 use super::hole::Shell;
 use super::note::Note;
-use super::pass::{CHAINS, Way};
-use super::walk::{Work, words};
+use super::pass::{CHAINS, MOST, Way};
+use super::walk::Work;
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
 use crate::contract::model::Basis;
-use crate::contract::pack::shape as packed;
+use crate::contract::pack::{Word, shape as packed};
 use crate::contract::section::SectionId;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
@@ -23,7 +23,7 @@ use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded};
 use crate::{Severity, Shape};
 
-/// One step of a conversion.
+/// One step of a conversion, and what its pass does.
 #[derive(Clone, Copy)]
 pub(super) struct Task<'t> {
     pub(super) shape: Shape,
@@ -31,6 +31,37 @@ pub(super) struct Task<'t> {
     pub(super) step: Step,
     /// The number of the step, from 0.
     pub(super) number: usize,
+    /// The names of the members of the pass, and how many there are.
+    pub(super) words: [&'static Word; MOST],
+    pub(super) count: usize,
+    /// Whether the pass is one operation, which moves a value as it is.
+    pub(super) is_plain_move: bool,
+    /// Whether an object can lack a member that the other version requires, and whether one without any of the
+    /// members does.
+    pub(super) requires: bool,
+    pub(super) has_gaps: bool,
+}
+
+impl<'t> Task<'t> {
+    pub(super) fn new(
+        shape: Shape,
+        options: &'t ConvertOptions,
+        step: Step,
+        number: usize,
+    ) -> Self {
+        let Step { pass, way } = step;
+        Task {
+            shape,
+            options,
+            step,
+            number,
+            words: core::array::from_fn(|slot| pass.member(slot).word()),
+            count: pass.members.len(),
+            is_plain_move: pass.is_plain_move(),
+            requires: pass.requires(way),
+            has_gaps: pass.has_gaps(way),
+        }
+    }
 }
 
 impl Core {
@@ -38,12 +69,7 @@ impl Core {
     pub(super) fn steps(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
         let steps = chain(shape, options.from, options.to);
         for (number, &step) in steps.iter().enumerate() {
-            let task = Task {
-                shape,
-                options,
-                step,
-                number,
-            };
+            let task = &Task::new(shape, options, step, number);
             self.prepare(task);
             self.draft.output.lists_edits = true;
             self.draft.keeps_left = self.draft.quota.most.is_none() && !self.is_without_complements;
@@ -71,7 +97,7 @@ impl Core {
     }
 
     /// Runs the first step, on the input.
-    fn first_step(&mut self, doc: Doc, task: Task) {
+    fn first_step(&mut self, doc: Doc, task: &Task) {
         self.make(doc, task);
         let Core { outcome, draft, .. } = self;
         core::mem::swap(&mut outcome.edits, &mut draft.output.edits);
@@ -79,7 +105,7 @@ impl Core {
     }
 
     /// Runs a later step on the output of the step before, and maps its places to the input.
-    fn next_step(&mut self, doc: Doc, task: Task) {
+    fn next_step(&mut self, doc: Doc, task: &Task) {
         let spare = core::mem::take(&mut self.text);
         let mut text = core::mem::replace(&mut self.outcome.output, spare);
         let length = text.len();
@@ -125,7 +151,7 @@ impl Core {
     }
 
     /// Runs a step on a whole text and writes the output.
-    fn make(&mut self, doc: Doc, task: Task) {
+    fn make(&mut self, doc: Doc, task: &Task) {
         self.outcome.output.clear();
         core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
         self.draft.begin(0);
@@ -135,8 +161,8 @@ impl Core {
     }
 
     /// Prepares for documents that are converted by one step.
-    pub(super) fn prepare(&mut self, task: Task) {
-        let Task { step, options, .. } = task;
+    pub(super) fn prepare(&mut self, task: &Task) {
+        let Task { step, options, .. } = *task;
         let shells = &mut self.scratch.shells;
         shells.resize_with(step.pass.members.len(), Shell::default);
         for (shell, member) in shells.iter_mut().zip(step.pass.members) {
@@ -145,13 +171,14 @@ impl Core {
     }
 
     /// Applies one pass to one text, and writes its part of the complement. The caller has begun the draft.
-    pub(super) fn step(&mut self, doc: Doc, task: Task) {
+    pub(super) fn step(&mut self, doc: Doc, task: &Task) {
         let Task {
             shape,
             options,
             step,
             number,
-        } = task;
+            ..
+        } = *task;
         let found = match list_of(doc, shape, options) {
             Ok(found) => found,
             Err(finding) => return self.outcome.refusals.push(finding),
@@ -167,13 +194,7 @@ impl Core {
         let layout = packed(shape as usize).layout;
         let mut work = Work {
             doc,
-            shape,
-            step,
-            options,
-            words: words(step.pass),
-            count: step.pass.members.len(),
-            is_one_pair: step.pass.is_plain_move(),
-            has_gaps: step.pass.has_gaps(step.way),
+            task,
             is_query: layout == Layout::Query,
             has_entries: list.is_some() || layout != Layout::Entries,
             records: &mut self.records,
@@ -193,7 +214,7 @@ impl Core {
     }
 
     /// Collects the results of a step, and refuses repeated names and orphans.
-    fn conclude(&mut self, doc: Doc, task: Task) {
+    fn conclude(&mut self, doc: Doc, task: &Task) {
         let Core {
             outcome,
             draft,

@@ -8,10 +8,10 @@ use super::held::{Held, Small};
 use super::hole::Shell;
 use super::matching::Ids;
 use super::note::{Note, Quota};
-use super::pass::{MOST, Pass};
+use super::pass::Pass;
 use super::pieces::Row;
-use super::{ConvertOptions, Step, root_of};
-use crate::Shape;
+use super::root_of;
+use super::steps::Task;
 use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
 use crate::text::names::{Marks, Names};
 use crate::text::query::decoded;
@@ -113,24 +113,10 @@ impl Object {
     }
 }
 
-/// Returns the names of a pass's members.
-pub(super) fn words(pass: &Pass) -> [&'static Word; MOST] {
-    core::array::from_fn(|slot| pass.member(slot).word())
-}
-
 /// The application of one pass to one text.
 pub(super) struct Work<'w> {
     pub(super) doc: Doc<'w>,
-    pub(super) shape: Shape,
-    pub(super) step: Step,
-    pub(super) options: &'w ConvertOptions,
-    /// The names of the members of the pass, and how many there are.
-    pub(super) words: [&'static Word; MOST],
-    pub(super) count: usize,
-    /// Whether the pass is one operation, which moves a value as it is.
-    pub(super) is_one_pair: bool,
-    /// Whether objects without any of the members have gaps.
-    pub(super) has_gaps: bool,
+    pub(super) task: &'w Task<'w>,
     pub(super) is_query: bool,
     /// Whether the entries were found. True for shapes other than lists.
     pub(super) has_entries: bool,
@@ -141,7 +127,7 @@ pub(super) struct Work<'w> {
 
 impl Work<'_> {
     pub(super) fn pass(&self) -> &'static Pass {
-        self.step.pass
+        self.task.step.pass
     }
 
     /// The separator between two members or parameters.
@@ -181,7 +167,7 @@ impl Work<'_> {
             item: None,
             below: 0,
         };
-        self.descend(entry, root_of(self.shape), place);
+        self.descend(entry, root_of(self.task.shape), place);
     }
 
     /// Applies the pass to its objects in a node that the contract describes as an object.
@@ -245,7 +231,7 @@ impl Work<'_> {
 
     /// The list on the way from an entry to the objects.
     pub(super) fn items(&self, node: NodeId) -> Option<NodeId> {
-        self.list_in(node, root_of(self.shape))
+        self.list_in(node, root_of(self.task.shape))
     }
 
     fn list_in(&self, node: NodeId, id: ObjectId) -> Option<NodeId> {

@@ -3,7 +3,7 @@
 use crate::contract::pack::{Holds, ObjectId, field, object as described, shape as packed};
 use crate::convert::held::{Held, Small};
 use crate::convert::pair::Says;
-use crate::convert::pass::{Member, Pass};
+use crate::convert::pass::{Member, NESTS, Pass};
 use crate::convert::walk::{Below, deeper};
 use crate::convert::{Step, chain, root_of};
 use crate::report::finding::Mismatch;
@@ -353,7 +353,7 @@ impl Reading<'_> {
 /// by slashes.
 fn place(name: &[u8], pass: &Pass, element: ObjectId) -> Option<(Below, u8)> {
     let (mut rest, mut id, mut below) = (name, element, 0);
-    while let Some(end) = rest.iter().position(|&byte| byte == b'/') {
+    while NESTS && let Some(end) = rest.iter().position(|&byte| byte == b'/') {
         let packed = described(id);
         let place = packed.find_name(rest.get(..end)?)?;
         let lead = packed.id(place);

@@ -4,6 +4,7 @@ use crate::contract::pack::{field, shape as packed, word};
 use crate::convert::json::write_string;
 use crate::convert::pair::{Act, Says};
 use crate::convert::parts::Parts;
+use crate::convert::pass::NESTS;
 use crate::convert::pieces::around;
 use crate::convert::walk::{Below, Object, Work};
 use crate::convert::{Step, chain};
@@ -58,7 +59,9 @@ impl Work<'_> {
         }
         let part = &parts[slot];
         out.extend_from_slice(if out.len() > start { b",\"" } else { b"\"" });
-        write_way(below, out);
+        if NESTS {
+            write_way(below, out);
+        }
         out.extend_from_slice(self.pass().member(slot).word().text());
         out.extend_from_slice(match part.mark {
             Says::Drop => b"\":{\"is\":\"new\",",
