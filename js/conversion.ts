@@ -215,12 +215,12 @@ function readNote(
   const { id } = changeIds[note.change] as (typeof changeIds)[number]
   const list = topics[note.topic] as keyof typeof lists
   if (list === 'changes') {
-    const target = readSegment(reply, reply.next())
-    const parent = note.is_below ? pointer : trail.parent()
+    let to = trail.above(note.drops)
+    for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()))
     const change: AppliedChange = {
       id,
       from: pointer,
-      to: below(parent, target),
+      to,
       section,
       basis: bases[note.basis] as Basis,
     }
@@ -244,11 +244,19 @@ export function reasonOf(
   messages: Vocabulary = english,
   conversions: ConversionMessages = englishConversions,
 ): string {
-  const { version } = changeIds[note.change] as (typeof changeIds)[number]
-  const field = quoted(fields[note.field]?.name)
-  const texts = { version, entry, item, field, why: messages.fields[note.field]?.why }
-  return withTexts(conversions.reasons[note.reason], texts)
+  const { reason, field, other, version } = note
+  const key = `${reason} ${field} ${other} ${version} ${entry} ${item}`
+  if (lastReason?.key === key && lastReason.conversions === conversions) return lastReason.text
+  const named = (number: number) => quoted(fields[number]?.name)
+  const why = messages.fields[field]?.why
+  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why }
+  const text = withTexts(conversions.reasons[reason], texts)
+  lastReason = { key, conversions, text }
+  return text
 }
+
+/** The reason that was worded last: that of the next loss is often the same. */
+let lastReason: { key: string; conversions: ConversionMessages; text: string } | undefined
 
 function withTexts(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {
   return filled(template, (argument) => String(texts[argument] ?? ''))
@@ -295,7 +303,7 @@ function readSign(reply: Reply, trail: Trail, clues: ConversionMessages['clues']
   const path = trail.to(reply.next(), reply.next())
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
-  const speaking = [field?.removed, field?.since, version][sign.clue]
+  const speaking = [field?.removed, field?.since, version, version][sign.clue]
   const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) })
   return { version, pointer: trail.pointer(), path, section: sections[sign.section] as string, reason }
 }

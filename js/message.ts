@@ -5,12 +5,15 @@
 import type { ConversionMessages } from './conversion.js'
 import { versions } from './generated/tables.js'
 import { fields, labelled, labelledValues, objects, rights, words } from './generated/words.js'
+import type { Version } from './types.js'
 
 /** What messages need to know about a field, the same in every language. The index is the field's number. */
 export interface FieldData {
   readonly name?: string
   readonly type?: 'string' | 'count' | 'object' | 'array' | 'collection'
   readonly values?: readonly string[]
+  /** The versions that brought values, if not the first. */
+  readonly valuesSince?: { readonly [value: string]: string }
   /** The discriminator's values with which the field applies. */
   readonly beside?: readonly string[]
   readonly removed?: string
@@ -130,6 +133,8 @@ export interface Arguments {
   readonly near: number
   readonly other: number
   readonly number: number
+  /** The number of the version whose allowed values are listed. */
+  readonly version: number
   /** The name of the member in the document. Undefined if it must not be shown. */
   readonly name?: string | undefined
 }
@@ -139,7 +144,8 @@ export function buildMessage(phrasing: Phrasing, sentence: number, given: Argume
   const known = cacheOf(phrasing)
   // There are few messages without a name or a number from the document, so those are cached.
   if (given.name !== undefined || given.number !== 0) return build(phrasing, sentence, given)
-  const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other
+  const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object
+  const key = place * 65536 + given.near * 256 + given.other
   let message = known.get(key)
   if (message === undefined) {
     message = build(phrasing, sentence, given)
@@ -192,7 +198,7 @@ export function expectedOf(messages: Vocabulary, sentence: number, given: Argume
     case 'types':
       return typesOf(fields[given.field]?.type)
     case 'values':
-      return [...(fields[given.field]?.values ?? [])]
+      return allowed(fields[given.field], 'values', given)
     case 'methods':
       return methodsOf(messages, given)
     case 'versions':
@@ -203,6 +209,12 @@ export function expectedOf(messages: Vocabulary, sentence: number, given: Argume
     default:
       return right.map((word) => messages.expected?.[word] ?? word)
   }
+}
+
+/** Returns the values of a list that the version of a problem has. */
+function allowed(field: FieldData | undefined, list: 'values' | 'beside', { version }: Arguments): string[] {
+  const isLater = (value: string) => versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > version
+  return (field?.[list] ?? []).filter((value) => !isLater(value))
 }
 
 function typesOf(type: FieldData['type']): string[] | undefined {
@@ -253,7 +265,7 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
       return plain(messages.types[field?.type ?? ''])
     case 'values':
     case 'beside':
-      return list(field?.[name], messages.or, (value) => messages.values[labelledValues.indexOf(value)])
+      return list(allowed(field, name, given), messages.or, (value) => messages.values[labelledValues.indexOf(value)])
     case 'why':
     case 'need':
     case 'instead':

@@ -96,13 +96,22 @@ export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
 }
 
 /** The arguments of a message that has none. */
-export const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 }
+export const NO_ARGUMENTS: Arguments = {
+  field: NOTHING,
+  object: NOTHING,
+  near: NOTHING,
+  other: NOTHING,
+  number: 0,
+  version: 0,
+}
 
 /** Reads problems in order. */
 export class ProblemReader {
   readonly #reply: Reply
   readonly #phrasing: Phrasing
   readonly #trail: Trail
+  /** The number of the version whose rules applied. */
+  readonly #version: number
   /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
   #escaped: Map<string, string> | undefined
 
@@ -110,6 +119,7 @@ export class ProblemReader {
     this.#reply = reply
     this.#trail = new Trail(reply)
     this.#phrasing = phrasing
+    this.#version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT
   }
 
   problems(count: number): Problem[] {
@@ -128,7 +138,7 @@ export class ProblemReader {
     const last = path.at(-1)
     const phrasing = this.#phrasing
     const name = phrasing.mask || typeof last !== 'string' ? undefined : last
-    const given: Arguments = { field, object, near, other, number, name }
+    const given: Arguments = { field, object, near, other, number, name, version: this.#version }
     const { text, meta } = buildMessage(phrasing, detail.message, given)
     const problem: Problem = {
       code: codes[detail.code] as Problem['code'],
@@ -217,9 +227,9 @@ export class Trail {
     return pointer
   }
 
-  /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
-  parent(): string {
-    return this.#pointers.at(-2) ?? ''
+  /** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+  above(segments: number): string {
+    return this.#pointers.at(-1 - segments) ?? ''
   }
 }
 

@@ -49,7 +49,8 @@ record! {
     /// A change, a loss or a gap of a conversion.
     NoteRecord {
         reason, topic, change, basis,
-        section, field, has_spans, is_below,
+        section, field, other, version,
+        has_spans, drops, adds, unused,
     }
 }
 

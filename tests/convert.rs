@@ -213,7 +213,7 @@ fn the_reason_of_a_lost_url_or_payout_depends_on_what_is_beside_it() {
         (
             down(),
             r#"{"redemption_url":"u","payout":{"id":1}}"#,
-            "2023-07-27 keeps only the URL of `payout`, so this part is lost.",
+            "`redemption_url` is kept, and does not hold this value.",
         ),
         (
             down(),
@@ -223,12 +223,17 @@ fn the_reason_of_a_lost_url_or_payout_depends_on_what_is_beside_it() {
         (
             down(),
             r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
-            "`redemption_url` is kept, and holds another URL.",
+            "`redemption_url` is kept, and does not hold this value.",
         ),
         (
             down(),
             r#"{"redemption_url":5,"payout":{"url":"v"}}"#,
-            "`redemption_url` is not a string, so the URL in `payout` replaces it.",
+            "`redemption_url` has another type of value, so the value of `payout` replaces it.",
+        ),
+        (
+            down(),
+            r#"{"payout":{"url":"v","id":1}}"#,
+            "2023-07-27 keeps only one value of `payout`, so this part is lost.",
         ),
         (
             up(),
@@ -238,7 +243,7 @@ fn the_reason_of_a_lost_url_or_payout_depends_on_what_is_beside_it() {
         (
             up(),
             r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
-            "`payout` is kept, and does not hold this URL.",
+            "`payout` is kept, and does not hold this value.",
         ),
     ] {
         let order = format!(r#"{{"items":[{item}]}}"#);

@@ -1,9 +1,13 @@
-//! An invented third version shows how much work a new version is, and that conversions chain:
-//! `cargo test --features test-third-version`.
+//! A made-up third version has every kind of operation (src/convert/third_version.rs), and conversions chain:
+//! `cargo test --features test-third-version`. A short run takes a sample of the combinations; `EXHAUSTIVE=1`
+//! takes all.
 #![cfg(feature = "test-third-version")]
 
 use order_contract::Version::{V2023_07_27, V2024_02_05, V2099_01_01};
-use order_contract::{Code, Conversion, ConvertOptions, Shape, Version, changelog, convert};
+use order_contract::{
+    Code, Complement, Conversion, ConvertOptions, DetectOptions, Options, Shape, Version,
+    changelog, convert, detect_version, validate,
+};
 
 const OLDEST: &str =
     r#"{"items": [ {"x": 1.10, "redemption_url" : "u"}, {"redemption_url": null} ]}"#;
@@ -161,7 +165,8 @@ fn the_changelog_goes_on() {
     let ids: Vec<_> = changelog(V2099_01_01, V2023_07_27)
         .map(|change| change.id)
         .collect();
-    assert_eq!(ids[..2], ["delivery_dated", "redemption_url_to_payout"]);
+    assert_eq!(ids[0], "delivery_renamed");
+    assert_eq!(ids[6..8], ["delivery_dated", "redemption_url_to_payout"]);
 }
 
 #[test]
@@ -187,4 +192,553 @@ fn a_chain_of_versions_takes_linear_time() {
         "/items/39999/payout/id"
     );
     assert_eq!(back.changes.len(), 80_000);
+}
+
+const PAID: &str = r#"{"id":"o", "payment_method": {"card": {"id" : "c"}, "type": "CARD" , "currency_code": "EUR"}}"#;
+
+#[test]
+fn a_change_renames_a_member_and_moves_another_into_an_object() {
+    let (output, down) = converted(PAID, &between(V2099_01_01, V2024_02_05));
+    assert_eq!(
+        output,
+        r#"{"id":"o", "payment_method": {"card_id": "c", "type": "CARD" , "currency": "EUR"}}"#
+    );
+    let changes: Vec<_> = down
+        .changes
+        .iter()
+        .map(|change| (change.from.to_string(), change.to.to_string()))
+        .collect();
+    let pair = |from: &str, to: &str| {
+        let at = |name: &str| format!("/payment_method/{name}");
+        (at(from), at(to))
+    };
+    assert_eq!(
+        changes,
+        [pair("card", "card_id"), pair("currency_code", "currency")]
+    );
+    assert!(down.losses.is_empty() && down.gaps.is_empty());
+    // The white space in `card` is not the converter's own.
+    assert!(down.complement.is_some());
+    let plain = PAID.replace(r#"{"id" : "c"}"#, r#"{"id":"c"}"#);
+    let (output, down) = converted(&plain, &between(V2099_01_01, V2024_02_05));
+    assert_eq!(down.complement, None);
+    assert_eq!(
+        converted(&output, &between(V2024_02_05, V2099_01_01)).0,
+        plain
+    );
+}
+
+#[test]
+fn what_is_beside_a_value_that_moved_comes_back_around_the_edited_one() {
+    let text = r#"{"payment_method":{"card":{"brand":1.10,"id":"c"},"currency_code":"EUR"}}"#;
+    let (output, down) = converted(text, &between(V2099_01_01, V2024_02_05));
+    let losses: Vec<_> = down
+        .losses
+        .iter()
+        .map(|loss| loss.path.to_string())
+        .collect();
+    assert_eq!(losses, ["/payment_method/card/brand"]);
+    let edited = output.replace("\"c\"", "\"d\"").replace("EUR", "CAD");
+    let options = ConvertOptions {
+        complement: down.complement,
+        ..between(V2024_02_05, V2099_01_01)
+    };
+    assert_eq!(
+        converted(&edited, &options).0,
+        text.replace("\"c\"", "\"d\"").replace("EUR", "CAD")
+    );
+    let without = edited.replace(r#""card_id":"d","#, "");
+    assert_eq!(
+        converted(&without, &options).0,
+        r#"{"payment_method":{"currency_code":"CAD","card":{"brand":1.10}}}"#
+    );
+}
+
+#[test]
+fn a_value_that_the_older_version_lacks_stays_and_is_a_gap() {
+    let text = r#"{"payment_method":{"type":"VOUCHER"}}"#;
+    for shape in [Shape::Order, Shape::OrderRequest] {
+        let down = convert(shape, text, &between(V2099_01_01, V2024_02_05)).expect("it goes");
+        assert_eq!(down.output, text.as_bytes());
+        assert_eq!(down.gaps[0].path.to_string(), "/payment_method/type");
+        assert_eq!((down.gaps.len(), down.complement), (1, None));
+        let up = convert(shape, text, &between(V2024_02_05, V2099_01_01)).expect("it goes");
+        assert!(up.gaps.is_empty() && up.complement.is_none());
+    }
+}
+
+#[test]
+fn a_repeated_name_beside_a_member_that_moves_is_refused() {
+    for text in [
+        r#"{"payment_method":{"card_id":"c","card_id":"c"}}"#,
+        r#"{"payment_method":{"currency":"EUR","x":1,"x":2}}"#,
+        r#"{"payment_method":{"currency":"EUR"},"payment_method":{}}"#,
+    ] {
+        let error = convert(Shape::Order, text, &between(V2024_02_05, V2099_01_01)).unwrap_err();
+        assert_eq!(error.problems()[0].code, Code::DuplicateKey);
+    }
+}
+
+/// The forms of each member of `payment_method`, for the laws.
+const FORMS: [(&str, &[&str]); 4] = [
+    (
+        "currency",
+        &[
+            "",
+            r#""EUR""#,
+            r#""\u0045UR""#,
+            "7",
+            "null",
+            r#"{"a":[1.0]}"#,
+        ],
+    ),
+    (
+        "currency_code",
+        &["", r#""EUR""#, r#""CAD""#, "7", r#"{ "a" :1}"#],
+    ),
+    ("card_id", &["", r#""c""#, r#""d""#, "7", "null"]),
+    (
+        "card",
+        &[
+            "",
+            r#"{"id":"c"}"#,
+            r#"{"id": "\u0063"}"#,
+            r#"{"x":1,"id":"c"}"#,
+            r#"{"id":"d","x":{}}"#,
+            r#"{"id":7}"#,
+            "{}",
+            r#""c""#,
+        ],
+    ),
+];
+
+/// The text of an order with these forms of the members, in an order and with white space or not.
+fn payment(forms: [&str; 4], turn: usize, spaced: bool) -> String {
+    let mut members: Vec<String> = FORMS
+        .iter()
+        .zip(forms)
+        .filter(|(_, form)| !form.is_empty())
+        .map(|((name, _), form)| format!("\"{name}\":{form}"))
+        .collect();
+    members.insert(members.len() / 2, r#""type":"CARD""#.to_owned());
+    let count = members.len();
+    members.rotate_left(turn % count);
+    let separator = if spaced { " ,\n " } else { "," };
+    let inner = members.join(separator);
+    match spaced {
+        true => format!("{{ \"payment_method\" : {{ {inner} }} }}"),
+        false => format!("{{\"payment_method\":{{{inner}}}}}"),
+    }
+}
+
+fn all_forms() -> impl Iterator<Item = [&'static str; 4]> {
+    let [a, b, c, d] = FORMS.map(|(_, forms)| forms);
+    a.iter().flat_map(move |a| {
+        b.iter().flat_map(move |b| {
+            c.iter()
+                .flat_map(move |c| d.iter().map(move |d| [*a, *b, *c, *d]))
+        })
+    })
+}
+
+/// The pairs of versions that the third one takes part in.
+const PAIRS: [(Version, Version); 4] = [
+    (V2024_02_05, V2099_01_01),
+    (V2099_01_01, V2024_02_05),
+    (V2023_07_27, V2099_01_01),
+    (V2099_01_01, V2023_07_27),
+];
+
+/// Takes every n-th combination.
+fn stride(short: usize) -> usize {
+    match std::env::var_os("EXHAUSTIVE") {
+        Some(_) => 1,
+        None => short,
+    }
+}
+
+#[test]
+fn the_laws_hold_for_every_payment() {
+    let mut count = 0;
+    for forms in all_forms().step_by(stride(7)) {
+        for (turn, spaced) in [(0, false), (1, true), (2, false), (3, true)] {
+            let text = payment(forms, turn, spaced);
+            for (from, to) in PAIRS {
+                let (output, there) = converted(&text, &between(from, to));
+                let with = |complement: &Option<Complement>| ConvertOptions {
+                    complement: complement.clone(),
+                    ..between(to, from)
+                };
+                let (back, again) = converted(&output, &with(&there.complement));
+                let name = || format!("{text} became {output} with {:?}", there.complement);
+                assert_eq!(back, text, "law 2: {}", name());
+                assert_eq!(again.complement, None, "{}", name());
+                assert!(again.losses.is_empty(), "{}: {:?}", name(), again.losses);
+                if there.complement.is_some() {
+                    let bare = converted(&output, &between(to, from)).0;
+                    assert_ne!(bare, text, "needless: {}", name());
+                }
+                count += 1;
+                edit_each(&output, &there, &with, from, to, forms, turn, &mut count);
+            }
+        }
+    }
+    println!("{count} conversions");
+}
+
+/// Edits each member of a converted payment, converts back, and converts there again: law 2. An edited
+/// value that one member carried is in what comes back: law 3.
+#[allow(clippy::too_many_arguments)]
+fn edit_each(
+    output: &str,
+    there: &Conversion,
+    with: &dyn Fn(&Option<Complement>) -> ConvertOptions,
+    from: Version,
+    to: Version,
+    original: [&str; 4],
+    turn: usize,
+    count: &mut usize,
+) {
+    let value: serde_json::Value = serde_json::from_str(output).expect("it is JSON");
+    let members = value["payment_method"].as_object().expect("an object");
+    for (name, _) in FORMS {
+        for form in ["", r#""edited""#, "8", r#"{"id":"edited"}"#, r#"{"y":1}"#] {
+            let mut edited = members.clone();
+            match form {
+                "" => drop(edited.shift_remove(name)),
+                form => drop(edited.insert(
+                    name.to_owned(),
+                    serde_json::from_str(form).expect("it is JSON"),
+                )),
+            }
+            if edited == *members {
+                continue;
+            }
+            let text = serde_json::json!({ "payment_method": edited }).to_string();
+            let (back, again) = converted(&text, &with(&there.complement));
+            let (once_more, _) = converted(
+                &back,
+                &ConvertOptions {
+                    complement: again.complement.clone(),
+                    ..between(from, to)
+                },
+            );
+            assert_eq!(
+                once_more, text,
+                "law 2 after an edit: {original:?} {turn} became {output}, went back as {back} with {:?} and {:?}",
+                there.complement, again.complement
+            );
+            let was_string = members.get(name).is_some_and(serde_json::Value::is_string);
+            if form == r#""edited""# && was_string && name.starts_with(['c']) && name != "card" {
+                assert!(back.contains("edited"), "law 3: {text} went back as {back}");
+            }
+            *count += 1;
+        }
+    }
+}
+
+/// The forms of a distribution method, for the laws.
+const METHODS: [&str; 14] = [
+    r#""distribution_method":null"#,
+    r#""distribution_method":{}"#,
+    r#""distribution_method":{"email_address":"a"}"#,
+    r#""distribution_method":{"recipient":"a"}"#,
+    r#""distribution_method": { "x":1 , "email\u005faddress" : 7 }"#,
+    r#""distribution_method":{"email_address":"a","x":1,"recipient":"a"}"#,
+    r#""distribution_method":{"recipient":"b","email_address":"\u0061"}"#,
+    r#""distribution_method":{"recipient":7,"email_address":"a"}"#,
+    r#""distribution_method":{"recipient":{"y":1},"email_address":null}"#,
+    r#""delivery":7"#,
+    r#""delivery":{"recipient":"a"}"#,
+    r#""delivery" : { "x":1, "email_address":"a" }"#,
+    r#""delivery":{"recipient":"a"},"distribution_method":{"email_address":"b"}"#,
+    r#""distribution_method":{"email_address":"a"} , "delivery":{"x":1,"recipient":7}"#,
+];
+
+/// The forms of a member of an order that is removed.
+const LEFTOVERS: [&str; 3] = [
+    "",
+    r#""completed_at":"t","#,
+    r#""completed\u005fat" : {} ,"#,
+];
+
+/// Edits of a converted order.
+const EDITS: [(&str, &str); 3] = [
+    ("\"a\"", "\"edited\""),
+    ("\"x\":1", "\"z\":1,\"recipient\":\"n\""),
+    ("\"items\"", "\"completed_at\":5,\"items\""),
+];
+
+#[test]
+fn the_laws_hold_below_the_items_and_for_removed_members() {
+    let pairs = METHODS.iter().flat_map(|a| METHODS.map(|b| (*a, b)));
+    let tops = LEFTOVERS.map(|top| [(top, "", ""), (top, r#""id":1,"#, r#""id":2,"#)]);
+    let mut count = 0;
+    let all = pairs.flat_map(|pair| tops.iter().flatten().map(move |top| (pair, *top)));
+    for ((first, second), (top, one, two)) in all.step_by(stride(5)) {
+        let text = format!("{{{top}\"items\":[{{{one}{first}}},{{{two}{second}}}]}}");
+        for (from, to) in PAIRS {
+            let with = |from, to, complement: &Option<Complement>| ConvertOptions {
+                complement: complement.clone(),
+                ..between(from, to)
+            };
+            let (output, there) = converted(&text, &between(from, to));
+            let name = || format!("{text} became {output} with {:?}", there.complement);
+            let (back, again) = converted(&output, &with(to, from, &there.complement));
+            assert_eq!(back, text, "law 2: {}", name());
+            assert_eq!(again.complement, None, "{}", name());
+            if there.complement.is_some() {
+                let bare = converted(&output, &between(to, from)).0;
+                assert_ne!(bare, text, "needless: {}", name());
+            }
+            for (what, instead) in EDITS {
+                let edited = output.replacen(what, instead, 1);
+                let repeats = edited.matches("\"recipient\"").count() > 1
+                    || edited.matches("\"completed").count() > 1;
+                if edited == output || repeats {
+                    continue;
+                }
+                let (back, again) = converted(&edited, &with(to, from, &there.complement));
+                let once_more = converted(&back, &with(from, to, &again.complement)).0;
+                assert_eq!(once_more, edited, "law 2 after an edit: {}", name());
+                count += 1;
+            }
+            if !one.is_empty() {
+                let swapped = |text: &str| {
+                    let mut value: serde_json::Value =
+                        serde_json::from_str(text).expect("it is JSON");
+                    value["items"].as_array_mut().expect("items").swap(0, 1);
+                    value
+                };
+                let moved = swapped(&output).to_string();
+                let (back, _) = converted(&moved, &with(to, from, &there.complement));
+                let back: serde_json::Value = serde_json::from_str(&back).expect("it is JSON");
+                assert_eq!(back, swapped(&text), "swapped: {}", name());
+            }
+            count += 1;
+        }
+    }
+    println!("{count} conversions");
+}
+
+/// The forms of the price of a product's state, and what each becomes in the other version.
+const MULTIPLIERS: [(&str, &str); 6] = [
+    (r#""0.8""#, r#"{"percent":"20"}"#),
+    (r#""1""#, r#"{"percent":"0"}"#),
+    (r#""0""#, r#"{"percent":"100"}"#),
+    (r#""0.125""#, r#"{"percent":"87.5"}"#),
+    (r#""0.80""#, r#"{"percent":"20"}"#),
+    (r#""0.123456""#, r#"{"percent":"87.6544"}"#),
+];
+
+/// The forms of a price that can't be computed, or is spelled otherwise, and of the one beside it.
+const PRICES: [&str; 9] = [
+    "",
+    r#""price_multiplier":"0.8""#,
+    r#""price_multiplier" : "0.80""#,
+    r#""price_multiplier":"1.5""#,
+    r#""price_multiplier":7"#,
+    r#""discount":{"percent":"20"}"#,
+    r#""discount":{ "percent":"020","x":1}"#,
+    r#""discount":{"percent":null}"#,
+    r#""discount":"20""#,
+];
+
+fn update(old: &str, new: &str) -> String {
+    format!(r#"{{"old_state":{{{old}}},"x":1.10,"new_state":{{ {new} }}}}"#)
+}
+
+fn convert_update(text: &str, options: &ConvertOptions) -> (String, Conversion) {
+    let converted = convert(Shape::ProductUpdate, text, options).expect("it can be converted");
+    let output = String::from_utf8(converted.output.clone()).expect("it is text");
+    (output, converted)
+}
+
+#[test]
+fn a_value_is_computed_from_another() {
+    for (multiplier, discount) in MULTIPLIERS {
+        let text = update("", &format!(r#""price_multiplier":{multiplier}"#));
+        let (output, up) = convert_update(&text, &between(V2024_02_05, V2099_01_01));
+        assert_eq!(output, update("", &format!(r#""discount":{discount}"#)));
+        assert_eq!(up.changes[0].to.to_string(), "/new_state/discount");
+        // Only a spelling that the converter would not write needs a complement.
+        assert_eq!(up.complement.is_some(), multiplier == r#""0.80""#);
+        assert!(up.losses.is_empty() && up.gaps.is_empty());
+    }
+}
+
+#[test]
+fn the_laws_hold_for_every_price() {
+    let beside = |a: &str, b: &str| match a.is_empty() || b.is_empty() {
+        true => format!("{a}{b}"),
+        false => format!("{a}, {b}"),
+    };
+    let is_repeated =
+        |text: &str| text.matches("\"price").count() > 1 || text.matches("\"disc").count() > 1;
+    let states: Vec<String> = PRICES
+        .iter()
+        .flat_map(|a| PRICES.map(|b| beside(a, b)))
+        .collect();
+    let states: Vec<String> = states
+        .into_iter()
+        .filter(|state| !is_repeated(state))
+        .collect();
+    let all = states
+        .iter()
+        .flat_map(|old| states.iter().map(move |new| (old, new)));
+    for ((old, new), (from, to)) in all
+        .flat_map(|pair| PAIRS.map(|way| (pair, way)))
+        .step_by(stride(3))
+    {
+        let text = update(old, new);
+        let with = |complement: &Option<Complement>, from, to| ConvertOptions {
+            complement: complement.clone(),
+            ..between(from, to)
+        };
+        let (output, there) = convert_update(&text, &between(from, to));
+        let (back, again) = convert_update(&output, &with(&there.complement, to, from));
+        let name = || format!("{text} became {output} with {:?}", there.complement);
+        assert_eq!(back, text, "law 2: {}", name());
+        assert_eq!(again.complement, None, "{}", name());
+        if there.complement.is_some() {
+            let bare = convert_update(&output, &between(to, from)).0;
+            assert_ne!(bare, text, "needless: {}", name());
+        }
+        for (what, instead) in [
+            ("\"20\"", "\"30\""),
+            ("\"0.8\"", "\"0.3\""),
+            ("\"0.80\"", "7"),
+            ("\"020\"", "null"),
+        ] {
+            let edited = output.replacen(what, instead, 1);
+            let (back, again) = convert_update(&edited, &with(&there.complement, to, from));
+            let once_more = convert_update(&back, &with(&again.complement, from, to)).0;
+            assert_eq!(
+                once_more,
+                edited,
+                "law 2 after an edit: {}, edited {edited} came back as {back} with {:?}",
+                name(),
+                again.complement
+            );
+        }
+    }
+}
+
+#[test]
+fn a_removed_field_is_lost_on_the_way_up_and_missing_on_the_way_down() {
+    let text = r#"{"status":"COMPLETED","completed_at":"t"}"#;
+    let (output, up) = converted(text, &between(V2024_02_05, V2099_01_01));
+    assert_eq!(output, r#"{"status":"COMPLETED"}"#);
+    assert_eq!(up.losses[0].path.to_string(), "/completed_at");
+    assert_eq!(
+        up.losses[0].reason,
+        "2099-01-01 removed `completed_at` and has no place for it."
+    );
+    let (_, down) = converted(&output, &between(V2099_01_01, V2024_02_05));
+    assert_eq!(down.gaps[0].path.to_string(), "/completed_at");
+    assert_eq!(
+        down.gaps[0].reason,
+        "2024-02-05 requires `completed_at`. A completed order should include it."
+    );
+    let failed = r#"{"status":"FAILED"}"#;
+    assert!(
+        converted(failed, &between(V2099_01_01, V2024_02_05))
+            .1
+            .gaps
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_gap_is_not_what_the_input_lacked_already() {
+    let text = r#"{"payment_method":{"type":"CARD"}}"#;
+    let (_, up) = converted(text, &between(V2024_02_05, V2099_01_01));
+    assert!(up.gaps.is_empty(), "{:?}", up.gaps);
+    // A card without an ID can't become one.
+    let text = r#"{"payment_method":{"type":"CARD","card":{"brand":1},"currency_code":"EUR"}}"#;
+    let (_, down) = converted(text, &between(V2099_01_01, V2024_02_05));
+    let gaps: Vec<_> = down.gaps.iter().map(|gap| gap.path.to_string()).collect();
+    assert_eq!(gaps, ["/payment_method/card_id"]);
+    assert_eq!(
+        down.losses[0].reason,
+        "`card` has no value that `card_id` can hold, and 2024-02-05 has no `card`."
+    );
+}
+
+#[test]
+fn a_rename_below_a_rename_is_named_by_its_path_in_the_output() {
+    let text = r#"{"items":[{"distribution_method":{"type":"EMAIL","email_address":"a"}}]}"#;
+    let (output, up) = converted(text, &between(V2023_07_27, V2099_01_01));
+    assert_eq!(
+        output,
+        r#"{"items":[{"delivery":{"type":"EMAIL","recipient":"a"}}]}"#
+    );
+    let changes: Vec<_> = up
+        .changes
+        .iter()
+        .map(|change| (change.from.to_string(), change.to.to_string()))
+        .collect();
+    let below = |from: &str, to: &str| (format!("/items/0/{from}"), format!("/items/0/{to}"));
+    assert_eq!(
+        changes,
+        [
+            below("distribution_method", "delivery"),
+            below("distribution_method/email_address", "delivery/recipient"),
+        ]
+    );
+    let sms = r#"{"items":[{"delivery":{"type":"SMS"},"delivered_at":"d"}]}"#;
+    let (_, down) = converted(sms, &between(V2099_01_01, V2023_07_27));
+    assert_eq!(
+        down.gaps[0].path.to_string(),
+        "/items/0/distribution_method/type"
+    );
+    assert_eq!(
+        down.gaps[0].reason,
+        "2024-02-05 does not allow this value in `type`."
+    );
+}
+
+#[test]
+fn a_version_knows_only_its_own_enum_values() {
+    let body = |kind: &str| format!(r#"{{"payment_method":{{"type":"{kind}"}}}}"#);
+    let problem = |kind: &str, version| {
+        let options = Options {
+            version,
+            ..Options::default()
+        };
+        let report = validate(Shape::OrderRequest, body(kind), &options);
+        report
+            .problems
+            .into_iter()
+            .find(|one| one.code == Code::Enum)
+    };
+    assert_eq!(problem("VOUCHER", V2099_01_01), None);
+    let unknown = problem("VOUCHER", V2024_02_05).expect("an older version does not know it");
+    assert_eq!(unknown.expected, ["CARD", "ACCOUNT_BALANCE"]);
+    assert!(!unknown.message.contains("VOUCHER"), "{}", unknown.message);
+    let wrong_case = problem("voucher", V2024_02_05).expect("it is unknown");
+    assert_eq!((wrong_case.suggestion, wrong_case.fix), (None, None));
+    let wrong_case = problem("voucher", V2099_01_01).expect("case matters");
+    assert_eq!(wrong_case.suggestion.as_deref(), Some("VOUCHER"));
+    assert_eq!(wrong_case.expected, ["CARD", "ACCOUNT_BALANCE", "VOUCHER"]);
+}
+
+#[test]
+fn an_enum_value_rules_out_older_versions() {
+    let order = r#"{"status":"COMPLETED","payment_method":{"type":"VOUCHER"}}"#;
+    let detected = detect_version(Shape::Order, order, &DetectOptions::default());
+    assert_eq!(detected.candidates, [V2099_01_01]);
+    let evidence = &detected.evidence[0];
+    assert_eq!(evidence.path.to_string(), "/payment_method/type");
+    assert_eq!(
+        evidence.reason,
+        "2023-07-27 does not allow this value in `type`."
+    );
+    let nested = r#"{"status":"COMPLETED","payment_method":{"card":{}}}"#;
+    let detected = detect_version(Shape::Order, nested, &DetectOptions::default());
+    assert_eq!(detected.candidates, [V2099_01_01]);
+    assert_eq!(
+        detected.evidence[0].path.to_string(),
+        "/payment_method/card"
+    );
 }

@@ -119,7 +119,7 @@ impl DescriptionBuilder {
         object! {
             "title": object.title,
             "section": object.section.unwrap_or(self.contract.section),
-            "discriminator": Discriminator::of(object).map(|discriminator| discriminator.field.name),
+            "discriminator": Discriminator::of(object, self.version).map(|discriminator| discriminator.field.name),
             "open": object.extra_fields == ExtraFields::Expected,
             "fields": available.map(|field| self.field(field, object)).collect::<Value>(),
             "removed": fields.filter_map(|field| self.removed(field)).collect::<Value>(),
@@ -131,8 +131,8 @@ impl DescriptionBuilder {
         let mut description = object! { "name": field.name };
         description.extend(self.value(field, owner));
         description.extend(object! {
-            "required": field.presence.map(|presence| required(presence, owner)),
-            "appliesWith": condition(&applies_with(field, owner), owner),
+            "required": field.presence.map(|presence| self.required(presence, owner)),
+            "appliesWith": self.condition(&self.applies_with(field, owner), owner),
             "excludes": field.excludes.map(|exclusion| {
                 json!({ "name": exclusion.other, "basis": exclusion.basis.name() })
             }),
@@ -154,12 +154,13 @@ impl DescriptionBuilder {
         };
         description.extend(match field.kind {
             Kind::Text(form) => object! { "form": form_name(form) },
-            Kind::Enum(members) => {
-                object! { "values": members.iter().map(value).collect::<Value>() }
+            Kind::Enum(_) => {
+                let members = field.kind.values(self.version).iter();
+                object! { "values": members.map(value).collect::<Value>() }
             }
             Kind::Object(object) => object! { "object": self.object(object) },
             Kind::List(list) => object! {
-                "notEmpty": list.not_empty.map(|presence| required(presence, owner)),
+                "notEmpty": list.not_empty.map(|presence| self.required(presence, owner)),
                 "element": self.value(&list.element, owner),
             },
             Kind::Any | Kind::Collection => json::Object::new(),
@@ -177,35 +178,36 @@ impl DescriptionBuilder {
             _ => None,
         }
     }
-}
 
-/// Returns the discriminator's values with which a field applies; empty if it applies with all.
-fn applies_with(field: &Field, owner: &'static Object) -> Vec<&'static str> {
-    let Some(discriminator) = Discriminator::of(owner) else {
-        return Vec::new();
-    };
-    let (allowing, others): (Vec<&EnumValue>, Vec<&EnumValue>) = discriminator
-        .values
-        .iter()
-        .partition(|value| discriminator.allows(value, field));
-    match others.is_empty() || discriminator.field.name == field.name {
-        true => Vec::new(),
-        false => values(allowing),
+    /// Returns the discriminator's values with which a field applies; empty if it applies with all.
+    fn applies_with(&self, field: &Field, owner: &'static Object) -> Vec<&'static str> {
+        let Some(discriminator) = Discriminator::of(owner, self.version) else {
+            return Vec::new();
+        };
+        let (allowing, others): (Vec<&EnumValue>, Vec<&EnumValue>) = discriminator
+            .values
+            .iter()
+            .partition(|value| discriminator.allows(value, field));
+        match others.is_empty() || discriminator.field.name == field.name {
+            true => Vec::new(),
+            false => values(allowing),
+        }
     }
-}
 
-/// Describes how firmly a value is required, why, and with which values of the discriminator.
-fn required(presence: Presence, owner: &'static Object) -> json::Object {
-    object! {
-        "basis": presence.basis.name(),
-        "why": presence.why,
-        "with": condition(&values(presence.with), owner),
+    /// Describes how firmly a value is required, why, and with which values of the discriminator.
+    fn required(&self, presence: Presence, owner: &'static Object) -> json::Object {
+        let with = values(EnumValue::known(presence.with, self.version));
+        object! {
+            "basis": presence.basis.name(),
+            "why": presence.why,
+            "with": self.condition(&with, owner),
+        }
     }
-}
 
-fn condition(values: &[&str], owner: &'static Object) -> Option<Value> {
-    let discriminator = Discriminator::of(owner)?;
-    (!values.is_empty()).then(|| json!({ "field": discriminator.field.name, "values": values }))
+    fn condition(&self, values: &[&str], owner: &'static Object) -> Option<Value> {
+        let discriminator = Discriminator::of(owner, self.version)?;
+        (!values.is_empty()).then(|| json!({ "field": discriminator.field.name, "values": values }))
+    }
 }
 
 fn values(members: impl IntoIterator<Item = &'static EnumValue>) -> Vec<&'static str> {

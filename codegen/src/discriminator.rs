@@ -4,9 +4,13 @@
 //! The validator reads the same rules from the packed contract. `tests/js/schema.test.mjs` compares the
 //! schemas with its verdicts.
 
-use order_contract::internals::{EnumValue, Field, Kind, Object};
+use order_contract::Version;
+use order_contract::internals::{EnumValue, Field, Object};
 
-/// The discriminator of an object, and its values.
+/// The version that has every enum value.
+pub const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
+
+/// The discriminator of an object, and its values in a version.
 #[derive(Clone, Copy)]
 pub struct Discriminator {
     object: &'static Object,
@@ -16,16 +20,13 @@ pub struct Discriminator {
 
 impl Discriminator {
     /// Returns the discriminator of an object, if it has one.
-    pub fn of(object: &'static Object) -> Option<Discriminator> {
+    pub fn of(object: &'static Object, version: Version) -> Option<Discriminator> {
         let field = &object.fields[object.discriminator?];
-        match field.kind {
-            Kind::Enum(values) => Some(Discriminator {
-                object,
-                field,
-                values,
-            }),
-            _ => None,
-        }
+        Some(Discriminator {
+            object,
+            field,
+            values: field.kind.values(version),
+        })
     }
 
     /// Whether a field of the object applies with a value.

@@ -3,6 +3,7 @@
 //! the order of the numbers that cross into JavaScript.
 
 use crate::descriptions;
+use crate::discriminator::NEWEST;
 use crate::json::{Object, Value, object};
 use crate::module::WRITTEN;
 use order_contract::internals::{
@@ -71,12 +72,21 @@ fn field(id: u8) -> Object {
             Kind::Enum(list) => values(list),
             _ => None,
         },
+        "valuesSince": later(field.kind),
         "beside": values(field.relevant_with),
         "removed": version(field.removal.map(|removal| removal.version)),
         "deprecated": version(field.deprecated),
         "since": version(Some(field.since).filter(|since| *since != Version::ALL[0])),
         "other": readable_owner(id).and_then(|owner| excluded(owner, field)),
     }
+}
+
+/// Returns the versions that brought values of an enumeration, without those of the first version.
+fn later(kind: Kind) -> Option<Object> {
+    let values = kind.values(NEWEST).iter();
+    let later = values.filter(|value| value.since != Version::ALL[0]);
+    let later = later.map(|value| (value.value.to_owned(), value.since.date().into()));
+    Some(later.collect()).filter(|later: &Object| !later.is_empty())
 }
 
 fn type_key(kind: Kind) -> &'static str {

@@ -121,7 +121,7 @@ fn value(rules: Rules, field: &Field) -> json::Object {
     schema.extend(match field.kind {
         Kind::Any | Kind::Collection => json::Object::new(),
         Kind::Text(form) => text(rules, field, form),
-        Kind::Enum(members) => enumeration(rules, field, members),
+        Kind::Enum(_) => enumeration(rules, field),
         Kind::List(list) => object! {
             "minItems": rules.requires_entries(field, list).then_some(1),
             "items": field_schema(rules, &list.element),
@@ -154,8 +154,9 @@ fn text(rules: Rules, field: &Field, form: Form) -> json::Object {
     }
 }
 
-fn enumeration(rules: Rules, field: &Field, members: &[EnumValue]) -> json::Object {
-    let values: Value = members.iter().map(|member| member.value).collect();
+fn enumeration(rules: Rules, field: &Field) -> json::Object {
+    let members = field.kind.values(rules.version).iter();
+    let values: Value = members.map(|member| member.value).collect();
     match rules.requires_enum_value(field) {
         true => object! { "enum": values },
         false => object! { "examples": values },
@@ -163,7 +164,7 @@ fn enumeration(rules: Rules, field: &Field, members: &[EnumValue]) -> json::Obje
 }
 
 fn members(rules: Rules, object: &'static Object) -> json::Object {
-    let discriminator = Discriminator::of(object);
+    let discriminator = Discriminator::of(object, rules.version);
     let is_dependent = |field: &&Field| discriminator.is_some_and(|it| it.decides(field));
     let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
         object.fields.iter().partition(is_dependent);

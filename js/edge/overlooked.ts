@@ -67,7 +67,8 @@ function isAnywhere(values: readonly JsonValue[], test: (object: JsonObject) => 
 function hasMember(value: JsonValue | undefined, [name = '', ...rest]: readonly string[]): boolean {
   if (!isObject(value) || !Object.hasOwn(value, name)) return false
   const member = value[name]
-  return rest.length === 0 || (Array.isArray(member) && member.some((item) => hasMember(item, rest)))
+  const within: readonly (JsonValue | undefined)[] = Array.isArray(member) ? member : [member]
+  return rest.length === 0 || within.some((item) => hasMember(item, rest))
 }
 
 function isObject(value: JsonValue | undefined): value is JsonObject {

@@ -151,17 +151,21 @@ export interface NoteRecord {
   basis: number
   section: number
   field: number
+  other: number
+  version: number
   has_spans: number
-  is_below: number
+  drops: number
+  adds: number
 }
 
 /** The number of words in a record. */
-export const NOTE_WORDS = 2
+export const NOTE_WORDS = 3
 
 /** Reads the record that begins at the word `at`. */
 export function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord {
   const w0 = words[at + 0] as number
   const w1 = words[at + 1] as number
+  const w2 = words[at + 2] as number
   return {
     reason: w0 & 255,
     topic: (w0 >>> 8) & 255,
@@ -169,8 +173,11 @@ export function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord
     basis: w0 >>> 24,
     section: w1 & 255,
     field: (w1 >>> 8) & 255,
-    has_spans: (w1 >>> 16) & 255,
-    is_below: w1 >>> 24,
+    other: (w1 >>> 16) & 255,
+    version: w1 >>> 24,
+    has_spans: w2 & 255,
+    drops: (w2 >>> 8) & 255,
+    adds: (w2 >>> 16) & 255,
   }
 }
 

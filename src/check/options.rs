@@ -46,6 +46,7 @@ impl Options {
             messages: self.messages,
             names: self.names,
             mask: self.mask,
+            version: self.version,
         }
     }
 

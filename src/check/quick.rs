@@ -327,13 +327,15 @@ impl<'q> Quick<'q> {
     ) -> At {
         match (known.holds, here) {
             (Holds::Enum, b'"') => {
-                let Some(value) = enum_value_at(known.detail, self.scanner.text, at + 1) else {
+                let Some(value) =
+                    enum_value_at(known.detail, self.rules.version, self.scanner.text, at + 1)
+                else {
                     return self.no_enum_value(at, known);
                 };
                 if is_first {
                     *chosen = Some(value);
                 }
-                let length = enum_values(known.detail)
+                let length = enum_values(known.detail, self.rules.version)
                     .get(value)
                     .map_or(0, |&id| word(id).len());
                 self.end(at + length + 2)
@@ -360,10 +362,12 @@ impl<'q> Quick<'q> {
             }
             (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
             (Holds::Text, b'"') => self.text(at, known),
-            (Holds::Enum, b'"') => match enum_value_at(known.detail, self.scanner.text, at + 1) {
-                Some(_) => self.skip((at, here), depth),
-                None => self.no_enum_value(at, known),
-            },
+            (Holds::Enum, b'"') => {
+                match enum_value_at(known.detail, self.rules.version, self.scanner.text, at + 1) {
+                    Some(_) => self.skip((at, here), depth),
+                    None => self.no_enum_value(at, known),
+                }
+            }
             (Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count, b'"') => {
                 let (end, is_escaped) = self.scanner.string(at)?;
                 let inner = self.scanner.text.slice(at + 1, end - 1);

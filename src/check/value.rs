@@ -74,7 +74,12 @@ impl Check<'_> {
     #[inline]
     pub(super) fn enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
         match token.is_escaped() {
-            false => enum_value_at(list, self.doc.padded(), token.start as usize + 1),
+            false => enum_value_at(
+                list,
+                self.rules.version,
+                self.doc.padded(),
+                token.start as usize + 1,
+            ),
             true => self.escaped_enum_value(list, token),
         }
     }
@@ -82,8 +87,9 @@ impl Check<'_> {
     #[cold]
     #[inline(never)]
     fn escaped_enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
+        let version = self.rules.version;
         let text = self.decoded(token);
-        enum_values(list)
+        enum_values(list, version)
             .iter()
             .position(|&value| word(value).is(text))
     }

@@ -47,12 +47,32 @@ pub struct EnumValue {
     pub value: &'static str,
     /// The label that a form shows for the value.
     pub label: &'static str,
+    /// The first version that allows it.
+    pub since: Version,
 }
 
 impl EnumValue {
-    /// A value and its label.
+    /// A value of every version, and its label.
     pub const fn new(value: &'static str, label: &'static str) -> EnumValue {
-        EnumValue { value, label }
+        EnumValue {
+            value,
+            label,
+            since: Version::ALL[0],
+        }
+    }
+
+    /// The values of a list that a version allows.
+    pub fn known(values: &'static [EnumValue], version: Version) -> &'static [EnumValue] {
+        let count = values.iter().take_while(|value| value.since <= version);
+        &values[..count.count()]
+    }
+
+    /// Sets the first version that allows it. Newer values come last in their list.
+    pub const fn since(self, version: Version) -> EnumValue {
+        EnumValue {
+            since: version,
+            ..self
+        }
     }
 }
 
@@ -212,7 +232,7 @@ pub struct Object {
 }
 
 impl Field {
-    /// An optional field of both versions, whose kind the interface states.
+    /// An optional field of every version, whose kind the interface states.
     pub const fn new(name: &'static str, kind: Kind) -> Field {
         Field {
             name,
@@ -223,7 +243,7 @@ impl Field {
             kind_basis: Basis::Stated,
             presence: None,
             relevant_with: &[],
-            since: Version::V2023_07_27,
+            since: Version::ALL[0],
             deprecated: None,
             removal: None,
             excludes: None,
@@ -346,6 +366,16 @@ impl Field {
         match self.deprecated {
             Some(from) if version as usize >= from as usize => Standing::Deprecated,
             _ => Standing::Current,
+        }
+    }
+}
+
+impl Kind {
+    /// The allowed strings of an enumeration in a version.
+    pub fn values(&self, version: Version) -> &'static [EnumValue] {
+        match self {
+            Kind::Enum(values) => EnumValue::known(values, version),
+            _ => &[],
         }
     }
 }

@@ -9,6 +9,8 @@ use super::model::{
 };
 use super::order_request::{DISTRIBUTION_METHOD_FIELD, PAYMENT_METHOD_FIELD, PRODUCTS_FIELD};
 use crate::Version::{V2023_07_27, V2024_02_05};
+#[cfg(feature = "test-third-version")]
+use crate::convert::third_version;
 
 /// `POST /v2/order`, response.
 pub static ORDER_CREATED: Object = Object::new(
@@ -52,7 +54,10 @@ pub static ORDER: Object = Object::new(
                 Implied,
                 "An order that is processing or failed should include it.",
             ),
-        COMPLETED_AT.required_with(&[COMPLETED], Implied, ALL_DETAILS),
+        #[cfg(not(feature = "test-third-version"))]
+        COMPLETION,
+        #[cfg(feature = "test-third-version")]
+        COMPLETION.removed(third_version::VERSION, "Nothing replaces it."),
         PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         ITEMS_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         IS_COMPLETE,
@@ -89,6 +94,8 @@ const COMPLETED_AT: Field = Field::text("completed_at")
     .about("Completion time", "When the order was completed.")
     .kind_implied();
 
+const COMPLETION: Field = COMPLETED_AT.required_with(&[COMPLETED], Implied, ALL_DETAILS);
+
 pub(crate) const ITEMS_FIELD: Field = Field::new("items", Kind::List(&ITEMS))
     .about("Item list", "What was ordered: one entry for each payout.");
 
@@ -100,14 +107,19 @@ static ITEMS: List =
 pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
-        DISTRIBUTION_METHOD_FIELD.required(Implied, ALL_DETAILS),
+        #[cfg(not(feature = "test-third-version"))]
+        DISTRIBUTED,
+        #[cfg(feature = "test-third-version")]
+        DISTRIBUTED.removed(third_version::VERSION, "Read `delivery` instead."),
+        #[cfg(feature = "test-third-version")]
+        third_version::DELIVERY,
         PRODUCTS_FIELD.required(Implied, ALL_DETAILS),
         REDEMPTION_URL
             .deprecated(V2023_07_27)
             .removed(V2024_02_05, "Read `payout` instead."),
         PAYOUT,
         #[cfg(feature = "test-third-version")]
-        DELIVERED_AT.required(Implied, "It says when the item reached its recipient."),
+        third_version::DELIVERED_AT,
         gone("order_id"),
         gone("discount_multiplier"),
         gone("delivery_email"),
@@ -115,6 +127,8 @@ pub(crate) static ITEM: Object = Object::new(
     ],
 )
 .not_shown(&["The structure and the fields of `payout`."]);
+
+const DISTRIBUTED: Field = DISTRIBUTION_METHOD_FIELD.required(Implied, ALL_DETAILS);
 
 /// Where the recipient redeems an item, until 2024-02-05.
 pub const REDEMPTION_URL: Field = Field::text("redemption_url")
@@ -130,10 +144,6 @@ pub const PAYOUT: Field = Field::any("payout")
     )
     .kind_implied()
     .since(V2024_02_05);
-
-/// Made up, so that tests cover a chain of conversions.
-#[cfg(feature = "test-third-version")]
-pub const DELIVERED_AT: Field = Field::text("delivered_at").since(crate::Version::V2099_01_01);
 
 const IS_COMPLETE: Field = gone("is_complete");
 const COUNTRIES: Field = gone("countries");

@@ -7,6 +7,8 @@
 use super::call::IDEMPOTENCY_KEY;
 use super::model::{Basis, Basis::Implied, EnumValue, Field, Form, Kind, Leftover, List, Object};
 use crate::Version::V2023_07_27;
+#[cfg(feature = "test-third-version")]
+use crate::convert::third_version;
 
 /// `POST /v2/order`, request.
 pub static ORDER_REQUEST: Object = Object::new(
@@ -39,12 +41,19 @@ static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
         .not_empty(Implied, "Add at least one item.");
 
+const DISTRIBUTED: Field =
+    DISTRIBUTION_METHOD_FIELD.required(Implied, "An item is sent by e-mail or as a payout link.");
+
 // The interface mentions other item fields, such as amounts, and does not show them.
-static ITEM: Object = Object::new(
+pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
-        DISTRIBUTION_METHOD_FIELD
-            .required(Implied, "An item is sent by e-mail or as a payout link."),
+        #[cfg(not(feature = "test-third-version"))]
+        DISTRIBUTED,
+        #[cfg(feature = "test-third-version")]
+        DISTRIBUTED.removed(third_version::VERSION, "Use `delivery` instead."),
+        #[cfg(feature = "test-third-version")]
+        third_version::DELIVERY,
         PRODUCTS_FIELD.required(Implied, "Products are selected for each item."),
         Field::any("country").removed_but(
             V2023_07_27,
@@ -66,7 +75,7 @@ pub(super) const PAYMENT_METHOD_FIELD: Field =
 pub static PAYMENT_METHOD: Object = Object::new(
     "Payment method",
     &[
-        Field::new("type", Kind::Enum(&[CARD, ACCOUNT_BALANCE]))
+        Field::new("type", Kind::Enum(PAYMENT_TYPES))
             .about(
                 "Payment type",
                 "Whether a card or the account balance pays.",
@@ -75,24 +84,45 @@ pub static PAYMENT_METHOD: Object = Object::new(
                 Implied,
                 "It says whether a card or the account balance pays.",
             ),
-        Field::text("card_id")
-            .about("Card ID", "Identifies the card that pays.")
-            .relevant_with(&[CARD])
-            .required_with(&[CARD], Implied, "A card payment needs the card's ID."),
-        Field::new("currency", Kind::Enum(CURRENCIES))
-            .about("Currency", "The currency in which the order is paid.")
-            .required(
-                Implied,
-                "No default currency is documented, so an order needs one.",
-            ),
+        #[cfg(not(feature = "test-third-version"))]
+        CARD_ID,
+        #[cfg(not(feature = "test-third-version"))]
+        CURRENCY,
+        #[cfg(feature = "test-third-version")]
+        CARD_ID.removed(third_version::VERSION, "Use `card` instead."),
+        #[cfg(feature = "test-third-version")]
+        CURRENCY.removed(third_version::VERSION, "Use `currency_code` instead."),
+        #[cfg(feature = "test-third-version")]
+        third_version::CARD_OBJECT_FIELD,
+        #[cfg(feature = "test-third-version")]
+        third_version::CURRENCY_CODE,
     ],
 )
 .discriminated_by_first();
 
-const CARD: EnumValue = EnumValue::new("CARD", "Card");
+const CARD_ID: Field = Field::text("card_id")
+    .about("Card ID", "Identifies the card that pays.")
+    .relevant_with(&[CARD])
+    .required_with(&[CARD], Implied, "A card payment needs the card's ID.");
+
+const CURRENCY: Field = Field::new("currency", Kind::Enum(CURRENCIES))
+    .about("Currency", "The currency in which the order is paid.")
+    .required(
+        Implied,
+        "No default currency is documented, so an order needs one.",
+    );
+
+const PAYMENT_TYPES: &[EnumValue] = &[
+    CARD,
+    ACCOUNT_BALANCE,
+    #[cfg(feature = "test-third-version")]
+    third_version::VOUCHER,
+];
+
+pub(crate) const CARD: EnumValue = EnumValue::new("CARD", "Card");
 const ACCOUNT_BALANCE: EnumValue = EnumValue::new("ACCOUNT_BALANCE", "Account balance");
 
-const CURRENCIES: &[EnumValue] = &[
+pub(crate) const CURRENCIES: &[EnumValue] = &[
     EnumValue::new("EUR", "Euro"),
     EnumValue::new("GBP", "Pound sterling"),
     EnumValue::new("USD", "US dollar"),
@@ -107,7 +137,7 @@ pub(super) const DISTRIBUTION_METHOD_FIELD: Field =
 pub static DISTRIBUTION_METHOD: Object = Object::new(
     "Distribution method",
     &[
-        Field::new("type", Kind::Enum(&[EMAIL, PAYOUT_LINK]))
+        Field::new("type", Kind::Enum(DISTRIBUTION_TYPES))
             .about(
                 "Distribution type",
                 "Whether the item is sent by e-mail or as a payout link.",
@@ -116,19 +146,33 @@ pub static DISTRIBUTION_METHOD: Object = Object::new(
                 Implied,
                 "It says whether the item is sent by e-mail or as a payout link.",
             ),
-        Field::new("email_address", Kind::Text(Form::Email))
-            .about("E-mail address", "The recipient's e-mail address.")
-            .relevant_with(&[EMAIL])
-            .required_with(
-                &[EMAIL],
-                Implied,
-                "An item sent by e-mail needs the recipient's address.",
-            ),
+        #[cfg(not(feature = "test-third-version"))]
+        EMAIL_ADDRESS,
+        #[cfg(feature = "test-third-version")]
+        EMAIL_ADDRESS.removed(third_version::VERSION, "Use `recipient` instead."),
+        #[cfg(feature = "test-third-version")]
+        third_version::RECIPIENT,
     ],
 )
 .discriminated_by_first();
 
-const EMAIL: EnumValue = EnumValue::new("EMAIL", "E-mail");
+const EMAIL_ADDRESS: Field = Field::new("email_address", Kind::Text(Form::Email))
+    .about("E-mail address", "The recipient's e-mail address.")
+    .relevant_with(&[EMAIL])
+    .required_with(
+        &[EMAIL],
+        Implied,
+        "An item sent by e-mail needs the recipient's address.",
+    );
+
+const DISTRIBUTION_TYPES: &[EnumValue] = &[
+    EMAIL,
+    PAYOUT_LINK,
+    #[cfg(feature = "test-third-version")]
+    third_version::SMS,
+];
+
+pub(crate) const EMAIL: EnumValue = EnumValue::new("EMAIL", "E-mail");
 const PAYOUT_LINK: EnumValue = EnumValue::new("PAYOUT_LINK", "Payout link");
 
 pub(super) const PRODUCTS_FIELD: Field = Field::new("products", Kind::Object(&PRODUCTS))

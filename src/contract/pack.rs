@@ -10,13 +10,14 @@ mod word;
 
 pub(crate) use word::{LONGEST_WORD, Word};
 
-use super::model::{Basis, Field, Object};
+use super::model::{Basis, Field, Form, Kind, Object};
 use super::section::SectionId;
 use super::shape::{Layout, Shape};
 use crate::Version;
 use crate::text::Padded;
 use packing::{pack_enums, pack_fields, pack_objects, pack_shapes, pack_words};
-use tables::{TABLES, is_same, is_same_object};
+pub(crate) use tables::is_same;
+use tables::{TABLES, is_same_object};
 
 /// The number of a field. Numbers below the length of [`Shape::ALL`] are the roots of the shapes.
 pub type FieldId = u8;
@@ -78,6 +79,23 @@ pub(crate) enum Holds {
     Collection,
 }
 
+impl Holds {
+    pub(crate) const fn of(kind: &Kind) -> Holds {
+        match kind {
+            Kind::Any => Holds::Any,
+            Kind::Text(Form::Free) => Holds::Text,
+            Kind::Text(Form::Email) => Holds::Email,
+            Kind::Text(Form::Timestamp) => Holds::Timestamp,
+            Kind::Text(Form::Decimal) => Holds::Decimal,
+            Kind::Text(Form::Count) => Holds::Count,
+            Kind::Enum(_) => Holds::Enum,
+            Kind::Object(_) => Holds::Object,
+            Kind::List(_) => Holds::List,
+            Kind::Collection => Holds::Collection,
+        }
+    }
+}
+
 impl PackedField {
     /// Whether the interface itself requires the field: a client can't act on a received document without
     /// it.
@@ -88,7 +106,7 @@ impl PackedField {
 }
 
 /// The most values that an enumeration may have.
-pub(crate) const VALUES: usize = 4;
+pub(crate) const VALUES: usize = 8;
 const VERSIONS: usize = Version::ALL.len();
 
 /// An object: its fields, and which of them are required, relevant and current.
@@ -210,10 +228,10 @@ impl PackedShape {
     }
 }
 
-/// The values of an enumeration.
+/// The values of an enumeration, and how many of them each version allows.
 #[derive(Clone, Copy, Debug)]
 struct PackedEnum {
-    count: u8,
+    counts: [u8; VERSIONS],
     words: [WordId; VALUES],
 }
 
@@ -263,31 +281,32 @@ pub(crate) fn word_at(text: Padded, at: usize) -> Option<WordId> {
     Some(WORDS.iter().position(stands)? as WordId)
 }
 
-/// The numbers of an enumeration's values.
+/// The numbers of the values that a version allows in an enumeration.
 #[inline]
-pub(crate) fn enum_values(id: u8) -> &'static [WordId] {
+pub(crate) fn enum_values(id: u8, version: Version) -> &'static [WordId] {
     debug_assert!((id as usize) < ENUMS.len(), "there is no enumeration {id}");
-    match ENUMS.get(id as usize) {
-        Some(list) => list.words.get(..list.count as usize).unwrap_or_default(),
-        None => &[],
-    }
+    let Some(list) = ENUMS.get(id as usize) else {
+        return &[];
+    };
+    let count = list.counts[version as usize] as usize;
+    list.words.get(..count).unwrap_or_default()
 }
 
 /// Returns the position of the enumeration's value that, with its closing quote, is at `at`.
 #[inline]
-pub(crate) fn enum_value_at(id: u8, text: Padded, at: usize) -> Option<usize> {
+pub(crate) fn enum_value_at(id: u8, version: Version, text: Padded, at: usize) -> Option<usize> {
     let head = text.word(at);
     let stands = |&value: &WordId| word(value).stands_at(text, at, head);
-    enum_values(id).iter().position(stands)
+    enum_values(id, version).iter().position(stands)
 }
 
 /// The readable field of a number.
-pub fn readable_field(id: FieldId) -> &'static Field {
+pub const fn readable_field(id: FieldId) -> &'static Field {
     TABLES.fields[id as usize]
 }
 
 /// The readable object of a number.
-pub fn readable_object(id: ObjectId) -> &'static Object {
+pub const fn readable_object(id: ObjectId) -> &'static Object {
     TABLES.objects[id as usize]
 }
 
@@ -326,20 +345,27 @@ pub(crate) const fn word_id(text: &str) -> WordId {
     id
 }
 
-/// The number of an object's field.
-pub(crate) const fn field_id(object: &Object, name: &str) -> FieldId {
+/// The number of an object.
+pub(crate) const fn object_id(object: &Object) -> ObjectId {
     let mut number = 0;
     while number < TABLES.object_count {
         if is_same_object(TABLES.objects[number], object) {
-            let mut at = 0;
-            while at < object.fields.len() {
-                if is_same(object.fields[at].name, name) {
-                    return TABLES.firsts[number] + at as u8;
-                }
-                at += 1;
-            }
+            return number as ObjectId;
         }
         number += 1;
     }
-    panic!("the object has this field")
+    panic!("{}", object.title) // no shape has this object
+}
+
+/// The number of an object's field.
+pub(crate) const fn field_id(object: &Object, name: &str) -> FieldId {
+    let first = TABLES.firsts[object_id(object) as usize];
+    let mut at = 0;
+    while at < object.fields.len() {
+        if is_same(object.fields[at].name, name) {
+            return first + at as u8;
+        }
+        at += 1;
+    }
+    panic!("{}", name) // the object has no such field
 }

@@ -1,6 +1,8 @@
-//! The payload of the product-update webhook (sections 2.2, 2.3), the same in both versions.
+//! The payload of the product-update webhook (sections 2.2, 2.3), the same in every version.
 
 use super::model::{Basis::Stated, Field, Form, Kind, Object};
+#[cfg(feature = "test-third-version")]
+use crate::convert::third_version;
 
 /// What the service posts when an update to the catalogue changes a product.
 pub static PRODUCT_UPDATE: Object = Object::new(
@@ -23,9 +25,19 @@ pub static PRODUCT_UPDATE: Object = Object::new(
     ],
 );
 
-static PRODUCT_STATE: Object = Object::new(
+/// The state of a product before or after an update.
+pub static PRODUCT_STATE: Object = Object::new(
     "Product state",
-    &[Field::new("price_multiplier", Kind::Text(Form::Decimal))
-        .about("Price multiplier", "A decimal number in a string.")],
+    &[
+        #[cfg(not(feature = "test-third-version"))]
+        PRICE_MULTIPLIER,
+        #[cfg(feature = "test-third-version")]
+        PRICE_MULTIPLIER.removed(third_version::VERSION, "Read `discount` instead."),
+        #[cfg(feature = "test-third-version")]
+        third_version::DISCOUNT,
+    ],
 )
 .section("2.2");
+
+const PRICE_MULTIPLIER: Field = Field::new("price_multiplier", Kind::Text(Form::Decimal))
+    .about("Price multiplier", "A decimal number in a string.");

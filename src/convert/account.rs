@@ -1,175 +1,211 @@
-//! Notes the losses and gaps of one object, and marks what the way back would not do without a
-//! complement.
+//! Notes what is lost of an object, and what the version that the pass leads to requires and does not get.
 
 use super::edits::forward;
+use super::hole::{self, fits};
 use super::note::Note;
-use super::object::WRAPPED;
+use super::pair::{Came, Says};
 use super::parts::Parts;
-use super::rule::{Act, Holds, Taken, Way};
-use super::url;
+use super::pass::{DISCRIMINATES, ENUMERATES, Side};
 use super::walk::Work;
-use crate::contract::pack::{FieldId, Holds as FieldHolds, field, object as described, shape};
+use crate::Version;
+use crate::contract::model::Basis;
+use crate::contract::pack::{
+    FieldId, Fields, Holds, PackedField, enum_values, object as described, shape, word,
+};
 use crate::report::reason::Reason;
 use crate::text::query::decoded;
 use crate::text::{Doc, Kind, NodeId, Span};
 
 impl Work<'_> {
-    /// Notes losses and gaps. Sets `is_new` and `is_kept` of members for which the way back needs the
-    /// complement.
-    pub(super) fn account(&mut self, parts: &mut Parts) {
-        for place in 0..parts.count {
-            if parts[place].is_taken() {
-                self.note_loss(parts, place);
-            } else if self.step.way == Way::Up {
-                self.note_mistyped(parts, place);
+    /// Notes losses and gaps.
+    pub(super) fn account(&mut self, object: NodeId, parts: &Parts) {
+        let requires = self.task.requires;
+        let required = if requires { self.required(object) } else { 0 };
+        for slot in 0..parts.count {
+            let part = &parts[slot];
+            match (part.spot.key, part.came.0) {
+                (Some(key), _) if part.is_taken() => self.note_loss(parts, slot, key),
+                (Some(key), Came::Own) => self.note_unfit(key, slot),
+                (_, Came::Moved) if ENUMERATES => self.note_unknown(object, parts, slot),
+                _ => {}
+            }
+            if requires {
+                self.note_missing(object, parts, slot, required);
             }
         }
-        if self.step.way == Way::Up {
+        if self.is_query {
             self.note_exclusive(parts);
         }
-        let way = self.step.way.back();
-        let keeper = self.rule().keeper;
-        loop {
-            let regarded = parts.regarded();
-            let differs = |place: &usize, act: Act| {
-                let part = &parts[*place];
-                let back = self.act(way, *place, &regarded, &|keeper| parts[keeper].is_kept);
-                part.came != Holds::Nothing && !part.is_new && part.back == act && back != act
-            };
-            // Removals first: one may change what the way back does with the others.
-            let mut places = 0..parts.count;
-            if let Some(place) = places.clone().find(|place| differs(place, Act::Take)) {
-                parts[place].is_new = true;
-            } else if let Some(place) = places.find(|place| differs(place, Act::Stay)) {
-                parts[keeper(way, place)].is_kept = true;
-            } else {
-                return;
-            }
-        }
     }
 
-    fn note_loss(&mut self, parts: &Parts, place: usize) {
-        let part = &parts[place];
-        let Some(key) = part.key else { return };
-        let taken = Taken {
-            other: parts[place ^ 1].own(),
-            is_shared: part.is_shared,
-            has_url: part.url.is_some(),
+    /// The required fields of an object.
+    fn required(&self, object: NodeId) -> Fields {
+        let packed = described(self.pass().object);
+        let Some(first) = packed
+            .fields()
+            .first()
+            .filter(|_| DISCRIMINATES && packed.is_discriminated)
+        else {
+            return packed.required(None);
         };
-        let reason = match part.held.is_new {
-            true => Reason::Undone,
-            false => (self.rule().loss)(self.step.way, place, taken),
-        };
-        match (reason, part.url) {
-            (Reason::Merged, _) => self.note_merged(key, parts[place ^ 1].key),
-            (Reason::OtherUrl, Some(url)) => {
-                let whole = url == key + 1;
-                self.note_field(
-                    reason,
-                    if whole {
-                        key
-                    } else {
-                        url_key(self.doc, key + 1, url)
-                    },
-                    place,
-                );
-            }
-            _ => self.note_field(reason, key, place),
-        }
-        let is_listed = matches!(reason, Reason::Merged | Reason::OtherUrl);
-        if let Some(url) = part.url.filter(|_| is_listed && place == WRAPPED) {
-            self.note_others(key + 1, url);
-        }
-    }
-
-    /// Notes two members with the same URL, of which one was removed.
-    fn note_merged(&mut self, key: NodeId, into: Option<NodeId>) {
-        let into = into.map_or(Span::default(), |into| self.member(into));
-        let to = forward(&self.draft.output.edits, into);
-        self.draft.note(Note {
-            to,
-            ..Note::new(Reason::Merged, key)
+        let is_first = |&key: &NodeId| self.is_named(key, word(first.word));
+        let key = self.doc.keys(object).find(is_first);
+        let values = enum_values(first.detail, self.pass().version);
+        let value = key.and_then(|key| {
+            let node = self.doc.node(key + 1);
+            let reads = |&value: &u8| self.doc.reads(&node, word(value).text());
+            values.iter().position(reads)
         });
+        packed.required(value)
     }
 
-    /// The span from a key to the end of its value.
-    pub(super) fn member(&self, key: NodeId) -> Span {
-        Span::new(self.doc.node(key).start, self.doc.node(key + 1).end)
+    /// Notes a field that the version requires and the output does not have, unless the input already lacked it.
+    fn note_missing(&mut self, object: NodeId, parts: &Parts, slot: usize, required: Fields) {
+        let member = self.pass().member(slot);
+        let first = described(self.pass().object).id(0);
+        let is_required = |id: FieldId| required >> (id - first) & 1 != 0;
+        let other = member.other as usize;
+        let was_missing = member.is_paired()
+            && parts[other].spot.key.is_none()
+            && is_required(self.pass().member(other).field);
+        let is_there = parts[slot].came.0 != Came::Not || member.side == Side::Both;
+        let is_of_target = member.is_of_target(self.task.step.way);
+        if is_of_target && !is_there && !was_missing && is_required(member.field) {
+            self.note_at(Reason::Missing, object, slot);
+        }
     }
 
-    /// Notes each other member or element of a `payout` besides its URL as lost.
-    pub(super) fn note_others(&mut self, value: NodeId, url: NodeId) {
-        let draft = &mut *self.draft;
-        url::way(self.doc, value, url, &mut |stop| {
-            if !stop.leads_on {
-                draft.note(Note::new(Reason::BesideUrl, stop.child));
+    /// Notes a member that was already in the input, with a value that the version does not allow.
+    fn note_unfit(&mut self, key: NodeId, slot: usize) {
+        let member = self.pass().member(slot);
+        let [before, version] = self.task.step.versions();
+        let packed = member.packed();
+        let is_string = self.doc.node(key + 1).is(Kind::String);
+        let is_enum = ENUMERATES && packed.holds == Holds::Enum && is_string;
+        let is_known = |version: Version| self.is_known(packed, version, key + 1);
+        if is_enum {
+            let was_allowed = member.side != Side::Both || is_known(before);
+            if member.is_of_target(self.task.step.way) && was_allowed && !is_known(version) {
+                self.note_at(Reason::UnknownValue, key, slot);
             }
-        });
+        } else if member.is_of_target(self.task.step.way) && !self.is_of_kind(packed, key + 1) {
+            self.note_at(Reason::Mistyped, key, slot);
+        }
     }
 
-    /// Notes a member of the other version that is already in the input, with a value that the version does
-    /// not allow.
-    fn note_mistyped(&mut self, parts: &Parts, place: usize) {
-        if let Some(key) = parts[place].key
-            && !self.is_of_kind(self.field(place), key + 1)
+    /// Notes a value that moved, and that the version does not allow.
+    fn note_unknown(&mut self, object: NodeId, parts: &Parts, slot: usize) {
+        let member = self.pass().member(slot);
+        let other = member.other as usize;
+        let [before, version] = self.task.step.versions();
+        if let Some(value) = parts[other].value
+            && member.packed().holds == Holds::Enum
+            && self.is_known(self.pass().member(other).packed(), before, value)
+            && !self.is_known(member.packed(), version, value)
         {
-            self.note_field(Reason::Mistyped, key, place);
+            self.note_at(Reason::UnknownValue, object, slot);
         }
     }
 
-    fn is_of_kind(&self, id: FieldId, value: NodeId) -> bool {
-        let field = field(id);
+    /// Whether a version allows a string in an enumeration.
+    fn is_known(&self, field: &PackedField, version: Version, value: NodeId) -> bool {
+        let node = self.doc.node(value);
+        let mut values = enum_values(field.detail, version).iter();
+        values.any(|&value| self.doc.reads(&node, word(value).text()))
+    }
+
+    /// Whether a value has a type that is no error in a field.
+    fn is_of_kind(&self, field: &PackedField, value: NodeId) -> bool {
         let node = self.doc.node(value);
         if self.is_query {
             let is_count = |value: &[u8]| !value.is_empty() && value.iter().all(u8::is_ascii_digit);
             let value = decoded(self.doc.text(), node.span());
-            return field.holds != FieldHolds::Count || value.is_ok_and(|value| is_count(&value));
+            return field.holds != Holds::Count || value.is_ok_and(|value| is_count(&value));
         }
-        match (field.holds, node.kind()) {
-            (FieldHolds::Any, _) => true,
-            (_, Kind::Null) => !field.is_vital(),
-            (FieldHolds::Text, Kind::String) => !field.is_vital() || node.end - node.start > 2,
-            (FieldHolds::Collection, Kind::Array) => true,
-            (FieldHolds::Collection | FieldHolds::Object, Kind::Object) => true,
-            _ => false,
+        let is_tolerant =
+            shape(self.task.shape as usize).is_received && field.kind_basis != Basis::Stated;
+        match node.kind() {
+            _ if is_tolerant => true,
+            Kind::Null => field.holds == Holds::Any || !field.is_vital(),
+            Kind::String if field.holds == Holds::Text => {
+                !field.is_vital() || node.end - node.start > 2
+            }
+            kind => fits(field.holds, kind),
         }
+    }
+
+    fn note_loss(&mut self, parts: &Parts, slot: usize, key: NodeId) {
+        let member = self.pass().member(slot);
+        let (part, other) = (&parts[slot], &parts[member.other as usize]);
+        if part.held.says == Says::Drop {
+            return self.note_member(Reason::Undone, key, slot);
+        }
+        let has_other = other.seen.is_home && other.held.says != Says::Drop;
+        let reason = match (member.side, part.value) {
+            _ if part.is_shared => Reason::Merged,
+            _ if member.is_of_target(self.task.step.way) => Reason::Replaced,
+            (Side::Older, _) if !member.is_paired() => Reason::Gone,
+            _ if !member.is_paired() => Reason::Later,
+            (_, None) if !has_other => member.stuck,
+            _ => Reason::Kept,
+        };
+        let value = part
+            .value
+            .filter(|_| reason == Reason::Kept || part.is_shared);
+        match part.is_shared {
+            true => self.note_merged(key, other.spot.key, slot),
+            false => {
+                let key = value.map_or(key, |value| way_key(self.doc, key, value));
+                self.note_member(reason, key, slot);
+            }
+        }
+        if let Some(value) = value {
+            self.note_others(key + 1, value, slot);
+        }
+    }
+
+    /// Notes two members with the same value, of which one was removed.
+    fn note_merged(&mut self, key: NodeId, into: Option<NodeId>, slot: usize) {
+        let into = into.map_or(Span::default(), |into| self.span(into));
+        self.draft.note(Note {
+            slot: slot as u8,
+            to: forward(&self.draft.output.edits, into),
+            ..Note::new(Reason::Merged, key)
+        });
+    }
+
+    /// Notes each other member or element around the value that moves as lost.
+    pub(super) fn note_others(&mut self, whole: NodeId, value: NodeId, slot: usize) {
+        hole::way(self.doc, whole, value, &mut |stop| {
+            if !stop.leads_on {
+                self.note_member(Reason::Beside, stop.child, slot);
+            }
+        });
     }
 
     /// Notes two parameters that the version does not allow together, at the later one.
     fn note_exclusive(&mut self, parts: &Parts) {
-        if !self.is_query {
-            return;
-        }
-        let number = self.shape as usize;
-        let packed = described(field(shape(number).root).detail);
+        let packed = described(self.pass().object);
         let Some((a, b, _)) = packed.exclusion else {
             return;
         };
+        let way = self.task.step.way;
         let key = |at: u8| {
-            parts
-                .iter()
-                .zip(self.rule().fields)
-                .find(|(_, id)| **id == packed.id(at as usize))?
-                .0
-                .key
+            let id = packed.id(at as usize);
+            let mut members = self.pass().members.iter();
+            let slot = members.position(|member| member.field == id && member.is_of_target(way))?;
+            parts[slot].spot.key
         };
         if let (Some(a), Some(b)) = (key(a), key(b)) {
             self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
         }
     }
-
-    pub(super) fn note_field(&mut self, reason: Reason, node: NodeId, place: usize) {
-        self.draft.note(Note {
-            field: self.field(place),
-            ..Note::new(reason, node)
-        });
-    }
 }
 
-/// The key of the member whose value is the URL, or the element.
-fn url_key(doc: Doc, value: NodeId, url: NodeId) -> NodeId {
-    let mut last = url;
-    url::way(doc, value, url, &mut |stop| {
+/// The key of the member whose value is the one that moves, or the element; `key` if it is the member's own.
+fn way_key(doc: Doc, key: NodeId, value: NodeId) -> NodeId {
+    let mut last = key;
+    hole::way(doc, key + 1, value, &mut |stop| {
         if stop.leads_on {
             last = stop.child;
         }

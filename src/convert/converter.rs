@@ -4,14 +4,14 @@ use super::complement::read::Records;
 use super::edits::Edit;
 use super::note::{Note, Quota};
 use super::outcome::Conversion;
+use super::pass::Way;
 use super::render::render;
-use super::rule::{Place, Way};
 use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
-use super::{ConvertError, ConvertOptions, chain, refusal};
+use super::{ConvertError, ConvertOptions, chain, refusal, root_of};
 use crate::check::Assumption;
 use crate::check::outline::AssumptionDetail;
-use crate::contract::pack::{field, readable_field};
+use crate::contract::pack::readable_field;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
@@ -113,13 +113,13 @@ fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
 /// assert_eq!(fillable(Shape::Product, V2024_02_05, V2023_07_27).next(), None);
 /// ```
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
+    let is_query = shape.contract().layout == Layout::Query;
     let steps = chain(shape, from, to).into_iter();
-    steps
-        .filter(|step| step.way == Way::Up && step.rule.place == Place::Entry)
-        .filter(move |_| shape.contract().layout != Layout::Query)
-        .flat_map(|step| step.rule.fields.iter())
-        .filter(|id| field(**id).presence.is_some())
-        .map(|id| format!("/{}", readable_field(*id).name))
+    let steps = steps
+        .filter(move |step| step.way == Way::Up && step.pass.object == root_of(shape) && !is_query);
+    let members = steps.flat_map(|step| step.pass.members);
+    let members = members.filter(|member| member.is_fillable());
+    members.map(|member| format!("/{}", readable_field(member.field).name))
 }
 
 /// The result of a conversion in numbers.
@@ -151,6 +151,8 @@ pub(crate) struct Core {
     pub(super) records: Records,
     pub(super) scratch: Scratch,
     pub(super) draft: Draft,
+    /// Whether complements are not asked for: a batch is converted faster without.
+    pub(super) is_without_complements: bool,
 }
 
 impl Core {

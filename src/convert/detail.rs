@@ -5,10 +5,11 @@ use super::converter::Core;
 use super::detect::Sign;
 use super::edits::Edit;
 use super::note::Note;
-use super::{CHANGES, ConvertOptions, Step, chain};
-use crate::Shape;
+use super::pass::CHAINS;
+use super::steps::read;
+use super::{ConvertOptions, Step, chain};
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, field, shape as packed, word_at};
+use crate::contract::pack::{FieldId, NONE, field, shape as packed, word_at};
 use crate::contract::section::SectionId;
 use crate::report::detail::{EditDetail, PathStep, utf16_length};
 use crate::report::reason::{Clue, Reason, Topic};
@@ -17,39 +18,69 @@ use crate::text::query::decoded;
 use crate::text::scan::Scanner;
 use crate::text::trail::Trail;
 use crate::text::unescape::Unescaped;
-use crate::text::{Doc, Kind, NodeId, Padded, Span};
+use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
+use crate::{Shape, Version};
 use alloc::vec::Vec;
+
+/// What a note is about, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct About {
+    /// The position of the change in [`CHANGES`](super::CHANGES).
+    pub(crate) change: u8,
+    pub(crate) basis: Basis,
+    pub(crate) section: SectionId,
+    pub(crate) field: FieldId,
+    /// The field that holds the value in the other version.
+    pub(crate) other: FieldId,
+    /// The version that the reason names.
+    pub(crate) version: Version,
+}
+
+impl About {
+    pub(super) fn of(shape: Shape, note: &Note, step: Step) -> About {
+        let members = step.pass.members;
+        let member = members.get(note.slot as usize);
+        let other = member.and_then(|member| members.get(member.other as usize));
+        let any = member.unwrap_or(step.pass.member(0));
+        let section = match (member, step.pass.unnamed) {
+            (Some(member), _) => member.packed().section,
+            (None, Some((section, reason))) if reason == note.reason => Some(section),
+            _ => None,
+        };
+        About {
+            change: any.change,
+            basis: any.basis,
+            section: section.unwrap_or(packed(shape as usize).section),
+            field: member.map_or(NONE, |member| member.field),
+            other: other.map_or(NONE, |other| other.field),
+            version: match note.reason.names_change() {
+                true => step.pass.version,
+                false => step.versions()[1],
+            },
+        }
+    }
+}
 
 /// A change, a loss or a gap.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoteDetail {
     pub(crate) reason: Reason,
-    /// The position of the change in [`CHANGES`].
-    pub(crate) change: u8,
-    pub(crate) basis: Basis,
-    pub(crate) section: SectionId,
-    pub(crate) field: FieldId,
+    pub(crate) about: About,
     /// Of an orphan: the positions of entry and item in the complement.
     pub(crate) positions: Span,
     pub(crate) shared: u32,
     pub(crate) steps: u32,
-    /// Of a change: the name in the output.
-    pub(crate) target: Option<PathStep>,
+    /// Of a change: how many steps of the path lead elsewhere in the output, and how many steps those are.
+    pub(crate) drops: u8,
+    pub(crate) adds: u8,
     /// Of a change or a loss: the member in the input.
     pub(crate) from: Option<TextSpan>,
     /// Of a change: the member in the output.
     pub(crate) to: Option<TextSpan>,
 }
 
-impl NoteDetail {
-    /// Whether the target is a member of the object at the path, and not its sibling.
-    pub(crate) fn is_below(&self) -> bool {
-        self.reason == Reason::Restored
-    }
-}
-
 /// The lists of a conversion. Steps and texts are concatenated in the order in which they are read: for
-/// each note its steps and its target, then the texts of the edits.
+/// each note its steps and those in the output, then the texts of the edits.
 #[derive(Debug, Default)]
 pub(crate) struct ConversionDetails {
     pub(crate) notes: Vec<NoteDetail>,
@@ -72,11 +103,18 @@ impl ConversionDetails {
         output: Padded,
         has_places: bool,
     ) -> ConversionDetails {
+        let steps = chain(shape, options.from, options.to);
+        let mut index = Index::default();
+        // Several passes can rename what is around a member, so its path in the output is looked up there.
+        let is_query = packed(shape as usize).is_query();
+        let is_several = CHAINS && steps.len() > 1 && !is_query;
+        let after = is_several.then(|| read(&mut index, shape, output, u32::MAX));
         let mut builder = Builder {
             doc: core.index.doc(text),
+            after: after.map(|after| (after, Trail::new(after))),
             output,
             shape,
-            steps: chain(shape, options.from, options.to),
+            steps,
             details: ConversionDetails::default(),
         };
         builder.notes(&core.outcome.notes);
@@ -85,7 +123,7 @@ impl ConversionDetails {
             builder.edits(&core.outcome.edits, options);
         }
         for (place, step) in builder.steps.iter().enumerate() {
-            if let Some(assumption) = step.rule.assumption
+            if let Some(assumption) = step.pass.assumption
                 && core.outcome.relied >> place & 1 != 0
             {
                 builder.details.assumptions |= 1 << assumption as u32;
@@ -97,6 +135,8 @@ impl ConversionDetails {
 
 struct Builder<'b> {
     doc: Doc<'b>,
+    /// The output, if a path there can differ from that in the input by more than the last step.
+    after: Option<(Doc<'b>, Trail<'b>)>,
     output: Padded<'b>,
     shape: Shape,
     steps: Vec<Step>,
@@ -110,32 +150,67 @@ impl Builder<'_> {
             let Some(step) = self.steps.get(note.step as usize).copied() else {
                 continue;
             };
+            let about = About::of(self.shape, note, step);
             let before = self.details.steps.len();
-            let shared = self.path(&mut trail, note.node);
-            if note.reason == Reason::Missing {
-                self.details
-                    .steps
-                    .push(PathStep::Word(field(note.field).word));
+            let topic = note.reason.topic();
+            let shared = match topic == Topic::Gap && self.path_after(note) {
+                true => {
+                    trail = Trail::new(self.doc);
+                    0
+                }
+                false => self.path(&mut trail, note.node),
+            };
+            if topic == Topic::Gap && lacks_member(self.doc, note) {
+                let name = PathStep::Word(field(about.field).word);
+                self.details.steps.push(name);
             }
-            let is_change = note.reason.topic() == Topic::Change;
-            let target = match note.reason {
-                Reason::Restored => Some(PathStep::Word(field(note.field).word)),
-                _ if is_change => Some(self.target(note.to.start)),
-                _ => None,
+            let steps = self.details.steps.len() - before;
+            let drops = match topic {
+                Topic::Change => self.target(note, about, shared as usize + steps),
+                _ => 0,
             };
             self.details.notes.push(NoteDetail {
                 reason: note.reason,
-                change: number_of(step),
-                basis: step.rule.basis,
-                section: section(self.shape, note, step),
-                field: note.field,
+                about,
                 positions: note.to,
                 shared,
-                steps: (self.details.steps.len() - before) as u32,
-                target,
+                steps: steps as u32,
+                drops,
+                adds: (self.details.steps.len() - before - steps) as u8,
                 from: None,
                 to: None,
             });
+        }
+    }
+
+    /// Adds the steps to a note's place in the output, if they can differ from those in the input.
+    fn path_after(&mut self, note: &Note) -> bool {
+        let Some((after, trail)) = self.after.as_mut().filter(|_| CHAINS) else {
+            return false;
+        };
+        for step in trail.to(after.node_at(note.to.start)).1 {
+            let step = PathStep::of(*after, step, &mut self.details.text);
+            self.details.steps.push(step);
+        }
+        true
+    }
+
+    /// Adds the steps to the output's member of a change. Returns how many of the `whole` path's steps they
+    /// replace.
+    fn target(&mut self, note: &Note, about: About, whole: usize) -> u8 {
+        let is_whole = self.path_after(note);
+        if !is_whole && note.reason != Reason::Restored {
+            let name = self.target_name(note.to.start);
+            self.details.steps.push(name);
+        }
+        if note.reason == Reason::Restored {
+            let name = PathStep::Word(field(about.field).word);
+            self.details.steps.push(name);
+        }
+        match note.reason {
+            _ if is_whole => whole as u8,
+            Reason::Restored => 0,
+            _ => 1,
         }
     }
 
@@ -158,7 +233,7 @@ impl Builder<'_> {
     }
 
     /// Reads the name of the member that begins at an offset of the output.
-    fn target(&mut self, start: u32) -> PathStep {
+    fn target_name(&mut self, start: u32) -> PathStep {
         let start = start as usize;
         if let Some(word) = word_at(self.output, start + 1) {
             return PathStep::Word(word);
@@ -233,20 +308,9 @@ impl Builder<'_> {
     }
 }
 
-/// Returns the position of a step's change in [`CHANGES`].
-pub(super) fn number_of(step: Step) -> u8 {
-    let mut changes = CHANGES.iter();
-    let place = changes.position(|change| core::ptr::eq(*change, step.change));
-    place.unwrap_or(0) as u8
-}
-
-/// Returns the section of the interface for a note.
-pub(super) fn section(shape: Shape, note: &Note, step: Step) -> SectionId {
-    match (note.reason, &step.rule.gap) {
-        (Reason::CountryCode, Some(gap)) => gap.section,
-        (reason, _) if reason.is_orphan() => packed(shape as usize).section,
-        _ => step.rule.section,
-    }
+/// Whether a gap is about a member that an object lacks, and not about one that is there.
+pub(super) fn lacks_member(doc: Doc, note: &Note) -> bool {
+    note.slot != NONE && !doc.node(note.node).is(Kind::Key)
 }
 
 /// Whether a note is about a member that the input has. A restored one comes from the complement, as does an orphan.

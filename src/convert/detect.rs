@@ -4,11 +4,11 @@
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
 use super::detail::sign_path;
-use crate::contract::model::Standing;
-use crate::contract::order;
+use super::pass::is_available;
+use crate::contract::model::{Kind as ContractKind, Standing};
 use crate::contract::pack::{
-    FieldId, Fields, Holds, ObjectId, PackedObject, field, object, readable_field, shape as packed,
-    word_id,
+    COUNTS, FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_values, field,
+    object, object_id, readable_field, readable_object, shape as packed, word,
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
@@ -183,12 +183,8 @@ impl Search<'_> {
         let packed = object(id);
         let telling = telling(packed);
         self.missing(node, packed, telling);
-        // Of a repeated name, the last counts, as in JavaScript.
-        let items = self
-            .doc
-            .keys(node)
-            .filter(|&key| self.is_items(packed, key));
-        let items = items.last();
+        let looked_at = LOOKED_AT[id as usize % LOOKED_AT.len()];
+        let last = self.last_keys(node, packed, looked_at);
         let mut seen: Fields = 0;
         for key in self.doc.keys(node) {
             let Some(place) = self.find(packed, key) else {
@@ -200,16 +196,64 @@ impl Search<'_> {
             if is_first && telling & bit != 0 {
                 self.present(key, packed, place);
             }
-            if items == Some(key) {
-                self.items(key + 1, packed.id(place));
+            if looked_at & bit != 0 && last.get(place) == Some(&Some(key)) {
+                self.value(key, key + 1, packed.id(place), packed.id(place));
             }
         }
     }
 
-    fn is_items(&self, packed: &PackedObject, key: NodeId) -> bool {
-        let items = const { word_id(order::ITEMS_FIELD.name) };
-        let place = self.find(packed, key);
-        place.is_some_and(|place| field(packed.id(place)).word == items)
+    /// Looks at a value that the contract describes, of the field that a key names.
+    fn value(&mut self, key: NodeId, value: NodeId, id: FieldId, named: FieldId) {
+        let packed = field(id);
+        match packed.holds {
+            Holds::Object => self.object(value, packed.detail),
+            Holds::List => {
+                for element in self.doc.elements(value) {
+                    self.value(element, element, packed.detail, named);
+                }
+            }
+            Holds::Enum if DATES_VALUES => self.enum_value(key, value, packed, named),
+            _ => {}
+        }
+    }
+
+    /// Adds signs for a string that only some versions allow.
+    fn enum_value(&mut self, key: NodeId, value: NodeId, packed: &PackedField, named: FieldId) {
+        let (doc, node) = (self.doc, self.doc.node(value));
+        let knows = |version: Version| {
+            let mut values = enum_values(packed.detail, version).iter();
+            node.is(Kind::String) && values.any(|&value| doc.reads(&node, word(value).text()))
+        };
+        if !Version::ALL.into_iter().any(knows) {
+            return;
+        }
+        let owner = object(field(named).owner);
+        let place = named - owner.id(0);
+        for version in Version::ALL {
+            let at = version as usize;
+            let is_available = (owner.later[at] | owner.removed[at]) >> place & 1 == 0;
+            if is_available && !knows(version) {
+                self.sign(version, Clue::Value, named, key);
+            }
+        }
+    }
+
+    /// The last key of each field that is looked at: of repeated names, the last counts, as in JavaScript.
+    fn last_keys(
+        &self,
+        node: NodeId,
+        packed: &PackedObject,
+        looked_at: Fields,
+    ) -> [Option<NodeId>; Fields::BITS as usize] {
+        let mut last = [None; Fields::BITS as usize];
+        if looked_at != 0 {
+            for key in self.doc.keys(node) {
+                if let Some(last) = self.find(packed, key).and_then(|place| last.get_mut(place)) {
+                    *last = Some(key);
+                }
+            }
+        }
+        last
     }
 
     /// The position of the field that a key names.
@@ -220,19 +264,6 @@ impl Search<'_> {
             (true, _) => packed.find_name(&decoded(text.text(), node.span()).ok()?),
             (_, true) => packed.find_name(self.doc.decoded(&node).as_bytes()),
             _ => packed.find(text, node.start as usize + 1, 0),
-        }
-    }
-
-    fn items(&mut self, list: NodeId, id: FieldId) {
-        if field(id).holds == Holds::List {
-            let element = field(field(id).detail);
-            for item in self
-                .doc
-                .elements(list)
-                .filter(|_| element.holds == Holds::Object)
-            {
-                self.object(item, element.detail);
-            }
         }
     }
 
@@ -282,6 +313,66 @@ impl Search<'_> {
             field,
             node,
         });
+    }
+}
+
+/// Whether a version added a value to an enumeration; else the code for that is left out.
+const DATES_VALUES: bool = {
+    let (mut id, mut dates) = (0, false);
+    while id < COUNTS[0] {
+        if let ContractKind::Enum(_) = readable_field(id as u8).kind {
+            dates |= tells(&readable_field(id as u8).kind, &[0; COUNTS[1]]);
+        }
+        id += 1;
+    }
+    dates
+};
+
+/// By object: the fields whose values can tell versions apart.
+static LOOKED_AT: [Fields; COUNTS[1]] = looked_at();
+
+const fn looked_at() -> [Fields; COUNTS[1]] {
+    let mut all = [0; COUNTS[1]];
+    let mut round = 0;
+    // Objects are nested less deep than there are objects.
+    while round < COUNTS[1] {
+        let mut id = 0;
+        while id < COUNTS[1] {
+            let fields = readable_object(id as u8).fields;
+            let mut at = 0;
+            while at < fields.len() {
+                if tells(&fields[at].kind, &all) {
+                    all[id] |= 1 << at;
+                }
+                at += 1;
+            }
+            id += 1;
+        }
+        round += 1;
+    }
+    all
+}
+
+const fn tells(kind: &ContractKind, all: &[Fields; COUNTS[1]]) -> bool {
+    match kind {
+        ContractKind::Enum(values) => values[values.len() - 1].since as usize > 0,
+        ContractKind::List(list) => tells(&list.element.kind, all),
+        ContractKind::Object(object) => {
+            let id = object_id(object) as usize;
+            let mut at = 0;
+            let mut is_dated = all[id] != 0;
+            while at < object.fields.len() {
+                let mut version = 1;
+                while version < Version::ALL.len() {
+                    let there = is_available(&object.fields[at], Version::ALL[version]);
+                    is_dated |= there != is_available(&object.fields[at], Version::ALL[0]);
+                    version += 1;
+                }
+                at += 1;
+            }
+            is_dated
+        }
+        _ => false,
     }
 }
 

@@ -97,6 +97,13 @@ pub(super) fn forward(edits: &[Edit], span: Span) -> Span {
     Span::new(start, end.max(start))
 }
 
+/// Whether one edit removed or replaced all of a span.
+pub(super) fn is_removed(edits: &[Edit], span: Span) -> bool {
+    let begun = edits.partition_point(|edit| edit.input.start <= span.start);
+    let edit = begun.checked_sub(1).and_then(|n| edits.get(n));
+    edit.is_some_and(|edit| span.end <= edit.input.end)
+}
+
 /// Maps an offset after an edit.
 fn shifted(edit: Option<&Edit>, place: u32) -> u32 {
     edit.map_or(place, |edit| edit.output.end + (place - edit.input.end))

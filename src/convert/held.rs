@@ -1,7 +1,10 @@
 //! What a complement holds for one member, and reading the texts of members in it.
 
-use super::url;
-use crate::contract::pack::{FieldId, field, word};
+use super::ConvertOptions;
+use super::hole;
+use super::pair::Says;
+use super::pass::Member;
+use crate::contract::pack::Word;
 use crate::text::padded::PADDING;
 use crate::text::query::{decoded, pairs};
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
@@ -10,19 +13,16 @@ use alloc::vec::Vec;
 /// What a complement says about one member. Spans refer to the complement's decoded strings.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Held {
-    /// Keep it: it was already in the earlier document.
-    pub(super) is_kept: bool,
-    /// Remove it: the earlier conversion restored it from a complement.
-    pub(super) is_new: bool,
+    pub(super) says: Says,
     /// It was removed.
     pub(super) is_taken: bool,
     /// Its position among the members before it was removed.
     pub(super) at: u32,
     /// The comma and white space that were removed with it.
     pub(super) gap: Span,
-    /// The other member carries its URL.
+    /// The other member carries its value.
     pub(super) is_shared: bool,
-    /// The source of the member, or its spelling around an empty URL. Empty if there is neither.
+    /// The source of the member, or its spelling around an empty string. Empty if there is neither.
     pub(super) text: Span,
 }
 
@@ -63,19 +63,22 @@ impl Small {
         (self.index.fault().is_none() && key.is(Kind::Key) && is_alone && is_bare).then_some(doc)
     }
 
-    /// Reads a member and finds its URL.
-    pub(super) fn url<'s>(
+    /// Reads a member and finds the value in it that moves, or the empty string in its place.
+    pub(super) fn hole<'s>(
         &'s mut self,
-        member: &[u8],
-        pointer: Option<&str>,
+        text: &[u8],
+        member: &Member,
+        options: &ConvertOptions,
     ) -> Option<(Doc<'s>, NodeId)> {
-        let doc = self.read(member)?;
-        Some((doc, url::find(doc, VALUE, pointer)?))
+        let doc = self.read(text)?;
+        let hole = hole::place(doc, VALUE, member, options)?;
+        let is_string = doc.node(hole).is(Kind::String);
+        let can_move = || hole::find(doc, VALUE, member, options).is_some();
+        (is_string || can_move()).then_some((doc, hole))
     }
 
     /// Whether a text is one member or parameter with the name of a field.
-    pub(super) fn is_member(&mut self, member: &[u8], id: FieldId, is_query: bool) -> bool {
-        let name = word(field(id).word);
+    pub(super) fn is_member(&mut self, member: &[u8], name: &Word, is_query: bool) -> bool {
         if is_query {
             return is_parameter(member, |given| name.is(given));
         }

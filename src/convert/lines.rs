@@ -9,13 +9,15 @@
 mod tests;
 
 use super::converter::Core;
+use super::detail::{About, lacks_member};
 use super::note::Note;
 use super::options::{ConvertOptions, OnLoss};
+use super::pass::CHAINS;
 use super::tallies::{Cause, Tallies, write_name, write_pattern};
 use super::{Step, chain, steps};
 use crate::Shape;
 use crate::contract::pack::{field, shape as packed, word};
-use crate::report::reason::{Reason, Topic};
+use crate::report::reason::Topic;
 use crate::text::documents::{Documents, Unit};
 use crate::text::pointer::write_number;
 use crate::text::query::decoded;
@@ -29,6 +31,8 @@ pub(crate) struct Lines {
     core: Core,
     /// The copy of a document that is converted alone.
     text: Vec<u8>,
+    /// The copy of an output in which places are looked up.
+    output: Vec<u8>,
     pub(crate) result: BatchResult,
 }
 
@@ -98,7 +102,7 @@ struct Task<'t> {
     steps: &'t [Step],
     /// The only step, if there is only one and the shape is not a query: then documents are converted in
     /// place.
-    step: Option<steps::Task<'t>>,
+    step: Option<&'t steps::Task<'t>>,
 }
 
 impl Lines {
@@ -108,12 +112,8 @@ impl Lines {
         let steps = chain(shape, options.from, options.to);
         let is_query = packed(shape as usize).is_query();
         let step = steps.first().filter(|_| steps.len() == 1 && !is_query);
-        let step = step.map(|&step| steps::Task {
-            shape,
-            options,
-            step,
-            number: 0,
-        });
+        let step = step.map(|&step| steps::Task::new(shape, options, step, 0));
+        let step = step.as_ref();
         if let Some(step) = step {
             self.core.prepare(step);
         }
@@ -124,6 +124,7 @@ impl Lines {
             steps: &steps,
             step,
         };
+        self.core.is_without_complements = !batch.keeps_complements;
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
         self.begin_in_place(batch);
@@ -190,7 +191,7 @@ impl Lines {
     fn convert_in_place(
         &mut self,
         task: Task,
-        step: steps::Task,
+        step: &steps::Task,
         unit: Unit,
         complement: Option<&[u8]>,
     ) -> bool {
@@ -287,6 +288,14 @@ impl Lines {
         let doc = self.core.index.doc(text);
         let mut trail = Trail::new(doc);
         let is_query = packed(task.shape as usize).is_query();
+        let is_gap = |note: &Note| note.reason.topic() == Topic::Gap;
+        let has_gaps = !is_query && self.core.outcome.notes.iter().any(is_gap);
+        // Gaps of several passes name members of the output.
+        let after = (CHAINS && has_gaps && task.steps.len() > 1).then(|| {
+            let output = Padded::copy(&self.core.outcome.output, &mut self.output);
+            self.core.between.read(output, 0, u32::MAX)
+        });
+        let mut after = after.map(|after| (after, Trail::new(after)));
         for note in &self.core.outcome.notes {
             let Some(&step) = task.steps.get(note.step as usize) else {
                 continue;
@@ -294,14 +303,20 @@ impl Lines {
             if is_change(note) {
                 continue;
             }
-            let cause = Cause::of(task.shape, note, step);
-            self.result.tallies.count(cause, |out| {
-                match is_query {
-                    true => write_parameter(doc, note.node, out),
-                    false => write_pattern(doc, trail.to(note.node).1, out),
+            let about = About::of(task.shape, note, step);
+            let reason = note.reason;
+            let after = after.as_mut().filter(|_| is_gap(note));
+            self.result.tallies.count(Cause { reason, about }, |out| {
+                match after {
+                    _ if is_query => write_parameter(doc, note.node, out),
+                    Some((after, trail)) => {
+                        let node = after.node_at(note.to.start);
+                        write_pattern(*after, trail.to(node).1, out);
+                    }
+                    None => write_pattern(doc, trail.to(note.node).1, out),
                 }
-                if note.reason == Reason::Missing {
-                    let name = word(field(note.field).word).text();
+                if is_gap(note) && lacks_member(doc, note) {
+                    let name = word(field(about.field).word).text();
                     write_name(name.len(), name.iter().copied(), out);
                 }
             });

@@ -1,18 +1,17 @@
 //! Converts documents between dated versions: finds the edits of the text, and what is lost or missing.
 //!
-//! Each change of a version has a file, which is also its entry in the changelog:
+//! Each change of a version is a declaration, which is also its entry in the changelog:
 //! [`redemption_url_to_payout`], [`product_listing_extended`], [`countries_endpoint_added`]. [`CHANGES`]
-//! lists them, oldest first. A conversion applies the changes between its two versions one after the other,
-//! forwards or backwards. A new version needs one file per change, a line in [`CHANGES`], and `since`,
-//! `deprecated` or `removed` on the fields it touches.
+//! lists them, oldest first. A change names objects of the contract and the operations on their members.
+//! CONTRIBUTING.md lists what a new version needs.
 //!
-//! [`steps`] applies the changes to the index of the text. [`walk`] finds the objects that a change touches,
-//! [`object`] decides what happens to their members, and [`pieces`] makes the edits. [`complement`] holds
-//! what the way back needs, and [`matching`] finds the objects that it belongs to. All of that is numbers;
-//! [`render`] makes the public lists. Nothing here validates.
+//! [`operation`] has the operations, and [`pass`] collects those of a version on an object. A conversion applies
+//! one pass after the other, forwards or backwards: [`steps`]. [`walk`] finds the objects, [`pair`] decides
+//! what happens to two members that are one value, [`object`] does that for an object, and [`pieces`] makes
+//! the edits. [`complement`] holds what the way back needs, and [`matching`] finds the objects that it belongs
+//! to. All of that is numbers; [`render`] makes the public lists. Nothing here validates.
 
 mod account;
-mod additions;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -22,25 +21,27 @@ pub(crate) mod detect;
 mod edits;
 mod error;
 mod held;
+mod hole;
 mod json;
 pub(crate) mod lines;
 mod matching;
 mod note;
 mod object;
+mod operation;
 mod options;
 mod outcome;
+mod pair;
 mod parts;
+mod pass;
 mod pieces;
 mod product_listing_extended;
 mod redemption_url_to_payout;
 mod refusal;
 mod render;
-mod rule;
 mod steps;
 pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
-mod third_version;
-mod url;
+pub(crate) mod third_version;
 mod walk;
 
 pub use changelog::changelog;
@@ -52,12 +53,13 @@ pub use options::{ConvertOptions, OnLoss, OnOrphan};
 pub use outcome::{AppliedChange, Conversion, Gap, Loss};
 
 use crate::contract::model::Basis;
-use crate::contract::pack::readable_field;
+use crate::contract::pack::{ObjectId, field, readable_field, shape as packed};
 use crate::{Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use rule::{Place, Rule, Way};
+use operation::Rule;
+use pass::{Member, PASSES, Pass, Side, Way};
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
@@ -82,27 +84,38 @@ pub struct Change {
 impl Change {
     /// Whether it changes documents of a shape.
     pub fn touches(&self, shape: Shape) -> bool {
-        self.rule_of(shape).is_some()
+        self.passes(shape).next().is_some()
     }
 
-    /// The members that its version has and the one before does not, or the other way round if they are not `added`:
-    /// names in an entry of a shape, behind `items/` those of each item.
+    /// The members that only its version has, or only the one before if they are not `added`: paths of names in an entry of a
+    /// shape, such as `items/payout`.
     pub fn members(&self, shape: Shape, added: bool) -> impl Iterator<Item = String> {
-        let rule = self.rule_of(shape);
-        let fields = rule.map_or(&[][..], |rule| rule.fields);
-        let under = match rule.map(|rule| rule.place) {
-            Some(Place::Item) => "items/",
-            _ => "",
+        let side = match added {
+            true => Side::Newer,
+            false => Side::Older,
         };
-        let version = self.version;
-        let fields = fields.iter().map(|id| readable_field(*id));
-        fields
-            .filter(move |field| (field.since == version) == added)
-            .map(move |field| format!("{under}{}", field.name))
+        self.passes(shape).flat_map(move |pass| {
+            let own = pass
+                .members
+                .iter()
+                .filter(move |member| member.side == side && self.is_of(member));
+            own.map(move |member| {
+                let path = pass.path_from(root_of(shape));
+                format!("{path}{}", readable_field(member.field).name)
+            })
+        })
     }
 
-    fn rule_of(&self, shape: Shape) -> Option<&'static Rule> {
-        self.rules.iter().find(|rule| rule.shapes.contains(&shape))
+    /// The passes over documents of a shape that have members of the change.
+    fn passes(&self, shape: Shape) -> impl Iterator<Item = &'static Pass> {
+        let passes = PASSES
+            .iter()
+            .filter(move |pass| pass.reaches(root_of(shape)));
+        passes.filter(|pass| pass.members.iter().any(|member| self.is_of(member)))
+    }
+
+    fn is_of(&self, member: &Member) -> bool {
+        core::ptr::eq(CHANGES[member.change as usize], self)
     }
 }
 
@@ -121,29 +134,53 @@ pub static CHANGES: &[&Change] = &[
     &redemption_url_to_payout::REDEMPTION_URL_TO_PAYOUT,
     #[cfg(feature = "test-third-version")]
     &third_version::DELIVERY_DATED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::CURRENCY_RENAMED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::CARD_NESTED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::WAYS_ADDED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::DISCOUNT_IN_PERCENT,
+    #[cfg(feature = "test-third-version")]
+    &third_version::COMPLETION_TIME_REMOVED,
+    #[cfg(feature = "test-third-version")]
+    &third_version::DELIVERY_RENAMED,
 ];
 
-/// One change of a conversion, and its direction.
+/// One pass of a conversion, and its direction.
 #[derive(Clone, Copy)]
 struct Step {
-    change: &'static Change,
-    rule: &'static Rule,
+    pass: &'static Pass,
     way: Way,
 }
 
-/// Returns the changes between two versions that touch a shape, in the order in which they are applied.
+impl Step {
+    /// The versions that it leaves and leads to.
+    fn versions(&self) -> [Version; 2] {
+        let [older, newer] = self.pass.versions();
+        match self.way {
+            Way::Up => [older, newer],
+            Way::Down => [newer, older],
+        }
+    }
+}
+
+/// Returns the passes between two versions that concern a shape, in the order in which they are applied.
 #[inline(never)]
 fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let way = if from < to { Way::Up } else { Way::Down };
-    let mut steps = Vec::new();
-    for &change in CHANGES {
-        let is_between = from.min(to) < change.version && change.version <= from.max(to);
-        if let Some(rule) = change.rule_of(shape).filter(|_| is_between) {
-            steps.push(Step { change, rule, way });
-        }
-    }
+    let is_between = |pass: &&Pass| from.min(to) < pass.version && pass.version <= from.max(to);
+    let passes = PASSES.iter().filter(is_between);
+    let passes = passes.filter(|pass| pass.reaches(root_of(shape)));
+    let mut steps: Vec<Step> = passes.map(|pass| Step { pass, way }).collect();
     if way == Way::Down {
         steps.reverse();
     }
     steps
+}
+
+/// The object that a document of a shape is, or each of its entries.
+fn root_of(shape: Shape) -> ObjectId {
+    field(packed(shape as usize).root).detail
 }

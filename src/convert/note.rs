@@ -1,6 +1,6 @@
 //! Notes: the changes, losses and gaps of a conversion, as numbers. [`super::detail`] makes lists from them.
 
-use crate::contract::pack::{FieldId, NONE};
+use crate::contract::pack::NONE;
 use crate::report::reason::{Reason, Topic};
 use crate::text::{NodeId, Span};
 
@@ -10,11 +10,12 @@ pub(crate) struct Note {
     pub(crate) reason: Reason,
     /// The number of the step that it comes from.
     pub(crate) step: u8,
-    /// The field that it is about, or [`NONE`].
-    pub(crate) field: FieldId,
+    /// The position of the member that it is about in the pass, or [`NONE`].
+    pub(crate) slot: u8,
     /// The key or element in the input; for a missing or restored member its object.
     pub(crate) node: NodeId,
-    /// Of a change: the member in the output. Of an orphan: the positions of entry and item.
+    /// Of a change or a gap: the member in the output, or the object that gets or lacks it. Of an orphan: the
+    /// positions of entry and item.
     pub(crate) to: Span,
 }
 
@@ -51,7 +52,7 @@ impl Note {
         Note {
             reason,
             step: 0,
-            field: NONE,
+            slot: NONE,
             node,
             to: Span::default(),
         }

@@ -1,272 +1,300 @@
-//! Applies a change to one object: decides what happens to each member, and which ones come back from the
+//! Applies a pass to one object: decides what happens to each member, and which ones come back from the
 //! complement or from `fill`.
 
-use super::held::{Held, VALUE};
-use super::parts::{MOST, Part, Parts, Spot};
-use super::rule::{Act, Holds, Way};
-use super::url;
+use super::edits::forward;
+use super::held::{Held, KEY, VALUE};
+use super::hole::{self, fits};
+use super::note::Note;
+use super::pair::{self, Act, Came, Says, Seen};
+use super::parts::{Part, Parts, Spot};
+use super::pass::{ALONE, MOST, Member, Side, Way};
+use super::root_of;
 use super::walk::{Object, Work};
-use crate::contract::pack::{field, word};
 use crate::report::reason::Reason;
 use crate::text::envelope::follow;
 use crate::text::names::Marks;
-use crate::text::{NodeId, Span};
+use crate::text::{Kind, NodeId, Span};
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-/// Of a change that moves a URL, the position of the field that is the URL.
-pub(super) const BARE: usize = 0;
-/// Of a change that moves a URL, the position of the field that contains it.
-pub(super) const WRAPPED: usize = 1;
-
 impl<'w> Work<'w> {
-    /// Applies the change to an object.
+    /// Applies the pass to an object.
     pub(super) fn object(&mut self, object: NodeId, place: Object) {
-        let (spots, count) = self.find(object);
-        let is_held = self.held(object).is_some();
-        let is_asked = !self.rule().moves_url && self.step.way == Way::Up;
-        if !is_held && !is_asked && spots.iter().all(|spot| spot.key.is_none()) {
+        let spots = self.find(object);
+        let is_held = self.held(place).next().is_some();
+        if !is_held && !self.task.has_gaps && spots.iter().all(|spot| spot.key.is_none()) {
             return;
         }
         if !is_held && self.only_moves(&spots) {
             return;
         }
-        self.change(object, place, &spots, count);
+        self.change(object, place, &spots);
     }
 
-    /// Applies the change to an object of which more than one member moves, is removed or comes back.
+    /// Applies the pass to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
-    fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST], count: u32) {
-        let mut parts = Parts::new(spots, self.rule().fields.len());
-        for &(field, held) in self.held(object).unwrap_or_default() {
-            parts[field as usize].held = held;
+    fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST]) {
+        let mut parts = Parts::default();
+        parts.count = self.pass().members.len();
+        for (slot, spot) in (0..parts.count).zip(spots) {
+            parts[slot].spot = *spot;
+        }
+        for (slot, held) in self.held(place) {
+            parts[slot].held = held;
         }
         self.decide(&mut parts);
-        for place in 0..parts.count {
-            self.bring(object, &mut parts, place);
+        for slot in 0..parts.count {
+            self.bring(object, &mut parts, slot);
         }
-        self.edit(object, &mut parts, count);
-        if !self.scratch.pieces.is_empty() {
+        let is_change = |part: &Part| part.act != Act::Stay || part.put.is_some();
+        if parts.iter().any(is_change) {
             self.rely(&parts);
             self.once_each_key();
-            if let Some(key) = parts[WRAPPED].key.filter(|_| self.rule().moves_url) {
-                self.once_each_within(key + 1);
+            self.edit(object, &mut parts);
+            for slot in 0..parts.count {
+                if let Some(key) = parts[slot].spot.key {
+                    self.once_each_within(key + 1, slot);
+                }
             }
-            self.make(&parts);
         }
-        self.account(&mut parts);
+        self.account(object, &parts);
+        for (from, into) in self.pairs() {
+            let is_pair = self.pass().member(from).is_paired();
+            let says = pair::back(is_pair, parts[from].came, parts[into].came);
+            (parts[from].mark, parts[into].mark) = (says[0], says[1]);
+        }
         self.scratch.made.clear();
         self.leave(&parts, place);
     }
 
-    /// Finds the change's members and collects all keys. Returns the spots, and the number of keys.
+    /// Finds the members of the pass and collects all keys.
     #[inline(always)]
-    fn find(&mut self, object: NodeId) -> ([Spot; MOST], u32) {
+    fn find(&mut self, object: NodeId) -> [Spot; MOST] {
         self.scratch.keys.clear();
         let mut spots = [Spot::default(); MOST];
-        let count = self.rule().fields.len();
-        let mut before = 0;
         let mut marks = Marks::new(self.is_query);
         for key in self.doc.keys(object) {
             self.mark(key, &mut marks);
             let at = self.scratch.keys.len() as u32;
-            for (spot, word) in spots.iter_mut().zip(&self.words).take(count) {
+            for (spot, word) in spots.iter_mut().zip(&self.task.words).take(self.task.count) {
                 if self.is_named(key, word) {
-                    *spot = Spot {
-                        key: Some(key),
-                        at,
-                        before,
-                    };
+                    *spot = Spot { key: Some(key), at };
                 }
             }
-            before = self.doc.node(key + 1).end;
             self.scratch.keys.push(key);
         }
         self.scratch.marks = marks;
-        (spots, self.scratch.keys.len() as u32)
+        spots
     }
 
-    /// The pointer to the URL inside a member; `None` if the value is the URL.
-    pub(super) fn pointer(&self, place: usize) -> Option<&'w str> {
-        let options = self.options;
-        (place == WRAPPED).then_some(options.payout_url.as_str())
+    /// The positions of the members of each operation: that of the version that is left, and the other one.
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let source = match self.task.step.way {
+            Way::Up => Side::Older,
+            Way::Down => Side::Newer,
+        };
+        let members = self.pass().members.iter().enumerate();
+        members.filter_map(move |(slot, member)| match member.side {
+            side if side == source => Some((slot, member.other as usize)),
+            Side::Both => None,
+            _ => (!member.is_paired()).then_some((ALONE as usize, slot)),
+        })
     }
 
     /// Sets what each member holds, and what happens to it.
     fn decide(&mut self, parts: &mut Parts) {
-        let moves_url = self.rule().moves_url;
-        for (place, part) in parts.iter_mut().enumerate() {
-            if let Some(key) = part.key {
-                let url = url::find(self.doc, key + 1, self.pointer(place));
-                part.url = url.filter(|_| moves_url);
-                part.holds = if part.url.is_some() {
-                    Holds::Url
-                } else {
-                    Holds::Other
-                };
+        for slot in 0..parts.count {
+            let part = &mut parts[slot];
+            part.seen.says = part.held.says;
+            if let Some(key) = part.spot.key {
+                let member = self.pass().member(slot);
+                let value = hole::find(self.doc, key + 1, member, self.task.options);
+                part.value = value.filter(|_| member.is_paired());
+                part.seen.is_there = true;
+                part.seen.can_move = part.value.is_some();
+                part.seen.is_home = fits(member.packed().holds, self.doc.node(key + 1).kind());
+                part.came = (Came::Own, part.seen);
             }
         }
-        let own = parts.own();
-        for place in 0..parts.count {
-            let act = self.act(self.step.way, place, &own, &|keeper| {
-                parts[keeper].held.is_kept
-            });
-            let part = &mut parts[place];
-            part.act = if part.held.is_new { Act::Take } else { act };
-            let (holds, act) = (part.holds, part.act);
-            let (to, came) = match act {
-                Act::Move => (place ^ 1, Holds::Url),
-                _ => (place, holds),
-            };
-            if holds != Holds::Nothing && act != Act::Take {
-                (parts[to].came, parts[to].back) = (came, act);
+        for (from, into) in self.pairs() {
+            let is_pair = self.pass().member(from).is_paired();
+            let acts = pair::there(is_pair, parts[from].seen, parts[into].seen);
+            for (slot, act) in [(from, acts[0]), (into, acts[1])] {
+                let part = &mut parts[slot];
+                if part.seen.is_there && act != Act::Stay {
+                    (part.act, part.came) = (act, (Came::Not, Seen::default()));
+                }
             }
-        }
-        if let (Some(bare), Some(wrapped)) = (parts[BARE].url, parts[WRAPPED].url)
-            && url::is_same((self.doc, bare), (self.doc, wrapped))
-        {
-            for place in [BARE, WRAPPED] {
-                let stays = parts[place ^ 1].act == Act::Stay;
-                let part = &mut parts[place];
-                part.is_shared = part.act == Act::Take && !part.held.is_new && stays;
+            if parts[from].act == Act::Move {
+                parts[into].came = (Came::Moved, parts[from].seen);
+            }
+            if let (Some(a), Some(b)) = (parts[from].value, parts[into].value)
+                && hole::is_same(self.pass().member(from), (self.doc, a), (self.doc, b))
+            {
+                for (slot, other) in [(from, into), (into, from)] {
+                    let stays = parts[other].act == Act::Stay;
+                    let part = &mut parts[slot];
+                    part.is_shared = part.act == Act::Take && part.held.says != Says::Drop && stays;
+                }
             }
         }
     }
 
-    /// Returns what happens to a member in one direction: what the rule says, unless the complement keeps it.
-    pub(super) fn act(
-        &self,
-        way: Way,
-        place: usize,
-        holds: &[Holds],
-        is_kept: &dyn Fn(usize) -> bool,
-    ) -> Act {
-        let rule = self.rule();
-        match is_kept((rule.keeper)(way, place)) {
-            true => Act::Stay,
-            false => (rule.act)(way, place, holds),
+    /// The value of a member as the other one holds it.
+    pub(super) fn carried(&self, member: &Member, value: NodeId) -> Cow<'w, [u8]> {
+        let source = self.doc.source(value);
+        match member.formula() {
+            Some(formula) => Cow::Owned(formula(source).unwrap_or_default()),
+            None => Cow::Borrowed(source),
         }
     }
 
     /// Restores a member from the complement, or fills a gap.
-    fn bring(&mut self, object: NodeId, parts: &mut Parts, place: usize) {
-        let Part {
-            held, came, back, ..
-        } = parts[place];
+    fn bring(&mut self, object: NodeId, parts: &mut Parts, slot: usize) {
+        let Part { held, came, .. } = parts[slot];
+        let member = self.pass().member(slot);
         if !held.has_text() {
-            if came == Holds::Nothing && self.is_required(place) {
-                self.fill(object, parts, place);
+            if came.0 == Came::Not && !self.task.options.fill.is_empty() {
+                self.fill(object, &mut parts[slot], slot);
             }
             return;
         }
         // The text is a spelling, which the move uses.
-        if !held.is_taken && back == Act::Move && came != Holds::Nothing {
+        if !held.is_taken && came.0 == Came::Moved {
             return;
         }
+        let other = parts[member.other as usize];
         let text = match held.is_taken && !held.is_shared {
             true => held.text.of(&self.records.strings).to_vec(),
-            false => self.rejoined(held, place, parts[place ^ 1].url),
+            false => self.rejoined(held, slot, other.value),
         };
         if text.is_empty() {
             return;
         }
-        if came != Holds::Nothing {
-            let key = parts[place]
-                .key
-                .or(parts[place ^ 1].key.filter(|_| back == Act::Move));
-            return self.note_field(Reason::GivesWay, key.unwrap_or(object), place);
+        if came.0 != Came::Not {
+            let moved = other.spot.key.filter(|_| came.0 == Came::Moved);
+            let key = parts[slot].spot.key.or(moved);
+            return self.note_member(Reason::GivesWay, key.unwrap_or(object), slot);
         }
-        self.put(object, parts, place, &text);
+        self.put(object, &mut parts[slot], slot, &text);
     }
 
     /// Adds a member to the output.
-    fn put(&mut self, object: NodeId, parts: &mut Parts, place: usize, text: &[u8]) {
-        let pointer = self.pointer(place);
-        let has_url = self.rule().moves_url && self.scratch.small.url(text, pointer).is_some();
+    fn put(&mut self, object: NodeId, part: &mut Part, slot: usize, text: &[u8]) {
+        let member = self.pass().member(slot);
+        let read = self.scratch.small.read(text);
+        let seen = read.map_or(Seen::default(), |doc| Seen {
+            can_move: hole::find(doc, VALUE, member, self.task.options).is_some(),
+            is_home: fits(member.packed().holds, doc.node(VALUE).kind()),
+            ..Seen::default()
+        });
         let made = &mut self.scratch.made;
         let start = made.len() as u32;
         made.extend_from_slice(text);
-        let part = &mut parts[place];
-        part.came = if has_url { Holds::Url } else { Holds::Other };
-        part.back = Act::Take;
+        part.came = (Came::Put, seen);
         part.put = Some(Span::new(start, made.len() as u32));
         if !part.held.is_taken {
             part.held.at = u32::MAX;
         }
-        self.note_field(Reason::Restored, object, place);
+        self.note_at(Reason::Restored, object, slot);
     }
 
-    /// Whether the version requires a member that it added.
-    fn is_required(&self, place: usize) -> bool {
-        self.step.way == Way::Up && field(self.field(place)).presence.is_some()
-    }
-
-    fn fill(&mut self, object: NodeId, parts: &mut Parts, place: usize) {
-        let name = word(field(self.field(place)).word);
+    /// Adds a member that the option `fill` has a value for.
+    fn fill(&mut self, object: NodeId, part: &mut Part, slot: usize) {
+        let member = self.pass().member(slot);
+        if !member.is_fillable() || self.task.step.way == Way::Down {
+            return;
+        }
+        let name = member.word();
+        let is_root = self.pass().object == root_of(self.task.shape);
         let named = |pointer: &str| {
-            pointer
-                .strip_prefix('/')
-                .is_some_and(|given| name.is(given.as_bytes()))
+            let given = pointer.strip_prefix('/').filter(|_| is_root);
+            given.is_some_and(|given| name.is(given.as_bytes()))
         };
         // As in a map, the last value of a pointer counts.
-        let mut fill = self.options.fill.iter().rev();
-        match fill.find(|(pointer, _)| named(pointer)) {
-            Some((_, value)) => {
-                let mut text = Vec::from(b"\"");
-                text.extend_from_slice(name.text());
-                text.extend_from_slice(b"\":");
-                // White space around a value would not go with the member on the way back.
-                text.extend_from_slice(value.as_bytes().trim_ascii());
-                self.put(object, parts, place, &text);
-            }
-            None => self.note_field(Reason::Missing, object, place),
+        let mut fill = self.task.options.fill.iter().rev();
+        if let Some((_, value)) = fill.find(|(pointer, _)| named(pointer)) {
+            // White space around a value would not go with the member on the way back.
+            let value = value.as_bytes().trim_ascii();
+            let text = [b"\"", name.text(), b"\":", value].concat();
+            self.put(object, part, slot, &text);
         }
     }
 
-    /// Returns the held text of a member with the current URL of the other member, or without a URL; empty
-    /// if nothing else is left.
-    fn rejoined(&mut self, held: Held, place: usize, url: Option<NodeId>) -> Vec<u8> {
+    /// Returns the held text of a member with the current value of the other member, or without a value;
+    /// empty if nothing else is left.
+    fn rejoined(&mut self, held: Held, slot: usize, value: Option<NodeId>) -> Vec<u8> {
         self.draft.relies = true;
-        let pointer = self.pointer(place);
+        let member = self.pass().member(slot);
+        let other = self.pass().member(member.other as usize);
+        let carried = value.map(|value| self.carried(other, value));
         let text = held.text.of(&self.records.strings);
-        let Some((small, hole)) = self.scratch.small.url(text, pointer) else {
+        let Some((small, hole)) = self.scratch.small.hole(text, member, self.task.options) else {
             return Vec::new();
         };
-        let (gone, instead) = match url {
-            Some(url) if url::is_same((small, hole), (self.doc, url)) => return text.to_vec(),
-            Some(url) => (small.node(hole).span(), self.doc.source(url)),
-            None => match url::without(small, VALUE, hole) {
-                Some(gone) => gone,
-                None => return Vec::new(),
-            },
+        let is_same = |value| hole::is_same(member, (small, hole), (self.doc, value));
+        if value.is_some_and(is_same) {
+            return text.to_vec();
+        }
+        let (gone, instead) = match (&carried, hole::without(small, VALUE, hole)) {
+            (Some(value), _) => (small.node(hole).span(), &**value),
+            (None, Some(gone)) => gone,
+            (None, None) => return Vec::new(),
         };
         // The member was read with a brace before it.
-        let (start, end) = (gone.start as usize - 1, gone.end as usize - 1);
-        let before = text.get(..start).unwrap_or_default();
-        let behind = text.get(end..).unwrap_or_default();
+        let start = small.node(KEY).start;
+        let (start, end) = (gone.start - start, gone.end - start);
+        let before = text.get(..start as usize).unwrap_or_default();
+        let behind = text.get(end as usize..).unwrap_or_default();
         [before, instead, behind].concat()
     }
 
-    /// Notes whether the result relies on the change's assumption.
+    /// Notes whether the result relies on an assumption: about where a value is, or about members without a
+    /// name.
     fn rely(&mut self, parts: &Parts) {
-        self.draft.relies |= match self.rule().moves_url {
-            true => {
-                parts[WRAPPED].key.is_some()
-                    || parts
-                        .iter()
-                        .any(|part| part.act == Act::Move && part.key.is_some())
-            }
-            false => parts.iter().any(Part::is_taken),
+        let is_assumed = self.pass().needs_payout_url();
+        let relies = |(part, member): (&Part, &Member)| match is_assumed {
+            true => part.act == Act::Move || member.is_assumed() && part.spot.key.is_some(),
+            false => part.is_taken(),
         };
+        self.draft.relies |= parts.iter().zip(self.pass().members).any(relies);
     }
 
-    /// Notes repeated names in the objects on the path to the URL.
-    pub(super) fn once_each_within(&mut self, value: NodeId) {
-        let pointer = self.options.payout_url.as_bytes();
+    /// Notes repeated names in the objects on the path to the value that moves.
+    pub(super) fn once_each_within(&mut self, value: NodeId, slot: usize) {
+        let pointer = self.pass().member(slot).pointer(self.task.options);
+        let pointer = pointer.as_bytes();
         for (end, &byte) in pointer.iter().enumerate() {
             let before = pointer.get(..end).filter(|_| byte == b'/');
             if let Some(container) = before.and_then(|before| follow(self.doc, value, before)) {
                 self.once_each(container);
             }
         }
+    }
+
+    /// Notes something about a member of the pass.
+    pub(super) fn note_member(&mut self, reason: Reason, node: NodeId, slot: usize) {
+        self.draft.note(Note {
+            slot: slot as u8,
+            ..Note::new(reason, node)
+        });
+    }
+
+    /// Notes something about a member, or about the object that lacks it, with the place in the output.
+    pub(super) fn note_at(&mut self, reason: Reason, node: NodeId, slot: usize) {
+        let place = match self.doc.node(node).is(Kind::Key) {
+            true => self.span(node),
+            false => self.doc.node(node).span(),
+        };
+        self.draft.note(Note {
+            slot: slot as u8,
+            to: forward(&self.draft.output.edits, place),
+            ..Note::new(reason, node)
+        });
+    }
+
+    /// The span from a key to the end of its value.
+    pub(super) fn span(&self, key: NodeId) -> Span {
+        Span::new(self.doc.node(key).start, self.doc.node(key + 1).end)
     }
 }

@@ -69,6 +69,7 @@ impl ConvertOptions {
             messages: self.messages,
             names: Names::Wire,
             mask: true,
+            version: self.from,
         }
     }
 

@@ -1,373 +1,346 @@
-//! Plans the edits of one object as pieces in text order, then makes them.
+//! The edits of one object: a row for each member of the output, with what is before it.
 
 use super::held::{Held, KEY, VALUE};
+use super::hole::{self, fits};
 use super::note::Note;
-use super::object::{BARE, WRAPPED};
-use super::parts::{MOST, Part, Parts, Spot};
-use super::rule::{Act, Way};
-use super::url;
+use super::pair::Act;
+use super::parts::{Parts, Spot};
+use super::pass::{MOST, Way};
 use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
-use crate::text::{Kind, NodeId, Span};
+use crate::text::{NodeId, Span};
 
 /// Whether the core converts batches, which can do without complements.
 const BATCHES: bool = cfg!(any(not(feature = "npm"), feature = "npm-stream"));
 
-/// A planned edit. Its text is a span of `Scratch::made`.
+/// A part of the output.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece {
-    span: Span,
-    text: Span,
-    /// Whether it begins or ends the member that moved.
-    mark: Mark,
+pub(super) enum Piece {
+    /// A span of the input.
+    Given(Span),
+    /// A span of `Scratch::made`.
+    Made(Span),
+    /// A member that moves to another one.
+    Moved(NodeId, usize),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mark {
-    None,
-    Begins,
-    Ends,
+/// A member of the output, and what is before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    gap: Piece,
+    member: Piece,
 }
 
 impl Work<'_> {
-    /// Plans the edits of an object with `count` members.
-    pub(super) fn edit(&mut self, object: NodeId, parts: &mut Parts, count: u32) {
-        self.scratch.pieces.clear();
-        let mut stay = count;
-        for place in 0..parts.count {
-            let Some(key) = parts[place].key else {
+    /// Edits an object.
+    pub(super) fn edit(&mut self, object: NodeId, parts: &mut Parts) {
+        let mut rows = core::mem::take(&mut self.scratch.rows);
+        rows.clear();
+        let mut begin = self.inside(object);
+        let mut rest = Span::new(begin, self.end(object));
+        let first = self
+            .scratch
+            .keys
+            .first()
+            .map(|&key| self.doc.node(key).start);
+        let mut lead = self.remove(&mut rows, parts, &mut rest, first);
+        let coming = parts.iter().filter(|part| part.put.is_some()).count() as u32;
+        let stay = rows.len() as u32;
+        let mut last = None;
+        // Backwards, because each one's gap was taken after those before it had gone.
+        for n in (0..coming).rev() {
+            let place = |slot: &usize| (parts[*slot].held.at, *slot);
+            let is_next = |slot: &usize| {
+                parts[*slot].put.is_some() && last.is_none_or(|last| place(slot) < last)
+            };
+            let Some(slot) = (0..parts.count).filter(is_next).max_by_key(place) else {
+                break;
+            };
+            last = Some(place(&slot));
+            let held = &parts[slot].held;
+            let before = held.at.saturating_sub(n).min(stay);
+            let taken = if held.is_taken {
+                held.gap
+            } else {
+                Span::default()
+            };
+            let taken = taken.of(&self.records.strings);
+            if first.is_none() && n + 1 == coming {
+                // The gap tells how much of the white space was before the member.
+                let blank = match rest.of(self.doc.text()).starts_with(taken) {
+                    true => taken.len() as u32,
+                    false => 0,
+                };
+                lead = Piece::Given(Span::new(rest.start, rest.start + blank));
+                rest.start += blank;
+            }
+            let gap = taken.strip_suffix(b"?");
+            if gap.is_some() && before == 0 && self.doc.text().starts_with(b"??") {
+                // The earlier conversion added the first one.
+                begin = 0;
+                lead = Piece::Given(Span::new(1, 1));
+            }
+            let separator = [self.separator()];
+            let gap = gap.unwrap_or(taken);
+            let gap = if gap.contains(&separator[0]) {
+                gap
+            } else {
+                &separator
+            };
+            let start = self.scratch.made.len() as u32;
+            self.scratch.made.extend_from_slice(gap);
+            let mut gap = Piece::Made(Span::new(start, self.scratch.made.len() as u32));
+            if before == 0 {
+                let first = rows.first_mut();
+                first.into_iter().for_each(|first| first.gap = gap);
+                gap = lead;
+            }
+            let member = Piece::Made(parts[slot].put.unwrap_or_default());
+            rows.insert((before as usize).min(rows.len()), Row { gap, member });
+        }
+        self.write(begin, &rows, lead, rest, parts);
+        self.scratch.rows = rows;
+    }
+
+    /// Lists the members that stay or move. A removed one goes with the comma before it, or after it if no
+    /// member before it stays. If none stays at all, the last one goes without the white space around it.
+    /// Sets the gaps: what goes besides the members, or for that last one the white space at the start of the
+    /// object. Returns what is before the first member, and sets the rest of the object.
+    fn remove(
+        &mut self,
+        rows: &mut alloc::vec::Vec<Row>,
+        parts: &mut Parts,
+        rest: &mut Span,
+        first: Option<u32>,
+    ) -> Piece {
+        let Scratch {
+            keys, made, cuts, ..
+        } = &mut *self.scratch;
+        cuts.clear();
+        let leading = Span::new(rest.start, first.unwrap_or(rest.start));
+        let mut lead = Piece::Given(leading);
+        // Of the members that go or move, the next one.
+        let upcoming = |parts: &Parts, n: usize| {
+            let goes = |slot: &usize| {
+                let part = &parts[*slot];
+                part.act != Act::Stay && part.spot.at as usize >= n
+            };
+            let slots = (0..parts.count).filter(goes);
+            slots.min_by_key(|slot| parts[*slot].spot.at)
+        };
+        let mut next = upcoming(parts, 0);
+        for (n, &key) in keys.iter().enumerate() {
+            let member = Span::new(self.doc.node(key).start, self.doc.node(key + 1).end);
+            let mut gap = Span::new(rest.start, member.start);
+            rest.start = member.end;
+            let slot = next.filter(|slot| parts[*slot].spot.at as usize == n);
+            if slot.is_some() {
+                next = upcoming(parts, n + 1);
+            }
+            let taken = slot.filter(|slot| parts[*slot].act == Act::Take);
+            let Some(taken) = taken else {
+                let member = slot.map_or(Piece::Given(member), |slot| Piece::Moved(key, slot));
+                let gap = if rows.is_empty() {
+                    lead
+                } else {
+                    Piece::Given(gap)
+                };
+                rows.push(Row { gap, member });
                 continue;
             };
-            match parts[place].act {
-                Act::Take => {
-                    stay -= 1;
-                    parts[place].gap = self.take(object, key, parts, place, count);
+            if rows.is_empty() {
+                gap = leading;
+                if let Some(&next) = keys.get(n + 1) {
+                    // A question mark that becomes the first byte would be read as that of the query: then
+                    // another one is added before it, and the gap ends with that mark.
+                    let next = self.doc.node(next).start;
+                    let text = self.doc.text();
+                    let is_open = text.first().is_some_and(|byte| b"?&".contains(byte));
+                    let opens = self.is_query && !is_open && text.get(next as usize) == Some(&b'?');
+                    if opens {
+                        let at = made.len() as u32;
+                        made.push(b'?');
+                        lead = Piece::Made(Span::new(at, at + 1));
+                    }
+                    gap = Span::new(member.end, next + u32::from(opens));
                 }
-                Act::Move => self.replace(key, parts, place),
-                Act::Stay => {}
+            }
+            cuts.push(gap.end.max(member.end));
+            parts[taken].gap = gap;
+        }
+        lead
+    }
+
+    /// The offset before the closing brace of an object, or the end of a query.
+    fn end(&self, object: NodeId) -> u32 {
+        match self.is_query {
+            true => self.doc.text().len() as u32,
+            false => self.doc.node(object).end.saturating_sub(1),
+        }
+    }
+
+    /// Writes an object from an offset after its brace: the rows, or `lead` if there are none, and the rest.
+    fn write(&mut self, begin: u32, rows: &[Row], lead: Piece, rest: Span, parts: &Parts) {
+        let mut pen = Pen {
+            at: begin,
+            start: self.scratch.made.len(),
+        };
+        if rows.is_empty() {
+            self.write_piece(&mut pen, lead, parts);
+        }
+        for piece in rows.iter().flat_map(|row| [row.gap, row.member]) {
+            match piece {
+                // What the input continues with.
+                Piece::Given(span)
+                    if span.start == pen.at && self.scratch.made.len() == pen.start =>
+                {
+                    pen.at = span.end;
+                }
+                piece => self.write_piece(&mut pen, piece, parts),
             }
         }
-        self.put_all(object, parts, count, stay);
+        self.write_piece(&mut pen, Piece::Given(rest), parts);
     }
 
-    /// Removes a member with the comma before it, or after it if no member before it stays. If none stays at
-    /// all, the last one is removed without the white space around it. Returns the gap: what is removed besides
-    /// the member, or for that last one the white space at the start of the object.
-    fn take(
-        &mut self,
-        object: NodeId,
-        key: NodeId,
-        parts: &Parts,
-        place: usize,
-        count: u32,
-    ) -> Span {
-        let from = self.from();
-        let Part { at, before, .. } = &parts[place];
-        let (at, before) = (*at, *before);
-        let member = self.member(key);
-        let is_earlier = |part: &&Part| part.is_taken() && part.at < at;
-        let earlier = parts.iter().filter(is_earlier).count() as u32;
-        let (span, gap) = if at > earlier {
-            let gap = Span::new(before, member.start);
-            (Span::new(before, member.end), gap)
-        } else if at + 1 < count {
-            let next = self.doc.node(self.doc.node(key + 1).next()).start;
-            let opens = self.would_open(next);
-            let gap = Span::new(member.end, next + u32::from(opens));
-            if opens {
-                self.scratch.made.push(b'?');
+    #[inline(never)]
+    fn write_piece(&mut self, pen: &mut Pen, piece: Piece, parts: &Parts) {
+        let given = match piece {
+            Piece::Given(span) => span,
+            Piece::Moved(key, _) => self.span(key),
+            Piece::Made(span) => {
+                let span = span.start as usize..span.end as usize;
+                return self.scratch.made.extend_from_within(span);
             }
-            (Span::new(member.start, next), gap)
-        } else {
-            let first = self.doc.node(object + 1).start;
-            (member, Span::new(self.inside(object), first))
         };
-        self.piece(span, from, Mark::None);
-        gap
+        let Scratch { made, cuts, .. } = &mut *self.scratch;
+        while given.start > pen.at || made.len() > pen.start {
+            // Each removed member is an edit of its own.
+            let mut ends = cuts.iter().copied();
+            let end = ends.find(|end| (pen.at + 1..given.start).contains(end));
+            let old = Span::new(pen.at, end.unwrap_or(given.start));
+            let new = Span::new(pen.start as u32, made.len() as u32);
+            self.draft.output.replace(self.doc.text(), old, made, new);
+            (pen.at, pen.start) = (old.end, made.len());
+        }
+        pen.at = given.end;
+        if let Piece::Moved(key, slot) = piece
+            && let Some(value) = parts[slot].value
+        {
+            let other = self.pass().member(slot).other as usize;
+            self.replace(key, value, slot, &parts[other].held);
+            self.note_others(key + 1, value, slot);
+        }
     }
 
-    /// Whether a parameter that becomes the first begins with a question mark, which would be read as that of
-    /// the query: then another one is added before it, and the gap ends with that mark.
-    fn would_open(&self, start: u32) -> bool {
-        let text = self.doc.text();
-        let is_open = text.first().is_some_and(|byte| b"?&".contains(byte));
-        self.is_query && !is_open && text.get(start as usize) == Some(&b'?')
-    }
-
-    /// Replaces a member with the other one: writes the other's name, and its structure around the URL.
-    fn replace(&mut self, key: NodeId, parts: &mut Parts, place: usize) {
-        let (Some(url), other) = (parts[place].url, place ^ 1) else {
+    /// Replaces a member with the other one around its value: as the complement spells that, or in the
+    /// converter's own spelling.
+    fn replace(&mut self, key: NodeId, value: NodeId, slot: usize, held: &Held) {
+        let (doc, text) = (self.doc, self.doc.text());
+        let member = self.pass().member(slot);
+        let [name, whole, inner] = [key, key + 1, value].map(|node| doc.node(node).span());
+        let old = around(name, whole, inner);
+        let carried = self.carried(member, value);
+        let Scratch { small, shells, .. } = &mut *self.scratch;
+        let Some(shell) = shells.get(member.other as usize) else {
             return;
         };
-        let value = self.doc.node(key + 1).span();
-        let url_span = self.doc.node(url).span();
-        let spans = [
-            self.doc.node(key).span(),
-            Span::new(value.start, url_span.start),
-            Span::new(url_span.end, value.end),
-        ];
-        let marks = [Mark::Begins, Mark::None, Mark::Ends];
-        let held = &parts[other].held;
-        for (n, (span, mark)) in spans.into_iter().zip(marks).enumerate() {
-            let from = self.from();
-            if !self.spell(held, other, n) {
-                self.write_part(other, n);
-            }
-            self.piece(span, from, mark);
-        }
-        parts.moved = self.draft.note(Note::new(Reason::Moved, key));
-        if self.step.way == Way::Down {
-            self.note_others(key + 1, url);
-        }
-    }
-
-    /// Writes a part of a member as the complement spells it: 0 is its name, 1 what is before the URL, 2
-    /// what is after it. Returns whether the complement has a spelling.
-    fn spell(&mut self, held: &Held, place: usize, part: usize) -> bool {
-        if held.is_taken || !held.has_text() {
-            return false;
-        }
-        let pointer = self.pointer(place);
-        let text = held.text.of(&self.records.strings);
-        let Some((small, hole)) = self.scratch.small.url(text, pointer) else {
-            return false;
-        };
-        let (name, value, hole) = (small.node(KEY), small.node(VALUE), small.node(hole));
-        let span = match part {
-            0 => name.span(),
-            1 => Span::new(value.start, hole.start),
-            _ => Span::new(hole.end, value.end),
-        };
-        self.scratch.made.extend_from_slice(span.of(small.text()));
-        true
-    }
-
-    /// Writes a part of a member in the converter's own spelling.
-    fn write_part(&mut self, place: usize, part: usize) {
-        let Scratch { made, shell, .. } = &mut *self.scratch;
-        match part {
-            0 => made.extend_from_slice(shell.name.of(&shell.text)),
-            1 if place == WRAPPED => made.extend_from_slice(shell.open()),
-            2 if place == WRAPPED => made.extend_from_slice(shell.close()),
-            _ => {}
-        }
-    }
-
-    /// Adds the restored members at their earlier positions, in ascending order.
-    fn put_all(&mut self, object: NodeId, parts: &Parts, count: u32, stay: u32) {
-        let coming = parts.iter().filter(|part| part.put.is_some()).count() as u32;
-        let mut last = None;
-        for n in 0..coming {
-            let place = |place: &usize| (parts[*place].held.at, *place);
-            let next =
-                (0..parts.count).filter(|at| parts[*at].put.is_some() && Some(place(at)) > last);
-            let Some(next) = next.min_by_key(place) else {
-                return;
-            };
-            last = Some(place(&next));
-            self.put_one(object, parts, next, (n, coming), (count, stay));
-        }
-    }
-
-    fn put_one(
-        &mut self,
-        object: NodeId,
-        parts: &Parts,
-        place: usize,
-        (n, coming): (u32, u32),
-        (count, stay): (u32, u32),
-    ) {
-        let Part { held, put, .. } = &parts[place];
-        let before = held.at.saturating_sub(n).min(stay);
-        let (mut lead, mut trail) = (false, n + 1 < coming);
-        let at = if stay > 0 {
-            (lead, trail) = (before > 0, before == 0);
-            self.staying(object, parts, before.saturating_sub(1), lead)
-        } else if count > 0 {
-            self.doc.node(object + 1).start
-        } else {
-            self.blank(object, parts)
-        };
-        let gap = match held.is_taken {
-            true => held.gap,
-            false => Span::default(),
-        };
-        let has_mark = gap.of(&self.records.strings).ends_with(b"?");
-        if has_mark && before == 0 {
-            self.piece(self.added_mark(), self.from(), Mark::None);
-        }
-        let gap = Span::new(gap.start, gap.end - u32::from(has_mark)).of(&self.records.strings);
-        let separator = [self.separator()];
-        let gap = if gap.contains(&separator[0]) {
-            gap
-        } else {
-            &separator
-        };
-        let from = self.from();
-        let made = &mut self.scratch.made;
-        if lead {
-            made.extend_from_slice(gap);
-        }
-        if let Some(put) = put {
-            made.extend_from_within(put.start as usize..put.end as usize);
-        }
-        if trail {
-            made.extend_from_slice(gap);
-        }
-        self.piece(Span::new(at, at), from, Mark::None);
-    }
-
-    /// The span of the question mark that the earlier conversion added before the query.
-    fn added_mark(&self) -> Span {
-        Span::new(0, u32::from(self.doc.text().starts_with(b"??")))
-    }
-
-    /// Returns where to add members to an object without any. The gap of the last removed one tells how much
-    /// of the white space was before them.
-    fn blank(&self, object: NodeId, parts: &Parts) -> u32 {
-        let put = parts.iter().filter(|part| part.put.is_some());
-        let last = put.max_by_key(|part| part.held.at);
-        let blank = last.map_or(&b""[..], |last| last.held.gap.of(&self.records.strings));
-        let inside = self.inside(object);
-        let rest = self.doc.text().get(inside as usize..).unwrap_or_default();
-        inside
-            + if rest.starts_with(blank) {
-                blank.len() as u32
-            } else {
-                0
-            }
-    }
-
-    /// Returns where the n-th of the members that stay begins or ends.
-    fn staying(&self, object: NodeId, parts: &Parts, n: u32, end: bool) -> u32 {
-        let goes = |key: &NodeId| {
-            parts
-                .iter()
-                .any(|part| part.key == Some(*key) && part.is_taken())
-        };
-        let mut staying = self.doc.keys(object).filter(|key| !goes(key));
-        let member = staying
-            .nth(n as usize)
-            .map_or(Span::default(), |key| self.member(key));
-        if end { member.end } else { member.start }
-    }
-
-    /// Returns where the text of the next piece begins.
-    fn from(&self) -> u32 {
-        self.scratch.made.len() as u32
-    }
-
-    /// Adds a piece, whose text was written since `from`, in text order.
-    fn piece(&mut self, span: Span, from: u32, mark: Mark) {
-        let text = Span::new(from, self.from());
-        let pieces = &mut self.scratch.pieces;
-        pieces.push(Piece { span, text, mark });
-        // Insertion sort: there are few pieces, mostly in order.
-        for n in (1..pieces.len()).rev() {
-            if let Some([before, last]) = pieces.get_mut(n - 1..=n)
-                && (before.span.start, before.span.end) > (last.span.start, last.span.end)
-            {
-                core::mem::swap(before, last);
-            }
-        }
-    }
-
-    /// Makes the planned edits.
-    pub(super) fn make(&mut self, parts: &Parts) {
-        let text = self.doc.text();
-        let (pieces, made) = (&self.scratch.pieces, &self.scratch.made);
-        let mut moved = parts.moved.and_then(|at| self.draft.notes.get_mut(at));
-        for &Piece {
-            span,
-            text: with,
-            mark,
-        } in pieces
+        let (mut source, mut new, mut instead) = (&shell.text[..], shell.parts, &*carried);
+        let other = self.task.step.pass.member(member.other as usize);
+        if !held.is_taken
+            && held.has_text()
+            && let Some((small, hole)) = small.hole(
+                held.text.of(&self.records.strings),
+                other,
+                self.task.options,
+            )
         {
-            let put = self.draft.output.replace(text, span, made, with);
-            if let Some(note) = &mut moved {
-                match mark {
-                    Mark::Begins => note.to.start = put.start,
-                    Mark::Ends => note.to.end = put.end,
-                    Mark::None => {}
-                }
+            let spans = [KEY, VALUE, hole].map(|node| small.node(node).span());
+            (source, new) = (small.text(), around(spans[0], spans[1], spans[2]));
+            if other.formula().is_some() && hole::is_same(other, (small, hole), (doc, value)) {
+                instead = small.source(hole);
             }
         }
+        let output = &mut self.draft.output;
+        let begin = output.replace(text, old[0], source, new[0]);
+        output.replace(text, old[1], source, new[1]);
+        if other.formula().is_some() {
+            output.replace(text, inner, instead, Span::new(0, instead.len() as u32));
+        }
+        let end = output.replace(text, old[2], source, new[2]);
+        self.draft.note(Note {
+            slot: slot as u8,
+            to: Span::new(begin.start, end.end),
+            ..Note::new(Reason::Moved, key)
+        });
     }
 
-    /// Applies the change to an object in which one member moves and nothing comes back, by far the most
+    /// Applies the pass to an object in which one member moves and nothing comes back, by far the most
     /// frequent case. Returns whether it did.
     #[inline(always)]
     pub(super) fn only_moves(&mut self, spots: &[Spot; MOST]) -> bool {
-        if !self.rule().moves_url {
+        if !self.task.is_plain_move {
             return false;
         }
-        let [bare, wrapped, ..] = spots;
-        let (place, key) = match (self.step.way, bare.key, wrapped.key) {
-            (Way::Up, Some(key), None) => (BARE, key),
-            (Way::Down, None, Some(key)) => (WRAPPED, key),
+        let [older, newer, ..] = spots;
+        let (from, key) = match (self.task.step.way, older.key, newer.key) {
+            (Way::Up, Some(key), None) => (0, key),
+            (Way::Down, None, Some(key)) => (1, key),
             _ => return false,
         };
         let is_plain = !self.doc.node(key).is_escaped();
-        if let Some(url) = self.bare_url(key + 1, place).filter(|_| is_plain) {
-            self.move_url(key, place, url);
+        if let Some(value) = self.bare(key + 1, from).filter(|_| is_plain) {
+            self.move_value(key, from, value);
             return true;
         }
         // The complement has a record of any other spelling.
         if self.draft.keeps_left || !BATCHES {
             return false;
         }
-        let Some(url) = url::find(self.doc, key + 1, self.pointer(place)) else {
+        let member = self.pass().member(from);
+        let Some(value) = hole::find(self.doc, key + 1, member, self.task.options) else {
             return false;
         };
-        self.move_url(key, place, self.doc.node(url).span());
-        if place == WRAPPED {
-            self.once_each_within(key + 1);
-            self.note_others(key + 1, url);
-        }
+        self.move_value(key, from, value);
+        self.once_each_within(key + 1, from);
+        self.note_others(key + 1, value, from);
         true
     }
 
-    /// Replaces the member of a URL with the other one, in the converter's own spelling.
-    fn move_url(&mut self, key: NodeId, place: usize, url: Span) {
+    fn move_value(&mut self, key: NodeId, from: usize, value: NodeId) {
         self.once_each_key();
-        let text = self.doc.text();
-        let value = self.doc.node(key + 1);
-        let shell = &self.scratch.shell;
-        let (open, close) = match place {
-            BARE => (shell.open, shell.close),
-            _ => Default::default(),
-        };
-        let output = &mut self.draft.output;
-        let (before, behind) = (
-            Span::new(value.start, url.start),
-            Span::new(url.end, value.end),
-        );
-        let name = self.doc.node(key).span();
-        let begin = output.replace(text, name, &shell.text, shell.name);
-        output.replace(text, before, &shell.text, open);
-        let end = output.replace(text, behind, &shell.text, close);
         self.draft.relies = true;
-        self.draft.note(Note {
-            to: Span::new(begin.start, end.end),
-            ..Note::new(Reason::Moved, key)
-        });
+        self.replace(key, value, from, &Held::default());
     }
 
-    /// Returns the span of the URL in a value that is written as the converter would write it.
+    /// Returns the value that moves in a member that is written as the converter would write it.
     #[inline(always)]
-    fn bare_url(&self, value: NodeId, place: usize) -> Option<Span> {
-        let node = self.doc.node(value);
-        if place == BARE {
-            return node.is(Kind::String).then(|| node.span());
+    fn bare(&self, whole: NodeId, slot: usize) -> Option<NodeId> {
+        let node = self.doc.node(whole);
+        let shell = self.scratch.shells.get(slot)?;
+        let inner = whole + shell.depth * 2;
+        let value = self.doc.node(inner);
+        if !fits(self.pass().member(slot).carries, value.kind()) {
+            return None;
         }
-        let shell = &self.scratch.shell;
-        let url = self.doc.node(value + shell.depth * 2);
-        let text = self.doc.text();
+        if shell.depth == 0 {
+            return Some(whole);
+        }
         // Each container on the path has one member: a key and a value, two nodes per level.
-        let is_bare = url.is(Kind::String)
-            && url.next() == node.next()
-            && Span::new(node.start, url.start).of(text) == shell.open()
-            && Span::new(url.end, node.end).of(text) == shell.close();
-        is_bare.then(|| url.span())
+        let text = self.doc.text();
+        let [_, open, close] = around(node.span(), node.span(), value.span());
+        let is_bare = value.next() == node.next() && shell.is_around(open.of(text), close.of(text));
+        is_bare.then_some(inner)
     }
+}
+
+/// How far the input has been written, and where in `Scratch::made` the text begins that is written next.
+struct Pen {
+    at: u32,
+    start: usize,
+}
+
+/// The spans of a member's name, of what is before the value that moves, and of what is behind it.
+pub(super) fn around(name: Span, whole: Span, value: Span) -> [Span; 3] {
+    let before = Span::new(whole.start, value.start);
+    [name, before, Span::new(value.end, whole.end)]
 }

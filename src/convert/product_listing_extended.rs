@@ -1,14 +1,11 @@
 //! 2024-02-05: products have more fields, and their listing has filters and pages.
 
-use super::rule::{Place, Rule, Way, WholeGap};
-use super::{Change, additions, for_people};
-use crate::Shape;
+use super::operation::{Rule, added};
+use super::{Change, for_people};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, field_id};
 use crate::contract::product::PRODUCT;
 use crate::contract::query::PRODUCT_QUERY;
-use crate::contract::section::section_id;
 use crate::report::reason::{Assumption, Reason};
 
 /// The entry of the changelog, and its rules.
@@ -26,49 +23,29 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     ),
     rules: &[
         Rule {
-            shapes: &[Shape::Product, Shape::ProductList],
-            place: Place::Entry,
-            section: section_id("2.1"),
-            basis: Basis::Stated,
-            fields: &FIELDS,
-            moves_url: false,
-            act: additions::act,
-            keeper: additions::keeper,
-            loss: additions::loss,
             assumption: Some(Assumption::RedemptionInstructions),
-            gap: None,
+            ..Rule::on(
+                &PRODUCT,
+                &[
+                    added("approval_state"),
+                    added("categories"),
+                    added("expiry"),
+                ],
+            )
         },
         Rule {
-            shapes: &[Shape::ProductQuery],
-            place: Place::Entry,
-            section: section_id("4.1"),
-            basis: Basis::Stated,
-            fields: &PARAMETERS,
-            moves_url: false,
-            act: additions::act,
-            keeper: additions::keeper,
-            loss: additions::loss,
-            assumption: None,
-            gap: Some(WholeGap {
-                way: Way::Down,
-                section: section_id("9"),
-                reason: Reason::CountryCode,
-            }),
+            unnamed: Some(("9", Reason::CountryCode)),
+            ..Rule::on(
+                &PRODUCT_QUERY,
+                &[
+                    added("is_orderable"),
+                    added("code"),
+                    added("countries_redeemable_in"),
+                    added("after"),
+                    added("before"),
+                    added("limit"),
+                ],
+            )
         },
     ],
 };
-
-static FIELDS: [FieldId; 3] = [
-    field_id(&PRODUCT, "approval_state"),
-    field_id(&PRODUCT, "categories"),
-    field_id(&PRODUCT, "expiry"),
-];
-
-static PARAMETERS: [FieldId; 6] = [
-    field_id(&PRODUCT_QUERY, "is_orderable"),
-    field_id(&PRODUCT_QUERY, "code"),
-    field_id(&PRODUCT_QUERY, "countries_redeemable_in"),
-    field_id(&PRODUCT_QUERY, "after"),
-    field_id(&PRODUCT_QUERY, "before"),
-    field_id(&PRODUCT_QUERY, "limit"),
-];

@@ -2,7 +2,7 @@
 
 use super::complement::Complement;
 use super::converter::Core;
-use super::detail::{ConversionDetails, NoteDetail};
+use super::detail::{About, ConversionDetails, NoteDetail};
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::{CHANGES, ConvertOptions};
 use crate::contract::pack::{NONE, readable_field};
@@ -75,14 +75,14 @@ fn push(
     reader: &mut DetailReader,
 ) {
     let path = reader.path(note.shared, note.steps).clone();
-    let section = SECTIONS[note.section as usize];
+    let section = SECTIONS[note.about.section as usize];
     match note.reason.topic() {
         Topic::Change => converted.changes.push(AppliedChange {
-            id: CHANGES[note.change as usize].id,
+            id: CHANGES[note.about.change as usize].id,
             to: target(note, &path, reader),
             from: path,
             section,
-            basis: note.basis,
+            basis: note.about.basis,
             from_span: note.from,
             to_span: note.to,
         }),
@@ -100,24 +100,30 @@ fn push(
     }
 }
 
-/// Returns the path of a member in the output. Only its name differs from the input.
+/// Returns the path of a member in the output.
 fn target(note: &NoteDetail, from: &Path, reader: &mut DetailReader) -> Path {
     let mut path = from.clone();
-    if !note.is_below() {
-        path.0.pop();
-    }
-    path.0.extend(note.target.map(|step| reader.segment(step)));
+    path.0
+        .truncate(path.0.len().saturating_sub(note.drops as usize));
+    reader.append(note.adds.into(), &mut path);
     path
 }
 
 /// Renders the reason of a note.
 fn worded(note: &NoteDetail, messages: &Messages) -> String {
-    let field = (note.field != NONE).then(|| readable_field(note.field));
+    let About {
+        field,
+        other,
+        version,
+        ..
+    } = note.about;
+    let known = |field| (field != NONE).then(|| readable_field(field));
     filled((messages.reason)(note.reason), |argument| {
         Some(match argument {
-            "version" => CHANGES[note.change as usize].version.date().to_owned(),
-            "field" => quoted(field?.name),
-            "why" => messages.text(field?.presence?.why).to_owned(),
+            "version" => version.date().to_owned(),
+            "field" => quoted(known(field)?.name),
+            "other" => quoted(known(other)?.name),
+            "why" => messages.text(known(field)?.presence?.why).to_owned(),
             "entry" => note.positions.start.to_string(),
             "item" => note.positions.end.to_string(),
             _ => return None,

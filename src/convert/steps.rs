@@ -1,16 +1,17 @@
-//! Runs the steps of a conversion. Each applies one change to the output of the step before; their edits and
+//! Runs the steps of a conversion. Each applies one pass to the output of the step before; their edits and
 //! notes are combined so that they refer to the input.
 
 use super::complement::write;
 use super::converter::Core;
-use super::edits::{back, composed, forward};
+use super::detail::About;
+use super::edits::{back, composed, forward, is_removed};
+use super::hole::Shell;
 use super::note::Note;
-use super::object::{BARE, WRAPPED};
-use super::rule::Way;
-use super::walk::{Work, words};
+use super::pass::{CHAINS, MOST, Way};
+use super::walk::Work;
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
 use crate::contract::model::Basis;
-use crate::contract::pack::{field, shape as packed, word};
+use crate::contract::pack::{Word, shape as packed};
 use crate::contract::section::SectionId;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
@@ -20,13 +21,9 @@ use crate::text::envelope::{Entries, entries};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded};
-use crate::{Severity, Shape, Version};
+use crate::{Severity, Shape};
 
-/// Whether a conversion can have several steps. With two versions it has one, as a test checks, so that
-/// the code that combines steps is left out.
-const CHAINS: bool = Version::ALL.len() > 2;
-
-/// One step of a conversion.
+/// One step of a conversion, and what its pass does.
 #[derive(Clone, Copy)]
 pub(super) struct Task<'t> {
     pub(super) shape: Shape,
@@ -34,6 +31,38 @@ pub(super) struct Task<'t> {
     pub(super) step: Step,
     /// The number of the step, from 0.
     pub(super) number: usize,
+    /// The names of the members of the pass, and how many there are.
+    pub(super) words: [&'static Word; MOST],
+    pub(super) count: usize,
+    /// Whether the pass is one operation, which moves a value as it is.
+    pub(super) is_plain_move: bool,
+    /// Whether an object can lack a member that the other version requires, and whether one without any of the
+    /// members does.
+    pub(super) requires: bool,
+    pub(super) has_gaps: bool,
+}
+
+impl<'t> Task<'t> {
+    pub(super) fn new(
+        shape: Shape,
+        options: &'t ConvertOptions,
+        step: Step,
+        number: usize,
+    ) -> Self {
+        let Step { pass, way } = step;
+        Task {
+            shape,
+            options,
+            step,
+            number,
+            // The slots without a member are not read.
+            words: core::array::from_fn(|slot| pass.member(slot.min(pass.members.len() - 1)).word()),
+            count: pass.members.len(),
+            is_plain_move: pass.is_plain_move(),
+            requires: pass.requires(way),
+            has_gaps: pass.has_gaps(way),
+        }
+    }
 }
 
 impl Core {
@@ -41,15 +70,10 @@ impl Core {
     pub(super) fn steps(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
         let steps = chain(shape, options.from, options.to);
         for (number, &step) in steps.iter().enumerate() {
-            let task = Task {
-                shape,
-                options,
-                step,
-                number,
-            };
+            let task = &Task::new(shape, options, step, number);
             self.prepare(task);
             self.draft.output.lists_edits = true;
-            self.draft.keeps_left = self.draft.quota.most.is_none();
+            self.draft.keeps_left = self.draft.quota.most.is_none() && !self.is_without_complements;
             if number == 0 {
                 self.first_step(doc, task);
             } else if CHAINS {
@@ -74,7 +98,7 @@ impl Core {
     }
 
     /// Runs the first step, on the input.
-    fn first_step(&mut self, doc: Doc, task: Task) {
+    fn first_step(&mut self, doc: Doc, task: &Task) {
         self.make(doc, task);
         let Core { outcome, draft, .. } = self;
         core::mem::swap(&mut outcome.edits, &mut draft.output.edits);
@@ -82,7 +106,7 @@ impl Core {
     }
 
     /// Runs a later step on the output of the step before, and maps its places to the input.
-    fn next_step(&mut self, doc: Doc, task: Task) {
+    fn next_step(&mut self, doc: Doc, task: &Task) {
         let spare = core::mem::take(&mut self.text);
         let mut text = core::mem::replace(&mut self.outcome.output, spare);
         let length = text.len();
@@ -113,17 +137,22 @@ impl Core {
             refusal.node = input(refusal.node);
             refusal.span = doc.node(refusal.node).span();
         }
-        let is_change = |note: &&mut Note| note.reason.topic() == Topic::Change;
-        for note in outcome.notes.iter_mut().filter(is_change) {
-            note.to = forward(&draft.output.edits, note.to);
-        }
+        let edits = &draft.output.edits;
+        outcome.notes.retain_mut(|note| {
+            let is_loss = note.reason.topic() == Topic::Loss;
+            let is_kept = is_loss || !is_removed(edits, note.to);
+            if is_kept && !is_loss {
+                note.to = forward(edits, note.to);
+            }
+            is_kept
+        });
         outcome.notes.append(&mut draft.notes);
         outcome.edits = composed(&outcome.edits, &draft.output.edits);
         (self.text, self.between) = (text, between);
     }
 
     /// Runs a step on a whole text and writes the output.
-    fn make(&mut self, doc: Doc, task: Task) {
+    fn make(&mut self, doc: Doc, task: &Task) {
         self.outcome.output.clear();
         core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
         self.draft.begin(0);
@@ -133,26 +162,24 @@ impl Core {
     }
 
     /// Prepares for documents that are converted by one step.
-    pub(super) fn prepare(&mut self, task: Task) {
-        let Task { step, options, .. } = task;
-        let to = match step.way {
-            Way::Up => step.rule.fields.get(WRAPPED),
-            Way::Down => step.rule.fields.get(BARE),
-        };
-        if let Some(&to) = to.filter(|_| step.rule.moves_url) {
-            let name = word(field(to).word).text().iter().copied();
-            self.scratch.shell.set(&options.payout_url, name);
+    pub(super) fn prepare(&mut self, task: &Task) {
+        let Task { step, options, .. } = *task;
+        let shells = &mut self.scratch.shells;
+        shells.resize_with(step.pass.members.len(), Shell::default);
+        for (shell, member) in shells.iter_mut().zip(step.pass.members) {
+            shell.set(member.pointer(options), member.word().text());
         }
     }
 
-    /// Applies one change to one text, and writes its part of the complement. The caller has begun the draft.
-    pub(super) fn step(&mut self, doc: Doc, task: Task) {
+    /// Applies one pass to one text, and writes its part of the complement. The caller has begun the draft.
+    pub(super) fn step(&mut self, doc: Doc, task: &Task) {
         let Task {
             shape,
             options,
             step,
             number,
-        } = task;
+            ..
+        } = *task;
         let found = match list_of(doc, shape, options) {
             Ok(found) => found,
             Err(finding) => return self.outcome.refusals.push(finding),
@@ -168,10 +195,7 @@ impl Core {
         let layout = packed(shape as usize).layout;
         let mut work = Work {
             doc,
-            shape,
-            step,
-            options,
-            words: words(step.rule),
+            task,
             is_query: layout == Layout::Query,
             has_entries: list.is_some() || layout != Layout::Entries,
             records: &mut self.records,
@@ -180,8 +204,8 @@ impl Core {
         };
         work.match_records(list, number);
         work.list(list);
-        if let Some(gap) = step.rule.gap.as_ref().filter(|gap| gap.way == step.way) {
-            work.draft.note(Note::new(gap.reason, 0));
+        if let Some((_, reason)) = step.pass.unnamed.filter(|_| step.way == Way::Down) {
+            work.draft.note(Note::new(reason, 0));
         }
         if !work.draft.left.is_empty() {
             write::begin(step, shape, options, &mut self.outcome.complement);
@@ -191,7 +215,7 @@ impl Core {
     }
 
     /// Collects the results of a step, and refuses repeated names and orphans.
-    fn conclude(&mut self, doc: Doc, task: Task) {
+    fn conclude(&mut self, doc: Doc, task: &Task) {
         let Core {
             outcome,
             draft,
@@ -262,7 +286,7 @@ impl Core {
                 _ => (lost, Subject::Lost),
             };
             let step = steps.get(note.step as usize);
-            let section = step.map_or(0, |step| step.rule.section);
+            let section = step.map_or(0, |step| About::of(shape, note, *step).section);
             let span = doc.node(note.node).span();
             let finding = Finding::new(code, Basis::Assumed, section, subject, note.node, span);
             self.outcome.refusals.push(finding);
@@ -304,16 +328,4 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
 
 pub(super) fn section_of(shape: Shape) -> SectionId {
     packed(shape as usize).section
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_more_than_two_versions_make_a_chain() {
-        let (oldest, newest) = (Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
-        let longest = Shape::ALL.map(|shape| chain(shape, oldest, newest).len());
-        assert_eq!(longest.iter().any(|&length| length > 1), CHAINS);
-    }
 }

@@ -1,12 +1,7 @@
 //! Counts the losses and gaps of many documents by reason and by the pattern of their pointers. In a
 //! pattern, `*` replaces a position in an array or a long name.
 
-use super::Step;
-use super::detail::{number_of, section};
-use super::note::Note;
-use crate::Shape;
-use crate::contract::pack::FieldId;
-use crate::contract::section::SectionId;
+use super::detail::About;
 use crate::report::reason::Reason;
 use crate::text::pointer::write_token;
 use crate::text::unescape::Unescaped;
@@ -22,21 +17,7 @@ const LONGEST_NAME: usize = 64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Cause {
     pub(crate) reason: Reason,
-    /// The position of the change in [`super::CHANGES`].
-    pub(crate) change: u8,
-    pub(crate) section: SectionId,
-    pub(crate) field: FieldId,
-}
-
-impl Cause {
-    pub(super) fn of(shape: Shape, note: &Note, step: Step) -> Cause {
-        Cause {
-            reason: note.reason,
-            change: number_of(step),
-            section: section(shape, note, step),
-            field: note.field,
-        }
-    }
+    pub(crate) about: About,
 }
 
 /// How often a loss or a gap occurred.
@@ -133,14 +114,21 @@ pub(super) fn write_name(length: usize, name: impl Iterator<Item = u8>, out: &mu
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Version;
+    use crate::contract::model::Basis;
     use alloc::collections::BTreeMap;
     use alloc::vec;
 
     const CAUSE: Cause = Cause {
-        reason: Reason::OtherPayout,
-        change: 0,
-        section: 0,
-        field: 3,
+        reason: Reason::Beside,
+        about: About {
+            change: 0,
+            basis: Basis::Stated,
+            section: 0,
+            field: 3,
+            other: 4,
+            version: Version::V2023_07_27,
+        },
     };
 
     /// Continues an FNV-1a hash.
@@ -168,7 +156,7 @@ mod tests {
     #[test]
     fn patterns_of_one_fnv_hash_are_counted_in_linear_time() {
         // Each pair of colliding blocks doubles the patterns.
-        let mut state = 0x811c_9dc5 ^ CAUSE.reason as u32 ^ u32::from(CAUSE.field) << 8;
+        let mut state = 0x811c_9dc5 ^ CAUSE.reason as u32 ^ u32::from(CAUSE.about.field) << 8;
         let mut patterns = vec![Vec::new()];
         for _ in 0..16 {
             let (blocks, next) = collision(state);

@@ -1,20 +1,18 @@
-//! Applies one change to one indexed text: finds the objects that it touches, and names that repeat in them
+//! Applies one pass to one indexed text: finds the objects that it touches, and names that repeat in them
 //! or on the path to them.
 
 use super::complement::read::Records;
 use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
+use super::hole::Shell;
 use super::matching::Ids;
 use super::note::{Note, Quota};
-use super::parts::MOST;
-use super::pieces::Piece;
-use super::rule::{Place, Rule};
-use super::url::Shell;
-use super::{ConvertOptions, Step};
-use crate::Shape;
-use crate::contract::order;
-use crate::contract::pack::{FieldId, Word, WordId, field, word, word_id};
+use super::pass::Pass;
+use super::pieces::Row;
+use super::root_of;
+use super::steps::Task;
+use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
 use crate::text::names::{Marks, Names};
 use crate::text::query::decoded;
 use crate::text::sort::Keyed;
@@ -23,16 +21,17 @@ use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Kind, NodeId};
 use alloc::vec::Vec;
 
-const ITEMS: WordId = word_id(order::ITEMS_FIELD.name);
-
 /// Buffers that are kept between documents. Their contents are not.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    pub(super) shell: Shell,
+    /// The texts around the value that moves, by member.
+    pub(super) shells: Vec<Shell>,
     pub(super) small: Small,
     pub(super) ids: Ids,
-    pub(super) pieces: Vec<Piece>,
-    /// The texts of pieces, concatenated.
+    pub(super) rows: Vec<Row>,
+    /// Where the removed members end, with the gaps behind them.
+    pub(super) cuts: Vec<u32>,
+    /// The texts of members and gaps that are added, concatenated.
     pub(super) made: Vec<u8>,
     names: Names,
     /// The keys that were collected last.
@@ -89,31 +88,35 @@ impl Draft {
     }
 }
 
-/// An object that a change touches: an entry and its position, or an item of that entry and its position.
+/// An object that a pass concerns: its entry with the position, the item of that entry with its position, and
+/// the way from there to the object.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
     pub(super) entry: NodeId,
     pub(super) entry_at: u32,
     pub(super) item: Option<(NodeId, u32)>,
+    pub(super) below: Below,
 }
 
-/// Returns the names of a rule's members.
-pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
-    let mut words = [word(ITEMS); MOST];
-    for (name, &id) in words.iter_mut().zip(rule.fields) {
-        *name = word(field(id).word);
+/// The fields that lead from an element to an object inside it: a byte each with the number, plus 1.
+pub(super) type Below = u32;
+
+/// Adds a field to a way.
+pub(super) fn deeper(below: Below, id: FieldId) -> Below {
+    below << 8 | (u32::from(id) + 1)
+}
+
+impl Object {
+    /// The element of the innermost list, which the complement's record is about.
+    pub(super) fn element(&self) -> NodeId {
+        self.item.map_or(self.entry, |item| item.0)
     }
-    words
 }
 
-/// The application of one change to one text.
+/// The application of one pass to one text.
 pub(super) struct Work<'w> {
     pub(super) doc: Doc<'w>,
-    pub(super) shape: Shape,
-    pub(super) step: Step,
-    pub(super) options: &'w ConvertOptions,
-    /// The names of the change's members.
-    pub(super) words: [&'static Word; MOST],
+    pub(super) task: &'w Task<'w>,
     pub(super) is_query: bool,
     /// Whether the entries were found. True for shapes other than lists.
     pub(super) has_entries: bool,
@@ -123,12 +126,8 @@ pub(super) struct Work<'w> {
 }
 
 impl Work<'_> {
-    pub(super) fn rule(&self) -> &'static Rule {
-        self.step.rule
-    }
-
-    pub(super) fn field(&self, place: usize) -> FieldId {
-        self.rule().fields.get(place).copied().unwrap_or_default()
+    pub(super) fn pass(&self) -> &'static Pass {
+        self.task.step.pass
     }
 
     /// The separator between two members or parameters.
@@ -144,7 +143,7 @@ impl Work<'_> {
         }
     }
 
-    /// Applies the change to each entry of a list, or to a document of another shape.
+    /// Applies the pass to each entry of a list, or to a document of another shape.
     pub(super) fn list(&mut self, list: Option<NodeId>) {
         let Some(list) = list else {
             if self.has_entries {
@@ -161,58 +160,88 @@ impl Work<'_> {
         }
     }
 
-    fn entry(&mut self, entry: NodeId, index: u32) {
-        if !self.doc.node(entry).is(Kind::Object) {
+    fn entry(&mut self, entry: NodeId, entry_at: u32) {
+        let place = Object {
+            entry,
+            entry_at,
+            item: None,
+            below: 0,
+        };
+        self.descend(entry, root_of(self.task.shape), place);
+    }
+
+    /// Applies the pass to its objects in a node that the contract describes as an object.
+    fn descend(&mut self, node: NodeId, id: ObjectId, place: Object) {
+        if !self.doc.node(node).is(Kind::Object) {
             return;
         }
-        if self.rule().place == Place::Entry {
-            return self.object(
-                entry,
-                Object {
-                    entry,
-                    entry_at: index,
-                    item: None,
-                },
-            );
+        if id == self.pass().object {
+            return self.object(node, place);
         }
         let (edits, left) = (self.draft.output.count, self.draft.leaving);
-        let mut lists = 0;
+        let mut found = 0;
         let mut marks = Marks::new(self.is_query);
-        for key in self.doc.keys(entry) {
+        for key in self.doc.keys(node) {
             self.mark(key, &mut marks);
-            if self.is_named(key, word(ITEMS)) {
-                lists += 1;
-                self.each_item(entry, index, key + 1);
+            if let Some(lead) = self.lead(id, key) {
+                found += 1;
+                self.follow(key + 1, lead, place);
             }
         }
         let has_left = self.draft.leaving > left;
-        let is_asked = self.draft.output.count > edits || (lists > 1 && has_left);
+        let is_asked = self.draft.output.count > edits || (found > 1 && has_left);
         if is_asked && !marks.differ() {
-            self.once_each(entry);
+            self.once_each(node);
         }
     }
 
-    fn each_item(&mut self, entry: NodeId, entry_at: u32, items: NodeId) {
-        for (at, item) in self.doc.elements(items).enumerate() {
-            if self.doc.node(item).is(Kind::Object) {
-                let item = Some((item, at as u32));
-                self.object(
-                    item.map_or(0, |item| item.0),
-                    Object {
-                        entry,
-                        entry_at,
-                        item,
-                    },
-                );
+    /// Applies the pass to its objects in the value of a field that leads to them.
+    fn follow(&mut self, value: NodeId, lead: FieldId, place: Object) {
+        let packed = field(lead);
+        if packed.holds == Holds::Object {
+            let below = deeper(place.below, lead);
+            return self.descend(value, packed.detail, Object { below, ..place });
+        }
+        let id = field(packed.detail).detail;
+        for (n, item) in self.doc.elements(value).enumerate() {
+            let place = Object {
+                item: Some((item, n as u32)),
+                below: 0,
+                ..place
+            };
+            self.descend(item, id, place);
+        }
+    }
+
+    /// The field that a key of an object names, if it leads to objects of the pass.
+    #[inline(never)]
+    fn lead(&self, id: ObjectId, key: NodeId) -> Option<FieldId> {
+        let packed = described(id);
+        let mut leads = self.pass().leads(id);
+        while leads != 0 {
+            let place = leads.trailing_zeros() as usize;
+            let name = packed.fields().get(place)?.word;
+            if self.is_named(key, word(name)) {
+                return Some(packed.id(place));
             }
+            leads &= leads - 1;
         }
+        None
     }
 
-    /// The array `items` of an entry.
-    pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
-        let mut keys = self.doc.keys(entry);
-        let items = keys.find(|&key| self.is_named(key, word(ITEMS)))? + 1;
-        self.doc.node(items).is(Kind::Array).then_some(items)
+    /// The list on the way from an entry to the objects.
+    pub(super) fn items(&self, node: NodeId) -> Option<NodeId> {
+        self.list_in(node, root_of(self.task.shape))
+    }
+
+    fn list_in(&self, node: NodeId, id: ObjectId) -> Option<NodeId> {
+        self.doc.keys(node).find_map(|key| {
+            let packed = field(self.lead(id, key)?);
+            match packed.holds {
+                Holds::List => self.doc.node(key + 1).is(Kind::Array).then_some(key + 1),
+                _ => self.list_in(key + 1, packed.detail),
+            }
+        })
     }
 
     /// Adds a key to the marks of its object. Marks of a query are always unsure, because its names have no
@@ -248,16 +277,16 @@ impl Work<'_> {
         }
     }
 
-    /// What the complement holds for an object: the positions of fields, and what is held for each. `None`
-    /// without a record.
-    pub(super) fn held(&self, object: NodeId) -> Option<&[(u8, Held)]> {
+    /// What the complement holds for an object: the positions of members, and what is held for each.
+    pub(super) fn held(&self, place: Object) -> impl Iterator<Item = (usize, Held)> {
         let matched = &self.scratch.matched;
-        if matched.is_empty() {
-            return None;
-        }
-        let found = matched.binary_search_by_key(&u64::from(object), |matched| matched.0);
-        let record = self.records.all.get(matched.get(found.ok()?)?.1 as usize)?;
-        Some(self.records.held(record))
+        let element = u64::from(place.element());
+        let found = matched.binary_search_by_key(&element, |matched| matched.0);
+        let record = found.ok().and_then(|found| matched.get(found));
+        let record = record.and_then(|matched| self.records.all.get(matched.1 as usize));
+        let held = record.map_or(&[][..], |record| self.records.held(record));
+        let here = held.iter().filter(move |held| held.0 == place.below);
+        here.map(|&(_, slot, held)| (slot as usize, held))
     }
 
     /// Notes repeated names in an object.

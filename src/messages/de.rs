@@ -218,23 +218,26 @@ fn reason(id: Reason) -> &'static str {
         Reason::Moved | Reason::Merged | Reason::Restored => "",
         Reason::Missing => "{version} verlangt {field}. {why}",
         Reason::Mistyped => "{version} erwartet in {field} eine andere Art von Wert.",
+        Reason::UnknownValue => "{version} erlaubt diesen Wert in {field} nicht.",
         Reason::Exclusive => "{version} erlaubt `before` und `after` nicht zusammen.",
         Reason::CountryCode => {
             "2023-07-27 verlangt einen Ländercode (abgeleitet). Der Name des Parameters ist nicht dokumentiert."
         }
+        Reason::NoValue => {
+            "{field} hat keinen Wert, den {other} enthalten kann, und {version} hat kein {field}."
+        }
         Reason::NotString => {
             "`redemption_url` ist keine Zeichenkette und kann daher keine Auszahlungs-URL werden."
         }
-        Reason::OtherPayout => "`payout` bleibt erhalten und enthält diese URL nicht.",
-        Reason::OtherUrl => "`redemption_url` bleibt erhalten und enthält eine andere URL.",
-        Reason::BesideUrl => {
-            "2023-07-27 behält von `payout` nur die URL, daher geht dieser Teil verloren."
-        }
-        Reason::GivesWayToPayout => {
-            "`redemption_url` ist keine Zeichenkette, daher gilt die URL aus `payout`."
-        }
         Reason::NoUrl => {
             "`payout` enthält bei `payoutUrl` keine URL, und 2023-07-27 hat kein `payout`."
+        }
+        Reason::Kept => "{other} bleibt erhalten und enthält diesen Wert nicht.",
+        Reason::Beside => {
+            "{version} behält von {field} nur einen Wert, daher geht dieser Teil verloren."
+        }
+        Reason::Replaced => {
+            "{field} hat eine andere Art von Wert, daher gilt der Wert aus {other}."
         }
         Reason::Undone => {
             "Es stammt aus einem Komplement, aber das frühere Dokument hatte keinen Platz dafür."
@@ -243,6 +246,7 @@ fn reason(id: Reason) -> &'static str {
             "Das Komplement enthält ein anderes {field}. Das Feld des Dokuments bleibt erhalten."
         }
         Reason::Later => "{version} führte {field} ein. Die Version davor hat keinen Platz dafür.",
+        Reason::Gone => "{version} entfernte {field} und hat keinen Platz dafür.",
         Reason::OrphanedEntry => {
             "Die Daten des Komplements für Eintrag {entry} passen zu nichts in diesem Dokument."
         }
@@ -268,6 +272,7 @@ fn clue(id: Clue) -> &'static str {
         Clue::Removed => "{version} entfernte {field}.",
         Clue::Later => "{version} führte {field} ein.",
         Clue::Missing => "{version} enthält immer {field}.",
+        Clue::Value => "{version} erlaubt diesen Wert in {field} nicht.",
     }
 }
 

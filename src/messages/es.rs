@@ -204,23 +204,26 @@ fn reason(id: Reason) -> &'static str {
         Reason::Moved | Reason::Merged | Reason::Restored => "",
         Reason::Missing => "{version} exige {field}. {why}",
         Reason::Mistyped => "{version} espera otro tipo de valor en {field}.",
+        Reason::UnknownValue => "{version} no permite este valor en {field}.",
         Reason::Exclusive => "{version} no permite `before` y `after` a la vez.",
         Reason::CountryCode => {
             "2023-07-27 exige un código de país (deducido). El nombre del parámetro no está documentado."
         }
+        Reason::NoValue => {
+            "{field} no tiene un valor que {other} pueda contener, y {version} no tiene {field}."
+        }
         Reason::NotString => {
             "`redemption_url` no es una cadena, así que no puede ser una URL de desembolso."
         }
-        Reason::OtherPayout => "`payout` se conserva y no contiene esta URL.",
-        Reason::OtherUrl => "`redemption_url` se conserva y contiene otra URL.",
-        Reason::BesideUrl => {
-            "2023-07-27 conserva solo la URL de `payout`, así que esta parte se pierde."
-        }
-        Reason::GivesWayToPayout => {
-            "`redemption_url` no es una cadena, así que la URL de `payout` lo sustituye."
-        }
         Reason::NoUrl => {
             "`payout` no tiene una URL en `payoutUrl`, y 2023-07-27 no tiene `payout`."
+        }
+        Reason::Kept => "{other} se conserva y no contiene este valor.",
+        Reason::Beside => {
+            "{version} conserva solo un valor de {field}, así que esta parte se pierde."
+        }
+        Reason::Replaced => {
+            "{field} tiene otro tipo de valor, así que el valor de {other} lo sustituye."
         }
         Reason::Undone => {
             "Viene de un complemento, pero el documento anterior no tenía lugar para ello."
@@ -229,6 +232,7 @@ fn reason(id: Reason) -> &'static str {
         Reason::Later => {
             "{version} introdujo {field}. La versión anterior no tiene lugar para ello."
         }
+        Reason::Gone => "{version} eliminó {field} y no tiene lugar para ello.",
         Reason::OrphanedEntry => {
             "Los datos del complemento para la entrada {entry} no corresponden a nada en este documento."
         }
@@ -254,6 +258,7 @@ fn clue(id: Clue) -> &'static str {
         Clue::Removed => "{version} eliminó {field}.",
         Clue::Later => "{version} introdujo {field}.",
         Clue::Missing => "{version} siempre contiene {field}.",
+        Clue::Value => "{version} no permite este valor en {field}.",
     }
 }
 

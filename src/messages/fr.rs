@@ -212,22 +212,25 @@ fn reason(id: Reason) -> &'static str {
         Reason::Moved | Reason::Merged | Reason::Restored => "",
         Reason::Missing => "{version} exige {field}. {why}",
         Reason::Mistyped => "{version} attend un autre type de valeur dans {field}.",
+        Reason::UnknownValue => "{version} n'autorise pas cette valeur dans {field}.",
         Reason::Exclusive => "{version} n'autorise pas `before` et `after` ensemble.",
         Reason::CountryCode => {
             "2023-07-27 exige un code de pays (déduit). Le nom du paramètre n'est pas documenté."
         }
+        Reason::NoValue => {
+            "{field} n'a pas de valeur que {other} peut contenir, et {version} n'a pas de {field}."
+        }
         Reason::NotString => {
             "`redemption_url` n'est pas une chaîne et ne peut donc pas devenir une URL de versement."
         }
-        Reason::OtherPayout => "`payout` est conservé et ne contient pas cette URL.",
-        Reason::OtherUrl => "`redemption_url` est conservé et contient une autre URL.",
-        Reason::BesideUrl => {
-            "2023-07-27 ne garde que l'URL de `payout`, donc cette partie est perdue."
-        }
-        Reason::GivesWayToPayout => {
-            "`redemption_url` n'est pas une chaîne, donc l'URL de `payout` le remplace."
-        }
         Reason::NoUrl => "`payout` n'a pas d'URL à `payoutUrl`, et 2023-07-27 n'a pas de `payout`.",
+        Reason::Kept => "{other} est conservé et ne contient pas cette valeur.",
+        Reason::Beside => {
+            "{version} ne garde qu'une valeur de {field}, donc cette partie est perdue."
+        }
+        Reason::Replaced => {
+            "{field} a un autre type de valeur, donc la valeur de {other} le remplace."
+        }
         Reason::Undone => {
             "Cela vient d'un complément, mais le document précédent n'avait pas de place pour cela."
         }
@@ -237,6 +240,7 @@ fn reason(id: Reason) -> &'static str {
         Reason::Later => {
             "{version} a introduit {field}. La version précédente n'a pas de place pour cela."
         }
+        Reason::Gone => "{version} a supprimé {field} et n'a pas de place pour cela.",
         Reason::OrphanedEntry => {
             "Les données du complément pour l'entrée {entry} ne correspondent à rien dans ce document."
         }
@@ -262,6 +266,7 @@ fn clue(id: Clue) -> &'static str {
         Clue::Removed => "{version} a supprimé {field}.",
         Clue::Later => "{version} a introduit {field}.",
         Clue::Missing => "{version} contient toujours {field}.",
+        Clue::Value => "{version} n'autorise pas cette valeur dans {field}.",
     }
 }
 

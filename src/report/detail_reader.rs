@@ -26,17 +26,24 @@ impl<'d> DetailReader<'d> {
 
     /// Reads a path: `shared` segments of the last one, then `steps` more.
     pub(crate) fn path(&mut self, shared: u32, steps: u32) -> &Path {
-        self.path.0.truncate(shared as usize);
-        for _ in 0..steps {
-            if let Some(step) = self.steps.next() {
-                let segment = self.segment(*step);
-                self.path.0.push(segment);
-            }
-        }
+        let mut path = core::mem::take(&mut self.path);
+        path.0.truncate(shared as usize);
+        self.append(steps, &mut path);
+        self.path = path;
         &self.path
     }
 
-    pub(crate) fn segment(&mut self, step: PathStep) -> Segment {
+    /// Reads that many steps and appends them to a path.
+    pub(crate) fn append(&mut self, steps: u32, path: &mut Path) {
+        for _ in 0..steps {
+            if let Some(step) = self.steps.next() {
+                let segment = self.segment(*step);
+                path.0.push(segment);
+            }
+        }
+    }
+
+    fn segment(&mut self, step: PathStep) -> Segment {
         match step {
             PathStep::Index(index) => Segment::Index(index),
             PathStep::Word(word) => Segment::Key(readable_word(word).into()),

@@ -313,7 +313,7 @@ impl<'t> Fixes<'t> {
     /// compares with the findings that it has now.
     fn corrects(&mut self, detail: &Detail, candidate: &Candidate, near: WordId) -> bool {
         let id = detail.arguments.field;
-        let values = enum_values(field(id).detail);
+        let values = enum_values(field(id).detail, self.rules.version);
         let Some(value) = values.iter().position(|&value| value == near) else {
             return false;
         };

@@ -45,6 +45,8 @@ pub(crate) struct Phrasing {
     pub(crate) messages: &'static Messages,
     pub(crate) names: Names,
     pub(crate) mask: bool,
+    /// The version whose enum values are listed.
+    pub(crate) version: Version,
 }
 
 /// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.
@@ -149,7 +151,7 @@ impl MessageBuilder<'_> {
     pub(crate) fn expected(&self, sentence: Sentence) -> Vec<&'static str> {
         match (sentence.right(), self.field()) {
             (Right::Types, Some(field)) => types(field.kind),
-            (Right::Values, Some(field)) => names(values_of(field)),
+            (Right::Values, Some(field)) => names(field.kind.values(self.phrasing.version)),
             (Right::Words(words), _) => words.iter().map(|word| self.text(word)).collect(),
             (Right::Methods, _) => self.methods(),
             (Right::Versions, _) => Version::ALL.iter().map(|version| version.date()).collect(),
@@ -165,10 +167,13 @@ impl MessageBuilder<'_> {
         Some(match name {
             "field" => self.called(field?),
             "type" => text(self.text(type_of(field?.kind))),
-            "values" => self.values(values_of(field?), "or"),
+            "values" => self.values(field?.kind.values(self.phrasing.version), "or"),
             "why" => text(self.text(field?.presence?.why)),
             "need" => text(self.text(need(field?)?)),
-            "beside" => self.values(field?.relevant_with, "or"),
+            "beside" => {
+                let values = EnumValue::known(field?.relevant_with, self.phrasing.version);
+                self.values(values, "or")
+            }
             "removed_in" => text(field?.removal?.version.date()),
             "instead" => text(self.text(field?.removal?.instead)),
             "deprecated_in" => text(field?.deprecated?.date()),
@@ -250,7 +255,7 @@ impl MessageBuilder<'_> {
         self.text(label_of(name))
     }
 
-    fn values(&self, values: &'static [EnumValue], last: &'static str) -> Argument {
+    fn values(&self, values: &[EnumValue], last: &'static str) -> Argument {
         let values = values.iter();
         let values = values.map(|value| (value.value, self.text(value.label)));
         Argument::Names(values.collect(), self.text(last))
@@ -388,13 +393,6 @@ pub fn carried(object: &'static Object) -> Vec<&'static str> {
     };
     let fields = object.fields.iter().filter(is_carried);
     fields.map(|field| field.name).collect()
-}
-
-fn values_of(field: &Field) -> &'static [EnumValue] {
-    match field.kind {
-        Kind::Enum(values) => values,
-        _ => &[],
-    }
 }
 
 fn names(values: &[EnumValue]) -> Vec<&'static str> {

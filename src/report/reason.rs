@@ -2,9 +2,10 @@
 //! core uses the enums; each has an English text, which natively [`super::message`] renders, and the
 //! package renders in JavaScript.
 
-/// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member,
-/// `{version}` the version that brought the change, `{why}` the contract's reason, `{entry}` and `{item}`
-/// positions in a complement.
+/// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member, `{other}`
+/// that of the member with its value in the other version, `{version}` the version that the conversion leads
+/// to, or that brought the change ([`Reason::names_change`]), `{why}` the contract's reason, `{entry}` and
+/// `{item}` positions in a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 #[allow(missing_docs)] // the text documents it
@@ -17,17 +18,19 @@ pub enum Reason {
     Restored,
     Missing,
     Mistyped,
+    UnknownValue,
     Exclusive,
     CountryCode,
+    NoValue,
     NotString,
-    OtherPayout,
-    OtherUrl,
-    BesideUrl,
-    GivesWayToPayout,
     NoUrl,
+    Kept,
+    Beside,
+    Replaced,
     Undone,
     GivesWay,
     Later,
+    Gone,
     OrphanedEntry,
     OrphanedItem,
 }
@@ -52,23 +55,25 @@ impl Topic {
 
 impl Reason {
     /// Every variant, in numeric order.
-    pub const ALL: [Reason; 18] = [
+    pub const ALL: [Reason; 20] = [
         Reason::Moved,
         Reason::Merged,
         Reason::Restored,
         Reason::Missing,
         Reason::Mistyped,
+        Reason::UnknownValue,
         Reason::Exclusive,
         Reason::CountryCode,
+        Reason::NoValue,
         Reason::NotString,
-        Reason::OtherPayout,
-        Reason::OtherUrl,
-        Reason::BesideUrl,
-        Reason::GivesWayToPayout,
         Reason::NoUrl,
+        Reason::Kept,
+        Reason::Beside,
+        Reason::Replaced,
         Reason::Undone,
         Reason::GivesWay,
         Reason::Later,
+        Reason::Gone,
         Reason::OrphanedEntry,
         Reason::OrphanedItem,
     ];
@@ -77,11 +82,18 @@ impl Reason {
     pub fn topic(self) -> Topic {
         match self {
             Reason::Moved | Reason::Merged | Reason::Restored => Topic::Change,
-            Reason::Missing | Reason::Mistyped | Reason::Exclusive | Reason::CountryCode => {
-                Topic::Gap
-            }
+            Reason::Missing
+            | Reason::Mistyped
+            | Reason::UnknownValue
+            | Reason::Exclusive
+            | Reason::CountryCode => Topic::Gap,
             _ => Topic::Loss,
         }
+    }
+
+    /// Whether its text names the version that brought the change.
+    pub(crate) fn names_change(self) -> bool {
+        matches!(self, Reason::Later | Reason::Gone)
     }
 
     /// Whether it is about a part of a complement that matches nothing.
@@ -95,20 +107,23 @@ impl Reason {
             Reason::Moved | Reason::Merged | Reason::Restored => "",
             Reason::Missing => "{version} requires {field}. {why}",
             Reason::Mistyped => "{version} expects another type of value in {field}.",
+            Reason::UnknownValue => "{version} does not allow this value in {field}.",
             Reason::Exclusive => "{version} does not allow `before` and `after` together.",
             Reason::CountryCode => {
                 "2023-07-27 requires a country code (implied). The name of its parameter is not documented."
             }
+            Reason::NoValue => {
+                "{field} has no value that {other} can hold, and {version} has no {field}."
+            }
             Reason::NotString => {
                 "`redemption_url` is not a string, so it can't become a payout URL."
             }
-            Reason::OtherPayout => "`payout` is kept, and does not hold this URL.",
-            Reason::OtherUrl => "`redemption_url` is kept, and holds another URL.",
-            Reason::BesideUrl => "2023-07-27 keeps only the URL of `payout`, so this part is lost.",
-            Reason::GivesWayToPayout => {
-                "`redemption_url` is not a string, so the URL in `payout` replaces it."
-            }
             Reason::NoUrl => "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+            Reason::Kept => "{other} is kept, and does not hold this value.",
+            Reason::Beside => "{version} keeps only one value of {field}, so this part is lost.",
+            Reason::Replaced => {
+                "{field} has another type of value, so the value of {other} replaces it."
+            }
             Reason::Undone => {
                 "It was restored from a complement, but the earlier document had no place for it."
             }
@@ -118,6 +133,7 @@ impl Reason {
             Reason::Later => {
                 "{version} introduced {field}. The version before has no place for it."
             }
+            Reason::Gone => "{version} removed {field} and has no place for it.",
             Reason::OrphanedEntry => {
                 "The complement's data for entry {entry} match nothing in this document."
             }
@@ -155,7 +171,7 @@ impl Assumption {
 }
 
 /// What rules a version out. In the texts, `{version}` is the version that removed, introduced or has the
-/// field.
+/// field, or that is ruled out by a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs)] // the text documents it
@@ -163,11 +179,12 @@ pub enum Clue {
     Removed,
     Later,
     Missing,
+    Value,
 }
 
 impl Clue {
     /// Every variant, in numeric order.
-    pub const ALL: [Clue; 3] = [Clue::Removed, Clue::Later, Clue::Missing];
+    pub const ALL: [Clue; 4] = [Clue::Removed, Clue::Later, Clue::Missing, Clue::Value];
 
     /// The text in English.
     pub const fn text(self) -> &'static str {
@@ -175,6 +192,7 @@ impl Clue {
             Clue::Removed => "{version} removed {field}.",
             Clue::Later => "{version} introduced {field}.",
             Clue::Missing => "{version} always includes {field}.",
+            Clue::Value => "{version} does not allow this value in {field}.",
         }
     }
 }

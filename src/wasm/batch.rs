@@ -3,13 +3,13 @@
 //! After the settings follow the spans of the documents, start and end of each; then the number, start and
 //! end of each complement; then the texts of the complements.
 
-use super::conversion::{options, shape_of};
+use super::conversion::{about, options, shape_of};
 use super::reply::Reply;
 use super::settings::{bytes_at, limit_at, split, split_text};
 use super::with_state;
 use crate::contract::pack::shape as packed;
 use crate::convert::lines::{Batch, BatchResult};
-use crate::layout::{FORM_BYTES, NoteRecord, PADDING};
+use crate::layout::{FORM_BYTES, PADDING};
 use crate::text::documents::Documents;
 use crate::text::{Padded, Span};
 use alloc::vec::Vec;
@@ -83,14 +83,7 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
         reply.push(&[refused.unit, start, end]);
     }
     for tally in tallies.iter() {
-        let record = NoteRecord {
-            reason: tally.cause.reason as u8,
-            topic: tally.cause.reason.topic() as u8,
-            change: tally.cause.change,
-            section: tally.cause.section,
-            field: tally.cause.field,
-            ..NoteRecord::default()
-        };
+        let record = about(tally.cause.reason, tally.cause.about);
         reply.record(&record.bytes());
         reply.push(&[tally.count]);
         reply.string(tally.pattern);

@@ -9,7 +9,7 @@ use super::settings::{bytes_at, limit_at, split_text, strings, unit_of, version}
 use super::with_state;
 use crate::check::outline::Outline;
 use crate::convert::converter::Core;
-use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
+use crate::convert::detail::{About, ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;
 #[cfg(feature = "npm-stream")]
 use crate::convert::lines::Lines;
@@ -19,7 +19,7 @@ use crate::layout::{
     CONVERSION_STRINGS, FORM_VALUE, NoteRecord, PADDING, SignRecord,
 };
 use crate::report::detail::Details;
-use crate::report::reason::Topic;
+use crate::report::reason::{Reason, Topic};
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::trail::Trail;
 use crate::text::{Index, Padded, Span};
@@ -173,7 +173,7 @@ fn converted(
     address
 }
 
-/// Writes each note with its path, for a change its target, and its spans.
+/// Writes each note with its path, for a change the path in the output, and its spans.
 fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
     let mut steps = details.steps.iter();
     for note in &details.notes {
@@ -183,8 +183,8 @@ fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
         for step in steps.by_ref().take(note.steps as usize) {
             reply.step(*step);
         }
-        if let Some(target) = note.target {
-            reply.step(target);
+        for step in steps.by_ref().take(note.adds as usize) {
+            reply.step(*step);
         }
         for span in [note.from, note.to].into_iter().flatten() {
             reply.push(&[span.start, span.end, span.line, span.column]);
@@ -194,14 +194,25 @@ fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
 
 fn record(note: &NoteDetail) -> NoteRecord {
     NoteRecord {
-        reason: note.reason as u8,
-        topic: note.reason.topic() as u8,
-        change: note.change,
-        basis: note.basis as u8,
-        section: note.section,
-        field: note.field,
         has_spans: u8::from(note.from.is_some()),
-        is_below: u8::from(note.is_below()),
+        drops: note.drops,
+        adds: note.adds,
+        ..about(note.reason, note.about)
+    }
+}
+
+/// The numbers that the sentence of a note needs.
+pub(super) fn about(reason: Reason, about: About) -> NoteRecord {
+    NoteRecord {
+        reason: reason as u8,
+        topic: reason.topic() as u8,
+        change: about.change,
+        basis: about.basis as u8,
+        section: about.section,
+        field: about.field,
+        other: about.other,
+        version: about.version as u8,
+        ..NoteRecord::default()
     }
 }
 

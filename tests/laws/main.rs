@@ -4,10 +4,12 @@
 //! that a mistake in the converter's reading of text can't hide in the test. `queries.rs` has the laws for queries,
 //! whose text is not JSON. The law on fixes is tested with the fixes.
 
+mod contract;
 mod documents;
 mod edited;
 mod exhaustive;
 mod export;
+mod grown;
 mod oracle;
 mod queries;
 mod random;

@@ -140,7 +140,7 @@ impl Interfaces {
 
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, rules: Rules, object: &'static Object, name: &str) -> Type {
-        match Discriminator::of(object) {
+        match Discriminator::of(object, rules.version) {
             Some(discriminator) if rules.requires_value(discriminator) => {
                 let values = discriminator.values.iter();
                 let variants = values.map(|value| {
@@ -254,11 +254,16 @@ impl Interfaces {
             Kind::Any => Type::Unknown,
             Kind::Text(form) => Type::Text(form),
             Kind::Collection => Type::Collection,
-            Kind::Enum(values) => Type::Enumeration(Enumeration {
+            Kind::Enum(_) => Type::Enumeration(Enumeration {
                 owner: owner.title,
                 field: field.name,
                 doc: field.doc,
-                values: values.iter().map(|one| (one.value, one.label)).collect(),
+                values: field
+                    .kind
+                    .values(rules.version)
+                    .iter()
+                    .map(|one| (one.value, one.label))
+                    .collect(),
                 is_closed: rules.requires_enum_value(field),
             }),
             Kind::Object(object) => {

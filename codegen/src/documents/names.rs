@@ -1,12 +1,13 @@
 //! Makes the names of interfaces.
 
-use crate::discriminator::Discriminator;
+use crate::discriminator::{Discriminator, NEWEST};
 use order_contract::Version;
 use order_contract::internals::{EnumValue, Object};
 
 /// The name of an object inside another one, the same for each variant of the outer one.
 pub fn nested(outer: &str, owner: &'static Object, title: &str) -> String {
-    let values = Discriminator::of(owner).map_or(&[][..], |discriminator| discriminator.values);
+    let values =
+        Discriminator::of(owner, NEWEST).map_or(&[][..], |discriminator| discriminator.values);
     let mut suffixes = values.iter().map(|value| pascal(value.value));
     let base = suffixes.find_map(|suffix| outer.strip_suffix(suffix.as_str()));
     format!("{}{}", base.unwrap_or(outer), pascal(title))

@@ -1,6 +1,6 @@
 //! Writes the row of a field: what it holds, which versions have it, and when it is required.
 
-use crate::discriminator::Discriminator;
+use crate::discriminator::{Discriminator, NEWEST};
 use crate::markdown::code;
 use order_contract::internals::{
     Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing,
@@ -80,7 +80,7 @@ fn basis_of_kind(field: &Field) -> String {
 }
 
 fn required(presence: Presence, owner: &'static Object) -> String {
-    let with = match (presence.with, Discriminator::of(owner)) {
+    let with = match (presence.with, Discriminator::of(owner, NEWEST)) {
         ([], _) | (_, None) => String::new(),
         (with, Some(Discriminator { field, .. })) => {
             format!(" with `{}` {}", field.name, listed(with))
@@ -91,7 +91,8 @@ fn required(presence: Presence, owner: &'static Object) -> String {
 
 fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
     let doc = Some(field.doc).filter(|doc| !doc.is_empty() && !is_gone(field));
-    let discriminator = Discriminator::of(owner).filter(|_| !field.relevant_with.is_empty());
+    let discriminator =
+        Discriminator::of(owner, NEWEST).filter(|_| !field.relevant_with.is_empty());
     let relevance = discriminator.map(|Discriminator { field: decider, .. }| {
         let values = listed(field.relevant_with);
         format!("Means something only with `{}` {values}.", decider.name)
@@ -114,6 +115,10 @@ fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
 }
 
 fn listed(members: &[EnumValue]) -> String {
-    let values: Vec<String> = members.iter().map(|member| code(member.value)).collect();
+    let listed = |member: &EnumValue| match member.since == Version::ALL[0] {
+        true => code(member.value),
+        false => format!("{} (since {})", code(member.value), member.since),
+    };
+    let values: Vec<String> = members.iter().map(listed).collect();
     values.join(", ")
 }

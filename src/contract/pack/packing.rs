@@ -8,7 +8,7 @@ use super::{
 use crate::Version;
 use crate::contract::call::NO_QUERY;
 use crate::contract::model::{
-    Basis, EnumValue, ExtraFields, Field, Form, Kind, Leftover, Object, Standing,
+    Basis, EnumValue, ExtraFields, Field, Kind, Leftover, Object, Standing,
 };
 use crate::contract::section::{SectionId, section_id};
 use crate::contract::shape::{CONTRACTS, Contract};
@@ -45,16 +45,24 @@ pub(super) const fn pack_words() -> [Word; TABLES.word_count] {
 
 pub(super) const fn pack_enums() -> [PackedEnum; TABLES.enum_count] {
     let mut enums = [PackedEnum {
-        count: 0,
+        counts: [0; VERSIONS],
         words: [NONE; VALUES],
     }; TABLES.enum_count];
     let mut at = 0;
     while at < enums.len() {
         let values = TABLES.enums[at];
-        enums[at].count = values.len() as u8;
         let mut value = 0;
         while value < values.len() {
             enums[at].words[value] = TABLES.word(values[value].value);
+            let mut version = values[value].since as usize;
+            while version < VERSIONS {
+                enums[at].counts[version] += 1;
+                assert!(
+                    enums[at].counts[version] as usize == value + 1,
+                    "newer values come last"
+                );
+                version += 1;
+            }
             value += 1;
         }
         at += 1;
@@ -77,7 +85,7 @@ const fn pack_field(at: usize) -> PackedField {
     PackedField {
         word: TABLES.word(field.name),
         owner: TABLES.owners[at],
-        holds: holds(&field.kind),
+        holds: Holds::of(&field.kind),
         detail: TABLES.details[at],
         kind_basis: field.kind_basis,
         presence: match field.presence {
@@ -137,21 +145,6 @@ const fn pack_exclusion(fields: &[Field]) -> Option<(u8, u8, Basis)> {
         at += 1;
     }
     None
-}
-
-const fn holds(kind: &Kind) -> Holds {
-    match kind {
-        Kind::Any => Holds::Any,
-        Kind::Text(Form::Free) => Holds::Text,
-        Kind::Text(Form::Email) => Holds::Email,
-        Kind::Text(Form::Timestamp) => Holds::Timestamp,
-        Kind::Text(Form::Decimal) => Holds::Decimal,
-        Kind::Text(Form::Count) => Holds::Count,
-        Kind::Enum(_) => Holds::Enum,
-        Kind::Object(_) => Holds::Object,
-        Kind::List(_) => Holds::List,
-        Kind::Collection => Holds::Collection,
-    }
 }
 
 pub(super) const fn pack_objects() -> [PackedObject; TABLES.object_count] {

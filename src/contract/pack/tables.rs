@@ -177,7 +177,7 @@ pub(super) const fn is_same_object(a: &Object, b: &Object) -> bool {
     true
 }
 
-pub(super) const fn is_same(a: &str, b: &str) -> bool {
+pub(crate) const fn is_same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;

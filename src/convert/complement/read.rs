@@ -1,16 +1,19 @@
 //! Reads a complement into records, in their order. Refuses whatever this library would not have written.
 
-use crate::contract::pack::{FieldId, field, shape as packed, word};
-use crate::convert::chain;
+use crate::contract::pack::{Holds, ObjectId, field, object as described, shape as packed};
 use crate::convert::held::{Held, Small};
-use crate::convert::parts::MOST;
-use crate::convert::rule::Rule;
+use crate::convert::pair::Says;
+use crate::convert::pass::{Member, NESTS, Pass};
+use crate::convert::walk::{Below, deeper};
+use crate::convert::{Step, chain, root_of};
 use crate::report::finding::Mismatch;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use crate::{ConvertOptions, Shape};
 use alloc::vec::Vec;
 
+/// More than the names of the members of any object in a complement, except those of changes and fields.
+const NAMES: usize = 8;
 /// The nesting limit; complements are less deep.
 const DEPTH: u32 = 12;
 
@@ -47,7 +50,7 @@ pub(in crate::convert) struct Section {
 pub(in crate::convert) struct Records {
     pub(in crate::convert) sections: Vec<Section>,
     pub(in crate::convert) all: Vec<Record>,
-    held: Vec<(u8, Held)>,
+    held: Vec<(Below, u8, Held)>,
     /// The strings of the complement, decoded.
     pub(in crate::convert) strings: Vec<u8>,
     text: Vec<u8>,
@@ -62,8 +65,8 @@ impl Records {
         self.strings.clear();
     }
 
-    /// What a record holds: the positions of fields, and what is held for each.
-    pub(in crate::convert) fn held(&self, record: &Record) -> &[(u8, Held)] {
+    /// What a record holds: the ways to objects, the positions of their members, and what is held for each.
+    pub(in crate::convert) fn held(&self, record: &Record) -> &[(Below, u8, Held)] {
         let (start, end) = (record.held.start as usize, record.held.end as usize);
         self.held.get(start..end).unwrap_or_default()
     }
@@ -84,7 +87,7 @@ impl Records {
             given: Given { doc },
             records: self,
             small,
-            pointer: &options.payout_url,
+            options,
             is_query: packed(shape as usize).is_query(),
         };
         let read = reading.complement(shape, options);
@@ -101,15 +104,15 @@ struct Given<'g> {
     doc: Doc<'g>,
 }
 
-impl Given<'_> {
+impl<'g> Given<'g> {
     /// The values of an object with only these members, each at most once.
     #[inline(never)]
-    fn members(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; MOST]> {
+    fn members(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; NAMES]> {
         let doc = self.doc;
         if !doc.node(object).is(Kind::Object) {
             return None;
         }
-        let mut found = [None; MOST];
+        let mut found = [None; NAMES];
         for key in doc.keys(object) {
             let node = doc.node(key);
             let place = names.iter().position(|name| doc.reads(&node, name))?;
@@ -118,6 +121,12 @@ impl Given<'_> {
             }
         }
         Some(found)
+    }
+
+    /// The keys of an object.
+    fn keys(&self, object: NodeId) -> Option<impl Iterator<Item = NodeId> + use<'g>> {
+        let is_object = self.doc.node(object).is(Kind::Object);
+        is_object.then(|| self.doc.keys(object))
     }
 
     fn is(&self, value: NodeId, text: &[u8]) -> bool {
@@ -164,7 +173,7 @@ struct Reading<'r> {
     given: Given<'r>,
     records: &'r mut Records,
     small: &'r mut Small,
-    pointer: &'r str,
+    options: &'r ConvertOptions,
     is_query: bool,
 }
 
@@ -178,13 +187,13 @@ impl Reading<'_> {
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
         let [named, from, to, pointer, changes, ..] = given.members(0, &names)?;
         let steps = chain(shape, options.to, options.from);
-        let holds_url = steps.iter().any(|step| step.rule.moves_url);
+        let holds_url = steps.iter().any(|step| step.pass.needs_payout_url());
         // It was made in the other direction, so `from` and `to` are swapped.
         let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
             && given.is(from?, options.to.date().as_bytes())
             && given.is(to?, options.from.date().as_bytes())
             && match pointer {
-                Some(pointer) => holds_url && given.is(pointer, self.pointer.as_bytes()),
+                Some(pointer) => holds_url && given.is(pointer, options.payout_url.as_bytes()),
                 None => !holds_url,
             };
         if !is_bound {
@@ -194,39 +203,48 @@ impl Reading<'_> {
     }
 
     fn changes(&mut self, changes: NodeId, shape: Shape, options: &ConvertOptions) -> Option<()> {
+        let doc = self.given.doc;
         let steps = chain(shape, options.from, options.to);
-        let names: Vec<&[u8]> = steps.iter().map(|step| step.change.id.as_bytes()).collect();
-        let found = self.given.members(changes, &names)?;
-        for (number, (step, section)) in steps.iter().zip(found).enumerate() {
-            if let Some(section) = section {
-                let names: [&[u8]; 2] = [b"count", b"entries"];
-                let [count, entries, ..] = self.given.members(section, &names)?;
-                let count = self.given.number(count?)?;
-                let entries = self.objects(entries?, step.rule, true)?;
-                self.records.sections.push(Section {
-                    step: number as u8,
-                    count,
-                    entries,
-                });
+        for key in self.given.keys(changes)? {
+            let reads = |step: &Step| doc.reads(&doc.node(key), &step.pass.name().concat());
+            let number = steps.iter().position(reads)? as u8;
+            if self.records.sections.iter().any(|one| one.step == number) {
+                return None;
             }
+            let names: [&[u8]; 2] = [b"count", b"entries"];
+            let [count, entries, ..] = self.given.members(key + 1, &names)?;
+            let count = self.given.number(count?)?;
+            let pass = steps.get(number as usize)?.pass;
+            let entries = self.objects(entries?, pass, root_of(shape), true)?;
+            self.records.sections.push(Section {
+                step: number,
+                count,
+                entries,
+            });
         }
         Some(())
     }
 
-    /// Reads the records of a list, then those of their items.
-    fn objects(&mut self, array: NodeId, rule: &Rule, are_entries: bool) -> Option<Span> {
+    /// Reads the records of a list, whose elements the contract describes, then those of their items.
+    fn objects(
+        &mut self,
+        array: NodeId,
+        pass: &Pass,
+        id: ObjectId,
+        are_entries: bool,
+    ) -> Option<Span> {
         if !self.given.doc.node(array).is(Kind::Array) {
             return None;
         }
         let start = self.records.all.len();
         let mut lists = Vec::new();
         for record in self.given.doc.elements(array) {
-            lists.push(self.object(record, rule, are_entries)?);
+            lists.push(self.object(record, pass, id, are_entries)?);
         }
         let end = self.records.all.len();
         for (record, list) in (start..end).zip(lists) {
             if let Some(list) = list {
-                let items = self.objects(list, rule, false)?;
+                let items = self.objects(list, pass, pass.item_below(id)?, false)?;
                 self.records.all.get_mut(record)?.items = items;
             }
         }
@@ -234,13 +252,19 @@ impl Reading<'_> {
     }
 
     /// Reads a record. Returns the list of its items.
-    fn object(&mut self, record: NodeId, rule: &Rule, is_entry: bool) -> Option<Option<NodeId>> {
+    fn object(
+        &mut self,
+        record: NodeId,
+        pass: &Pass,
+        element: ObjectId,
+        is_entry: bool,
+    ) -> Option<Option<NodeId>> {
         let given = self.given;
         let names: [&[u8]; 6] = [b"at", b"id", b"repeated", b"members", b"count", b"items"];
         let [at, id, repeated, members, count, items, ..] = given.members(record, &names)?;
         let start = self.records.held.len() as u32;
         if let Some(members) = members {
-            self.members(members, rule)?;
+            self.members(members, pass, element)?;
         }
         let id = given.string(id, &mut self.records.strings)?;
         self.records.all.push(Record {
@@ -256,39 +280,46 @@ impl Reading<'_> {
         is_sound.then_some(items)
     }
 
-    fn members(&mut self, object: NodeId, rule: &Rule) -> Option<()> {
-        let names = rule.fields.iter().map(|&id| word(field(id).word).text());
-        let names: Vec<&[u8]> = names.collect();
-        let found = self.given.members(object, &names)?;
-        for (place, (&id, member)) in rule.fields.iter().zip(found).enumerate() {
-            if let Some(member) = member {
-                let held = self.member(member, rule, place, id)?;
-                self.records.held.push((place as u8, held));
+    fn members(&mut self, object: NodeId, pass: &Pass, id: ObjectId) -> Option<()> {
+        let start = self.records.held.len();
+        for key in self.given.keys(object)? {
+            let mut name = Vec::new();
+            self.given.doc.append(&self.given.doc.node(key), &mut name);
+            let (below, slot) = place(&name, pass, id)?;
+            let mut others = self.records.held.iter().skip(start);
+            if others.any(|other| (other.0, other.1) == (below, slot)) {
+                return None;
             }
+            let held = self.member(key + 1, pass.member(slot as usize))?;
+            self.records.held.push((below, slot, held));
         }
         Some(())
     }
 
-    fn member(&mut self, member: NodeId, rule: &Rule, place: usize, id: FieldId) -> Option<Held> {
+    fn member(&mut self, member: NodeId, one: &Member) -> Option<Held> {
         let given = self.given;
         let names: [&[u8]; 5] = [b"is", b"at", b"gap", b"shared", b"text"];
         let [is, at, gap, shared, text, ..] = given.members(member, &names)?;
         let strings = &mut self.records.strings;
+        let says = match is {
+            Some(is) if given.is(is, b"kept") => Says::Keep,
+            Some(is) if given.is(is, b"new") => Says::Drop,
+            Some(_) => return None,
+            None => Says::Nothing,
+        };
         let held = Held {
-            is_kept: is.is_some_and(|is| given.is(is, b"kept")),
-            is_new: is.is_some_and(|is| given.is(is, b"new")),
+            says,
             is_taken: at.is_some(),
             at: at.map_or(Some(0), |at| given.number(at))?,
             gap: given.string(gap, strings)?,
             is_shared: given.mark(shared)?,
             text: given.string(text, strings)?,
         };
-        let is_sound = (is.is_none() || held.is_kept || held.is_new)
-            && (held.is_taken || gap.is_none() && !held.is_shared)
+        let is_sound = (held.is_taken || gap.is_none() && !held.is_shared)
             && (held.has_text() || is.is_some() && !held.is_taken)
             && (text.is_none() || held.has_text())
             && self.is_blank(held.gap)
-            && (!held.has_text() || self.is_sound(held, rule, place, id));
+            && (!held.has_text() || self.is_sound(held, one));
         is_sound.then_some(held)
     }
 
@@ -307,12 +338,33 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether the held text is exactly one member of the field's name, with a URL if one is needed.
-    fn is_sound(&mut self, held: Held, rule: &Rule, place: usize, id: FieldId) -> bool {
+    /// Whether the held text is exactly one member of the field's name, with a value that moves if one is
+    /// needed.
+    fn is_sound(&mut self, held: Held, one: &Member) -> bool {
         let text = held.text.of(&self.records.strings);
-        let needs_url = held.is_shared || !held.is_taken;
-        let pointer = (place > 0).then_some(self.pointer);
-        self.small.is_member(text, id, self.is_query)
-            && (!needs_url || rule.moves_url && self.small.url(text, pointer).is_some())
+        let needs_value = held.is_shared || !held.is_taken;
+        let mut has_value = || self.small.hole(text, one, self.options).is_some();
+        let is_sound = !needs_value || one.is_paired() && has_value();
+        is_sound && self.small.is_member(text, one.word(), self.is_query)
     }
+}
+
+/// Finds a member by its name in a record: the fields that lead to it in an element, and its own name, separated
+/// by slashes.
+fn place(name: &[u8], pass: &Pass, element: ObjectId) -> Option<(Below, u8)> {
+    let (mut rest, mut id, mut below) = (name, element, 0);
+    while NESTS && let Some(end) = rest.iter().position(|&byte| byte == b'/') {
+        let packed = described(id);
+        let place = packed.find_name(rest.get(..end)?)?;
+        let lead = packed.id(place);
+        if pass.leads(id) >> place & 1 == 0 || field(lead).holds != Holds::Object {
+            return None;
+        }
+        below = deeper(below, lead);
+        id = field(lead).detail;
+        rest = rest.get(end + 1..)?;
+    }
+    let mut members = pass.members.iter();
+    let slot = members.position(|member| member.word().is(rest))?;
+    (id == pass.object).then_some((below, slot as u8))
 }

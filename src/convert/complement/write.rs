@@ -2,9 +2,11 @@
 
 use crate::contract::pack::{field, shape as packed, word};
 use crate::convert::json::write_string;
+use crate::convert::pair::{Act, Says};
 use crate::convert::parts::Parts;
-use crate::convert::rule::{Act, Holds};
-use crate::convert::walk::{Object, Work};
+use crate::convert::pass::NESTS;
+use crate::convert::pieces::around;
+use crate::convert::walk::{Below, Object, Work};
 use crate::convert::{Step, chain};
 use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
@@ -30,8 +32,8 @@ impl Work<'_> {
         }
         let start = self.draft.held.len();
         let mut out = core::mem::take(&mut self.draft.held);
-        for place in 0..parts.count {
-            self.leave_member(parts, place, start, &mut out);
+        for slot in 0..parts.count {
+            self.leave_member(parts, slot, object.below, start, &mut out);
         }
         let held = Span::new(start as u32, out.len() as u32);
         self.draft.held = out;
@@ -39,32 +41,36 @@ impl Work<'_> {
     }
 
     /// Whether the way back needs to know anything of a member.
-    fn leaves(&self, parts: &Parts, place: usize) -> bool {
-        let part = &parts[place];
-        part.is_new || part.is_kept || part.is_taken() || self.moves_spelled(parts, place)
+    fn leaves(&self, parts: &Parts, slot: usize) -> bool {
+        let part = &parts[slot];
+        part.mark != Says::Nothing || part.is_taken() || self.is_spelled(parts, slot)
     }
 
-    fn moves_spelled(&self, parts: &Parts, place: usize) -> bool {
-        parts[place].act == Act::Move && self.is_spelled(parts, place)
-    }
-
-    fn leave_member(&self, parts: &Parts, place: usize, start: usize, out: &mut Vec<u8>) {
-        if !self.leaves(parts, place) {
+    fn leave_member(
+        &self,
+        parts: &Parts,
+        slot: usize,
+        below: Below,
+        start: usize,
+        out: &mut Vec<u8>,
+    ) {
+        if !self.leaves(parts, slot) {
             return;
         }
-        let part = &parts[place];
-        let is_spelled = self.moves_spelled(parts, place);
+        let part = &parts[slot];
         out.extend_from_slice(if out.len() > start { b",\"" } else { b"\"" });
-        out.extend_from_slice(word(field(self.field(place)).word).text());
-        out.extend_from_slice(b"\":{");
-        match (part.is_new, part.is_kept) {
-            (true, _) => out.extend_from_slice(b"\"is\":\"new\","),
-            (_, true) => out.extend_from_slice(b"\"is\":\"kept\","),
-            _ => {}
+        if NESTS {
+            write_way(below, out);
         }
+        out.extend_from_slice(self.pass().member(slot).word().text());
+        out.extend_from_slice(match part.mark {
+            Says::Drop => b"\":{\"is\":\"new\",",
+            Says::Keep => b"\":{\"is\":\"kept\",",
+            Says::Nothing => b"\":{",
+        });
         if part.is_taken() {
             out.extend_from_slice(b"\"at\":");
-            write_number(part.at.into(), out);
+            write_number(part.spot.at.into(), out);
             out.push(b',');
             let gap = part.gap.of(self.doc.text());
             // What is before the first parameter of a query is not a separator, even if it equals one.
@@ -78,59 +84,65 @@ impl Work<'_> {
                 out.extend_from_slice(b"\"shared\":true,");
             }
         }
-        if part.is_taken() || is_spelled {
+        if part.is_taken() || self.is_spelled(parts, slot) {
             out.extend_from_slice(b"\"text\":");
-            self.write_text(parts, place, is_spelled, out);
+            self.write_text(parts, slot, out);
             out.push(b',');
         }
         out.pop();
         out.push(b'}');
     }
 
-    /// Writes the source of a member. Leaves out a URL that the output carries in the same spelling.
-    fn write_text(&self, parts: &Parts, place: usize, is_spelled: bool, out: &mut Vec<u8>) {
-        let part = &parts[place];
-        let Some(key) = part.key else { return };
+    /// Writes the source of a member. Leaves out a value that the output carries in the same spelling.
+    fn write_text(&self, parts: &Parts, slot: usize, out: &mut Vec<u8>) {
+        let part = &parts[slot];
+        let Some(key) = part.spot.key else { return };
         let text = self.doc.text();
-        let value = self.doc.node(key + 1).span();
+        let whole = self.doc.node(key + 1).span();
         let key = self.doc.node(key).span();
-        let url = part.url.map_or(value, |url| self.doc.node(url).span());
-        let (open, close) = (
-            Span::new(value.start, url.start),
-            Span::new(url.end, value.end),
-        );
-        let other = parts[place ^ 1].url.map(|url| self.doc.source(url));
-        let own = match part.is_shared && other != Some(url.of(text)) {
-            true => url.of(text),
-            false => b"\"\"",
+        let value = part
+            .value
+            .map_or(whole, |value| self.doc.node(value).span());
+        let [_, open, close] = around(key, whole, value).map(|span| span.of(text));
+        let other = parts[self.pass().member(slot).other as usize].value;
+        let other = other.map(|value| self.doc.source(value));
+        let instead = match self.is_canonical(slot, value.of(text)) {
+            true => &b"\"\""[..],
+            false => value.of(text),
         };
-        match (part.is_shared, is_spelled) {
-            (true, _) => {
-                let lead = Span::new(key.start, url.start).of(text);
-                write_string(&[lead, own, close.of(text)], out);
+        let parts = match (part.is_shared, part.act) {
+            (true, _) if other != Some(value.of(text)) => {
+                &[Span::new(key.start, whole.end).of(text)][..]
             }
+            (true, _) => &[Span::new(key.start, value.start).of(text), b"\"\"", close],
             // The output keeps the colon and the white space around it.
-            (_, true) => write_string(
-                &[key.of(text), b":", open.of(text), own, close.of(text)],
-                out,
-            ),
-            _ => write_string(&[Span::new(key.start, value.end).of(text)], out),
-        }
+            (_, Act::Move) => &[key.of(text), b":", open, instead, close],
+            _ => &[Span::new(key.start, whole.end).of(text)],
+        };
+        write_string(parts, out);
+    }
+
+    /// Whether a value comes back as it is, if the other member carries it.
+    fn is_canonical(&self, slot: usize, value: &[u8]) -> bool {
+        let member = self.pass().member(slot);
+        let back = self.pass().member(member.other as usize).formula();
+        let there = member.formula().map(|formula| formula(value));
+        let there = there.flatten().zip(back);
+        there.is_none_or(|(there, back)| back(&there).as_deref() == Some(value))
     }
 
     /// Whether a member that moves is spelled differently from the converter's own spelling.
-    fn is_spelled(&self, parts: &Parts, place: usize) -> bool {
-        let part = &parts[place];
-        let (Some(key), Some(url), Holds::Url) = (part.key, part.url, part.holds) else {
+    fn is_spelled(&self, parts: &Parts, slot: usize) -> bool {
+        let part = &parts[slot];
+        let (Some(key), Some(value), Act::Move) = (part.spot.key, part.value, part.act) else {
             return false;
         };
-        let (value, url) = (self.doc.node(key + 1), self.doc.node(url));
-        let text = self.doc.text();
-        let shell = &self.scratch.shell;
-        let is_bare = place == 0
-            || Span::new(value.start, url.start).of(text) == shell.open()
-                && Span::new(url.end, value.end).of(text) == shell.close();
-        !is_bare || self.doc.node(key).is_escaped()
+        let (whole, value) = (self.doc.node(key + 1).span(), self.doc.node(value).span());
+        let [_, open, close] = around(whole, whole, value).map(|span| span.of(self.doc.text()));
+        let shell = self.scratch.shells.get(slot);
+        let is_own = shell.is_some_and(|shell| shell.is_around(open, close))
+            && self.is_canonical(slot, value.of(self.doc.text()));
+        !is_own || self.doc.node(key).is_escaped()
     }
 
     /// Writes the records of a change.
@@ -151,28 +163,42 @@ impl Work<'_> {
         complement.extend_from_slice(b"{\"count\":");
         write_number(count.into(), complement);
         complement.extend_from_slice(b",\"entries\":[");
-        let mut entry = None;
+        let mut last = None;
         for (left, repeats) in left.iter().zip(repeats) {
-            let Object { entry_at, item, .. } = left.object;
-            if entry == Some(entry_at) {
-                complement.push(b',');
-            } else {
-                if entry.is_some() {
+            let Object {
+                entry,
+                entry_at,
+                item,
+                ..
+            } = left.object;
+            let is_same_entry = last.is_some_and(|last: (u32, _)| last.0 == entry_at);
+            let is_same_element = last == Some((entry_at, item));
+            if !is_same_entry {
+                if last.is_some() {
                     complement.extend_from_slice(if item.is_some() { b"]}," } else { b"," });
                 }
-                entry = Some(entry_at);
-                self.begin_record(left.object.entry, entry_at, repeats, complement);
+                self.begin_record(entry, entry_at, repeats, complement);
                 if item.is_some() {
-                    self.gather(self.items(left.object.entry));
+                    self.gather(self.items(entry));
                     complement.extend_from_slice(b",\"count\":");
                     write_number(self.scratch.ids.count().into(), complement);
                     complement.extend_from_slice(b",\"items\":[");
                 }
             }
-            if let Some((item, at)) = item {
-                self.begin_record(item, at, self.scratch.ids.repeats(at), complement);
+            last = Some((entry_at, item));
+            if is_same_element {
+                // Another object of the same element.
+                complement.truncate(complement.len() - 2);
+                complement.push(b',');
+            } else {
+                if is_same_entry {
+                    complement.push(b',');
+                }
+                if let Some((item, at)) = item {
+                    self.begin_record(item, at, self.scratch.ids.repeats(at), complement);
+                }
+                complement.extend_from_slice(b",\"members\":{");
             }
-            complement.extend_from_slice(b",\"members\":{");
             complement.extend_from_slice(left.held.of(&held));
             complement.extend_from_slice(b"}}");
         }
@@ -211,7 +237,7 @@ pub(in crate::convert) fn begin(
             write_string(&[text.as_bytes()], out);
         }
         let steps = chain(shape, options.from, options.to);
-        if steps.iter().any(|step| step.rule.moves_url) {
+        if steps.iter().any(|step| step.pass.needs_payout_url()) {
             out.extend_from_slice(b",\"payoutUrl\":");
             write_string(&[options.payout_url.as_bytes()], out);
         }
@@ -219,6 +245,15 @@ pub(in crate::convert) fn begin(
     } else {
         out.push(b',');
     }
-    write_string(&[step.change.id.as_bytes()], out);
+    write_string(&step.pass.name(), out);
     out.push(b':');
+}
+
+/// Writes the names of the fields that lead to an object, each with a slash.
+fn write_way(below: Below, out: &mut Vec<u8>) {
+    if let Some(id) = (below & 0xff).checked_sub(1) {
+        write_way(below >> 8, out);
+        out.extend_from_slice(word(field(id as u8).word).text());
+        out.push(b'/');
+    }
 }

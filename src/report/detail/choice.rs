@@ -139,7 +139,7 @@ impl Builder<'_> {
     fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
         let mut given = Vec::new();
         self.name(finding, &mut given);
-        let near = nearest(&given, enum_values(field(id).detail));
+        let near = nearest(&given, enum_values(field(id).detail, self.rules.version));
         let wording = self
             .by_direction(Sentence::Enum, Sentence::EnumReceived)
             .near(near);

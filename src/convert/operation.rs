@@ -1,0 +1,140 @@
+//! How a change is declared: operations on the members of an object of the contract. Both directions follow
+//! from a declaration, and so do the documents that have such an object.
+#![allow(dead_code)] // the versions use only some of the operations
+
+use crate::contract::model::Object;
+use crate::report::reason::{Assumption, Reason};
+use alloc::vec::Vec;
+
+/// What a change does with the members of an object.
+pub(crate) struct Rule {
+    pub(super) object: &'static Object,
+    pub(super) operations: &'static [Operation],
+    /// What it assumes about members without a name, listed if others are lost.
+    pub(super) assumption: Option<Assumption>,
+    /// A gap of every document on the way down: something without a name, with its section.
+    pub(super) unnamed: Option<(&'static str, Reason)>,
+}
+
+impl Rule {
+    pub(super) const fn on(object: &'static Object, operations: &'static [Operation]) -> Rule {
+        Rule {
+            object,
+            operations,
+            assumption: None,
+            unnamed: None,
+        }
+    }
+}
+
+impl core::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Rule").finish_non_exhaustive()
+    }
+}
+
+/// What happens to a member, or to two that hold the same value.
+#[derive(Clone, Copy)]
+pub(crate) struct Operation {
+    /// The member that only the older version has.
+    pub(super) old: Option<&'static str>,
+    /// The member that only the newer version has, or whose values it extends.
+    pub(super) new: Option<&'static str>,
+    /// Where the value is in the new member.
+    pub(super) at: At,
+    pub(super) formula: Option<&'static Formula>,
+    /// The values that the newer version added.
+    pub(super) values: &'static [&'static str],
+    /// Why the old and the new member are lost without a value that could move.
+    pub(super) stuck: [Reason; 2],
+}
+
+/// A place in the value of a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum At {
+    /// The whole value.
+    Whole,
+    /// At a JSON Pointer.
+    Pointer(&'static str),
+    /// At the pointer of the option `payoutUrl`.
+    PayoutUrl,
+}
+
+/// Two exact functions of a value's JSON. Each undoes the other, and has no result for a value that the other
+/// version can't hold.
+#[derive(Debug)]
+pub(crate) struct Formula {
+    /// From the old member's value to the new one's, and back.
+    pub(super) ways: [Compute; 2],
+}
+
+pub(super) type Compute = fn(&[u8]) -> Option<Vec<u8>>;
+
+const NOTHING: Operation = Operation {
+    old: None,
+    new: None,
+    at: At::Whole,
+    formula: None,
+    values: &[],
+    stuck: [Reason::NoValue; 2],
+};
+
+/// The version added a field.
+pub(super) const fn added(new: &'static str) -> Operation {
+    Operation {
+        new: Some(new),
+        ..NOTHING
+    }
+}
+
+/// The version moved a value from one field into another.
+pub(super) const fn moved(old: &'static str, new: &'static str, at: At) -> Operation {
+    Operation {
+        old: Some(old),
+        new: Some(new),
+        at,
+        ..NOTHING
+    }
+}
+
+/// The version removed a field.
+pub(super) const fn removed(old: &'static str) -> Operation {
+    Operation {
+        old: Some(old),
+        ..NOTHING
+    }
+}
+
+/// The version renamed a field.
+pub(super) const fn renamed(old: &'static str, new: &'static str) -> Operation {
+    moved(old, new, At::Whole)
+}
+
+/// The version replaced a field by another, whose value is computed from it.
+pub(super) const fn computed(
+    old: &'static str,
+    new: &'static str,
+    at: At,
+    formula: &'static Formula,
+) -> Operation {
+    Operation {
+        formula: Some(formula),
+        ..moved(old, new, at)
+    }
+}
+
+/// The version added values of a field.
+pub(super) const fn values(field: &'static str, values: &'static [&'static str]) -> Operation {
+    Operation {
+        new: Some(field),
+        values,
+        ..NOTHING
+    }
+}
+
+impl Operation {
+    /// Sets why the old and the new member are lost without a value that could move.
+    pub(super) const fn or_lost(self, stuck: [Reason; 2]) -> Operation {
+        Operation { stuck, ..self }
+    }
+}
