@@ -80,10 +80,10 @@ export function convertListed(given: Call, endpoint: ListedEndpoint, options: Co
   const { to, messages } = options
   const parts = new Parts(options)
   const url = parts.query(own(endpoint, 'query') as QueryShape | undefined, String(given.url))
-  const body = parts.body(own(endpoint, 'body'), given.body)
+  const body = parts.body(own(endpoint, 'body'), own(given, 'body'))
   if (parts.areRefused) return refusal(parts.problems)
   const converted: Call = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) }
-  const headers = headersFor(given.headers, to)
+  const headers = headersFor(own(given, 'headers'), to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body
   const isGone = !endpoint.versions.includes(to)

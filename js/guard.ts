@@ -6,6 +6,7 @@ import { asValue, UNSERIALIZABLE } from './as_value.js'
 import type { defaultVersion } from './generated/tables.js'
 import { copyOptions, isRecord, pick, readSettings } from './options.js'
 import {
+  type Both,
   isPromise,
   type OtherIssue,
   type OtherSchema,
@@ -46,7 +47,7 @@ export function is<S extends Shape, Also extends OtherSchema, V extends Version 
   shape: S,
   value: unknown,
   options: GuardOptions<V> & AlsoOption<Also>,
-): value is Document<S, V> & ValueOf<Also, 'input'>
+): value is Both<Document<S, V>, ValueOf<Also, 'input'>>
 export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
@@ -80,7 +81,7 @@ export function assertValid<S extends Shape, Also extends OtherSchema, V extends
   shape: S,
   value: unknown,
   options: GuardOptions<V> & AlsoOption<Also>,
-): asserts value is Document<S, V> & ValueOf<Also, 'input'>
+): asserts value is Both<Document<S, V>, ValueOf<Also, 'input'>>
 export function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,

@@ -3,6 +3,7 @@
  * of the API documentation.
  */
 import {
+  type Both,
   isPromise,
   type OtherIssue,
   type OtherResult,
@@ -26,9 +27,9 @@ export interface JoinedSchema<T, Also extends OtherSchema> {
   readonly '~standard': Omit<StandardSchema<T>['~standard'], 'validate' | 'types'> & {
     readonly validate: (
       value: unknown,
-    ) => Answer<ReturnType<Also['~standard']['validate']>, T & ValueOf<Also, 'output'>>
+    ) => Answer<ReturnType<Also['~standard']['validate']>, Both<T, ValueOf<Also, 'output'>>>
     readonly types?:
-      | { readonly input: T & ValueOf<Also, 'input'>; readonly output: T & ValueOf<Also, 'output'> }
+      | { readonly input: Both<T, ValueOf<Also, 'input'>>; readonly output: Both<T, ValueOf<Also, 'output'>> }
       | undefined
   }
 }

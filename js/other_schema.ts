@@ -33,6 +33,37 @@ export type ValueOf<Also extends OtherSchema, Side extends 'input' | 'output'> =
   ? Type
   : unknown
 
+/**
+ * The type of what fits ours and another schema: members of both, and elements of lists likewise. Where both have a type, the
+ * narrower one holds, or else that of the other schema, which may have made the value.
+ */
+export type Both<Ours, Theirs> = Ours extends readonly (infer One)[]
+  ? Theirs extends readonly (infer Other)[]
+    ? Both<One, Other>[]
+    : Narrower<Ours, Theirs>
+  : Ours extends object
+    ? Theirs extends object
+      ? BothMembers<Ours, Theirs>
+      : Narrower<Ours, Theirs>
+    : Narrower<Ours, Theirs>
+
+// A mapped type over a type parameter keeps optional members optional.
+type BothMembers<Ours, Theirs, All = Ours & Theirs> = {
+  [Name in keyof All]: Name extends keyof Ours
+    ? Name extends keyof Theirs
+      ? Both<Ours[Name], Theirs[Name]>
+      : Ours[Name]
+    : All[Name]
+}
+
+type Narrower<Ours, Theirs> = Ours extends null | undefined
+  ? Ours & Theirs
+  : Theirs extends Ours
+    ? Theirs
+    : Ours extends Theirs
+      ? Ours
+      : Theirs
+
 /** The members of another schema, with those of Standard JSON Schema. */
 export type OtherStandard = OtherSchema['~standard'] & {
   readonly jsonSchema?: Record<'input' | 'output', (options: JsonSchemaOptions) => JsonSchema>

@@ -7,7 +7,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { initTRPC } from '@trpc/server'
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { assertValid, is, type OrderRequest, type ProductUpdate, standardSchema } from 'order-contract'
+import {
+  assertValid,
+  is,
+  type OrderRequest,
+  type OrderRequestItem,
+  type ProductUpdate,
+  standardSchema,
+} from 'order-contract'
 import { standardSchema as ofForms } from 'order-contract/check'
 import { createFormControl } from 'react-hook-form'
 import * as v from 'valibot'
@@ -21,9 +28,10 @@ interface Standard<Input, Output> {
 }
 const typesOf = <Input, Output>(_: Standard<Input, Output>): { input: Input; output: Output } => ({}) as never
 
-/** A form has texts where an order has numbers. */
-type Input = { items: { face_value: string }[] }
-type Output = { items: { face_value: number }[] }
+/** An order whose items have a value of a type, and nothing else that an order has not. */
+type Valued<Value> = Omit<OrderRequest, 'items'> & { items: (OrderRequestItem & { face_value: Value })[] }
+type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+const equal = <A, B>(_: Equal<A, B>) => {}
 
 const withZod = standardSchema('order-request', {
   also: z.object({ items: z.array(z.object({ face_value: z.string().transform(Number) })) }),
@@ -35,7 +43,9 @@ const withArkType = standardSchema('order-request', {
   also: type({ items: type({ face_value: 'string.numeric.parse' }).array() }),
 })
 for (const types of [typesOf(withZod), typesOf(withValibot), typesOf(withArkType)]) {
-  same<typeof types, { input: OrderRequest & Input; output: OrderRequest & Output }>(true)
+  // A form has texts where an order has numbers.
+  equal<typeof types, { input: Valued<string>; output: Valued<number> }>(true)
+  types.output.items.map(({ face_value, products }) => face_value.toFixed(products.type.length))
 }
 
 // The version and the options of both stay.
@@ -45,7 +55,24 @@ const older = standardSchema('product-update', {
   also: z.object({ id: z.uuid() }),
 })
 const olderTypes = typesOf(older)
-same<typeof olderTypes.output, ProductUpdate & { id: string }>(true)
+equal<typeof olderTypes.output, ProductUpdate & { id: string }>(true)
+
+// A value that the other schema makes has its type; otherwise the narrower type holds.
+const made = standardSchema('product-update', {
+  also: z.object({
+    product_code: z.string().nullable(),
+    new_state: z.looseObject({ price_multiplier: z.string().transform(Number) }),
+    timestamp: z.string().transform((text) => new Date(text)),
+  }),
+})
+const madeTypes = typesOf(made)
+same<typeof madeTypes.output.timestamp, Date>(true)
+same<typeof madeTypes.output.new_state.price_multiplier, number>(true)
+same<typeof madeTypes.output.product_code, string | null>(true)
+same<typeof madeTypes.output.old_state, ProductUpdate['old_state']>(true)
+const order = typesOf(standardSchema('order', { also: z.object({ status: z.string(), id: z.string() }) }))
+if (order.output.status === 'COMPLETED') order.output.items?.[0]?.payout satisfies unknown
+same<typeof order.output.status, 'COMPLETED' | 'PROCESSING' | 'FAILED'>(true)
 
 // A schema that may be asynchronous may make the joined one asynchronous.
 const later = withValibot['~standard'].validate({})
@@ -57,7 +84,7 @@ const now = standardSchema('order-request', {
   also: { '~standard': { version: 1, vendor: 'own', validate: (value: unknown) => ({ value }) } },
 })
 const result = now['~standard'].validate({})
-if (result.issues === undefined) same<typeof result.value, OrderRequest>(true)
+if (result.issues === undefined) equal<typeof result.value, OrderRequest>(true)
 const always = standardSchema('order-request', {
   also: { '~standard': { version: 1, vendor: 'own', validate: async (value: unknown) => ({ value }) } },
 })
@@ -81,7 +108,7 @@ standardSchema('order', { also: {} })
 
 // Libraries take the joined schema, and their code gets both types.
 const form = ofForms('order-request', { also: z.object({ items: z.array(z.object({ face_value: z.number() })) }) })
-declare const values: OrderRequest & Output
+declare const values: Valued<number>
 createFormControl({ resolver: standardSchemaResolver(form), defaultValues: values })
 new Hono().post('/orders', sValidator('json', form), (c) => c.json(c.req.valid('json').items[0]?.face_value ?? 0))
 const t = initTRPC.create()
