@@ -48,7 +48,7 @@ pub fn module(version: Version) -> String {
 /// Returns the documentation of a module: which of its types are documents.
 fn about(version: Version, shapes: impl Iterator<Item = Shape>) -> String {
     let types: String = shapes
-        .map(|shape| format!("//! - [`{}`]: `{}`\n", pascal(shape.name()), shape.name()))
+        .map(|shape| format!("//! - `{}`: [`{}`]\n", shape.name(), pascal(shape.name())))
         .collect();
     format!(
         "//! The documents of version {version}, by their shapes. All other types are parts of them.\n//!\n{types}"
