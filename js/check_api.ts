@@ -19,8 +19,9 @@ export { fieldErrors } from './field_errors.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
 export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
-export type { JoinedSchema, OtherIssue, OtherSchema } from './joined_schema.js'
+export type { JoinedSchema } from './joined_schema.js'
 export type { Messages, Meta, ReferenceMessages } from './message.js'
+export type { OtherIssue, OtherSchema } from './other_schema.js'
 export { type JsonSchema, jsonSchema } from './schema.js'
 export {
   type AlsoOption,

@@ -4,8 +4,18 @@
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js'
 import type { defaultVersion } from './generated/tables.js'
-import { pick } from './options.js'
+import { copyOptions, isRecord, pick, readSettings } from './options.js'
+import {
+  type Both,
+  isPromise,
+  type OtherIssue,
+  type OtherSchema,
+  type OtherStandard,
+  standardOf,
+  type ValueOf,
+} from './other_schema.js'
 import { isQuery } from './query_shapes.js'
+import type { AlsoOption } from './standard_schema.js'
 import { tagOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Report, Shape, Version } from './types.js'
 import { isValid, validate } from './validate.js'
@@ -19,8 +29,11 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
+ * With `also`, the value must be valid under that schema too, and has both types. The schema must be synchronous, and
+ * what it makes of the value is left out.
+ *
  * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
- * valid under them may differ from the type.
+ * valid under them may differ from the type. Throws one if `also` is asynchronous.
  *
  * @example
  * ```ts
@@ -30,19 +43,25 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * if (is('order', value) && value.status === 'COMPLETED') console.log(value.items)
  * ```
  */
+export function is<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(
+  shape: S,
+  value: unknown,
+  options: GuardOptions<V> & AlsoOption<Also>,
+): value is Both<Document<S, V>, ValueOf<Also, 'input'>>
 export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
   options?: GuardOptions<V>,
-): value is Document<S, V> {
-  refuseWeakening(options)
-  return isValid(shape, typedValue(shape, value), options)
+): value is Document<S, V>
+export function is(shape: Shape, value: unknown, options?: GivenOptions): boolean {
+  const { rules, also } = readOptions(options)
+  return isValid(shape, typedValue(shape, value), rules) && issuesOf(also, value) === undefined
 }
 
 /**
  * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
- * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options
- * as `is`.
+ * English sentence; the first error follows, in the language of `messages`. If only the schema of `also` refuses the value,
+ * the report is valid, and the error's `issues` are those of that schema. Throws a `TypeError` for the same options as `is`.
  *
  * @example
  * ```ts
@@ -58,28 +77,40 @@ export function is<S extends Shape, V extends Version = typeof defaultVersion>(
  * }
  * ```
  */
+export function assertValid<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(
+  shape: S,
+  value: unknown,
+  options: GuardOptions<V> & AlsoOption<Also>,
+): asserts value is Both<Document<S, V>, ValueOf<Also, 'input'>>
 export function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
   options?: GuardOptions<V>,
-): asserts value is Document<S, V> {
-  refuseWeakening(options)
+): asserts value is Document<S, V>
+export function assertValid(shape: Shape, value: unknown, options?: GivenOptions): void {
+  const { rules, also } = readOptions(options)
   const input = typedValue(shape, value)
-  if (!isValid(shape, input, options)) throw new InvalidDocumentError(validate(shape, input, options))
+  const issues = isValid(shape, input, rules) ? issuesOf(also, value) : NONE
+  if (issues !== undefined) throw new InvalidDocumentError(validate(shape, input, rules), issues)
 }
 
 const NAME = 'InvalidDocumentError'
+
+const NONE: readonly OtherIssue[] = []
 
 /** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
   override readonly name = NAME
   /** The report on the document. Not enumerable, so that loggers leave it out. */
   declare readonly report: Report<Shape>
+  /** The issues of the schema of `also`, which may quote the document. Not enumerable either. */
+  declare readonly issues: readonly OtherIssue[]
 
-  constructor(report: Report<Shape>) {
+  constructor(report: Report<Shape>, issues = NONE) {
     const first = report.problems.find(({ severity }) => severity === 'error')
-    super(`This is not a valid ${report.shape}.${first === undefined ? '' : ` ${first.message}`}`)
-    Object.defineProperty(this, 'report', { value: report })
+    const refused = issues.length > 0 ? ' The schema of the option also refuses it.' : ''
+    super(`This is not a valid ${report.shape}.${first === undefined ? refused : ` ${first.message}`}`)
+    Object.defineProperties(this, { report: { value: report }, issues: { value: issues } })
   }
 
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
@@ -107,8 +138,31 @@ function isParameters(value: unknown): boolean {
   }
 }
 
-function refuseWeakening(options: Options | undefined): void {
-  if (options === undefined) return
+type GivenOptions = Options & Partial<AlsoOption<OtherSchema>>
+
+const ALSO = ['also'] as const
+
+/** Separates the rules of the shape from those of the other schema. */
+function readOptions(options: GivenOptions | undefined): { rules?: Options; also?: OtherStandard } {
+  if (options === undefined) return {}
+  refuseWeakening(options)
+  if (!isRecord(options) || !('also' in options)) return { rules: options }
+  readSettings(options, ALSO)
+  const { also } = pick(options, ALSO)
+  const rules = copyOptions(options)
+  return also === undefined ? { rules } : { rules, also: standardOf(also) }
+}
+
+/** Returns the issues of the other schema, or undefined if it accepts the value. */
+function issuesOf(also: OtherStandard | undefined, value: unknown): readonly OtherIssue[] | undefined {
+  const result = also?.validate(value)
+  if (result === undefined || !isPromise(result)) return result?.issues
+  // Nobody waits for it, so it must not reject unheard.
+  result.catch(() => {})
+  throw new TypeError('a type guard does not wait for a schema of also that is asynchronous: use standardSchema')
+}
+
+function refuseWeakening(options: Options): void {
   const { draft, severity, level } = pick(options, ['draft', 'severity', 'level'])
   const weakens = { draft: draft === true, severity: severity !== undefined, level: level === 'stated' }
   for (const [name, does] of Object.entries(weakens)) {

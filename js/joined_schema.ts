@@ -2,49 +2,37 @@
  * Joins one of our schemas with any other Standard Schema, so that a form or a server has its own rules beside those
  * of the API documentation.
  */
+import {
+  type Both,
+  isPromise,
+  type OtherIssue,
+  type OtherResult,
+  type OtherSchema,
+  type OtherStandard,
+  standardOf,
+  type ValueOf,
+} from './other_schema.js'
 import type { JsonSchema } from './schema.js'
 import type { JsonSchemaOptions, StandardIssue, StandardSchema } from './standard_schema.js'
-import { typeOf } from './tag.js'
 
-/** Any Standard Schema v1. */
-export interface OtherSchema {
-  readonly '~standard': {
-    readonly version: 1
-    readonly vendor: string
-    readonly validate: (value: unknown) => OtherResult | Promise<OtherResult>
-    readonly types?: { readonly input: unknown; readonly output: unknown } | undefined
-  }
-}
-
-/** An issue of another schema. Its path may have segments that are objects with a key. */
-export interface OtherIssue {
-  readonly message: string
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
-}
-
-type OtherResult = { readonly value: unknown; readonly issues?: undefined } | { readonly issues: readonly OtherIssue[] }
-
-type Types<Also extends OtherSchema> = NonNullable<Also['~standard']['types']>
 type Result<T> =
   | { readonly value: T; readonly issues?: undefined }
   | { readonly issues: readonly (StandardIssue | OtherIssue)[] }
-/** A promise, if the other schema may return one. */
-type Later<Also extends OtherSchema, T> =
-  Extract<ReturnType<Also['~standard']['validate']>, Promise<unknown>> extends never ? never : Promise<T>
+
+/** A promise where the other schema returns one. */
+type Answer<Given, T> = Given extends Promise<unknown> ? Promise<Result<T>> : Result<T>
 
 /** A shape joined with another schema: a valid value has both types. */
 export interface JoinedSchema<T, Also extends OtherSchema> {
   readonly '~standard': Omit<StandardSchema<T>['~standard'], 'validate' | 'types'> & {
     readonly validate: (
       value: unknown,
-    ) => Result<T & Types<Also>['output']> | Later<Also, Result<T & Types<Also>['output']>>
+    ) => Answer<ReturnType<Also['~standard']['validate']>, Both<T, ValueOf<Also, 'output'>>>
     readonly types?:
-      | { readonly input: T & Types<Also>['input']; readonly output: T & Types<Also>['output'] }
+      | { readonly input: Both<T, ValueOf<Also, 'input'>>; readonly output: Both<T, ValueOf<Also, 'output'>> }
       | undefined
   }
 }
-
-const REQUIRED = 'also must be a Standard Schema, such as one of Zod, Valibot or ArkType'
 
 /** Joins two schemas. Throws a `TypeError` if the other one is no Standard Schema. */
 export function joined(ours: StandardSchema<unknown>, also: unknown): JoinedSchema<unknown, OtherSchema> {
@@ -64,22 +52,6 @@ export function joined(ours: StandardSchema<unknown>, also: unknown): JoinedSche
       },
     },
   }
-}
-
-type Standard = OtherSchema['~standard'] & {
-  readonly jsonSchema?: Record<'input' | 'output', (options: JsonSchemaOptions) => JsonSchema>
-}
-
-/** ArkType's schemas are functions. */
-function standardOf(schema: unknown): Standard {
-  const isSchema = (typeof schema === 'object' && schema !== null) || typeof schema === 'function'
-  const standard = isSchema ? (schema as Partial<OtherSchema>)['~standard'] : undefined
-  if (typeof standard?.validate === 'function') return standard
-  throw new TypeError(`${REQUIRED}, not ${typeOf(schema)}`)
-}
-
-function isPromise(result: OtherResult | Promise<OtherResult>): result is Promise<OtherResult> {
-  return 'then' in result && typeof result.then === 'function'
 }
 
 function both(ours: Result<unknown>, theirs: OtherResult): Result<unknown> {
@@ -116,7 +88,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null
 }
 
-function schemaOf({ jsonSchema }: Standard, side: 'input' | 'output', options: JsonSchemaOptions): JsonSchema {
+function schemaOf({ jsonSchema }: OtherStandard, side: 'input' | 'output', options: JsonSchemaOptions): JsonSchema {
   if (jsonSchema !== undefined) return jsonSchema[side](options)
   throw new TypeError('the schema of also has no JSON Schema')
 }

@@ -12,6 +12,6 @@ export async function checkOldestRust() {
   const version = manifest.match(/^rust-version = "([\d.]+)"/m)[1]
   await run('rustup', ['toolchain', 'install', version, '--profile=minimal'])
   const env = { CARGO_TARGET_DIR: join(target, 'oldest'), RUSTUP_TOOLCHAIN: version }
-  const { output } = await run('cargo', ['check', '--locked', '--lib', '--features=js'], { env })
+  const { output } = await run('cargo', ['check', '--locked', '--lib', '--features=js,chrono,rust_decimal'], { env })
   return output
 }

@@ -16,7 +16,7 @@ pub trait Document: DeserializeOwned + Serialize {
 ///
 /// The type decides the version: that of the options has no effect. What the default options call valid, the type
 /// holds. A document that is valid only with more lenient options, and that the type can't hold, is an error: its
-/// report follows the default rules.
+/// report follows the default rules. To parse many documents, use a [`Session`], which reuses its buffers.
 ///
 /// # Errors
 ///
@@ -39,18 +39,42 @@ pub fn parse<T: Document>(
     text: impl AsRef<[u8]>,
     options: &Options,
 ) -> Result<(T, Report), InvalidDocumentError> {
-    let text = text.as_ref();
-    let options = Options {
-        version: T::VERSION,
-        ..options.clone()
-    };
-    let mut session = Session::default();
-    let report = session.validate(T::SHAPE, text, &options).into_result()?;
-    match serde_json::from_slice(text) {
-        Ok(document) => Ok((document, report)),
-        Err(_) => Err(InvalidDocumentError {
-            report: session.validate(T::SHAPE, text, &by_default(options)),
-        }),
+    Session::default().parse(text, options)
+}
+
+impl Session {
+    /// Validates a document and returns it as its type, with the report, like [`parse`].
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidDocumentError`] with the report.
+    ///
+    /// ```
+    /// use order_contract::documents::v2024_02_05::Order;
+    /// use order_contract::{Options, Session};
+    ///
+    /// let mut session = Session::default();
+    /// let lines = "{\"status\":\"COMPLETED\"}\n{\"status\":\"DONE\"}".lines();
+    /// let parsed = lines.map(|line| session.parse::<Order>(line, &Options::default()));
+    /// assert_eq!(parsed.filter(Result::is_ok).count(), 1);
+    /// ```
+    pub fn parse<T: Document>(
+        &mut self,
+        text: impl AsRef<[u8]>,
+        options: &Options,
+    ) -> Result<(T, Report), InvalidDocumentError> {
+        let text = text.as_ref();
+        let options = Options {
+            version: T::VERSION,
+            ..options.clone()
+        };
+        let report = self.validate(T::SHAPE, text, &options).into_result()?;
+        match serde_json::from_slice(text) {
+            Ok(document) => Ok((document, report)),
+            Err(_) => Err(InvalidDocumentError {
+                report: self.validate(T::SHAPE, text, &by_default(options)),
+            }),
+        }
     }
 }
 

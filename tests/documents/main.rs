@@ -15,7 +15,7 @@ mod support;
 mod values;
 
 use order_contract::documents::{Document, v2023_07_27, v2024_02_05};
-use order_contract::{Options, Report, Shape, Version, parse, validate};
+use order_contract::{Options, Report, Session, Shape, Version, parse, validate};
 use random::Random;
 use serde_json::Value;
 
@@ -28,10 +28,15 @@ fn count() -> usize {
 #[test]
 fn every_valid_document_is_held_by_its_type() {
     let (mut valid, mut invalid) = (0, 0);
+    let mut session = Session::default();
     for (shape, version, hold) in types() {
         let mut random = Random::new(20_260_000 + shape as u64);
         for _ in 0..count() {
-            match hold(&grown::grown(shape, &mut random), &strict(version)) {
+            match hold(
+                &mut session,
+                &grown::grown(shape, &mut random),
+                &strict(version),
+            ) {
                 true => valid += 1,
                 false => invalid += 1,
             }
@@ -44,11 +49,12 @@ fn every_valid_document_is_held_by_its_type() {
 #[test]
 fn every_case_is_held_by_its_type_or_refused() {
     let mut count = 0;
+    let mut session = Session::default();
     for case in support::cases() {
         let text = case.text().expect("a case has a text");
         for (shape, version, hold) in types() {
             if shape.name() == case.shape {
-                hold(&text, &strict(version));
+                hold(&mut session, &text, &strict(version));
                 count += 1;
             }
         }
@@ -64,11 +70,13 @@ fn lenient_options_never_fail_without_an_error() {
         Default::default(),
         |all: order_contract::Severities, code| all.with(*code, order_contract::Severity::Off),
     );
+    let mut session = Session::default();
     for (shape, version, hold) in types() {
         let mut random = Random::new(30_260_000 + shape as u64);
         for _ in 0..count() {
             let text = grown::grown(shape, &mut random);
             hold(
+                &mut session,
                 &text,
                 &Options {
                     severity,
@@ -122,7 +130,7 @@ fn strict(version: Version) -> Options {
 }
 
 /// Holds a text to the law. Returns whether it is valid.
-type Hold = fn(&[u8], &Options) -> bool;
+type Hold = fn(&mut Session, &[u8], &Options) -> bool;
 
 fn types() -> Vec<(Shape, Version, Hold)> {
     macro_rules! all {
@@ -140,13 +148,13 @@ fn types() -> Vec<(Shape, Version, Hold)> {
     }
 }
 
-fn hold<T: Document>(text: &[u8], options: &Options) -> bool {
+fn hold<T: Document>(session: &mut Session, text: &[u8], options: &Options) -> bool {
     let shown = || String::from_utf8_lossy(text);
     let expected = validate(T::SHAPE, text, options);
     let json = serde_json::to_string(&expected).expect("a report serialises");
     let reread: Report = serde_json::from_str(&json).expect("a report deserialises");
     assert_eq!(reread, expected, "{json}");
-    let (document, report) = match parse::<T>(text, options) {
+    let (document, report) = match session.parse::<T>(text, options) {
         Ok(parsed) => parsed,
         Err(error) => {
             assert!(!error.report.valid, "{:?} of {}", T::SHAPE, shown());

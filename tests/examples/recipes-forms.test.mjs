@@ -17,10 +17,12 @@ before(async () => {
 after(() => browser?.close())
 
 /** Visits the page of a recipe. */
-async function visit(name, fillIn) {
+async function visit(name, fillIn, { isTyped = false } = {}) {
   const recipe = await openRecipe(name)
   let server
   try {
+    const tsc = join(recipe.folder, 'node_modules', 'typescript', 'bin', 'tsc')
+    if (isTyped) await runBin(tsc, [], { cwd: recipe.folder })
     await runBin(join(recipe.folder, 'node_modules', 'vite', 'bin', 'vite.js'), ['build'], { cwd: recipe.folder })
     server = await serve({ '/': join(recipe.folder, 'dist') })
     const form = await Form.open(browser, server.url)
@@ -93,6 +95,37 @@ test('two languages: labels, choices and messages change, what was filled in sta
       items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'MULTIPLE', values: ['P-1', 'P-2'] } }],
     })
   }))
+
+test('own rules: errors of both schemas stand at their fields, and the order has what the other one made', () =>
+  visit(
+    'own-rules',
+    async (form) => {
+      await form.fill('Product', 'P-1')
+      await form.fill('Amount', '20.50')
+      await form.press('Add an item')
+      await form.press('Order')
+      await shows(form, { Product: /empty/, Amount: /^Enter an amount/ })
+      await form.fill('Product', 'P-2', 2)
+      await form.fill('Amount', '501', 2)
+      await shows(form, { Amount: /^The most is 500/ })
+      await form.fill('Amount', '5', 2)
+      await shows(form, {})
+      await form.press('Order')
+      const item = (value, face_value) => ({
+        distribution_method: { type: 'PAYOUT_LINK' },
+        products: { type: 'SINGLE', value },
+        face_value,
+      })
+      await sends(form, {
+        sum: 25.5,
+        order: {
+          payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' },
+          items: [item('P-1', 20.5), item('P-2', 5)],
+        },
+      })
+    },
+    { isTyped: true },
+  ))
 
 /** Returns the messages of the controls that are marked as invalid. */
 async function errors(form) {

@@ -74,6 +74,8 @@ test('fields of your service: they are typed', async () => {
     const tsc = join(recipe.folder, 'node_modules', 'typescript', 'bin', 'tsc')
     const options = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom']
     await runBin(tsc, [...options, 'price.ts'], { cwd: recipe.folder })
+    // A program of its own, which imports only this entry.
+    await runBin(tsc, [...options, 'worth.ts'], { cwd: recipe.folder })
     assert.equal(await recipe.run('price.js'), 'Book token\n')
   } finally {
     await recipe.close()

@@ -34,12 +34,25 @@ pub fn module(version: Version) -> String {
         version,
         written: Vec::new(),
         alone: Vec::new(),
-        out: format!("//! The documents of version {version}.\n{WRITTEN}\n{IMPORTS}"),
+        out: format!(
+            "{}{WRITTEN}\n{IMPORTS}",
+            about(version, documents.iter().map(|(shape, _)| *shape))
+        ),
     };
     for (shape, document) in &documents {
         writer.document(*shape, document);
     }
     writer.finish()
+}
+
+/// Returns the documentation of a module: which of its types are documents.
+fn about(version: Version, shapes: impl Iterator<Item = Shape>) -> String {
+    let types: String = shapes
+        .map(|shape| format!("//! - `{}`: [`{}`]\n", shape.name(), pascal(shape.name())))
+        .collect();
+    format!(
+        "//! The documents of version {version}, by their shapes. All other types are parts of them.\n//!\n{types}"
+    )
 }
 
 const IMPORTS: &str = "\

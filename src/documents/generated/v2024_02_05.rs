@@ -1,4 +1,12 @@
-//! The documents of version 2024-02-05.
+//! The documents of version 2024-02-05, by their shapes. All other types are parts of them.
+//!
+//! - `order-request`: [`OrderRequest`]
+//! - `order-created`: [`OrderCreated`]
+//! - `order`: [`Order`]
+//! - `order-list`: [`OrderList`]
+//! - `product`: [`Product`]
+//! - `product-list`: [`ProductList`]
+//! - `product-update`: [`ProductUpdate`]
 // Written by codegen/: change the contract, then npm run build.
 
 use crate::documents::enumeration::enumeration;
