@@ -60,6 +60,9 @@ async function checkSources() {
   await steps.runTests('conversions through a third version', () =>
     cargo('test', '--locked', '--features=test-third-version', '--test=third_version'),
   )
+  await steps.run('the laws between three versions', () =>
+    cargo('test', '--locked', '--features=test-third-version', '--test=laws', 'contract::'),
+  )
   await steps.run('documentation of the crates', () =>
     cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--workspace', '--no-deps', '--all-features'),
   )

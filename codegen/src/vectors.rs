@@ -20,13 +20,16 @@ pub fn file() -> String {
 
 fn with_vectors(change: &Change) -> Value {
     let mut entry = entry(change);
-    entry["vectors"] = vectors(change.id);
+    entry["vectors"] = vectors(change);
     entry
 }
 
-fn vectors(id: &str) -> Value {
-    let documents = |inputs: &[(Shape, Version, &str)]| inputs.iter().map(document).collect();
-    match id {
+fn vectors(change: &Change) -> Value {
+    let documents = |inputs: &[(Shape, Version, &str)]| {
+        let vectors = inputs.iter().map(|input| document(change, input));
+        vectors.collect()
+    };
+    match change.id {
         "redemption_url_to_payout" => documents(&[
             (
                 Shape::Order,
@@ -79,16 +82,15 @@ fn vectors(id: &str) -> Value {
             (Shape::ProductQuery, V2024_02_05, "code=P-1&limit=20"),
         ]),
         "countries_endpoint_added" => Value::from_iter(Version::ALL.map(listing)),
-        _ => panic!("the change {id} has no test vectors: write some"),
+        id => panic!("the change {id} has no test vectors: write some"),
     }
 }
 
-/// Converts a document to the other version. Returns the test vector.
-fn document(&(shape, from, input): &(Shape, Version, &str)) -> Value {
-    let to = if from == V2023_07_27 {
-        V2024_02_05
-    } else {
-        V2023_07_27
+/// Converts a document of the version of a change to the one before, or back. Returns the test vector.
+fn document(change: &Change, &(shape, from, input): &(Shape, Version, &str)) -> Value {
+    let to = match from < change.version {
+        true => change.version,
+        false => Version::ALL[change.version as usize - 1],
     };
     let converted =
         convert(shape, input, &ConvertOptions::new(from, to)).expect("it can be converted");

@@ -5,7 +5,7 @@ use super::converter::Core;
 use super::detect::Sign;
 use super::edits::Edit;
 use super::note::Note;
-use super::pass::CHAINS;
+use super::plan::CHAINS;
 use super::steps::read;
 use super::{ConvertOptions, Step, chain};
 use crate::contract::model::Basis;

@@ -3,8 +3,8 @@
 //! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
+use super::agreement::is_available;
 use super::detail::sign_path;
-use super::pass::is_available;
 use crate::contract::model::{Kind as ContractKind, Standing};
 use crate::contract::pack::{
     COUNTS, FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_values, field,

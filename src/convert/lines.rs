@@ -12,7 +12,7 @@ use super::converter::Core;
 use super::detail::{About, lacks_member};
 use super::note::Note;
 use super::options::{ConvertOptions, OnLoss};
-use super::pass::CHAINS;
+use super::plan::CHAINS;
 use super::tallies::{Cause, Tallies, write_name, write_pattern};
 use super::{Step, chain, steps};
 use crate::Shape;

@@ -5,13 +5,15 @@
 //! lists them, oldest first. A change names objects of the contract and the operations on their members.
 //! CONTRIBUTING.md lists what a new version needs.
 //!
-//! [`operation`] has the operations, and [`pass`] collects those of a version on an object. A conversion applies
+//! [`operation`] has the operations, [`plan`] collects those of a version on an object into a [`pass`], and
+//! [`agreement`] compares them with the contract. A conversion applies
 //! one pass after the other, forwards or backwards: [`steps`]. [`walk`] finds the objects, [`pair`] decides
 //! what happens to two members that are one value, [`object`] does that for an object, and [`pieces`] makes
 //! the edits. [`complement`] holds what the way back needs, and [`matching`] finds the objects that it belongs
 //! to. All of that is numbers; [`render`] makes the public lists. Nothing here validates.
 
 mod account;
+mod agreement;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -34,6 +36,7 @@ mod pair;
 mod parts;
 mod pass;
 mod pieces;
+mod plan;
 mod product_listing_extended;
 mod redemption_url_to_payout;
 mod refusal;
@@ -59,7 +62,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use operation::Rule;
-use pass::{Member, PASSES, Pass, Side, Way};
+use pass::{Member, Pass, Side, Way};
+use plan::PASSES;
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]

@@ -7,7 +7,8 @@ use super::detail::About;
 use super::edits::{back, composed, forward, is_removed};
 use super::hole::Shell;
 use super::note::Note;
-use super::pass::{CHAINS, MOST, Way};
+use super::pass::{MOST, Way};
+use super::plan::CHAINS;
 use super::walk::Work;
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
 use crate::contract::model::Basis;
@@ -56,7 +57,9 @@ impl<'t> Task<'t> {
             step,
             number,
             // The slots without a member are not read.
-            words: core::array::from_fn(|slot| pass.member(slot.min(pass.members.len() - 1)).word()),
+            words: core::array::from_fn(|slot| {
+                pass.member(slot.min(pass.members.len() - 1)).word()
+            }),
             count: pass.members.len(),
             is_plain_move: pass.is_plain_move(),
             requires: pass.requires(way),

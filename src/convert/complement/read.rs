@@ -3,7 +3,8 @@
 use crate::contract::pack::{Holds, ObjectId, field, object as described, shape as packed};
 use crate::convert::held::{Held, Small};
 use crate::convert::pair::Says;
-use crate::convert::pass::{Member, NESTS, Pass};
+use crate::convert::pass::{Member, Pass};
+use crate::convert::plan::NESTS;
 use crate::convert::walk::{Below, deeper};
 use crate::convert::{Step, chain, root_of};
 use crate::report::finding::Mismatch;
