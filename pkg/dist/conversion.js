@@ -61,12 +61,13 @@ function readNote(reply, trail, lists, messages, conversions) {
     const { id } = changeIds[note.change];
     const list = topics[note.topic];
     if (list === 'changes') {
-        const target = readSegment(reply, reply.next());
-        const parent = note.is_below ? pointer : trail.parent();
+        let to = trail.above(note.drops);
+        for (let i = 0; i < note.adds; i++)
+            to = below(to, readSegment(reply, reply.next()));
         const change = {
             id,
             from: pointer,
-            to: below(parent, target),
+            to,
             section,
             basis: bases[note.basis],
         };
@@ -84,11 +85,19 @@ function readNote(reply, trail, lists, messages, conversions) {
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 export function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
-    const { version } = changeIds[note.change];
-    const field = quoted(fields[note.field]?.name);
-    const texts = { version, entry, item, field, why: messages.fields[note.field]?.why };
-    return withTexts(conversions.reasons[note.reason], texts);
+    const { reason, field, other, version } = note;
+    const key = `${reason} ${field} ${other} ${version} ${entry} ${item}`;
+    if (lastReason?.key === key && lastReason.conversions === conversions)
+        return lastReason.text;
+    const named = (number) => quoted(fields[number]?.name);
+    const why = messages.fields[field]?.why;
+    const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why };
+    const text = withTexts(conversions.reasons[reason], texts);
+    lastReason = { key, conversions, text };
+    return text;
 }
+/** The reason that was worded last: that of the next loss is often the same. */
+let lastReason;
 function withTexts(template, texts) {
     return filled(template, (argument) => String(texts[argument] ?? ''));
 }
@@ -108,7 +117,7 @@ function readSign(reply, trail, clues) {
     const path = trail.to(reply.next(), reply.next());
     const field = fields[sign.field];
     const version = versions[sign.version];
-    const speaking = [field?.removed, field?.since, version][sign.clue];
+    const speaking = [field?.removed, field?.since, version, version][sign.clue];
     const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
     return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }

@@ -3,64 +3,32 @@
  * valid document may differ from its type.
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js';
-import { pick } from './options.js';
+import { copyOptions, isRecord, pick, readSettings } from './options.js';
+import { isPromise, standardOf, } from './other_schema.js';
 import { isQuery } from './query_shapes.js';
 import { tagOf } from './tag.js';
 import { isValid, validate } from './validate.js';
-/**
- * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
- * text of a document, and bytes are never valid. Where the value or a part of it has a `toJSON` method, the result
- * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
- * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
- *
- * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
- * valid under them may differ from the type.
- *
- * @example
- * ```ts
- * import { is } from 'order-contract'
- *
- * const value: unknown = JSON.parse('{"status":"COMPLETED","items":[]}')
- * if (is('order', value) && value.status === 'COMPLETED') console.log(value.items)
- * ```
- */
 export function is(shape, value, options) {
-    refuseWeakening(options);
-    return isValid(shape, typedValue(shape, value), options);
+    const { rules, also } = readOptions(options);
+    return isValid(shape, typedValue(shape, value), rules) && issuesOf(also, value) === undefined;
 }
-/**
- * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
- * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options
- * as `is`.
- *
- * @example
- * ```ts
- * import { assertValid, InvalidDocumentError } from 'order-contract'
- *
- * try {
- *   const value: unknown = { status: 'DONE' }
- *   assertValid('order-created', value)
- *   console.log(value.status)
- * } catch (error) {
- *   if (!(error instanceof InvalidDocumentError)) throw error
- *   console.log(error.report.problems)
- * }
- * ```
- */
 export function assertValid(shape, value, options) {
-    refuseWeakening(options);
+    const { rules, also } = readOptions(options);
     const input = typedValue(shape, value);
-    if (!isValid(shape, input, options))
-        throw new InvalidDocumentError(validate(shape, input, options));
+    const issues = isValid(shape, input, rules) ? issuesOf(also, value) : NONE;
+    if (issues !== undefined)
+        throw new InvalidDocumentError(validate(shape, input, rules), issues);
 }
 const NAME = 'InvalidDocumentError';
+const NONE = [];
 /** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
     name = NAME;
-    constructor(report) {
+    constructor(report, issues = NONE) {
         const first = report.problems.find(({ severity }) => severity === 'error');
-        super(`This is not a valid ${report.shape}.${first === undefined ? '' : ` ${first.message}`}`);
-        Object.defineProperty(this, 'report', { value: report });
+        const refused = issues.length > 0 ? ' The schema of the option also refuses it.' : '';
+        super(`This is not a valid ${report.shape}.${first === undefined ? refused : ` ${first.message}`}`);
+        Object.defineProperties(this, { report: { value: report }, issues: { value: issues } });
     }
     /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
     static [Symbol.hasInstance](value) {
@@ -85,9 +53,29 @@ function isParameters(value) {
         return false;
     }
 }
-function refuseWeakening(options) {
+const ALSO = ['also'];
+/** Separates the rules of the shape from those of the other schema. */
+function readOptions(options) {
     if (options === undefined)
-        return;
+        return {};
+    refuseWeakening(options);
+    if (!isRecord(options) || !('also' in options))
+        return { rules: options };
+    readSettings(options, ALSO);
+    const { also } = pick(options, ALSO);
+    const rules = copyOptions(options);
+    return also === undefined ? { rules } : { rules, also: standardOf(also) };
+}
+/** Returns the issues of the other schema, or undefined if it accepts the value. */
+function issuesOf(also, value) {
+    const result = also?.validate(value);
+    if (result === undefined || !isPromise(result))
+        return result?.issues;
+    // Nobody waits for it, so it must not reject unheard.
+    result.catch(() => { });
+    throw new TypeError('a type guard does not wait for a schema of also that is asynchronous: use standardSchema');
+}
+function refuseWeakening(options) {
     const { draft, severity, level } = pick(options, ['draft', 'severity', 'level']);
     const weakens = { draft: draft === true, severity: severity !== undefined, level: level === 'stated' };
     for (const [name, does] of Object.entries(weakens)) {

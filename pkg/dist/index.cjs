@@ -241,10 +241,11 @@ function readFixRecord(words3, at2) {
     has_header: w1 >>> 16 & 255
   };
 }
-var NOTE_WORDS = 2;
+var NOTE_WORDS = 3;
 function readNoteRecord(words3, at2) {
   const w0 = words3[at2 + 0];
   const w1 = words3[at2 + 1];
+  const w2 = words3[at2 + 2];
   return {
     reason: w0 & 255,
     topic: w0 >>> 8 & 255,
@@ -252,8 +253,11 @@ function readNoteRecord(words3, at2) {
     basis: w0 >>> 24,
     section: w1 & 255,
     field: w1 >>> 8 & 255,
-    has_spans: w1 >>> 16 & 255,
-    is_below: w1 >>> 24
+    other: w1 >>> 16 & 255,
+    version: w1 >>> 24,
+    has_spans: w2 & 255,
+    drops: w2 >>> 8 & 255,
+    adds: w2 >>> 16 & 255
   };
 }
 var SIGN_WORDS = 1;
@@ -922,7 +926,8 @@ function buildMessage(phrasing, sentence, given) {
   const known = cacheOf(phrasing);
   if (given.name !== void 0 || given.number !== 0)
     return build(phrasing, sentence, given);
-  const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other;
+  const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object;
+  const key = place * 65536 + given.near * 256 + given.other;
   let message = known.get(key);
   if (message === void 0) {
     message = build(phrasing, sentence, given);
@@ -967,7 +972,7 @@ function expectedOf(messages, sentence, given) {
     case "types":
       return typesOf(fields[given.field]?.type);
     case "values":
-      return [...fields[given.field]?.values ?? []];
+      return allowed(fields[given.field], "values", given);
     case "methods":
       return methodsOf(messages, given);
     case "versions":
@@ -978,6 +983,10 @@ function expectedOf(messages, sentence, given) {
     default:
       return right.map((word) => messages.expected?.[word] ?? word);
   }
+}
+function allowed(field, list, { version }) {
+  const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+  return (field?.[list] ?? []).filter((value) => !isLater(value));
 }
 function typesOf(type) {
   if (type === void 0)
@@ -1014,7 +1023,7 @@ function argument(messages, byLabel, name, given) {
       return plain(messages.types[field?.type ?? ""]);
     case "values":
     case "beside":
-      return list(field?.[name], messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
+      return list(allowed(field, name, given), messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
     case "why":
     case "need":
     case "instead":
@@ -1240,17 +1249,27 @@ function assumptionsFrom(reply, phrasing) {
   const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
   return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? void 0 : name })];
 }
-var NO_ARGUMENTS = { field: NOTHING2, object: NOTHING2, near: NOTHING2, other: NOTHING2, number: 0 };
+var NO_ARGUMENTS = {
+  field: NOTHING2,
+  object: NOTHING2,
+  near: NOTHING2,
+  other: NOTHING2,
+  number: 0,
+  version: 0
+};
 var ProblemReader = class {
   #reply;
   #phrasing;
   #trail;
+  /** The number of the version whose rules applied. */
+  #version;
   /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
   #escaped;
   constructor(reply, phrasing) {
     this.#reply = reply;
     this.#trail = new Trail(reply);
     this.#phrasing = phrasing;
+    this.#version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT;
   }
   problems(count) {
     const problems = [];
@@ -1268,7 +1287,7 @@ var ProblemReader = class {
     const last = path.at(-1);
     const phrasing = this.#phrasing;
     const name = phrasing.mask || typeof last !== "string" ? void 0 : last;
-    const given = { field, object, near, other, number, name };
+    const given = { field, object, near, other, number, name, version: this.#version };
     const { text: text2, meta } = buildMessage(phrasing, detail.message, given);
     const problem = {
       code: codes[detail.code],
@@ -1357,9 +1376,9 @@ var Trail = class {
     }
     return pointer2;
   }
-  /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
-  parent() {
-    return this.#pointers.at(-2) ?? "";
+  /** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+  above(segments) {
+    return this.#pointers.at(-1 - segments) ?? "";
   }
 };
 function readSegment(reply, step) {
@@ -1901,24 +1920,40 @@ function wanted(only) {
   return only.map((code) => oneOf("code in only", code, codes));
 }
 
+// other_schema.js
+var REQUIRED = "also must be a Standard Schema, such as one of Zod, Valibot or ArkType";
+function standardOf(schema) {
+  const isSchema = typeof schema === "object" && schema !== null || typeof schema === "function";
+  const standard = isSchema ? schema["~standard"] : void 0;
+  if (typeof standard?.validate === "function")
+    return standard;
+  throw new TypeError(`${REQUIRED}, not ${typeOf(schema)}`);
+}
+function isPromise(result) {
+  return "then" in result && typeof result.then === "function";
+}
+
 // guard.js
 function is(shape, value, options) {
-  refuseWeakening(options);
-  return isValid(shape, typedValue(shape, value), options);
+  const { rules, also } = readOptions(options);
+  return isValid(shape, typedValue(shape, value), rules) && issuesOf(also, value) === void 0;
 }
 function assertValid(shape, value, options) {
-  refuseWeakening(options);
+  const { rules, also } = readOptions(options);
   const input2 = typedValue(shape, value);
-  if (!isValid(shape, input2, options))
-    throw new InvalidDocumentError(validate(shape, input2, options));
+  const issues = isValid(shape, input2, rules) ? issuesOf(also, value) : NONE3;
+  if (issues !== void 0)
+    throw new InvalidDocumentError(validate(shape, input2, rules), issues);
 }
 var NAME = "InvalidDocumentError";
+var NONE3 = [];
 var InvalidDocumentError = class _InvalidDocumentError extends Error {
   name = NAME;
-  constructor(report2) {
+  constructor(report2, issues = NONE3) {
     const first = report2.problems.find(({ severity }) => severity === "error");
-    super(`This is not a valid ${report2.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
-    Object.defineProperty(this, "report", { value: report2 });
+    const refused2 = issues.length > 0 ? " The schema of the option also refuses it." : "";
+    super(`This is not a valid ${report2.shape}.${first === void 0 ? refused2 : ` ${first.message}`}`);
+    Object.defineProperties(this, { report: { value: report2 }, issues: { value: issues } });
   }
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
   static [Symbol.hasInstance](value) {
@@ -1940,9 +1975,27 @@ function isParameters(value) {
     return false;
   }
 }
-function refuseWeakening(options) {
+var ALSO = ["also"];
+function readOptions(options) {
   if (options === void 0)
-    return;
+    return {};
+  refuseWeakening(options);
+  if (!isRecord(options) || !("also" in options))
+    return { rules: options };
+  readSettings(options, ALSO);
+  const { also } = pick(options, ALSO);
+  const rules = copyOptions(options);
+  return also === void 0 ? { rules } : { rules, also: standardOf(also) };
+}
+function issuesOf(also, value) {
+  const result = also?.validate(value);
+  if (result === void 0 || !isPromise(result))
+    return result?.issues;
+  result.catch(() => {
+  });
+  throw new TypeError("a type guard does not wait for a schema of also that is asynchronous: use standardSchema");
+}
+function refuseWeakening(options) {
   const { draft, severity, level } = pick(options, ["draft", "severity", "level"]);
   const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
   for (const [name, does] of Object.entries(weakens)) {
@@ -2080,7 +2133,6 @@ function jsonSchema(shape, options) {
 }
 
 // joined_schema.js
-var REQUIRED = "also must be a Standard Schema, such as one of Zod, Valibot or ArkType";
 function joined3(ours, also) {
   const theirs = standardOf(also);
   const { validate: validate3, jsonSchema: jsonSchema2, ...rest } = ours["~standard"];
@@ -2098,16 +2150,6 @@ function joined3(ours, also) {
       }
     }
   };
-}
-function standardOf(schema) {
-  const isSchema = typeof schema === "object" && schema !== null || typeof schema === "function";
-  const standard = isSchema ? schema["~standard"] : void 0;
-  if (typeof standard?.validate === "function")
-    return standard;
-  throw new TypeError(`${REQUIRED}, not ${typeOf(schema)}`);
-}
-function isPromise(result) {
-  return "then" in result && typeof result.then === "function";
 }
 function both(ours, theirs) {
   if (ours.issues === void 0 && theirs.issues === void 0)
@@ -2252,7 +2294,7 @@ function errorsIn({ problems }) {
 // generated/conversions.js
 var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
 var topics = ["changes", "gaps", "losses"];
-var englishConversions = { "refusals": { "88": "The complement cannot be read. Pass it as the earlier conversion returned it.", "89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.", "92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.", "93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` is kept, and does not hold this URL.", "`redemption_url` is kept, and holds another URL.", "2023-07-27 keeps only the URL of `payout`, so this part is lost.", "`redemption_url` is not a string, so the URL in `payout` replaces it.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}."], "unlisted": "{version} has no such endpoint." };
+var englishConversions = { "refusals": { "88": "The complement cannot be read. Pass it as the earlier conversion returned it.", "89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.", "92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.", "93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow this value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "{field} has no value that {other} can hold, and {version} has no {field}.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "{other} is kept, and does not hold this value.", "{version} keeps only one value of {field}, so this part is lost.", "{field} has another type of value, so the value of {other} replaces it.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "{version} removed {field} and has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}.", "{version} does not allow this value in {field}."], "unlisted": "{version} has no such endpoint." };
 
 // conversion.js
 var NOTES = ["edits", "changes", "losses", "gaps"];
@@ -2307,12 +2349,13 @@ function readNote(reply, trail, lists2, messages, conversions) {
   const { id } = changeIds[note.change];
   const list = topics[note.topic];
   if (list === "changes") {
-    const target = readSegment(reply, reply.next());
-    const parent = note.is_below ? pointer2 : trail.parent();
+    let to = trail.above(note.drops);
+    for (let i = 0; i < note.adds; i++)
+      to = below(to, readSegment(reply, reply.next()));
     const change = {
       id,
       from: pointer2,
-      to: below(parent, target),
+      to,
       section,
       basis: bases[note.basis]
     };
@@ -2329,11 +2372,18 @@ function readNote(reply, trail, lists2, messages, conversions) {
   lists2[list].push(shortfall);
 }
 function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
-  const { version } = changeIds[note.change];
-  const field = quoted(fields[note.field]?.name);
-  const texts = { version, entry, item, field, why: messages.fields[note.field]?.why };
-  return withTexts(conversions.reasons[note.reason], texts);
+  const { reason, field, other, version } = note;
+  const key = `${reason} ${field} ${other} ${version} ${entry} ${item}`;
+  if (lastReason?.key === key && lastReason.conversions === conversions)
+    return lastReason.text;
+  const named = (number) => quoted(fields[number]?.name);
+  const why = messages.fields[field]?.why;
+  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why };
+  const text2 = withTexts(conversions.reasons[reason], texts);
+  lastReason = { key, conversions, text: text2 };
+  return text2;
 }
+var lastReason;
 function withTexts(template, texts) {
   return filled(template, (argument2) => String(texts[argument2] ?? ""));
 }
@@ -2352,7 +2402,7 @@ function readSign(reply, trail, clues) {
   const path = trail.to(reply.next(), reply.next());
   const field = fields[sign.field];
   const version = versions[sign.version];
-  const speaking = [field?.removed, field?.since, version][sign.clue];
+  const speaking = [field?.removed, field?.since, version, version][sign.clue];
   const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
   return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }

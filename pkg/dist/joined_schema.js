@@ -1,5 +1,8 @@
-import { typeOf } from './tag.js';
-const REQUIRED = 'also must be a Standard Schema, such as one of Zod, Valibot or ArkType';
+/**
+ * Joins one of our schemas with any other Standard Schema, so that a form or a server has its own rules beside those
+ * of the API documentation.
+ */
+import { isPromise, standardOf, } from './other_schema.js';
 /** Joins two schemas. Throws a `TypeError` if the other one is no Standard Schema. */
 export function joined(ours, also) {
     const theirs = standardOf(also);
@@ -18,17 +21,6 @@ export function joined(ours, also) {
             },
         },
     };
-}
-/** ArkType's schemas are functions. */
-function standardOf(schema) {
-    const isSchema = (typeof schema === 'object' && schema !== null) || typeof schema === 'function';
-    const standard = isSchema ? schema['~standard'] : undefined;
-    if (typeof standard?.validate === 'function')
-        return standard;
-    throw new TypeError(`${REQUIRED}, not ${typeOf(schema)}`);
-}
-function isPromise(result) {
-    return 'then' in result && typeof result.then === 'function';
 }
 function both(ours, theirs) {
     if (ours.issues === undefined && theirs.issues === undefined)

@@ -8,6 +8,10 @@ export interface FieldData {
     readonly name?: string;
     readonly type?: 'string' | 'count' | 'object' | 'array' | 'collection';
     readonly values?: readonly string[];
+    /** The versions that brought values, if not the first. */
+    readonly valuesSince?: {
+        readonly [value: string]: string;
+    };
     /** The discriminator's values with which the field applies. */
     readonly beside?: readonly string[];
     readonly removed?: string;
@@ -120,6 +124,8 @@ export interface Arguments {
     readonly near: number;
     readonly other: number;
     readonly number: number;
+    /** The number of the version whose allowed values are listed. */
+    readonly version: number;
     /** The name of the member in the document. Undefined if it must not be shown. */
     readonly name?: string | undefined;
 }

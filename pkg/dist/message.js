@@ -6,7 +6,8 @@ export function buildMessage(phrasing, sentence, given) {
     // There are few messages without a name or a number from the document, so those are cached.
     if (given.name !== undefined || given.number !== 0)
         return build(phrasing, sentence, given);
-    const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other;
+    const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object;
+    const key = place * 65536 + given.near * 256 + given.other;
     let message = known.get(key);
     if (message === undefined) {
         message = build(phrasing, sentence, given);
@@ -55,7 +56,7 @@ export function expectedOf(messages, sentence, given) {
         case 'types':
             return typesOf(fields[given.field]?.type);
         case 'values':
-            return [...(fields[given.field]?.values ?? [])];
+            return allowed(fields[given.field], 'values', given);
         case 'methods':
             return methodsOf(messages, given);
         case 'versions':
@@ -66,6 +67,11 @@ export function expectedOf(messages, sentence, given) {
         default:
             return right.map((word) => messages.expected?.[word] ?? word);
     }
+}
+/** Returns the values of a list that the version of a problem has. */
+function allowed(field, list, { version }) {
+    const isLater = (value) => versions.indexOf((field?.valuesSince?.[value] ?? versions[0])) > version;
+    return (field?.[list] ?? []).filter((value) => !isLater(value));
 }
 function typesOf(type) {
     if (type === undefined)
@@ -102,7 +108,7 @@ function argument(messages, byLabel, name, given) {
             return plain(messages.types[field?.type ?? '']);
         case 'values':
         case 'beside':
-            return list(field?.[name], messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
+            return list(allowed(field, name, given), messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
         case 'why':
         case 'need':
         case 'instead':

@@ -24,8 +24,8 @@ export declare class Trail {
     to(shared: number, count: number): (string | number)[];
     /** Returns the JSON Pointer of the last path. */
     pointer(): string;
-    /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
-    parent(): string;
+    /** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+    above(segments: number): string;
 }
 /** Decodes the segment of a path from its word. */
 export declare function readSegment(reply: Reply, step: number): string | number;

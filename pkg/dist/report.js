@@ -55,18 +55,28 @@ export function assumptionsFrom(reply, phrasing) {
     return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })];
 }
 /** The arguments of a message that has none. */
-export const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
+export const NO_ARGUMENTS = {
+    field: NOTHING,
+    object: NOTHING,
+    near: NOTHING,
+    other: NOTHING,
+    number: 0,
+    version: 0,
+};
 /** Reads problems in order. */
 export class ProblemReader {
     #reply;
     #phrasing;
     #trail;
+    /** The number of the version whose rules applied. */
+    #version;
     /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
     #escaped;
     constructor(reply, phrasing) {
         this.#reply = reply;
         this.#trail = new Trail(reply);
         this.#phrasing = phrasing;
+        this.#version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT;
     }
     problems(count) {
         const problems = [];
@@ -84,7 +94,7 @@ export class ProblemReader {
         const last = path.at(-1);
         const phrasing = this.#phrasing;
         const name = phrasing.mask || typeof last !== 'string' ? undefined : last;
-        const given = { field, object, near, other, number, name };
+        const given = { field, object, near, other, number, name, version: this.#version };
         const { text, meta } = buildMessage(phrasing, detail.message, given);
         const problem = {
             code: codes[detail.code],
@@ -176,9 +186,9 @@ export class Trail {
         }
         return pointer;
     }
-    /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
-    parent() {
-        return this.#pointers.at(-2) ?? '';
+    /** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+    above(segments) {
+        return this.#pointers.at(-1 - segments) ?? '';
     }
 }
 /** Decodes the segment of a path from its word. */

@@ -1,6 +1,7 @@
 import type { defaultVersion } from './generated/tables.js';
-import { type JoinedSchema, type OtherSchema } from './joined_schema.js';
+import { type JoinedSchema } from './joined_schema.js';
 import { type Meta } from './message.js';
+import type { OtherSchema } from './other_schema.js';
 import { type JsonSchema } from './schema.js';
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
 /** An error as an issue of Standard Schema. */

@@ -55,7 +55,8 @@ function hasMember(value, [name = '', ...rest]) {
     if (!isObject(value) || !Object.hasOwn(value, name))
         return false;
     const member = value[name];
-    return rest.length === 0 || (Array.isArray(member) && member.some((item) => hasMember(item, rest)));
+    const within = Array.isArray(member) ? member : [member];
+    return rest.length === 0 || within.some((item) => hasMember(item, rest));
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);

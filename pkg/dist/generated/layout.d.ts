@@ -108,11 +108,14 @@ export interface NoteRecord {
     basis: number;
     section: number;
     field: number;
+    other: number;
+    version: number;
     has_spans: number;
-    is_below: number;
+    drops: number;
+    adds: number;
 }
 /** The number of words in a record. */
-export declare const NOTE_WORDS = 2;
+export declare const NOTE_WORDS = 3;
 /** Reads the record that begins at the word `at`. */
 export declare function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord;
 export interface SignRecord {

@@ -112,11 +112,12 @@ export function readFixRecord(words, at) {
     };
 }
 /** The number of words in a record. */
-export const NOTE_WORDS = 2;
+export const NOTE_WORDS = 3;
 /** Reads the record that begins at the word `at`. */
 export function readNoteRecord(words, at) {
     const w0 = words[at + 0];
     const w1 = words[at + 1];
+    const w2 = words[at + 2];
     return {
         reason: w0 & 255,
         topic: (w0 >>> 8) & 255,
@@ -124,8 +125,11 @@ export function readNoteRecord(words, at) {
         basis: w0 >>> 24,
         section: w1 & 255,
         field: (w1 >>> 8) & 255,
-        has_spans: (w1 >>> 16) & 255,
-        is_below: w1 >>> 24,
+        other: (w1 >>> 16) & 255,
+        version: w1 >>> 24,
+        has_spans: w2 & 255,
+        drops: (w2 >>> 8) & 255,
+        adds: (w2 >>> 16) & 255,
     };
 }
 /** The number of words in a record. */
