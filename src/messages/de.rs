@@ -145,7 +145,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Es gibt kein Dokument: Die Eingabe ist `undefined`. Übergeben Sie Text, Bytes oder einen Wert."
         }
         NotPlain => {
-            "Dieser Wert ist weder ein einfaches Objekt noch ein Array. Übergeben Sie, was JSON ausdrücken kann, kein Date, keine Map und kein Promise."
+            "Dieser Wert ist weder ein einfaches Objekt noch ein Array. Übergeben Sie kein Date, keine Map und kein Promise."
         }
         EmptyDocument => "Der Text ist leer. Übergeben Sie ein JSON-Dokument.",
         HtmlPage => "Das ist eine HTML-Seite, kein JSON. Prüfen Sie die URL, von der sie stammt.",
@@ -223,9 +223,7 @@ fn reason(id: Reason) -> &'static str {
         Reason::CountryCode => {
             "2023-07-27 verlangt einen Ländercode (abgeleitet). Der Name des Parameters ist nicht dokumentiert."
         }
-        Reason::NoValue => {
-            "{field} hat keinen Wert, den {other} enthalten kann, und {version} hat kein {field}."
-        }
+        Reason::NoValue => "{field} hat keinen Wert für {other}, und {version} hat kein {field}.",
         Reason::NotString => {
             "`redemption_url` ist keine Zeichenkette und kann daher keine Auszahlungs-URL werden."
         }
@@ -320,7 +318,7 @@ fn edge(id: EdgeSentence) -> &'static str {
             "Die API-Dokumentation führt diesen Endpunkt nicht auf. Prüfen Sie Methode und Pfad."
         }
         EdgeSentence::RequestLoops => {
-            "Diese Anfrage ist schon durch dieses Gateway gelaufen. Die Option `upstream` des Gateways führt vielleicht zu ihm zurück."
+            "Diese Anfrage war schon in diesem Gateway. Die Option `upstream` führt vielleicht zu ihm zurück."
         }
         EdgeSentence::RequestUnknownVersion => {
             "Der Header `x-api-version` nennt keine dokumentierte Version. Senden Sie ihn einmal mit {versions} oder lassen Sie ihn weg."
