@@ -3,7 +3,7 @@
  * Calls pass only numbers, which src/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
 import type { InitOutput } from './generated/order_contract_stream.js'
-import { extentOfCore, type Glue, load, notLoaded, WHOLE } from './module.js'
+import { extentOfCore, type Loaded, load, notLoaded, WHOLE } from './module.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
@@ -11,7 +11,7 @@ const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
-let loaded: { module: WebAssembly.Module; glue: Glue } | undefined
+let loaded: Loaded | undefined
 let core: InitOutput
 let trapped = false
 let extent = 0
@@ -35,6 +35,11 @@ function makeRoom(bytes: number): Uint8Array {
   return input
 }
 
+/** Forgets the input buffer, where the memory has grown and has not detached the view. */
+export function forgetInput(): void {
+  input = NOTHING
+}
+
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start(): void {
   if (loaded === undefined || extent !== extentOfCore()) {
@@ -42,7 +47,7 @@ function start(): void {
     extent = extentOfCore()
   } else if (trapped) loaded.glue.__wbg_reset_state()
   // The smaller cores lack some functions: `callWhole` calls those.
-  core = loaded.glue.initSync({ module: loaded.module }) as InitOutput
+  core = loaded.glue.initSync(loaded) as InitOutput
   trapped = false
 }
 
@@ -66,8 +71,8 @@ export function call(run: Run, a = 0, b = 0, c = 0, d = 0): number {
 }
 
 /**
- * Calls a function that the smallest core lacks. Throws an Error if no other core is registered: `order-contract/check`
- * has registered that one, and `order-contract/slim` waits for `init`.
+ * Calls a function that the smallest cores lack. Throws an Error if no other core is registered, because
+ * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
 export function callWhole(run: (core: InitOutput) => number): number {
   if (extentOfCore() < WHOLE) throw notLoaded()

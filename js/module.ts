@@ -11,24 +11,31 @@ export interface Glue {
   __wbg_reset_state(): void
 }
 
-/** Provides the compiled core for one runtime, and its glue. */
+/** Provides the compiled core for one runtime, and its glue. A core that is a script has nothing to compile. */
 export interface Loader {
-  readonly compile: () => WebAssembly.Module
+  readonly compile?: () => WebAssembly.Module
   readonly glue: Glue
 }
 
-/** How much a core can do: validation only, everything, or batches too. A program with several uses the largest. */
-export const SMALL = 1
-export const WHOLE = 2
-export const BATCHES = 3
+/**
+ * How much a core can do: validation only, as a script or compiled; everything; or batches too. A program with several
+ * uses the largest.
+ */
+export const SCRIPT = 1
+export const SMALL = 2
+export const WHOLE = 3
+export const BATCHES = 4
 
-type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES
+type Extent = typeof SCRIPT | typeof SMALL | typeof WHOLE | typeof BATCHES
 
 let loader: Loader | undefined
+/** The loader of the script, which replaces any other where WebAssembly is not allowed. */
+let script: Loader | undefined
 let extent = 0
 
 /** Registers a loader. Only a larger core replaces the one before, because the core may have started already. */
 export function use(load: Loader, of: Extent = WHOLE): void {
+  if (of === SCRIPT) script = load
   if (of <= extent) return
   loader = load
   extent = of
@@ -48,14 +55,34 @@ export function loadedBy<F>(load: Loader, answer: F, of: Extent = WHOLE): F {
   return answer
 }
 
-/** Compiles the core. Throws an Error if no loader is registered yet, or if WebAssembly is not allowed. */
-export function load(): { module: WebAssembly.Module; glue: Glue } {
-  if (loader === undefined || knownRefusal() !== undefined) throw notLoaded()
+/** What `load` returns: a glue, and the module to start it with. */
+export interface Loaded {
+  readonly module: WebAssembly.Module
+  readonly glue: Glue
+}
+
+/**
+ * Compiles the core, or chooses the script where WebAssembly is not allowed. Throws an Error if no loader is registered
+ * yet, or if there is no script.
+ */
+export function load(): Loaded {
+  if (knownRefusal() !== undefined) useScript()
+  if (loader === undefined) throw notLoaded()
+  const { compile, glue } = loader
+  // A script ignores what it is started with.
+  if (compile === undefined) return { module: {}, glue }
   try {
-    return { module: ofThisRealm(loader.compile()), glue: loader.glue }
+    return { module: ofThisRealm(compile()), glue }
   } catch (error) {
-    throw compileError(error)
+    const thrown = compileError(error)
+    if (script === undefined || thrown !== knownRefusal()) throw thrown
+    return load()
   }
+}
+
+function useScript(): void {
+  loader = script
+  extent = SCRIPT
 }
 
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */

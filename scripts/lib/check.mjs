@@ -1,13 +1,13 @@
 /**
- * Checks that the committed package is what its sources make. Compares scripts and types byte for byte, and the .wasm
- * too if the same compiler made it. Otherwise compares the .wasm by interface and size, because the compiler of another
- * host may generate different code.
+ * Checks that the committed package is what its sources make. Compares scripts and types byte for byte, and the cores
+ * too if the same compiler made them. Otherwise compares the .wasm by interface and size, and the core that is a script
+ * by size, because the compiler of another host may generate different code.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inlineForRequire } from './commonjs.mjs'
 import { changedInputs, hashInputs, sha256 } from './inputs.mjs'
-import { inline } from './package.mjs'
+import { inline, SCRIPT } from './package.mjs'
 import { at, pkg } from './paths.mjs'
 import { BUNDLES } from './single.mjs'
 
@@ -19,6 +19,7 @@ const CARRIERS = {
 }
 const FILES = Object.keys(CARRIERS)
 const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)
+const SCRIPT_FILE = `generated/${SCRIPT.name}.js`
 const SIZE_TOLERANCE = 0.02
 
 /** Throws if a source has changed since the package was built. Builds nothing. */
@@ -32,7 +33,7 @@ export async function compareWithCommitted(folder) {
   const fresh = JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
   const committed = await committedRecord()
   const sameCompiler = same(fresh.tools.rustc, committed.tools.rustc)
-  const withBytes = [...FILES, ...SCRIPTS, ...(sameCompiler ? [] : BUNDLES)]
+  const withBytes = [...FILES, ...SCRIPTS, ...(sameCompiler ? [] : [...BUNDLES, SCRIPT_FILE])]
   const differences = [
     ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), withBytes)),
     ...(await differingFiles(join(folder, 'docs'), join(pkg, 'docs'), [])),
@@ -41,7 +42,11 @@ export async function compareWithCommitted(folder) {
   ]
   const differing = FILES.filter((file) => fresh.wasm[file]?.sha256 !== committed.wasm[file]?.sha256)
   if (sameCompiler) differences.push(...differing.map((file) => `dist/${file} has other bytes`))
-  else for (const file of FILES) differences.push(...differingInterface(file, fresh.wasm[file], committed.wasm[file]))
+  else {
+    for (const file of FILES) differences.push(...differingInterface(file, fresh.wasm[file], committed.wasm[file]))
+    const [made, kept] = await Promise.all([folder, pkg].map((path) => readFile(join(path, 'dist', SCRIPT_FILE))))
+    differences.push(...differingSize(SCRIPT_FILE, made.length, kept.length))
+  }
   if (differences.length > 0)
     throw new Error(`the committed package is not what its sources make:\n${differences.join('\n')}`)
   return {
@@ -88,9 +93,12 @@ function differingInterface(file, fresh, committed) {
   const differences = []
   if (!same(fresh.imports, committed?.imports)) differences.push(`dist/${file} has other imports`)
   if (!same(fresh.exports, committed?.exports)) differences.push(`dist/${file} has other exports`)
-  if (!(Math.abs(fresh.size / (committed?.size ?? 0) - 1) <= SIZE_TOLERANCE))
-    differences.push(`dist/${file}: ${committed?.size} bytes, freshly built ${fresh.size}`)
-  return differences
+  return [...differences, ...differingSize(file, fresh.size, committed?.size ?? 0)]
+}
+
+function differingSize(file, fresh, committed) {
+  if (Math.abs(fresh / committed - 1) <= SIZE_TOLERANCE) return []
+  return [`dist/${file}: ${committed} bytes, freshly built ${fresh}`]
 }
 
 async function filesIn(folder) {

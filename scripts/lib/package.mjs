@@ -11,6 +11,7 @@ import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
 import { writeRecipes } from './recipes.mjs'
 import { run } from './run.mjs'
+import { buildScript, SCRIPT_TYPES } from './script.mjs'
 import { bundleAsSingle } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
@@ -25,6 +26,9 @@ export const CORES = [
   { name: 'order_contract_stream', features: ['npm-stream'], bytes: 'stream_bytes', optimize: '3' },
   { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]
+
+/** The core of `order-contract/check-js`: that of `order-contract/check` as a script. */
+export const SCRIPT = { name: 'check_script', features: ['npm'] }
 
 const BYTES_TYPES = `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */
 export declare const text: string
@@ -50,6 +54,8 @@ export async function buildPackage(folder, { features = [] } = {}) {
     await cp(join(stage, core.name, 'order_contract.d.ts'), join(generated, `${core.name}.d.ts`))
     await writeFile(join(generated, `${core.bytes}.d.ts`), BYTES_TYPES)
   }
+  const script = await buildScript(join(stage, SCRIPT.name), { features: [...SCRIPT.features, ...features] })
+  await writeFile(join(generated, `${SCRIPT.name}.d.ts`), SCRIPT_TYPES)
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   await tsc(['--project', sources, '--outDir', dist])
   const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
@@ -68,6 +74,8 @@ export async function buildPackage(folder, { features = [] } = {}) {
       await cp(join(generated, `${types}.d.ts`), join(dist, 'generated', `${types}.d.ts`))
     await writeFile(join(dist, 'generated', `${bytes}.js`), inline(content))
   }
+  await writeFile(join(dist, 'generated', `${SCRIPT.name}.js`), script)
+  await cp(join(generated, `${SCRIPT.name}.d.ts`), join(dist, 'generated', `${SCRIPT.name}.d.ts`))
   await writeFile(
     join(dist, 'generated', 'bytes.cjs'),
     inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))),

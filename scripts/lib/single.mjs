@@ -11,7 +11,7 @@ const MINIFIED = { 'order-contract.min.js': 'index.js', 'order-contract-check.mi
 
 /** The readable bundles in dist/, and the entry that each contains. */
 const READABLE = Object.fromEntries(
-  ['check', 'edge', 'index', 'slim', 'stream'].map((entry) => [`node/${entry}.js`, `${entry}.js`]),
+  ['check', 'check_js', 'edge', 'index', 'slim', 'stream'].map((entry) => [`node/${entry}.js`, `${entry}.js`]),
 )
 
 /** The command's bundle replaces its first module. The package leaves the others out; tests import some of them. */

@@ -13,10 +13,11 @@ import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
 /** The WebAssembly features that the core uses. All browsers and runtimes of recent years have them. */
 export const RUST_FEATURES =
   '+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals,+reference-types,+multivalue'
-/** The same features by wasm-opt's names. With all features enabled, wasm-opt emits code that no runtime loads. */
-const OPT_FEATURES = [
+/** The same features without SIMD, which wasm2js cannot lower. */
+export const RUST_FEATURES_WITHOUT_SIMD = RUST_FEATURES.replace('+simd128,', '')
+/** The latter by wasm-opt's names. With all features enabled, wasm-opt emits code that no runtime loads. */
+export const OPT_FEATURES_WITHOUT_SIMD = [
   '--mvp-features',
-  '--enable-simd',
   '--enable-bulk-memory',
   '--enable-bulk-memory-opt',
   '--enable-nontrapping-float-to-int',
@@ -25,13 +26,14 @@ const OPT_FEATURES = [
   '--enable-reference-types',
   '--enable-multivalue',
 ]
+const OPT_FEATURES = [...OPT_FEATURES_WITHOUT_SIMD, '--enable-simd']
 
 /**
  * The passes of wasm-opt by optimisation level. At `z`, restructuring loops and a second round save half a percent of
  * the size; at `2` they would cost 5 % of the speed. At `3`, the limit keeps large, rarely called functions out of
  * loops.
  */
-const OPT_PASSES = {
+export const OPT_PASSES = {
   3: ['-O4', '--one-caller-inline-max-function-size=400'],
   2: ['-O3'],
   z: ['--flatten', '--rereloop', '-Oz', '-Oz'],
@@ -52,9 +54,27 @@ const LEVEL_FLAGS = { 3: [], 2: [...INLINE, ...PLAIN_LOOPS], z: INLINE }
  * With `names`, the .wasm file keeps the names of its functions, for a profiler.
  */
 export async function buildWasm(folder, { features, optimize, names = false }) {
+  const raw = await bindCrate(folder, { features, optimize, names })
+  await wasmOpt([
+    ...OPT_FEATURES,
+    ...OPT_PASSES[optimize],
+    names ? '-g' : '--strip-debug',
+    '--strip-producers',
+    '--strip-target-features',
+    raw,
+    '-o',
+    join(folder, 'order_contract.wasm'),
+  ])
+}
+
+/**
+ * Compiles the crate, and writes its glue and a module without panic messages into a folder. Returns the path of the
+ * module, which is not optimised yet.
+ */
+export async function bindCrate(folder, { features, optimize, rustFeatures = RUST_FEATURES, names = false }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
-  const crate = await compile(features, optimize)
+  const crate = await compile(features, optimize, rustFeatures)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await run(bindgen, [
@@ -68,23 +88,14 @@ export async function buildWasm(folder, { features, optimize, names = false }) {
   ])
   const raw = join(folder, 'order_contract_bg.wasm')
   await snipPanics(raw, raw, { names })
-  await wasmOpt([
-    ...OPT_FEATURES,
-    ...OPT_PASSES[optimize],
-    names ? '-g' : '--strip-debug',
-    '--strip-producers',
-    '--strip-target-features',
-    raw,
-    '-o',
-    join(folder, 'order_contract.wasm'),
-  ])
+  return raw
 }
 
-async function compile(features, optimize) {
+async function compile(features, optimize, rustFeatures) {
   const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
   // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
   const env = {
-    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...LEVEL_FLAGS[optimize]].join('\x1f'),
+    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags(rustFeatures)), ...LEVEL_FLAGS[optimize]].join('\x1f'),
     CARGO_PROFILE_RELEASE_STRIP: 'none',
     CARGO_PROFILE_RELEASE_OPT_LEVEL: optimize,
   }
@@ -92,11 +103,11 @@ async function compile(features, optimize) {
   return join(target, wasmTarget, 'release', 'order_contract.wasm')
 }
 
-async function rustFlags() {
+async function rustFlags(rustFeatures) {
   const sysroot = (await run('rustc', ['--print', 'sysroot'])).stdout.trim()
   const cargoHome = process.env.CARGO_HOME || join(homedir(), '.cargo')
   return [
-    `-Ctarget-feature=${RUST_FEATURES}`,
+    `-Ctarget-feature=${rustFeatures}`,
     `--remap-path-prefix=${root}=/order-contract`,
     `--remap-path-prefix=${target}=/target`,
     `--remap-path-prefix=${cargoHome}=/cargo`,

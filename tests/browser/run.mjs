@@ -1,7 +1,7 @@
 /**
  * Runs the browser tests: in headless Chromium the validation cases and checks.mjs on a page under a strict content
- * security policy; in Chromium and Firefox every entry under a policy that forbids WebAssembly. Prints the failures and
- * how many checks passed.
+ * security policy; in Chromium and Firefox every entry under a policy that forbids WebAssembly, and there the validation
+ * cases with `order-contract/check-js`. Prints the failures and how many checks passed.
  */
 import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'
@@ -15,15 +15,17 @@ import { dist } from '../js/package.mjs'
 const tests = fileURLToPath(new URL('../', import.meta.url))
 const policy = (scripts) => ({ 'content-security-policy': `default-src 'self'; img-src data:; script-src ${scripts}` })
 
+const CASES = { '/case-files.json': () => readCaseFiles({ encoded: true }) }
+
 const { chromium } = await ensureChromium()
 const passed = []
 const failures = []
 await inBrowser({ executablePath: chromium, args: CHROMIUM_ARGS }, async (browser) => {
   await testPackage(browser)
-  await testRefusal(browser, 'Chromium')
+  await testWithoutWebAssembly(browser, 'Chromium')
 })
 await inBrowser({ browser: 'firefox', executablePath: await ensureFirefox() }, (browser) =>
-  testRefusal(browser, 'Firefox'),
+  testWithoutWebAssembly(browser, 'Firefox'),
 )
 for (const failure of failures) console.error(failure)
 console.log(`tests: ${passed.length} passed, ${failures.length} failed`)
@@ -40,7 +42,7 @@ async function inBrowser(options, run) {
 
 async function testPackage(browser) {
   const answers = {
-    '/case-files.json': () => readCaseFiles({ encoded: true }),
+    ...CASES,
     '/conversion-files.json': async () => ({
       cases: await readConversionFiles(),
       documents: JSON.parse(await readExport()),
@@ -64,13 +66,21 @@ async function testPackage(browser) {
   server.close()
 }
 
+/** Runs both tests on pages whose policy forbids WebAssembly and `eval`. */
+async function testWithoutWebAssembly(browser, name) {
+  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy("'self'"), answers: CASES })
+  const address = `${server.url}tests/browser/empty.html`
+  await testRefusal(browser, name, address, `${server.url}dist/`)
+  await testScript(browser, name, address)
+  server.close()
+}
+
 /** Calls every entry where the policy forbids WebAssembly: each call fails with the same error of ours. */
-async function testRefusal(browser, name) {
-  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy("'self'") })
-  const { page } = await open(browser, `${server.url}tests/browser/empty.html`)
+async function testRefusal(browser, name, address, scripts) {
+  const { page } = await open(browser, address)
   const failed = await page.evaluate(
     (url) => import('/tests/browser/no_webassembly.mjs').then(({ attempts }) => attempts(url)),
-    `${server.url}dist/`,
+    scripts,
   )
   const others = failed.filter(({ isError, isSame, code, message }) => {
     return !isError || !isSame || code !== 'no_webassembly' || !message.includes("script-src 'wasm-unsafe-eval'")
@@ -80,7 +90,23 @@ async function testRefusal(browser, name) {
     failed.length === 0 ? ['no call'] : others.map((one) => JSON.stringify(one)),
   )
   await page.close()
-  server.close()
+}
+
+/** Runs the validation cases and a form with `order-contract/check-js`. */
+async function testScript(browser, name, address) {
+  const { page } = await open(browser, address)
+  const { compiles, cases, form } = await page.evaluate(() =>
+    import('/tests/browser/check_js.mjs').then(({ result }) => result),
+  )
+  report(`the policy forbids WebAssembly in ${name}`, compiles ? ['a module was compiled'] : [])
+  const count = cases.count > 0 ? [] : ['there are no cases']
+  report(`the validation cases hold without WebAssembly in ${name}`, [...count, ...cases.failures])
+  const missing = '/items /payment_method'
+  report(
+    `a form is validated without WebAssembly in ${name}`,
+    form.filter((pointers) => pointers !== missing),
+  )
+  await page.close()
 }
 
 async function open(browser, url) {

@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { dist } from './package.mjs'
 
 const { exports } = JSON.parse(readFileSync(new URL('../../pkg/package.json', import.meta.url), 'utf8'))
-const ENTRIES = ['.', './check', './edge', './slim', './stream']
+const ENTRIES = ['.', './check', './check-js', './edge', './slim', './stream']
 
 /** A folder in which the package is installed. */
 const app = mkdtempSync(join(tmpdir(), 'order-contract-'))

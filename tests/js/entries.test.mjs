@@ -222,6 +222,18 @@ test('order-contract/check has the names of the root but for conversion and call
   assert.equal(check.isValid('order-created', '{"status":"FAILED"}'), true)
 })
 
+test('order-contract/check-js carries the script with each function that needs it, and nothing of WebAssembly', async () => {
+  const SCRIPT = 'generated/check_script.js'
+  for (const name of CHECK) {
+    const text = await bundled(`export { ${name} } from './check_js.js'`)
+    assert.ok(text.includes(SCRIPT), name)
+    assert.ok(!text.includes(CORE), name)
+  }
+  for (const name of CONSTANTS.filter((name) => name !== 'changelog'))
+    assert.ok(!(await bundled(`export { ${name} } from './check_js.js'`)).includes(SCRIPT), name)
+  assert.ok(!(await bundled(`export * from './check.js'`)).includes(SCRIPT))
+})
+
 test('a program that imports both uses the whole core, whichever it calls first', async () => {
   for (const order of ['check.js', 'index.js'].map((first, n, all) => [first, all[1 - n]])) {
     const imports = order.map((entry) => `import * as ${entry.slice(0, 5)} from './${entry}'`).join('\n')
