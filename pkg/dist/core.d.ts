@@ -8,6 +8,8 @@ import type { InitOutput } from './generated/order_contract_stream.js';
  * grown and detached the view.
  */
 export declare function room(bytes: number): Uint8Array;
+/** Forgets the input buffer, where the memory has grown and has not detached the view. */
+export declare function forgetInput(): void;
 /** Calls functions of the core, with up to four numbers. */
 export type Run = (core: InitOutput, a: number, b: number, c: number, d: number) => number;
 /**
@@ -16,8 +18,8 @@ export type Run = (core: InitOutput, a: number, b: number, c: number, d: number)
  */
 export declare function call(run: Run, a?: number, b?: number, c?: number, d?: number): number;
 /**
- * Calls a function that the smallest core lacks. Throws an Error if no other core is registered: `order-contract/check`
- * has registered that one, and `order-contract/slim` waits for `init`.
+ * Calls a function that the smallest cores lack. Throws an Error if no other core is registered, because
+ * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
 export declare function callWhole(run: (core: InitOutput) => number): number;
 /** Returns the memory as the 32-bit words of replies. */

@@ -25,6 +25,10 @@ function makeRoom(bytes) {
     input = new Uint8Array(core.memory.buffer, address, size);
     return input;
 }
+/** Forgets the input buffer, where the memory has grown and has not detached the view. */
+export function forgetInput() {
+    input = NOTHING;
+}
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start() {
     if (loaded === undefined || extent !== extentOfCore()) {
@@ -34,7 +38,7 @@ function start() {
     else if (trapped)
         loaded.glue.__wbg_reset_state();
     // The smaller cores lack some functions: `callWhole` calls those.
-    core = loaded.glue.initSync({ module: loaded.module });
+    core = loaded.glue.initSync(loaded);
     trapped = false;
 }
 /**
@@ -56,8 +60,8 @@ export function call(run, a = 0, b = 0, c = 0, d = 0) {
     }
 }
 /**
- * Calls a function that the smallest core lacks. Throws an Error if no other core is registered: `order-contract/check`
- * has registered that one, and `order-contract/slim` waits for `init`.
+ * Calls a function that the smallest cores lack. Throws an Error if no other core is registered, because
+ * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
 export function callWhole(run) {
     if (extentOfCore() < WHOLE)

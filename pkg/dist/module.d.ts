@@ -9,16 +9,20 @@ export interface Glue {
     }): object;
     __wbg_reset_state(): void;
 }
-/** Provides the compiled core for one runtime, and its glue. */
+/** Provides the compiled core for one runtime, and its glue. A core that is a script has nothing to compile. */
 export interface Loader {
-    readonly compile: () => WebAssembly.Module;
+    readonly compile?: () => WebAssembly.Module;
     readonly glue: Glue;
 }
-/** How much a core can do: validation only, everything, or batches too. A program with several uses the largest. */
-export declare const SMALL = 1;
-export declare const WHOLE = 2;
-export declare const BATCHES = 3;
-type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES;
+/**
+ * How much a core can do: validation only, as a script or compiled; everything; or batches too. A program with several
+ * uses the largest.
+ */
+export declare const SCRIPT = 1;
+export declare const SMALL = 2;
+export declare const WHOLE = 3;
+export declare const BATCHES = 4;
+type Extent = typeof SCRIPT | typeof SMALL | typeof WHOLE | typeof BATCHES;
 /** Registers a loader. Only a larger core replaces the one before, because the core may have started already. */
 export declare function use(load: Loader, of?: Extent): void;
 /** Returns the extent of the registered core. It grows when an entry with a larger core is imported later. */
@@ -28,11 +32,16 @@ export declare function extentOfCore(): number;
  * as pure: a bundler drops the loader if the program imports none of the functions.
  */
 export declare function loadedBy<F>(load: Loader, answer: F, of?: Extent): F;
-/** Compiles the core. Throws an Error if no loader is registered yet, or if WebAssembly is not allowed. */
-export declare function load(): {
-    module: WebAssembly.Module;
-    glue: Glue;
-};
+/** What `load` returns: a glue, and the module to start it with. */
+export interface Loaded {
+    readonly module: WebAssembly.Module;
+    readonly glue: Glue;
+}
+/**
+ * Compiles the core, or chooses the script where WebAssembly is not allowed. Throws an Error if no loader is registered
+ * yet, or if there is no script.
+ */
+export declare function load(): Loaded;
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export declare function notLoaded(): Error;
 export {};

@@ -3,14 +3,22 @@
  * module at the first call.
  */
 import { compileError, knownRefusal } from './no_webassembly.js';
-/** How much a core can do: validation only, everything, or batches too. A program with several uses the largest. */
-export const SMALL = 1;
-export const WHOLE = 2;
-export const BATCHES = 3;
+/**
+ * How much a core can do: validation only, as a script or compiled; everything; or batches too. A program with several
+ * uses the largest.
+ */
+export const SCRIPT = 1;
+export const SMALL = 2;
+export const WHOLE = 3;
+export const BATCHES = 4;
 let loader;
+/** The loader of the script, which replaces any other where WebAssembly is not allowed. */
+let script;
 let extent = 0;
 /** Registers a loader. Only a larger core replaces the one before, because the core may have started already. */
 export function use(load, of = WHOLE) {
+    if (of === SCRIPT)
+        script = load;
     if (of <= extent)
         return;
     loader = load;
@@ -28,16 +36,32 @@ export function loadedBy(load, answer, of = WHOLE) {
     use(load, of);
     return answer;
 }
-/** Compiles the core. Throws an Error if no loader is registered yet, or if WebAssembly is not allowed. */
+/**
+ * Compiles the core, or chooses the script where WebAssembly is not allowed. Throws an Error if no loader is registered
+ * yet, or if there is no script.
+ */
 export function load() {
-    if (loader === undefined || knownRefusal() !== undefined)
+    if (knownRefusal() !== undefined)
+        useScript();
+    if (loader === undefined)
         throw notLoaded();
+    const { compile, glue } = loader;
+    // A script ignores what it is started with.
+    if (compile === undefined)
+        return { module: {}, glue };
     try {
-        return { module: ofThisRealm(loader.compile()), glue: loader.glue };
+        return { module: ofThisRealm(compile()), glue };
     }
     catch (error) {
-        throw compileError(error);
+        const thrown = compileError(error);
+        if (script === undefined || thrown !== knownRefusal())
+            throw thrown;
+        return load();
     }
+}
+function useScript() {
+    loader = script;
+    extent = SCRIPT;
 }
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export function notLoaded() {

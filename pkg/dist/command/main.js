@@ -129,11 +129,15 @@ function compiles() {
 }
 
 // module.js
-var WHOLE = 2;
-var BATCHES = 3;
+var SCRIPT = 1;
+var WHOLE = 3;
+var BATCHES = 4;
 var loader2;
+var script;
 var extent = 0;
 function use(load2, of = WHOLE) {
+  if (of === SCRIPT)
+    script = load2;
   if (of <= extent)
     return;
   loader2 = load2;
@@ -143,13 +147,25 @@ function extentOfCore() {
   return extent;
 }
 function load() {
-  if (loader2 === void 0 || knownRefusal() !== void 0)
+  if (knownRefusal() !== void 0)
+    useScript();
+  if (loader2 === void 0)
     throw notLoaded();
+  const { compile, glue } = loader2;
+  if (compile === void 0)
+    return { module: {}, glue };
   try {
-    return { module: ofThisRealm(loader2.compile()), glue: loader2.glue };
+    return { module: ofThisRealm(compile()), glue };
   } catch (error) {
-    throw compileError(error);
+    const thrown = compileError(error);
+    if (script === void 0 || thrown !== knownRefusal())
+      throw thrown;
+    return load();
   }
+}
+function useScript() {
+  loader2 = script;
+  extent = SCRIPT;
 }
 function notLoaded() {
   return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
@@ -686,7 +702,7 @@ function start() {
     extent2 = extentOfCore();
   } else if (trapped)
     loaded.glue.__wbg_reset_state();
-  core = loaded.glue.initSync({ module: loaded.module });
+  core = loaded.glue.initSync(loaded);
   trapped = false;
 }
 function call(run2, a = 0, b = 0, c = 0, d = 0) {
@@ -2097,7 +2113,7 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
   const places = write2(batch, settings, held);
   const { length } = batch.bytes;
   const count = held.places.length / COMPLEMENT_WORDS;
-  const address2 = call((core2) => core2.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
+  const address2 = callWhole((core2) => core2.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
   const reply = new Reply(address2, REPORT_FLAGS);
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
   const output = viewAt(reply.next(), reply.next());
@@ -2116,7 +2132,7 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
 function checkBatch(shape, batch, settings) {
   const places = write2(batch, settings, NO_COMPLEMENTS);
   const { length } = batch.bytes;
-  const reply = new Reply(call((core2) => core2.check_batch(shape, length, settings.length, places)), REPORT_FLAGS);
+  const reply = new Reply(callWhole((core2) => core2.check_batch(shape, length, settings.length, places)), REPORT_FLAGS);
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
   return { units, blank, listed: listOf(listed, () => readListed(reply)) };
 }

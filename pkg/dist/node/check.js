@@ -891,11 +891,15 @@ function compiles() {
 }
 
 // module.js
-var SMALL = 1;
-var WHOLE = 2;
+var SCRIPT = 1;
+var SMALL = 2;
+var WHOLE = 3;
 var loader;
+var script;
 var extent = 0;
 function use(load2, of = WHOLE) {
+  if (of === SCRIPT)
+    script = load2;
   if (of <= extent)
     return;
   loader = load2;
@@ -909,13 +913,25 @@ function loadedBy(load2, answer, of = WHOLE) {
   return answer;
 }
 function load() {
-  if (loader === void 0 || knownRefusal() !== void 0)
+  if (knownRefusal() !== void 0)
+    useScript();
+  if (loader === void 0)
     throw notLoaded();
+  const { compile, glue } = loader;
+  if (compile === void 0)
+    return { module: {}, glue };
   try {
-    return { module: ofThisRealm(loader.compile()), glue: loader.glue };
+    return { module: ofThisRealm(compile()), glue };
   } catch (error) {
-    throw compileError(error);
+    const thrown = compileError(error);
+    if (script === void 0 || thrown !== knownRefusal())
+      throw thrown;
+    return load();
   }
+}
+function useScript() {
+  loader = script;
+  extent = SCRIPT;
 }
 function notLoaded() {
   return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
@@ -952,7 +968,7 @@ function start() {
     extent2 = extentOfCore();
   } else if (trapped)
     loaded.glue.__wbg_reset_state();
-  core = loaded.glue.initSync({ module: loaded.module });
+  core = loaded.glue.initSync(loaded);
   trapped = false;
 }
 function call(run, a = 0, b = 0, c = 0, d = 0) {

@@ -1,7 +1,7 @@
 /**
  * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
-import { call, room, viewAt } from '../core.js';
+import { callWhole, room, viewAt } from '../core.js';
 import { topics } from '../generated/conversions.js';
 import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
 import { Reply } from '../reply.js';
@@ -27,7 +27,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
     const places = write(batch, settings, held);
     const { length } = batch.bytes;
     const count = held.places.length / COMPLEMENT_WORDS;
-    const address = call((core) => core.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
+    const address = callWhole((core) => core.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
     const reply = new Reply(address, REPORT_FLAGS);
     const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
     const output = viewAt(reply.next(), reply.next());
@@ -47,7 +47,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
 export function checkBatch(shape, batch, settings) {
     const places = write(batch, settings, NO_COMPLEMENTS);
     const { length } = batch.bytes;
-    const reply = new Reply(call((core) => core.check_batch(shape, length, settings.length, places)), REPORT_FLAGS);
+    const reply = new Reply(callWhole((core) => core.check_batch(shape, length, settings.length, places)), REPORT_FLAGS);
     const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
     return { units, blank, listed: listOf(listed, () => readListed(reply)) };
 }

@@ -1,0 +1,15 @@
+/**
+ * `order-contract/check-js`: the names and answers of `order-contract/check` where WebAssembly is not allowed.
+ * Each function that needs the core is linked with the loader; js/check_api.ts has all names.
+ */
+import * as api from './check_api.js';
+import { loader } from './loaders/script.js';
+import { loadedBy, SCRIPT } from './module.js';
+export * from './check_api.js';
+export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes, SCRIPT);
+export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid, SCRIPT);
+export const is = /* @__PURE__ */ loadedBy(loader, api.is, SCRIPT);
+export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid, SCRIPT);
+export const parse = /* @__PURE__ */ loadedBy(loader, api.parse, SCRIPT);
+export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema, SCRIPT);
+export const validate = /* @__PURE__ */ loadedBy(loader, api.validate, SCRIPT);
