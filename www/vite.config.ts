@@ -6,6 +6,10 @@ import { preloadCore } from './build/preload_core.ts'
 import { reference } from './build/reference.ts'
 import { words } from './build/words.ts'
 
+/** What the first view needs, and other views share: in one file, which compresses better than many. */
+const FIRST = /\/www\/src\/(?:app|editor\/(?!search)|frame|views\/convert|words\/en|words\/samples\/en|samples\/first)/
+const LIBRARIES = /\/node_modules\/(?:preact|@preact|@lezer|@codemirror\/(?!search)|style-mod|w3c-keyname|crelt)/
+
 export default defineConfig({
   base: './',
   plugins: [words(), reference(), policy(), preloadCore(), offline()],
@@ -15,5 +19,10 @@ export default defineConfig({
     // The policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'page', test: (id) => FIRST.test(id) || LIBRARIES.test(id) }] },
+      },
+    },
   },
 })

@@ -1,9 +1,9 @@
 /** Orders as they are read back. */
+import { first } from './first.js'
 import { BOTH, NEW, OLD, type Sample } from './sample.js'
 
 export const orders: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'order',
     versions: NEW,
     name: 'completeWithAPayout',
@@ -25,7 +25,6 @@ export const orders: readonly Sample[] = [
 `,
   },
   {
-    kind: 'good',
     shape: 'order',
     versions: OLD,
     name: 'completeWithARedemptionUrl',
@@ -48,7 +47,6 @@ export const orders: readonly Sample[] = [
     finds: ['deprecated'],
   },
   {
-    kind: 'good',
     shape: 'order',
     versions: BOTH,
     name: 'notCompleteYet',
@@ -56,7 +54,6 @@ export const orders: readonly Sample[] = [
 `,
   },
   {
-    kind: 'broken',
     shape: 'order',
     versions: BOTH,
     name: 'keyTwiceInTwoSpellings',
@@ -70,7 +67,6 @@ export const orders: readonly Sample[] = [
     finds: ['duplicate_key'],
   },
   {
-    kind: 'broken',
     shape: 'order',
     versions: BOTH,
     name: 'textThatEndsEarly',
@@ -82,7 +78,6 @@ export const orders: readonly Sample[] = [
     finds: ['syntax'],
   },
   {
-    kind: 'broken',
     shape: 'order',
     versions: NEW,
     name: 'bothUrlsOnOneItem',
@@ -104,38 +99,5 @@ export const orders: readonly Sample[] = [
 `,
     finds: ['removed', 'duplicate_key'],
   },
-  {
-    kind: 'old',
-    shape: 'order',
-    versions: OLD,
-    name: 'fromTheArchiveWithThreeLinks',
-    text: String.raw`{
-  "id": "O-0011",
-  "status": "COMPLETED",
-  "completed_at": "2023-08-01T10:15:30.123456",
-  "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "EUR" },
-  "items": [
-    {
-      "id": "E-0011", "face_value": 10.50,
-      "distribution_method": { "type": "PAYOUT_LINK" },
-      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
-      "redemption_url": "https://pay.example.com/r/11"
-    },
-    {
-      "id": "E-0012", "face_value": 1e2,
-      "distribution_method": { "type": "PAYOUT_LINK" },
-      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
-      "redemption_\u0075rl": "https:\/\/pay.example.com\/r\/12"
-    },
-    {
-      "id": "E-0013", "face_value": 12345678901234567890,
-      "distribution_method": { "type": "EMAIL", "email_address": "recipient@example.com" },
-      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
-      "redemption_url": null
-    }
-  ]
-}
-`,
-    finds: ['deprecated', 'deprecated', 'deprecated', 'type'],
-  },
+  first,
 ]

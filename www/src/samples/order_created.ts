@@ -3,7 +3,6 @@ import { BOTH, OLD, type Sample } from './sample.js'
 
 export const ordersCreated: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'order-created',
     versions: BOTH,
     name: 'beingProcessed',
@@ -11,7 +10,6 @@ export const ordersCreated: readonly Sample[] = [
 `,
   },
   {
-    kind: 'broken',
     shape: 'order-created',
     versions: BOTH,
     name: 'statusInSmallLetters',
@@ -20,7 +18,6 @@ export const ordersCreated: readonly Sample[] = [
     finds: ['enum'],
   },
   {
-    kind: 'old',
     shape: 'order-created',
     versions: OLD,
     name: 'withAllTheDetailsOfTheOrder',

@@ -3,7 +3,6 @@ import { BOTH, NEW, OLD, type Sample } from './sample.js'
 
 export const orderLists: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'order-list',
     versions: BOTH,
     name: 'pageItsLayoutAssumed',
@@ -17,7 +16,6 @@ export const orderLists: readonly Sample[] = [
 `,
   },
   {
-    kind: 'broken',
     shape: 'order-list',
     versions: BOTH,
     name: 'entryWithoutItsStatus',
@@ -29,7 +27,6 @@ export const orderLists: readonly Sample[] = [
     finds: ['required'],
   },
   {
-    kind: 'broken',
     shape: 'order-list',
     versions: NEW,
     name: 'twoListsOnOnePage',
@@ -41,7 +38,6 @@ export const orderLists: readonly Sample[] = [
     finds: ['entries'],
   },
   {
-    kind: 'old',
     shape: 'order-list',
     versions: OLD,
     name: 'pageOf20230727',

@@ -3,7 +3,6 @@ import { BOTH, OLD, type Sample } from './sample.js'
 
 export const orderRequests: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'order-request',
     versions: BOTH,
     name: 'twoPayoutsFromTheBalance',
@@ -25,7 +24,6 @@ export const orderRequests: readonly Sample[] = [
 `,
   },
   {
-    kind: 'broken',
     shape: 'order-request',
     versions: BOTH,
     name: 'carelessRequest',
@@ -50,7 +48,6 @@ export const orderRequests: readonly Sample[] = [
     finds: ['removed', 'enum', 'required', 'removed', 'email', 'irrelevant', 'enum', 'required'],
   },
   {
-    kind: 'broken',
     shape: 'order-request',
     versions: BOTH,
     name: 'notJsonACommaTooMany',
@@ -62,7 +59,6 @@ export const orderRequests: readonly Sample[] = [
     finds: ['syntax'],
   },
   {
-    kind: 'old',
     shape: 'order-request',
     versions: OLD,
     name: 'writtenBefore20230727',

@@ -3,7 +3,6 @@ import { BOTH, NEW, OLD, type Sample } from './sample.js'
 
 export const products: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'product',
     versions: NEW,
     name: 'approvedProduct',
@@ -19,7 +18,6 @@ export const products: readonly Sample[] = [
 `,
   },
   {
-    kind: 'good',
     shape: 'product',
     versions: OLD,
     name: 'productOf20230727',
@@ -27,7 +25,6 @@ export const products: readonly Sample[] = [
 `,
   },
   {
-    kind: 'broken',
     shape: 'product',
     versions: NEW,
     name: 'noApprovalState',
@@ -40,7 +37,6 @@ export const products: readonly Sample[] = [
     finds: ['type', 'type', 'required'],
   },
   {
-    kind: 'broken',
     shape: 'product',
     versions: BOTH,
     name: 'pageWhereAProductShouldBe',
@@ -49,7 +45,6 @@ export const products: readonly Sample[] = [
     finds: ['type'],
   },
   {
-    kind: 'old',
     shape: 'product',
     versions: OLD,
     name: 'itsStateToBeFilledIn',
@@ -63,7 +58,6 @@ export const products: readonly Sample[] = [
 
 export const productLists: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'product-list',
     versions: BOTH,
     name: 'pageOfApprovedProducts',
@@ -74,7 +68,6 @@ export const productLists: readonly Sample[] = [
 `,
   },
   {
-    kind: 'broken',
     shape: 'product-list',
     versions: NEW,
     name: 'entryWithoutApprovalState',
@@ -89,7 +82,6 @@ export const productLists: readonly Sample[] = [
     finds: ['required'],
   },
   {
-    kind: 'broken',
     shape: 'product-list',
     versions: OLD,
     name: 'numberAmongTheProducts',
@@ -98,7 +90,6 @@ export const productLists: readonly Sample[] = [
     finds: ['type'],
   },
   {
-    kind: 'old',
     shape: 'product-list',
     versions: OLD,
     name: 'pageWithoutApprovalStates',

@@ -3,7 +3,6 @@ import { BOTH, OLD, type Sample } from './sample.js'
 
 export const productUpdates: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'product-update',
     versions: BOTH,
     name: 'newPriceMultiplier',
@@ -11,7 +10,6 @@ export const productUpdates: readonly Sample[] = [
 `,
   },
   {
-    kind: 'good',
     shape: 'product-update',
     versions: BOTH,
     name: 'withoutTheStateBefore',
@@ -23,7 +21,6 @@ export const productUpdates: readonly Sample[] = [
 `,
   },
   {
-    kind: 'broken',
     shape: 'product-update',
     versions: BOTH,
     name: 'updateOf29February2023',
@@ -36,7 +33,6 @@ export const productUpdates: readonly Sample[] = [
     finds: ['type', 'timestamp'],
   },
   {
-    kind: 'broken',
     shape: 'product-update',
     versions: BOTH,
     name: 'nothingNewInIt',
@@ -49,7 +45,6 @@ export const productUpdates: readonly Sample[] = [
     finds: ['timestamp_offset', 'required'],
   },
   {
-    kind: 'old',
     shape: 'product-update',
     versions: OLD,
     name: 'updateOf2023',

@@ -3,14 +3,12 @@ import { BOTH, NEW, OLD, type Sample } from './sample.js'
 
 export const productQueries: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'product-query',
     versions: NEW,
     name: 'nextPageOfWhatCanBeOrdered',
     text: 'is_orderable=true&countries_redeemable_in=GB&limit=10&after=c-20',
   },
   {
-    kind: 'good',
     shape: 'product-query',
     versions: OLD,
     name: 'listingByCountry',
@@ -18,7 +16,6 @@ export const productQueries: readonly Sample[] = [
     finds: ['undocumented'],
   },
   {
-    kind: 'broken',
     shape: 'product-query',
     versions: NEW,
     name: 'pagingBothWaysAtOnce',
@@ -26,7 +23,6 @@ export const productQueries: readonly Sample[] = [
     finds: ['type', 'exclusive'],
   },
   {
-    kind: 'broken',
     shape: 'product-query',
     versions: OLD,
     name: 'countryTwice',
@@ -34,7 +30,6 @@ export const productQueries: readonly Sample[] = [
     finds: ['undocumented', 'duplicate_key', 'undocumented'],
   },
   {
-    kind: 'old',
     shape: 'product-query',
     versions: OLD,
     name: 'everythingThereIs',
@@ -45,14 +40,12 @@ export const productQueries: readonly Sample[] = [
 
 export const orderQueries: readonly Sample[] = [
   {
-    kind: 'good',
     shape: 'order-query',
     versions: BOTH,
     name: 'nextTwentyOrders',
     text: 'limit=20&after=c-20',
   },
   {
-    kind: 'broken',
     shape: 'order-query',
     versions: BOTH,
     name: 'lessThanNothing',
@@ -60,7 +53,6 @@ export const orderQueries: readonly Sample[] = [
     finds: ['type', 'exclusive', 'encoding'],
   },
   {
-    kind: 'old',
     shape: 'order-query',
     versions: OLD,
     name: 'firstPageIn2023',

@@ -2,12 +2,8 @@
 import type { Code, Shape, Version } from 'order-contract/slim'
 import type { SampleName } from '../app/words.js'
 
-/** `good`: valid. `broken`: has problems. `old`: to be converted to the newest version. */
-type SampleKind = 'good' | 'broken' | 'old'
-
 /** A document to try. */
 export interface Sample {
-  kind: SampleKind
   shape: Shape
   /** The versions that it is written for. */
   versions: readonly Version[]
