@@ -8,7 +8,7 @@ import { refuseStrayFiles } from './app/files.js'
 import { startLanguage } from './app/language.js'
 import { keepOffline } from './app/offline.js'
 import { App } from './frame/App.js'
-import { first } from './samples/first.js'
+import { first } from './samples/sample.js'
 
 await startLanguage()
 if (!startDocument()) pickFirst(first)

@@ -19,12 +19,17 @@ const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNL
 
 /** Installs missing browsers one after the other, because apt allows only one process. */
 export async function openBrowsers() {
-  const { chromium } = await ensureChromium()
+  const chromium = await launchChromium()
   const firefox = await ensureFirefox()
   return Promise.all([
-    launch('chromium', { executablePath: chromium, args: CHROMIUM_ARGS }),
+    chromium,
     launch('firefox', { browser: 'firefox', executablePath: firefox, extraPrefsFirefox: { ...DARK, ...SAVING } }),
   ])
+}
+
+export async function launchChromium() {
+  const { chromium } = await ensureChromium()
+  return launch('chromium', { executablePath: chromium, args: CHROMIUM_ARGS })
 }
 
 async function launch(name, options) {

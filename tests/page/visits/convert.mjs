@@ -148,8 +148,7 @@ export const converting = {
     await person.page.waitForSelector('dialog .samples')
     const groups = await person.read('dialog .samples h3')
     assert.deepEqual(groups, ['Renamed', 'Lost', 'Missing', 'Refused', 'A list', 'A query'])
-    const names = await person.read('dialog .sample strong')
-    assert.ok(names.length > 10, names.join())
+    const names = await person.read('dialog li:first-child .sample strong')
     await person.keys('Escape')
     for (const name of names) {
       await person.press('Samples')

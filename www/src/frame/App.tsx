@@ -1,8 +1,8 @@
 /** The page: a bar with name and views, what went wrong, and the view that is shown. */
 import { effect, useSignalEffect } from '@preact/signals'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { copyLink, shown } from '../app/address.js'
-import { asked, chooseLanguage, LANGUAGES, type Language } from '../app/language.js'
+import { asked, chooseLanguage, LANGUAGES, type Language, language } from '../app/language.js'
 import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
 import { spokenWords } from '../app/told.js'
 import { loaded, type View, type ViewName, viewNames } from '../app/views.js'
@@ -23,8 +23,10 @@ export function App() {
 }
 
 function Bar() {
+  const { view } = shown.value
+  useEffect(showCurrent, [view, language.value])
   const link = (name: ViewName) => (
-    <a key={name} href={`./#${name}`} aria-current={shown.value.view === name ? 'page' : undefined}>
+    <a key={name} href={`./#${name}`} aria-current={view === name ? 'page' : undefined}>
       {say(name)}
     </a>
   )
@@ -87,6 +89,11 @@ function Stage() {
       {isThere && <part.View />}
     </main>
   )
+}
+
+/** On a narrow screen, the views do not all fit beside each other. */
+function showCurrent(): void {
+  document.querySelector('.bar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 effect(() => {
