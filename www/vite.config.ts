@@ -6,9 +6,10 @@ import { preloadCore } from './build/preload_core.ts'
 import { reference } from './build/reference.ts'
 import { words } from './build/words.ts'
 
-/** What the first view needs, and other views share: in one file, which compresses better than many. */
-const FIRST = /\/www\/src\/(?:app|editor\/(?!search)|frame|views\/convert|words\/en|words\/samples\/en|samples\/first)/
-const LIBRARIES = /\/node_modules\/(?:preact|@preact|@lezer|@codemirror\/(?!search)|style-mod|w3c-keyname|crelt)/
+/** What the first verdict needs, and other views share: in one file, which compresses better than many. */
+const FIRST =
+  /\/www\/src\/(?:app|editor\/(?:Editor|text|splice|place)|frame|views\/convert|words\/(?:samples\/)?en|samples\/(?:first|sample\.))/
+const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({
   base: './',
@@ -21,7 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'page', test: (id) => FIRST.test(id) || LIBRARIES.test(id) }] },
+        codeSplitting: { groups: [{ name: 'page', test: (id) => FIRST.test(id) || SHARED.test(id) }] },
       },
     },
   },

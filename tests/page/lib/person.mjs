@@ -92,11 +92,12 @@ export class Person {
   /** Opens another view by its link. */
   async turnTo(view) {
     await this.#page.click(`nav a[href$="#${view}"]`)
-    await this.#page.waitForSelector(`main#${view}[aria-busy="false"]`)
+    await this.#page.waitForSelector(`main#${view}`)
+    await this.#ready()
   }
 
   #ready() {
-    return this.#page.waitForSelector('main[aria-busy="false"]')
+    return this.#page.waitForFunction(isReady)
   }
 
   async speak(language) {
@@ -325,4 +326,10 @@ function dropTexts(on, files) {
   const drag = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true, composed: true })
   const place = document.querySelector(on)
   return ['dragover', 'drop'].every((name) => !place.dispatchEvent(drag(name)))
+}
+
+/** Whether the view is there, and its editors, or a notice says why not. */
+function isReady() {
+  const view = document.querySelector('main[aria-busy="false"]')
+  return view?.querySelector('[data-live="false"]') === null || document.querySelector('#notice p') !== null
 }

@@ -28,7 +28,7 @@ export const reaching = {
     await person.page.click('.severities summary')
     assert.deepEqual(await violations(person.page), [])
     await person.press('Samples')
-    await person.page.waitForSelector('dialog .samples')
+    await person.page.waitForSelector('dialog[open] .samples')
     assert.deepEqual(await violations(person.page), [])
   },
 
@@ -59,7 +59,7 @@ export const reaching = {
     await person.page.focus('.head .quiet:not(select)')
     const before = await person.whereOneIs()
     await person.keys('Enter')
-    await person.page.waitForSelector('dialog .samples')
+    await person.page.waitForSelector('dialog[open] .samples')
     await person.keys('Escape')
     await person.page.waitForFunction(() => document.querySelector('dialog') === null)
     assert.equal(await person.whereOneIs(), before)

@@ -145,7 +145,7 @@ export const converting = {
     await person.open('')
     await person.hears(/2 changed/)
     await person.press('Samples')
-    await person.page.waitForSelector('dialog .samples')
+    await person.page.waitForSelector('dialog[open] .samples')
     const groups = await person.read('dialog .samples h3')
     assert.deepEqual(groups, ['Renamed', 'Lost', 'Missing', 'Refused', 'A list', 'A query'])
     const names = await person.read('dialog li:first-child .sample strong')

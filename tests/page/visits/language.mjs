@@ -37,7 +37,7 @@ export const speaking = {
     await person.hears(/nicht gültig/)
     assert.match((await person.read('.problems li')).join(), /Wert/)
     await person.press('Beispiele')
-    await person.page.waitForSelector('dialog .samples')
+    await person.page.waitForSelector('dialog[open] .samples')
     assert.match((await person.read('dialog h3')).join(), /Mit Korrekturen/)
   },
 }

@@ -147,7 +147,7 @@ export const validating = {
     await person.open('validate')
     await person.hears(/\w/)
     await person.press('Samples')
-    await person.page.waitForSelector('dialog .samples')
+    await person.page.waitForSelector('dialog[open] .samples')
     const names = await person.read('dialog li:first-child .sample strong')
     await person.keys('Escape')
     for (const name of names) {

@@ -17,7 +17,12 @@ export function Editor({ text, label, hint = '' }: Props) {
   }, [text])
   const phrases = phrasesNow()
   useEffect(() => text.say({ label, hint, phrases }), [text, label, hint, phrases.Find])
-  return <div ref={host} class="editor" data-editor={label} />
+  const isLive = text.view.value !== undefined
+  return (
+    <div ref={host} class="editor" data-editor={label} data-live={isLive}>
+      {!isLive && <pre>{text.text.value}</pre>}
+    </div>
+  )
 }
 
 /** The editor's own words. */

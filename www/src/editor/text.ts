@@ -1,39 +1,13 @@
 /**
- * A text that is edited or shown: what it holds, its history and its marks. It outlives the editors in which it is on
- * the page, one at a time.
+ * A text that is edited or shown: what it holds and its marks. The editor itself is large: it is loaded when the core
+ * has started, so that the page can say sooner what the first text is.
  */
-import { history, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
-import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language'
-import {
-  Compartment,
-  EditorState,
-  type Extension,
-  Prec,
-  StateEffect,
-  Transaction,
-  type TransactionSpec,
-} from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import type { EditorView } from '@codemirror/view'
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { started } from '../app/core.js'
 import { whenLoaded } from '../app/notice.js'
-import { atRest } from '../app/rest.js'
-import {
-  type Explain,
-  type Mark,
-  type MarkKind,
-  markAt,
-  marking,
-  marksEffect,
-  marksIn,
-  noExplanation,
-} from './marks.js'
-import { difference } from './splice.js'
-import { theme } from './theme.js'
-
-/** In characters: the texts of larger ones are read once typing rests. */
-const LARGE = 100_000
-const REST = 300
+import type { LiveText } from './live.js'
+import type { Explain, Mark, MarkKind } from './marks.js'
 
 export interface TextOptions {
   explain: Explain
@@ -50,180 +24,98 @@ export interface EditorWords {
   phrases: Record<string, string>
 }
 
+/** Loads the editor. */
+export const loadEditor = () => whenLoaded(started.then(() => import('./live.js')))
+
 export class EditedText {
-  readonly #held = signal('')
-  readonly #pointed = signal<string | undefined>(undefined)
+  readonly #told = {
+    held: signal(''),
+    pointed: signal<string | undefined>(undefined),
+    shown: signal<EditorView | undefined>(undefined),
+  }
   readonly #options: TextOptions
-  readonly #words = new Compartment()
-  readonly #read = atRest(() => this.#hold(), REST)
-  readonly #shown = signal<EditorView | undefined>(undefined)
-  readonly #closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && this.#apply({ effects: noExplanation })
-  #state: EditorState
+  #live: LiveText | undefined
+  /** Until the editor is there. */
+  #host: HTMLElement | undefined
+  #marks: readonly Mark[] = []
+  #words: EditorWords | undefined
 
   constructor(options: TextOptions) {
     this.#options = options
-    this.#state = this.#stateOf('')
   }
 
   /** What it holds; a large text once typing rests. */
   get text(): ReadonlySignal<string> {
-    return this.#held
+    return this.#told.held
   }
 
   /** The id of the mark at the caret. */
   get pointed(): ReadonlySignal<string | undefined> {
-    return this.#pointed
+    return this.#told.pointed
   }
 
   /** The editor that it is in. */
   get view(): ReadonlySignal<EditorView | undefined> {
-    return this.#shown
-  }
-
-  get #view(): EditorView | undefined {
-    return this.#shown.peek()
-  }
-
-  get #now(): EditorState {
-    return this.#view?.state ?? this.#state
+    return this.#told.shown
   }
 
   /** What it holds now, also while a large text is being typed. */
   get current(): string {
-    return this.#now.doc.toString()
+    return this.#live?.current ?? this.text.peek()
   }
 
   /** Shows it in an element, and nowhere else. */
   mount(host: HTMLElement): void {
-    this.unmount()
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    this.#shown.value = new EditorView({ state: this.#state, root, parent: root })
-    addEventListener('keydown', this.#closeOnEscape)
+    this.#host = host
+    if (this.#live) this.#live.mount(host)
+    else void loadEditor().then((part) => part && this.#start(part))
+  }
+
+  #start(part: { LiveText: typeof LiveText }): void {
+    this.#live ??= new part.LiveText(this.#options, this.#told)
+    this.#live.mark(this.#marks)
+    if (this.#words) this.#live.say(this.#words)
+    if (this.#host) this.#live.mount(this.#host)
   }
 
   unmount(): void {
-    const view = this.#view
-    if (view === undefined) return
-    removeEventListener('keydown', this.#closeOnEscape)
-    this.#state = view.state
-    this.#shown.value = undefined
-    view.destroy()
+    this.#host = undefined
+    this.#live?.unmount()
   }
 
-  say({ label, hint, phrases }: EditorWords): void {
-    // axe does not know that what can be edited has the focus anyway.
-    const attributes = {
-      tabindex: '0',
-      'aria-label': label,
-      ...(this.#options.readOnly && { 'aria-readonly': 'true' }),
-    }
-    const words = [EditorView.contentAttributes.of(attributes), placeholder(hint), EditorState.phrases.of(phrases)]
-    this.#apply({ effects: this.#words.reconfigure(words) })
+  say(words: EditorWords): void {
+    this.#words = words
+    this.#live?.say(words)
   }
 
   /** Replaces the text, where it differs. Without `undoable`, undoing does not bring back the one before. */
-  set(text: string, { undoable = true } = {}): void {
-    const changes = difference(this.current, text)
-    if (changes === undefined) return
-    const annotations = undoable ? isolateHistory.of('full') : Transaction.addToHistory.of(false)
-    this.#apply({ changes, annotations })
-    this.#hold()
+  set(text: string, how?: { undoable: boolean }): void {
+    if (this.#live) this.#live.set(text, how)
+    else this.#told.held.value = text
   }
 
   /** Marks places of the text that it holds now. */
   mark(marks: readonly Mark[]): void {
-    this.#apply({ effects: marksEffect(marks) })
+    this.#marks = marks
+    this.#live?.mark(marks)
   }
 
-  /** Selects a place, and scrolls to it. If it is marked, it explains itself, but not one that `isQuiet`. */
-  reveal(from: number, to = from, isQuiet = false): void {
-    const { length } = this.#now.doc
-    const [anchor, head] = [Math.min(from, length), Math.min(to, length)]
-    const effects = EditorView.scrollIntoView(anchor, { y: 'center' })
-    this.#apply({ selection: { anchor, head }, effects, ...(!isQuiet && { userEvent: 'select' }) })
+  /** Selects a place, and scrolls to it. If it is marked, it explains itself. */
+  reveal(from: number, to = from): void {
+    this.#live?.reveal(from, to)
   }
 
   /** Goes to the next mark of a kind behind the selection, or to the first. Returns it. */
   step(kinds: readonly MarkKind[]): Mark | undefined {
-    const { main } = this.#now.selection
-    const placed = marksIn(this.#now, ({ kind }) => kinds.includes(kind))
-    const isHere = (it: { from: number; to: number }) => it.from === main.from && it.to === main.to
-    const next = placed.find((it) => it.from >= main.from && !isHere(it)) ?? placed[0]
-    if (next) this.reveal(next.from, next.to)
-    return next?.mark
+    return this.#live?.step(kinds)
   }
 
-  /** Goes to the mark of an id, if there is one. */
+  /** Goes to the mark of an id, if there is one. It explains itself, but not one that `isQuiet`. */
   revealMark(id: string, isQuiet = false): void {
-    const [placed] = marksIn(this.#now, (mark) => mark.id === id)
-    if (placed) this.reveal(placed.from, placed.to, isQuiet)
+    this.#live?.revealMark(id, isQuiet)
   }
 
   focus(): void {
-    this.#view?.focus()
+    this.#live?.focus()
   }
-
-  #apply(spec: TransactionSpec): void {
-    if (this.#view) this.#view.dispatch(spec)
-    else this.#state = this.#state.update(spec).state
-  }
-
-  #stateOf(doc: string): EditorState {
-    const { readOnly = false, explain } = this.#options
-    const extensions: Extension[] = [
-      lineNumbers(),
-      foldGutter(),
-      json(),
-      bracketMatching(),
-      marking(explain),
-      theme,
-      EditorView.lineWrapping,
-      EditorState.readOnly.of(readOnly),
-      this.#words.of([]),
-      EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
-        if (docChanged) this.#changed(state)
-        if (docChanged || selectionSet) this.#pointed.value = markAt(state, state.selection.main.head)?.mark.id
-        if (transactions.some(isPaste)) this.#options.onPaste?.()
-      }),
-      ...(readOnly ? [] : [history()]),
-      keymap.of([
-        { key: 'F8', run: () => this.step(['change', 'loss', 'gap', 'error', 'warning', 'info']) !== undefined },
-        { key: 'Mod-f', run: (view) => openSearch(view) },
-        ...standardKeymap,
-        ...foldKeymap,
-        ...(readOnly ? [] : historyKeymap),
-      ]),
-    ]
-    return EditorState.create({ doc, extensions })
-  }
-
-  #changed({ doc }: EditorState): void {
-    if (doc.length < LARGE) this.#hold()
-    else this.#read.soon()
-  }
-
-  #hold(): void {
-    this.#read.cancel()
-    this.#held.value = this.current
-  }
-}
-
-/** Whether a person has put in a text in place of all that was there. */
-function isPaste(transaction: Transaction): boolean {
-  if (!transaction.isUserEvent('input.paste') && !transaction.isUserEvent('input.drop')) return false
-  let isWhole = false
-  transaction.changes.iterChanges((from, to) => {
-    isWhole ||= from === 0 && to === transaction.startState.doc.length
-  })
-  return isWhole
-}
-
-/** From then on, the editor has the keys of the search itself. */
-function openSearch(view: EditorView): boolean {
-  void whenLoaded(import('./search.js')).then((part) => {
-    if (part === undefined) return
-    view.dispatch({ effects: StateEffect.appendConfig.of(Prec.high(part.searching)) })
-    part.openSearchPanel(view)
-  })
-  return true
 }

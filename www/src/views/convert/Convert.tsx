@@ -8,6 +8,7 @@ import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { across } from '../../editor/splice.js'
+import { loadEditor } from '../../editor/text.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
 import { Pane } from '../../frame/Pane.js'
 import { Button, Choice, CopyButton, Segments } from '../../frame/parts.js'
@@ -16,7 +17,6 @@ import { Drawer } from './Drawer.js'
 import { Options } from './Options.js'
 import { marksOf, targetOf } from './outcome.js'
 import { dropComplement, outcome, result, rows, side, success, swap, unknown } from './state.js'
-import { scrollTogether } from './together.js'
 
 export const share = shareConvert
 export const open = openDocument
@@ -121,9 +121,15 @@ const isAlike = (a: string, b: string) => Math.abs(a.length - b.length) < 100 &&
 function useScrolling() {
   useSignalEffect(() => {
     const [a, b] = [source.view.value, result.view.value]
-    if (!a || !b) return
-    return scrollTogether([a, b], (position, isBack) =>
-      across(success.peek()?.conversion.edits ?? [], position, isBack),
-    )
+    let stop = () => {}
+    if (a && b) {
+      void loadEditor().then((part) => {
+        stop = part?.scrollTogether([a, b], acrossEdits) ?? stop
+      })
+    }
+    return () => stop()
   })
 }
+
+const acrossEdits = (position: number, isBack: boolean) =>
+  across(success.peek()?.conversion.edits ?? [], position, isBack)
