@@ -1,21 +1,16 @@
 /** What stands above a document: its version and shape, found out or set by hand, and where to get another one. */
 
 import type { Shape, Version } from 'order-contract/slim'
-import { useState } from 'preact/hooks'
 import { chosen, pickSample, reading, replaceDocument, source, withMember } from '../app/document.js'
-import { readFile } from '../app/files.js'
 import { formatted } from '../app/format.js'
 import { shapes, versions } from '../app/names.js'
-import { whenLoaded } from '../app/notice.js'
 import { say } from '../app/words.js'
 import type { SampleView } from '../samples/Samples.js'
-import { LoadedSamples } from './LoadedSamples.js'
-import { OpenButton } from './OpenButton.js'
+import { DocumentTools } from './DocumentTools.js'
 import { Button, Choice } from './parts.js'
 
 /** `version` is the one that the view takes, of those that are possible. */
 export function DocumentHead({ version, samples }: { version: Version | undefined; samples: SampleView }) {
-  const [isPicking, setPicking] = useState(false)
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = chosen.value
   const isTold = found && found.fit !== 'none' && found.fit !== 'empty'
@@ -43,19 +38,11 @@ export function DocumentHead({ version, samples }: { version: Version | undefine
         options={[['', detected(found && say(`name ${found.shape}`))], ...shapeOptions]}
         choose={set('shape')}
       />
-      <span class="push" />
-      <Button class="quiet" onClick={() => setPicking(true)}>
-        {say('samples')}
-      </Button>
-      <OpenButton
-        words={say('open')}
-        label={say('openFile')}
-        take={(file) => void whenLoaded(readFile(file, replaceDocument))}
-      />
-      <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
-        {say('format')}
-      </Button>
-      {isPicking && <LoadedSamples view={samples} pick={pickSample} close={() => setPicking(false)} />}
+      <DocumentTools samples={samples} pick={pickSample} take={replaceDocument}>
+        <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
+          {say('format')}
+        </Button>
+      </DocumentTools>
     </>
   )
 }

@@ -1,12 +1,11 @@
 /** The line that says what the document is, what becomes of it, and whether it comes back. */
 import type { Version } from 'order-contract/slim'
-import { chosen, reading, source } from '../../app/document.js'
-import { openInFiles } from '../../app/files.js'
+import { reading, source } from '../../app/document.js'
 import { formatted, isMinified } from '../../app/format.js'
-import { versions } from '../../app/names.js'
 import type { Reading } from '../../app/reading.js'
-import { either, say } from '../../app/words.js'
+import { say } from '../../app/words.js'
 import { Button } from '../../frame/parts.js'
+import { Remedies, unlike } from '../../frame/Remedies.js'
 import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
 import type { Outcome } from './outcome.js'
 import { isWhole, outcome, rows, step, success, unknown } from './state.js'
@@ -29,6 +28,7 @@ export function ConvertVerdict({ hasOptions, toggle }: Props) {
     <Verdict words={words} kind={kind} acts={acts}>
       <Chips found={found} />
       <Remedies found={found} />
+      <TextRemedies found={found} />
     </Verdict>
   )
 }
@@ -43,13 +43,7 @@ function sentenceOn(found: Reading, made: Outcome | undefined): { words: string;
     const reason = first.message
     return { words: first.span ? say('unreadableAt', { ...place, reason }) : reason, kind: 'bad' }
   }
-  if (fit === 'none') {
-    const given = chosen.value.version
-    const like = { like: say(`like ${shape}`), versions: either(given ? [given] : versions) }
-    const error = problems.find(({ severity }) => severity === 'error')
-    const words = error ? say('unlike', { ...like, reason: error.message }) : say('unlikeAny', like)
-    return { words, kind: 'partial' }
-  }
+  if (fit === 'none') return { words: unlike(found), kind: 'partial' }
   if (made && !made.conversion.ok) {
     const reason = made.conversion.problems[0]?.message ?? ''
     return { words: say('notConverted', { what, from: made.from, reason }), kind: 'bad' }
@@ -105,33 +99,17 @@ function Chips({ found: { fit, problems } }: { found: Reading }) {
   )
 }
 
-/** The buttons that put right what stands in the way. */
-function Remedies({ found }: { found: Reading }) {
-  const { instead, fit, problems } = found
-  const span = outcome.value?.conversion.ok === false ? outcome.value.conversion.problems[0]?.span : problems[0]?.span
-  const isTooLarge = problems.some(({ code }) => code === 'too_large')
-  const isStuck = fit === 'unreadable' || outcome.value?.conversion.ok === false
+/** The buttons that are for the text. */
+function TextRemedies({ found: { fit, problems } }: { found: Reading }) {
+  const { conversion } = outcome.value ?? {}
+  const isStuck = fit === 'unreadable' || conversion?.ok === false
+  const span = conversion?.ok === false ? conversion.problems[0]?.span : problems[0]?.span
   return (
     <>
-      {instead && (
-        <Button onClick={() => takeInstead(instead)}>
-          {instead.shape === found.shape
-            ? say('looksLikeVersion', { version: instead.version })
-            : say('looksLike', { like: say(`like ${instead.shape}`) })}
-        </Button>
-      )}
       {isStuck && span && <Button onClick={() => source.reveal(span.start, span.end)}>{say('showPlace')}</Button>}
-      {isTooLarge && (
-        <Button onClick={() => openInFiles(new File([source.current], 'document.json'))}>{say('openInFiles')}</Button>
-      )}
       {fit !== 'empty' && isMinified(source.text.value) && (
         <Button onClick={() => source.set(formatted(source.current))}>{say('format')}</Button>
       )}
     </>
   )
-}
-
-function takeInstead({ shape, version }: NonNullable<Reading['instead']>): void {
-  const { entries } = chosen.value
-  chosen.value = { shape, version, ...(entries && { entries }) }
 }

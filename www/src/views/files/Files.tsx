@@ -5,10 +5,10 @@
 import { signal } from '@preact/signals'
 import type { Shape } from 'order-contract/slim'
 import type { ArchiveFormat } from 'order-contract/stream'
-import { useEffect, useState } from 'preact/hooks'
-import { takeDrop } from '../../app/files.js'
+import { useEffect } from 'preact/hooks'
 import { shapes } from '../../app/names.js'
 import { say } from '../../app/words.js'
+import { useDrops } from '../../frame/drops.js'
 import { OpenButton } from '../../frame/OpenButton.js'
 import { Button, Choice, CodeListing, Panel, Prose, SideTabs } from '../../frame/parts.js'
 import { FilesVerdict } from './FilesVerdict.js'
@@ -71,29 +71,12 @@ export function View() {
   )
 }
 
-/** Onto which a file can be dropped. */
-function useDrops(take: (file: File) => void) {
-  const [isOver, setOver] = useState(false)
-  return {
-    class: isOver ? 'drop dropping' : 'drop',
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      setOver(false)
-      takeDrop(event, take)
-    },
-  }
-}
-
 function FilePlace() {
   const take = (next: File) => void takeFile(next)
   const { value: chosen } = file
+  const { isOver, events } = useDrops(take)
   return (
-    <div {...useDrops(take)}>
+    <div class={isOver ? 'drop dropping' : 'drop'} {...events}>
       <p class="file-name">{chosen ? `${chosen.name}, ${sizeInWords(chosen.size)}` : say('dropHint')}</p>
       <OpenButton class="button" words={say('chooseFile')} accept={ACCEPTED} take={take} />
     </div>
@@ -142,8 +125,9 @@ function Settings() {
 
 function ComplementsPlace() {
   const { value: chosen } = complements
+  const { isOver, events } = useDrops(takeComplements)
   return (
-    <section {...useDrops(takeComplements)} aria-label={say('complements')}>
+    <section class={isOver ? 'drop dropping' : 'drop'} aria-label={say('complements')} {...events}>
       <p>
         <strong>{say('complements')}</strong> <small>{say('optional')}</small>
       </p>

@@ -1,15 +1,12 @@
 /** The view "Form": an order request to fill in, and beside it the request that would send it. */
 import { signal, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
-import { useRef, useState } from 'preact/hooks'
-import { readFile } from '../../app/files.js'
+import { useRef } from 'preact/hooks'
 import { language } from '../../app/language.js'
 import { versions } from '../../app/names.js'
-import { whenLoaded } from '../../app/notice.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { LoadedSamples } from '../../frame/LoadedSamples.js'
-import { OpenButton } from '../../frame/OpenButton.js'
+import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Pane } from '../../frame/Pane.js'
 import { Button, Choice, CodeListing, CopyButton, Panel, Prose, Segments, Sheet, SideTabs } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
@@ -109,40 +106,23 @@ function FormVerdict({ submit }: { submit: () => void }) {
   )
 }
 
-function FormHead() {
-  const [isPicking, setPicking] = useState(false)
-  return (
-    <>
-      <Choice
-        isQuiet
-        label={say('version')}
-        value={version.value ?? ''}
-        options={versions.toReversed().map((it) => [it, it])}
-        choose={(version) => turnTo(version as Version)}
-      />
-      <span class="what">{say('name order-request')}</span>
-      <span class="push" />
-      <Button class="quiet" onClick={() => setPicking(true)}>
-        {say('samples')}
-      </Button>
-      <OpenButton
-        words={say('open')}
-        label={say('openFile')}
-        take={(file) => void whenLoaded(readFile(file, (text) => take(text)))}
-      />
+const FormHead = () => (
+  <>
+    <Choice
+      isQuiet
+      label={say('version')}
+      value={version.value ?? ''}
+      options={versions.toReversed().map((it) => [it, it])}
+      choose={(version) => turnTo(version as Version)}
+    />
+    <span class="what">{say('name order-request')}</span>
+    <DocumentTools samples="form" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
       <Button class="quiet" onClick={startOver}>
         {say('startOver')}
       </Button>
-      {isPicking && (
-        <LoadedSamples
-          view="form"
-          pick={({ text, versions }) => take(text, versions.at(-1))}
-          close={() => setPicking(false)}
-        />
-      )}
-    </>
-  )
-}
+    </DocumentTools>
+  </>
+)
 
 /** What was done to a document that was taken over. */
 function Notes() {

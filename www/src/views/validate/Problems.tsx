@@ -2,9 +2,10 @@
 import type { Problem } from 'order-contract/slim'
 import { useState } from 'preact/hooks'
 import { source } from '../../app/document.js'
-import { pathOf, placeName } from '../../app/pointer.js'
+import { placeName } from '../../app/pointer.js'
 import { say } from '../../app/words.js'
-import { Button, CopyButton, Prose, SectionLink } from '../../frame/parts.js'
+import { ProblemList } from '../../frame/ProblemList.js'
+import { Button, CopyButton, Prose } from '../../frame/parts.js'
 import { canUndo, fix, type Group, groupsOf, movedHeaders, problems, report, undoFix } from './state.js'
 
 /** From here on, problems are grouped. */
@@ -23,7 +24,7 @@ export function Problems({ show }: { show: Show }) {
       {all.length > MANY ? (
         groupsOf(all).map((group) => <ProblemGroup key={`${group.code} ${group.pattern}`} group={group} show={show} />)
       ) : (
-        <ProblemList problems={all} show={show} />
+        <Listed problems={all} show={show} />
       )}
       {report.value && all.length === 0 && <p class="nothing">{say('nothingFound')}</p>}
       {assumptions.map((words) => (
@@ -62,49 +63,21 @@ function ProblemGroup({ group: { code, pattern, problems }, show }: { group: Gro
         <span class="dot" /> <code>{code}</code> <code>{placeName(pattern)}</code>
         <strong>{say('times', { count: problems.length })}</strong>
       </summary>
-      <ProblemList problems={problems.slice(0, most)} show={show} />
+      <Listed problems={problems.slice(0, most)} show={show} />
       {rest > 0 && <Button onClick={() => setMost(most * 4)}>{say('more', { count: rest })}</Button>}
     </details>
   )
 }
 
-export const ProblemList = ({ problems, show }: { problems: readonly Problem[]; show: Show }) => (
-  <ol class="problems">
-    {problems.map((problem, at) => (
-      <ProblemItem key={`${at} ${problem.code} ${problem.pointer}`} problem={problem} show={show} />
-    ))}
-  </ol>
+/** Those of the document, with their fixes. */
+const Listed = ({ problems, show }: { problems: readonly Problem[]; show: Show }) => (
+  <ProblemList
+    problems={problems}
+    show={show}
+    isLit={(problem) => source.pointed.value === String(problemAt(problem))}
+    more={(problem) => problem.fix?.edits && <FixButton problem={problem} />}
+  />
 )
-
-function ProblemItem({ problem, show }: { problem: Problem; show: Show }) {
-  const { code, severity, basis, section, message, help, pointer, span, suggestion } = problem
-  const name = pointer === '' ? say('wholeDocument') : pathOf(pointer)
-  const place = span ? ` · ${say('line', { line: String(span.line) })}` : ''
-  const isLit = source.pointed.value === String(problemAt(problem))
-  return (
-    <li class={`${severity} ${isLit ? 'lit' : ''}`}>
-      <span class="dot" />
-      <Button class="place" disabled={!span} onClick={() => span && show(span.start, span.end)}>
-        <code>{name}</code>
-        {place}
-      </Button>
-      <small>
-        {say(severity)} · <a href={`#documentation/${code}`}>{code}</a> · {say(`basis ${basis}`)} ·{' '}
-        <SectionLink section={section} />
-      </small>
-      <p>
-        <Prose text={message} /> {help && <Prose text={help} />}
-        {suggestion && !message.includes(suggestion) && (
-          <>
-            {' '}
-            <Prose text={say('didYouMean', { suggestion })} />
-          </>
-        )}
-      </p>
-      {problem.fix?.edits && <FixButton problem={problem} />}
-    </li>
-  )
-}
 
 const problemAt = (problem: Problem) => problems.value.indexOf(problem)
 

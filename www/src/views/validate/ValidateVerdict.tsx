@@ -1,10 +1,9 @@
 /** The line that says whether the document is valid, and counts its problems. */
-import { chosen, reading, source } from '../../app/document.js'
-import { openInFiles } from '../../app/files.js'
-import { versions } from '../../app/names.js'
+import { reading, source } from '../../app/document.js'
 import type { Reading } from '../../app/reading.js'
-import { either, say } from '../../app/words.js'
+import { say } from '../../app/words.js'
 import { Button } from '../../frame/parts.js'
+import { Remedies, unlike } from '../../frame/Remedies.js'
 import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
 import { countOf, fixAll, isSafe, problems, report } from './state.js'
 
@@ -32,7 +31,6 @@ export function ValidateVerdict({ hasOptions, toggle }: Props) {
     ['warning', 'loss', 'countWarnings'],
     ['info', 'plain', 'countRemarks'],
   ] as const
-  const { instead } = found
   return (
     <Verdict words={words} kind={kind} acts={acts}>
       {chips.map(
@@ -45,33 +43,16 @@ export function ValidateVerdict({ hasOptions, toggle }: Props) {
             </Chip>
           ),
       )}
-      {instead && (
-        <Button
-          onClick={() => {
-            chosen.value = { shape: instead.shape, version: instead.version }
-          }}
-        >
-          {instead.shape === found.shape
-            ? say('looksLikeVersion', { version: instead.version })
-            : say('looksLike', { like: say(`like ${instead.shape}`) })}
-        </Button>
-      )}
-      {problems.value.some(({ code }) => code === 'too_large') && (
-        <Button onClick={() => openInFiles(new File([source.current], 'document.json'))}>{say('openInFiles')}</Button>
-      )}
+      <Remedies found={found} />
     </Verdict>
   )
 }
 
-function sentenceOn({ fit, shape, versions: found }: Reading): { words: string; kind: VerdictKind } {
+function sentenceOn(found: Reading): { words: string; kind: VerdictKind } {
+  const { fit, shape } = found
   if (fit === 'empty') return { words: say('emptyDocument'), kind: 'plain' }
-  if (fit === 'none') {
-    const like = { like: say(`like ${shape}`), versions: either(chosen.value.version ? found : versions) }
-    const error = problems.value.find(({ severity }) => severity === 'error')
-    const words = error ? say('unlike', { ...like, reason: error.message }) : say('unlikeAny', like)
-    return { words, kind: 'partial' }
-  }
-  const given = { what: say(`a ${shape}`), version: found.at(-1) ?? '' }
+  if (fit === 'none') return { words: unlike(found), kind: 'partial' }
+  const given = { what: say(`a ${shape}`), version: found.versions.at(-1) ?? '' }
   if (fit === 'unreadable') return { words: say('unreadable'), kind: 'bad' }
   return report.value?.valid
     ? { words: say('validAs', given), kind: 'good' }

@@ -1,30 +1,16 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
 import { signal, useSignalEffect } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { replaceDocument, source } from '../../app/document.js'
-import { readFile } from '../../app/files.js'
 import { formatted } from '../../app/format.js'
 import { methods } from '../../app/names.js'
-import { whenLoaded } from '../../app/notice.js'
-import { pathOf } from '../../app/pointer.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { LoadedSamples } from '../../frame/LoadedSamples.js'
-import { OpenButton } from '../../frame/OpenButton.js'
+import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Pane } from '../../frame/Pane.js'
-import {
-  Button,
-  Choice,
-  CodeListing,
-  CopyButton,
-  Panel,
-  Prose,
-  SectionLink,
-  Segments,
-  Sheet,
-  SideTabs,
-} from '../../frame/parts.js'
+import { ProblemList } from '../../frame/ProblemList.js'
+import { Button, Choice, CodeListing, CopyButton, Panel, Segments, Sheet, SideTabs } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
 import type { DeliverySample } from '../../samples/deliveries.js'
 import { sizeOf } from './answer.js'
@@ -87,30 +73,17 @@ function WebhookVerdict() {
   )
 }
 
-function DeliveryHead() {
-  const [isPicking, setPicking] = useState(false)
-  return (
-    <>
-      <h2>{say('delivery')}</h2>
-      <span class="what">{say('countBytes', { count: sizeOf(source.text.value) })}</span>
-      <span class="push" />
-      <Button class="quiet" onClick={() => setPicking(true)}>
-        {say('samples')}
-      </Button>
-      <OpenButton
-        words={say('open')}
-        label={say('openFile')}
-        take={(file) => void whenLoaded(readFile(file, replaceDocument))}
-      />
+const DeliveryHead = () => (
+  <>
+    <h2>{say('delivery')}</h2>
+    <span class="what">{say('countBytes', { count: sizeOf(source.text.value) })}</span>
+    <DocumentTools<DeliverySample> samples="webhook" pick={pickDelivery} take={replaceDocument}>
       <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
         {say('format')}
       </Button>
-      {isPicking && (
-        <LoadedSamples<DeliverySample> view="webhook" pick={pickDelivery} close={() => setPicking(false)} />
-      )}
-    </>
-  )
-}
+    </DocumentTools>
+  </>
+)
 
 /** How the delivery is sent. */
 const Sending = () => (
@@ -170,27 +143,12 @@ function Response() {
           <Sheet class="answer update" label={say('updateTitle')} text={laidOut(update)} />
         </section>
       )}
-      {problems.length > 0 && <BodyProblems problems={problems} />}
+      {problems.length > 0 && (
+        <section>
+          <h3 class="nothing">{say('bodyFindings')}</h3>
+          <ProblemList problems={problems} show={(start, end) => source.reveal(start, end)} />
+        </section>
+      )}
     </>
   )
 }
-
-const BodyProblems = ({ problems }: Pick<Handled, 'problems'>) => (
-  <section>
-    <h3 class="nothing">{say('bodyFindings')}</h3>
-    <ol class="problems">
-      {problems.map(({ severity, pointer, message, section, span }, at) => (
-        <li key={at} class={severity}>
-          <span class="dot" />
-          <Button class="place" disabled={!span} onClick={() => span && source.reveal(span.start, span.end)}>
-            <code>{pointer === '' ? say('wholeDocument') : pathOf(pointer)}</code>
-          </Button>
-          <SectionLink section={section} />
-          <p>
-            <Prose text={message} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
