@@ -6,6 +6,11 @@ import { preloadCore } from './build/preload_core.ts'
 import { reference } from './build/reference.ts'
 import { words } from './build/words.ts'
 
+/** What the first verdict needs, and other views share: in one file, which compresses better than many. */
+const FIRST =
+  /\/www\/src\/(?:app|editor\/(?:Editor|text|splice|place)|frame|views\/convert|words\/(?:samples\/)?en|samples\/(?:first|sample\.))/
+const SHARED = /\/node_modules\/(?:preact|@preact)/
+
 export default defineConfig({
   base: './',
   plugins: [words(), reference(), policy(), preloadCore(), offline()],
@@ -15,5 +20,10 @@ export default defineConfig({
     // The policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'page', test: (id) => FIRST.test(id) || SHARED.test(id) }] },
+      },
+    },
   },
 })

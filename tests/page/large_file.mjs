@@ -80,17 +80,17 @@ async function convert(browser, title, path, held) {
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE)
   await page.goto(`${server.url}#files`, { waitUntil: 'load' })
-  const input = await page.waitForSelector('#files input[type="file"]')
+  const input = await page.waitForSelector('.drop input[type="file"]')
   const before = await renderers(browser)
   for (const one of before.values()) one.resident = status(one.id, 'VmRSS')
   // Resets the peaks.
   for (const { id } of before.values()) writeFileSync(`/proc/${id}/clear_refs`, '5')
   await input.uploadFile(path)
-  if (held) await (await page.$('#files .complements input[type="file"]')).uploadFile(held)
-  const start = await page.waitForSelector('#files button.primary:enabled')
+  if (held) await (await page.$('[aria-label="Complements"] input[type="file"]')).uploadFile(held)
+  const start = await page.waitForSelector('.button.first:enabled')
   await start.click()
-  await page.waitForFunction(() => document.querySelector('#files .verdict')?.textContent)
-  const [verdict, speed] = await page.$$eval('#files :is(.verdict, .outcome .speed)', (all) =>
+  await page.waitForFunction(() => document.querySelector('.downloads') !== null)
+  const [verdict, speed] = await page.$$eval('.verdict b, .verdict .chip.plain', (all) =>
     all.map((it) => it.textContent),
   )
   const tab = await busiest(browser, before)

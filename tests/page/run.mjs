@@ -2,15 +2,15 @@
  * Visits the built page as people would, in Chromium and Firefox: each visit in a tab of its own, on a server that has
  * the page in a folder. Prints the failures and how many visits passed. Any message on the console is a failure.
  *
- * `node tests/page/run.mjs [part of a name]` makes only those visits; PAGE_DIST names another build than www/dist.
+ * `node tests/page/run.mjs [part of a name]` makes only those visits; PAGE_DIST names another build than www/dist,
+ * PAGE_BROWSER one browser.
  */
 import { mkdir } from 'node:fs/promises'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
-import { openBrowsers } from './lib/browsers.mjs'
-import { Person } from './lib/person.mjs'
+import { openBrowsers, Person } from './lib/person.mjs'
 import { visits } from './visits/index.mjs'
 
 const folder = process.env.PAGE_DIST || page
@@ -25,8 +25,8 @@ if (!process.env.PAGE_DIST) await buildPage()
 const server = await serve({ '/in/a/folder/': folder }, { cached: true })
 const browsers = await openBrowsers()
 try {
-  // One after the other, because parallel visits slow each other down.
-  for (const browser of browsers) await visitAll(browser)
+  // The two browsers side by side; the visits of each one after the other, because a browser shows one tab at a time.
+  await Promise.all(browsers.map(visitAll))
 } finally {
   await Promise.all(browsers.map(({ browser }) => browser.close()))
   server.close()
@@ -35,9 +35,12 @@ console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 async function visitAll({ name, browser }) {
+  if (process.env.PAGE_BROWSER && process.env.PAGE_BROWSER !== name) return
   for (const [title, visit] of Object.entries(visits)) {
-    if (!title.includes(wanted)) continue
+    if (!new RegExp(wanted).test(title)) continue
+    const start = performance.now()
     const failure = await visitOnce(name, browser, title, visit)
+    if (process.env.PAGE_TIMES) console.log(`${Math.round(performance.now() - start)} ms ${name}: ${title}`)
     if (failure === undefined) passed += 1
     else {
       failed += 1

@@ -1,58 +1,72 @@
 /**
- * `npm run shots`: takes screenshots of every view, wide and narrow, light and dark, into tests/.tmp/shots, and the
- * image of the README, docs/page.png.
+ * `npm run shots`: takes screenshots of every view, wide and narrow, light and dark, in two languages, into
+ * tests/.tmp/shots, and the image of the README, docs/page.png.
  * PAGE_DIST names another build than www/dist.
  */
 import { mkdir } from 'node:fs/promises'
-import puppeteer from 'puppeteer-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
-import { dropFile } from './lib/in_page.mjs'
-import { Person } from './lib/person.mjs'
+import { launchChromium, Person } from './lib/person.mjs'
+import { CARELESS } from './visits/documents.mjs'
 
 const folder = process.env.PAGE_DIST || page
 const pictures = at('tests', '.tmp', 'shots')
 const SIZES = [
-  [1280, 900],
+  [1280, 800],
   [390, 844],
 ]
+
+/** What is to be seen in each view. */
+const VIEWS = {
+  convert: (person) => person.hears(/2 changed|2 geändert/),
+  async validate(person, document) {
+    await person.paste(CARELESS, document)
+    await person.hears(/5 /)
+  },
+  async form(person) {
+    await person.page.click('input[value="CARD"]')
+    await person.page.click('input[value="EMAIL"]')
+    const field = await person.page.waitForSelector('input[type="email"]')
+    await field.type('ann@@example')
+    await person.keys('Tab')
+    await person.page.waitForSelector('.told.error')
+    await person.page.$eval('.pane .scrolled', (it) => it.scrollTo(0, 0))
+  },
+  webhook: (person) => person.hears(/200/),
+  async files(person) {
+    const line = '{"status":"FAILED","items":[{"payout":{"url":"https://example.com/1","status":"NEW"}}]}\n'
+    await person.drop('.drop', { 'orders.ndjson': `${line.repeat(4000)}{"items": [\n` })
+    const start = await person.page.waitForSelector('.button.first:enabled')
+    await start.click()
+    await person.page.waitForSelector('.downloads')
+  },
+  documentation: (person) => person.page.waitForSelector('article h3'),
+}
 
 await ensurePackages()
 await mkdir(pictures, { recursive: true })
 if (!process.env.PAGE_DIST) await buildPage()
-const { chromium } = await ensureChromium()
 const server = await serve({ '/': folder })
-const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
-for (const view of ['convert', 'validate', 'form', 'webhook', 'files'])
+const { browser } = await launchChromium()
+for (const view of Object.keys(VIEWS))
   for (const size of SIZES) for (const theme of ['light', 'dark']) await shoot(view, size, theme)
 await browser.close()
 server.close()
 console.log(`The pictures are in ${pictures}.`)
 
+/** The dark ones are in German. */
 async function shoot(view, [width, height], theme) {
   const person = await Person.enter(browser, server.url)
   await person.page.setViewport({ width, height })
   await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
   await person.open(view)
-  if (view === 'files') await convertFile(person)
-  // Until the page shows the time of the validation.
-  await new Promise((resolve) => setTimeout(resolve, 1200))
-  await person.page.screenshot({ path: `${pictures}/${view}-${width}-${theme}.png`, fullPage: true })
+  if (theme === 'dark') await person.speak('de')
+  await VIEWS[view](person, theme === 'dark' ? 'Dokument' : 'Document')
+  await person.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  await person.page.screenshot({ path: `${pictures}/${view}-${width}-${theme}.png` })
   if (view === 'convert' && width > 1000 && theme === 'light')
-    await person.page.screenshot({ path: at('docs', 'page.png'), clip: { x: 0, y: 0, width, height: 1180 } })
+    await person.page.screenshot({ path: at('docs', 'page.png') })
   await person.leave()
-}
-
-/** Orders with losses, and a document that is not an order. */
-async function convertFile(person) {
-  const lines = '{"items":[{"payout":{"url":"https://example.com/1","status":"NEW"}}]}\n'.repeat(40)
-  await person.choose('Task', 'Convert 2024-02-05')
-  const text = `${lines}{"items": [\n`
-  await person.page.evaluate(dropFile, 'orders.ndjson', text, 20 * text.length)
-  await person.page.waitForSelector('#files button.primary:enabled')
-  await person.press('Start')
-  await person.hears('#files .verdict', /rejected/)
 }

@@ -1,16 +1,40 @@
 /**
- * A person at the page: looks, clicks, types, copies and pastes. It records the messages on the console and the files
- * that failed to load.
+ * Chromium and Firefox, driven by puppeteer-core, and a person at the page: looks, clicks, types and pastes. A person
+ * records the messages on the console and the files that failed to load.
  */
-
-import { DOWNLOADS } from './browsers.mjs'
-import { buttonSaying, fieldNamed, focused, putCaretBehind, selectIn } from './in_page.mjs'
+import puppeteer from 'puppeteer-core'
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
+import { ensureFirefox } from '../../../scripts/lib/firefox.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
 
 /** How long to wait for anything, in milliseconds. It is long, because the machine may be busy. */
-export const PATIENCE = 120_000
+export const PATIENCE = Number(process.env.PAGE_PATIENCE ?? 120_000)
 
-/** The visible view. */
-const SHOWN = 'main > section:not([hidden])'
+/** Firefox is started in the dark theme, because it cannot switch later. Chromium can. */
+const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
+
+/** The folder of saved files. */
+export const DOWNLOADS = at('tests', '.tmp', 'downloads')
+const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS }
+
+/** Installs missing browsers one after the other, because apt allows only one process. */
+export async function openBrowsers() {
+  const chromium = await launchChromium()
+  const firefox = await ensureFirefox()
+  return Promise.all([
+    chromium,
+    launch('firefox', { browser: 'firefox', executablePath: firefox, extraPrefsFirefox: { ...DARK, ...SAVING } }),
+  ])
+}
+
+export async function launchChromium() {
+  const { chromium } = await ensureChromium()
+  return launch('chromium', { executablePath: chromium, args: CHROMIUM_ARGS })
+}
+
+async function launch(name, options) {
+  return { name, browser: await puppeteer.launch({ ...options, headless: true }) }
+}
 
 export class Person {
   /** The messages on the console. */
@@ -26,7 +50,7 @@ export class Person {
     person.#context = await browser.createBrowserContext({ downloadBehavior })
     person.#page = await person.#context.newPage()
     person.#listen()
-    await person.#page.setViewport({ width: 1280, height: 1000 })
+    await person.#page.setViewport({ width: 1280, height: 800 })
     return person
   }
 
@@ -45,92 +69,132 @@ export class Person {
     return this.#context.close()
   }
 
+  // Where one is
+
   /** Opens the page at a view or another fragment, as from a bookmark. */
   async open(fragment) {
     await this.#page.goto(`${this.url}#${fragment}`, { waitUntil: 'load' })
-    await this.#page.waitForSelector(`${SHOWN} > *`)
+    await this.#ready()
   }
 
   /** Follows a link while the page is open. */
-  async follow(fragment) {
-    await this.#page.evaluate((to) => {
+  follow(fragment) {
+    return this.#page.evaluate((to) => {
       location.hash = to
     }, fragment)
   }
 
   async reload() {
     await this.#page.reload({ waitUntil: 'load' })
-    await this.#page.waitForSelector(`${SHOWN} > *`)
+    await this.#ready()
   }
 
   /** Opens another view by its link. */
   async turnTo(view) {
-    await this.#page.click(`#to-${view}`)
-    await this.#page.waitForSelector(`#${view}:not([hidden]) > *`)
+    await this.#page.click(`nav a[href$="#${view}"]`)
+    await this.#page.waitForSelector(`main#${view}`)
+    await this.#ready()
   }
 
-  /** Chooses a language, and waits until the view is built again in it. */
+  #ready() {
+    return this.#page.waitForFunction(isReady)
+  }
+
   async speak(language) {
-    const before = await this.#page.$(SHOWN)
-    await this.#page.select('#language', language)
-    const isBuilt = (it, selector) => !it.isConnected && document.querySelector(selector) !== null
-    await this.#page.waitForFunction(isBuilt, {}, before, `${SHOWN} > *`)
+    await this.#page.select('.bar select', language)
+    await this.#page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language)
   }
 
-  /** Clicks the first visible button with this text. */
-  async press(words, { inside = 'body' } = {}) {
-    const button = await this.#page.waitForFunction(buttonSaying, {}, words, inside)
-    await button.click()
+  // What one sees
+
+  /** Returns the texts of the visible elements. */
+  read(selector) {
+    return this.#page.$$eval(selector, (found) =>
+      found.filter((it) => it.checkVisibility()).map((it) => it.innerText.replace(/\s+/g, ' ').trim()),
+    )
+  }
+
+  /** Waits until the line with the verdict, or the first of the elements, has the text. */
+  async hears(pattern, selector = '.verdict') {
+    const said = (selector, source) =>
+      new RegExp(source, 's').test(document.querySelector(selector)?.innerText.replace(/\s+/g, ' ') ?? '')
+    await this.#page.waitForFunction(said, {}, selector, pattern.source).catch(async () => {
+      throw new Error(`${selector} does not say ${pattern}, but ${JSON.stringify(await this.read(selector))}`)
+    })
+    return (await this.read(selector))[0]
+  }
+
+  /** The texts of marks in an editor, by their kind. */
+  async marks(label, kind) {
+    await this.editor(label)
+    return this.#page.evaluate(
+      (label, kind) => {
+        const root = document.querySelector(`[data-editor="${label}"]`).shadowRoot
+        return [...root.querySelectorAll(`.mark-${kind}`)].map(({ textContent }) => textContent)
+      },
+      label,
+      kind,
+    )
   }
 
   /** Whether a button with this text is visible. */
   sees(words) {
-    return this.#page.evaluate(`Boolean((${buttonSaying})(${JSON.stringify(words)}, 'body'))`)
+    return this.#page.evaluate(buttonSaying, words, 'body').then(Boolean)
+  }
+
+  // What one does
+
+  /** Clicks the first visible button, tab or link with this text. */
+  async press(words, { inside = 'body' } = {}) {
+    const button = await this.#page.waitForFunction(buttonSaying, {}, words, inside)
+    await button.asElement().click()
   }
 
   /** Selects the option whose text equals `words`, or else begins with them. */
   async choose(label, words) {
-    const field = await this.#page.waitForFunction(fieldNamed, {}, label, SHOWN)
+    const field = await this.#page.waitForFunction(fieldNamed, {}, label)
     const value = await field.evaluate((it, words) => {
       const options = [...it.options]
       const exact = options.find(({ textContent }) => textContent === words)
       return (exact ?? options.find(({ textContent }) => textContent.startsWith(words)))?.value
     }, words)
-    await field.select(value)
+    await field.asElement().select(value)
   }
 
-  /** Types into a field, after its content. */
-  async fill(label, text) {
-    const field = await this.#page.waitForFunction(fieldNamed, {}, label, SHOWN)
+  /** Types into a field, after its content or in place of it. */
+  async fill(label, text, { anew = false } = {}) {
+    const field = (await this.#page.waitForFunction(fieldNamed, {}, label)).asElement()
+    if (anew) await field.evaluate((it) => it.select())
+    if (anew) await field.press('Backspace')
     await field.type(text)
   }
 
-  /** Returns the texts of the visible elements. */
-  read(selector) {
-    return this.#page.$$eval(selector, (found) =>
-      found.filter((it) => it.checkVisibility()).map((it) => it.textContent.trim()),
-    )
+  /** Gives a file to the first file input in the page, or in a part of it. */
+  async giveFile(path, inside = 'main') {
+    const input = await this.#page.waitForSelector(`${inside} input[type="file"]`)
+    await input.uploadFile(path)
   }
 
-  /** Waits until the first such element has the text. */
-  async hears(selector, pattern) {
-    const said = ([selector, source]) => new RegExp(source).test(document.querySelector(selector)?.textContent ?? '')
-    await this.#page.waitForFunction(said, {}, [selector, pattern.source]).catch(async () => {
-      throw new Error(`${selector} does not say ${pattern}, but ${JSON.stringify(await this.read(selector))}`)
-    })
+  /** Drops files with these names and texts on a place. Returns whether the page keeps the browser from opening them. */
+  drop(on, files) {
+    return this.#page.evaluate(dropTexts, on, Object.entries(files))
   }
 
   // Editors
 
-  /** Returns the text field of the editor with that name in the visible view. */
+  /** Waits for the editor with that name. */
   editor(label) {
-    return this.#page.waitForSelector(`${SHOWN} textarea[aria-label="${label}"]`)
+    return this.#page.waitForFunction(
+      (label) => document.querySelector(`[data-editor="${label}"]`)?.shadowRoot?.querySelector('.cm-content'),
+      {},
+      label,
+    )
   }
 
-  /** Returns the text of an editor. */
+  /** Returns the whole text of an editor: only a part of a long one is on the page. */
   async textOf(label) {
-    const editor = await this.editor(label)
-    return editor.evaluate((it) => it.value)
+    const content = await this.editor(label)
+    return content.evaluate((it) => it.cmTile.root.view.state.doc.toString())
   }
 
   /** Waits until the text of an editor fulfils a condition. */
@@ -143,21 +207,17 @@ export class Person {
     }
   }
 
-  /** Replaces the text of an editor through the clipboard. */
-  async paste(label, text) {
-    await this.copy(text)
-    const editor = await this.editor(label)
-    await editor.click()
-    await this.keys('Control', 'KeyA')
-    await this.keys('Control', 'KeyV')
+  async focus(label) {
+    const content = await this.editor(label)
+    await content.evaluate((it) => it.focus())
   }
 
-  /** The same for long texts, for which the clipboard of a headless browser takes seconds. */
-  async pasteAtOnce(label, text) {
-    const editor = await this.editor(label)
-    await editor.click()
+  /** Replaces the text of an editor, as pasting does. */
+  async paste(text, label = 'Document') {
+    await this.focus(label)
     await this.keys('Control', 'KeyA')
-    await editor.evaluate((it, data) => {
+    const content = await this.editor(label)
+    await content.evaluate((it, data) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', data)
       // Chromium uses the transfer, Firefox the data.
@@ -166,18 +226,21 @@ export class Person {
     }, text)
   }
 
-  /** Puts the caret after the first occurrence of a text, and types. */
-  async typeBehind(label, before, text) {
-    const editor = await this.editor(label)
-    await editor.click()
-    await editor.evaluate(putCaretBehind, before)
+  /** Selects the first occurrence of a text, or puts the caret behind it, and types. */
+  async typeAt(before, text, { over = false, label = 'Document' } = {}) {
+    const content = await this.editor(label)
+    await content.evaluate(
+      (it, before, over) => {
+        const { view } = it.cmTile.root
+        const at = view.state.doc.toString().indexOf(before)
+        if (at < 0) throw new Error(`nothing reads ${before}`)
+        it.focus()
+        view.dispatch({ selection: { anchor: over ? at : at + before.length, head: at + before.length } })
+      },
+      before,
+      over,
+    )
     await this.#page.keyboard.type(text)
-  }
-
-  /** Selects the first occurrence of a text. */
-  async select(label, text) {
-    const editor = await this.editor(label)
-    await editor.evaluate(selectIn, text)
   }
 
   // Keys and clipboard
@@ -210,37 +273,63 @@ export class Person {
     return this.#page.evaluate(focused)
   }
 
-  async copy(text) {
-    await this.#scrap(text)
-    await this.keys('Control', 'KeyC')
-    await this.#tidy()
-  }
-
+  /** Returns what is in the clipboard, by pasting it into a field of its own. */
   async clipboard() {
-    await this.#scrap('')
-    await this.keys('Control', 'KeyV')
-    return this.#tidy()
-  }
-
-  /** Adds a text field to the page, for copying and pasting. */
-  #scrap(text) {
-    return this.#page.evaluate((text) => {
+    await this.#page.evaluate(() => {
       const scrap = document.createElement('textarea')
       scrap.id = 'scrap'
-      scrap.value = text
       scrap.back = document.activeElement
       document.body.append(scrap)
       scrap.focus()
-      scrap.select()
-    }, text)
-  }
-
-  /** Removes it and restores the focus. */
-  #tidy() {
+    })
+    await this.keys('Control', 'KeyV')
     return this.#page.$eval('#scrap', (it) => {
       it.remove()
       it.back?.focus()
       return it.value
     })
   }
+}
+
+// Functions that run inside the page. None calls another.
+
+/** Returns the tag and the name of the focused element; an editor is in a shadow root. */
+function focused() {
+  const it = document.activeElement
+  const inner = it.shadowRoot?.activeElement ?? it
+  const name = inner.getAttribute('aria-label') ?? inner.labels?.[0]?.textContent ?? inner.textContent
+  return `${inner.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
+}
+
+/** Returns the first visible button, tab or link with this text or label, which may be followed by a count or sign. */
+function buttonSaying(words, inside) {
+  const plain = (text) => text.replace(/\s+/g, ' ').trim()
+  const all = [...document.querySelectorAll(`:is(${inside}) :is(button, a)`)].filter((it) => it.checkVisibility())
+  const named = (test) => all.find((it) => test(plain(it.innerText)) || test(it.getAttribute('aria-label') ?? ''))
+  return named((name) => name === words) ?? named((name) => name.startsWith(words))
+}
+
+/** Returns the first visible field with this label. */
+function fieldNamed(label) {
+  const plain = (text) => text.replace(/\s+/g, ' ').trim()
+  const nameOf = (it) => plain((it.querySelector('span') ?? it).textContent)
+  return [...document.querySelectorAll(':is(main, .bar) :is(input, select, textarea)')].find(
+    (it) =>
+      it.checkVisibility() &&
+      (it.getAttribute('aria-label') === label || [...(it.labels ?? [])].some((its) => nameOf(its) === label)),
+  )
+}
+
+function dropTexts(on, files) {
+  const dataTransfer = new DataTransfer()
+  for (const [name, text] of files) dataTransfer.items.add(new File([text], name))
+  const drag = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true, composed: true })
+  const place = document.querySelector(on)
+  return ['dragover', 'drop'].every((name) => !place.dispatchEvent(drag(name)))
+}
+
+/** Whether the view is there, and its editors, or a notice says why not. */
+function isReady() {
+  const view = document.querySelector('main[aria-busy="false"]')
+  return view?.querySelector('[data-live="false"]') === null || document.querySelector('#notice p') !== null
 }

@@ -1,71 +1,57 @@
-/** Drafts: stored drafts are restored, and drafts that the browser could not store are reported. */
+/** Drafts: a reload finds what was there, and never an older draft in place of one that the browser did not keep. */
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { typescript } from './typescript.mjs'
 
-const QUOTA = 1000
-const { keepDraft, takeUpDraft } = await typescript('www/src/app/drafts.ts')
+const kept = new Map()
+let room = Number.POSITIVE_INFINITY
+globalThis.sessionStorage = {
+  getItem: (key) => kept.get(key) ?? null,
+  removeItem: (key) => kept.delete(key),
+  setItem(key, value) {
+    if (value.length > room) throw new DOMException('', 'QuotaExceededError')
+    kept.set(key, value)
+  },
+}
+let leave = () => {}
+globalThis.addEventListener = (_name, listener) => {
+  leave = listener
+}
+const { hasDraft, keepDraft } = await typescript('www/src/app/drafts.ts')
 
-let told
-
-beforeEach(() => {
-  told = []
-  const element = () => ({ append: (...words) => told.push(...words), setAttribute() {}, addEventListener() {} })
-  globalThis.document = {
-    createElement: element,
-    getElementById: () => ({ replaceChildren() {}, contains: () => false }),
-  }
-  globalThis.sessionStorage = storage()
-})
-
-function storage() {
-  const items = new Map()
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    removeItem: (key) => items.delete(key),
-    setItem(key, value) {
-      const others = [...items].filter(([other]) => other !== key).map(([, text]) => text.length)
-      if (others.reduce((sum, length) => sum + length, value.length) > QUOTA) throw new Error('the quota is exceeded')
-      items.set(key, value)
+/** Opens a page that holds this, and leaves it. Returns the draft that it has taken up. */
+function visit(held) {
+  let taken
+  keepDraft(
+    'document',
+    () => held,
+    (draft) => {
+      taken = draft
     },
-  }
+  )
+  leave()
+  return taken
 }
 
-function refuse() {
-  throw new Error('refused')
-}
-
-test('a draft comes back without a word', () => {
-  keepDraft('validate', { text: '{}' })
-  assert.deepEqual(takeUpDraft('validate'), { text: '{}' })
-  assert.equal(takeUpDraft('convert'), undefined)
-  assert.deepEqual(told, [])
+test('a draft is there after a reload', () => {
+  assert.ok(!hasDraft('document'))
+  assert.equal(visit({ text: 'mine' }), undefined)
+  assert.ok(hasDraft('document'))
+  assert.deepEqual(visit({ text: 'next' }), { text: 'mine' })
+  assert.deepEqual(visit({ text: 'last' }), { text: 'next' })
 })
 
-test('what was too large to be kept is told of, and brings back no older draft', () => {
-  keepDraft('validate', { text: '{}' })
-  keepDraft('validate', { text: 'x'.repeat(QUOTA) })
-  assert.equal(takeUpDraft('validate'), undefined)
-  assert.match(told.join(' '), /too large for the browser to keep after a reload/)
+test('what is too large to be kept brings back no older draft, and the next that fits is kept', () => {
+  room = 30
+  visit({ text: 'x'.repeat(100) })
+  assert.ok(!hasDraft('document'))
+  assert.equal(visit({ text: 'small' }), undefined)
+  assert.deepEqual(visit({}), { text: 'small' })
 })
 
-test('the next draft that fits is kept again', () => {
-  keepDraft('validate', { text: 'x'.repeat(QUOTA) })
-  keepDraft('validate', { text: '{}' })
-  assert.deepEqual(takeUpDraft('validate'), { text: '{}' })
-  assert.deepEqual(told, [])
-})
-
-test('an older draft does not come back where the browser takes no newer one', () => {
-  keepDraft('validate', { text: '{}' })
-  sessionStorage.setItem = refuse
-  keepDraft('validate', { text: '[]' })
-  assert.equal(takeUpDraft('validate'), undefined)
-})
-
-test('where the browser keeps nothing, nothing is said', () => {
-  globalThis.sessionStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  keepDraft('validate', { text: '{}' })
-  assert.equal(takeUpDraft('validate'), undefined)
-  assert.deepEqual(told, [])
+test('where the browser keeps nothing, nothing is taken up', () => {
+  room = 0
+  kept.clear()
+  visit({ text: 'mine' })
+  assert.equal(visit({}), undefined)
 })

@@ -238,17 +238,13 @@ test('what is no document for a form is refused with its reason', () => {
   assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)
 })
 
-test('the verdict counts what is to be filled in and what is to be corrected', () => {
-  const verdict = (form, draft) => {
-    const found = findings.findingsIn(documents.documentOf(form), api, VERSION, false)
-    return findings.verdictOn(found, draft)
-  }
+test('what is to be filled in and what is to be corrected are counted', () => {
+  const counts = (form) => findings.countsOf(findings.findingsIn(documents.documentOf(form), api, VERSION, false))
   const form = formFor(ORDER)
-  assert.equal(verdict(form, true).kind, 'valid')
+  assert.deepEqual(counts(form), { missing: 0, wrong: 0 })
   at(form, '/payment_method/card_id').text = ''
-  assert.deepEqual(verdict(form, true), { words: 'Not complete yet: 1 to fill in.', kind: 'partial' })
   at(form, '/items/0/distribution_method/email_address').text = 'ann'
-  assert.deepEqual(verdict(form, false), { words: 'Not complete yet: 1 to fill in, 1 to correct.', kind: 'invalid' })
+  assert.deepEqual(counts(form), { missing: 1, wrong: 1 })
 })
 
 test('each field has a title that tells it from the same field of another entry', () => {
@@ -291,7 +287,7 @@ test('each key is a random UUID of its own', () => {
 
 test('no field of the interface is named in the form', async () => {
   const folder = new URL('../../../www/src/views/form/', import.meta.url)
-  const sources = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
+  const sources = (await readdir(folder)).filter((name) => /\.tsx?$/.test(name))
   const names = namesIn(description().object).filter((name) => name.includes('_'))
   assert.deepEqual(names, ['payment_method', 'card_id', 'distribution_method', 'email_address'])
   for (const source of sources) {

@@ -8,6 +8,7 @@ import { typescript } from './typescript.mjs'
 
 const load = (name) => typescript(`www/src/views/webhook/${name}.ts`)
 const [delivery, answers, snippets] = await Promise.all(['delivery', 'answer', 'snippet'].map(load))
+const { deliveries } = await typescript('www/src/samples/deliveries.ts')
 const { receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
 test('headers are read line by line, and a line that is none is named', () => {
@@ -35,7 +36,7 @@ test('a delivery is the request that it shows', async () => {
 
 test('the picked deliveries are answered as they promise', async () => {
   const statuses = {}
-  for (const { name, method, headers, text } of delivery.deliveries) {
+  for (const { name, method, headers, text } of deliveries) {
     const { request } = delivery.requestOf({ method, headers, text })
     const { response, update } = await receiveProductUpdate(request)
     const answer = await answers.answerOf(response)
@@ -61,7 +62,7 @@ test('the worker that is shown receives the webhook', async (context) => {
   const edge = pathToFileURL(`${dist}/edge.js`).href
   const worker = await import(`data:text/javascript,${encodeURIComponent(code.replace('order-contract/edge', edge))}`)
   const said = context.mock.method(console, 'log', () => {})
-  const { method, headers, text } = delivery.deliveries[0]
+  const { method, headers, text } = deliveries[0]
   const { request } = delivery.requestOf({ method, headers, text })
   assert.equal((await worker.default.fetch(request)).status, 200)
   assert.deepEqual(said.mock.calls[0].arguments, ['PRCODE-GB', '0.8'])

@@ -57,6 +57,16 @@ test('one and many, names and numbers', () => {
   speak(ENGLISH)
 })
 
+test('the forms of a word follow the plural rules of the language: French says 0 document', () => {
+  const said = languages.map((language) => {
+    speak(language)
+    return say('countProblems', { count: 0 })
+  })
+  speak(ENGLISH)
+  assert.deepEqual(said, ['0 Probleme', '0 problème', '0 problemas'])
+  assert.equal(say('countProblems', { count: 0 }), '0 problems')
+})
+
 test('a time is in the unit that fits it', () => {
   assert.deepEqual([65_000, 1000, 40.04, 0.25, 0.0004].map(timeInWords), [
     '65.0 s',

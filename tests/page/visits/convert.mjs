@@ -1,305 +1,273 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
-import { deflateSync } from 'node:zlib'
-import { convert } from 'order-contract'
-import { Person } from '../lib/person.mjs'
+import { runShown } from '../lib/shown_code.mjs'
+import { BROKEN, LIST, large, NEW, OWN_OLD, REQUEST } from './documents.mjs'
 
-const OLD = 'Document of 2023-07-27'
-const NEW = 'Document of 2024-02-05'
-const VERDICT = '#convert .verdict'
-const TINTED_OLD = [
-  '"redemption_url": "https://pay.example.com/r/11"',
-  String.raw`"redemption_\u0075rl": "https:\/\/pay.example.com\/r\/12"`,
-]
-const TINTED_NEW = [
-  '"payout": {"url":"https://pay.example.com/r/11"}',
-  String.raw`"payout": {"url":"https:\/\/pay.example.com\/r\/12"}`,
-]
-const NEWER = `{
-  "id": "O-1", "status": "COMPLETED",
-  "items": [
-    { "id": "E-1", "payout": { "status": "ACTIVE", "url": "https://pay.example.com/1", "expiry_date": null } },
-    { "id": "E-2", "payout": { "status": "SPENT", "url": "https://pay.example.com/2" } }
-  ]
-}`
+const PRODUCT = '{ "code": "P-1", "currency": "EUR" }\n'
 
 export const converting = {
-  async 'an order of 2023 is shown in both versions at once, what changed tinted on both sides'(person) {
-    await person.open('convert')
-    await person.hears(VERDICT, /^From 2023-07-27 to 2024-02-05: 2 changes, 1 loss\.$/)
-    assert.match(await person.textOf(NEW), /"payout": {"url":"https:\/\/pay\.example\.com\/r\/11"}/)
-    assert.doesNotMatch(await person.textOf(NEW), /redemption/)
-    assert.deepEqual(await tinted(person, OLD), TINTED_OLD)
-    assert.deepEqual(await tinted(person, NEW), TINTED_NEW)
-    for (const side of [OLD, NEW]) assert.deepEqual(await linked(person, side), ['change-0', 'change-1'])
-    await person.hears('#convert .speed', /^Converted in [\d.]+ (µs|ms)/)
+  async 'a sample is shown in both versions at once: changes, losses and unknown fields are marked and listed'(person) {
+    await person.open('')
+    await person.hears(/^An order of 2023-07-27, read as 2024-02-05: ✓ valid 2 changed 1 lost 6 unknown fields kept ✓/)
+    assert.deepEqual((await person.marks('Document', 'change')).length >= 2, true)
+    assert.match((await person.marks('Result', 'change')).join(' '), /"payout"/)
+    assert.equal((await person.read('.rows li')).length, 3)
+    assert.match((await person.read('.rows li')).at(-1), /^items\[2\]\.redemption_url.*Lost:.*The complement keeps it/)
+    await person.press('1 lost')
+    assert.equal((await person.marks('Document', 'loss')).join(''), '"redemption_url": null')
+    await person.page.waitForSelector('.rows .loss.lit')
   },
 
-  async 'either side is edited, the other follows'(person) {
-    await person.open('convert')
-    await person.typeBehind(OLD, 'pay.example.com/r/11', '-old')
-    await person.waitForText(NEW, (text) => text.includes('pay.example.com/r/11-old"}'))
-    await person.typeBehind(NEW, 'pay.example.com/r/11-old', '-new')
-    await person.waitForText(OLD, (text) => text.includes('"redemption_url": "https://pay.example.com/r/11-old-new"'))
-    await person.hears(VERDICT, /^From 2024-02-05 to 2023-07-27/)
-  },
-
-  async 'what only one version can hold is still there when the other has been edited'(person) {
-    await person.open('convert')
-    await person.paste(NEW, NEWER)
-    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
-    assert.doesNotMatch(await person.textOf(OLD), /ACTIVE|SPENT/)
-    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
-    assert.equal(await person.textOf(NEW), NEWER.replace('pay.example.com/1', 'pay.example.com/1-moved'))
-  },
-
-  async 'an item is taken out on one side and put back, and what the other held of it is back too'(person) {
-    await person.open('convert')
-    await person.paste(NEW, NEWER)
-    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
-    const before = await person.textOf(OLD)
-    const line = before.split('\n').find((line) => line.includes('pay.example.com/1'))
-    await person.select(OLD, `${line}\n`)
-    await person.keys('Delete')
-    await person.waitForText(NEW, (text) => !text.includes('ACTIVE') && text.includes('SPENT'))
-    await person.keys('Control', 'KeyZ')
-    assert.equal(await person.textOf(OLD), before)
-    assert.equal(await person.textOf(NEW), NEWER)
-  },
-
-  async 'a place that is pointed at lights its partner'(person) {
-    await person.open('convert')
-    await person.hears(VERDICT, /2 changes/)
-    const [mark] = await person.page.$$('#convert .tint.change')
-    await mark.hover()
-    await person.page.waitForFunction(() => {
-      const editors = [...document.querySelectorAll('#convert .editor')]
-      return editors.every((it) => it.querySelector('.lit'))
-    })
-    await person.press('/items/1/payout')
-    await person.page.waitForFunction(() => {
-      const lit = [...document.querySelectorAll('#convert .lit')]
-      return lit.length > 0 && lit.every(({ dataset }) => dataset.change === 'change-1')
-    })
-  },
-
-  async 'what cannot be read yet waits, and says so, and nothing is lost'(person) {
-    await person.open('convert')
-    await person.hears(VERDICT, /2 changes/)
-    const [before, other] = [await person.textOf(OLD), await person.textOf(NEW)]
-    await person.typeBehind(OLD, '"status": "COMPLETED"', ',')
-    await person.hears('#convert .pane-state.warning', /./)
-    assert.equal(await person.textOf(NEW), other)
-    await person.keys('Backspace')
-    await person.hears(VERDICT, /2 changes/)
-    assert.deepEqual([await person.textOf(OLD), await person.textOf(NEW)], [before, other])
-  },
-
-  async 'a malformed paste is told in a sentence, and the other side stays'(person) {
-    await person.open('convert')
-    await person.hears(VERDICT, /2 changes/)
-    const other = await person.textOf(NEW)
-    await person.paste(OLD, 'status: COMPLETED')
-    await person.hears('#convert .pane-state.warning', /./)
-    assert.equal(await person.textOf(OLD), 'status: COMPLETED')
-    assert.equal(await person.textOf(NEW), other)
-  },
-
-  async 'five megabytes and a broken link are told in a sentence, and nothing is lost'(person) {
-    await person.open('convert')
-    await person.paste(NEW, NEWER)
-    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
-    const before = [await person.textOf(OLD), await person.textOf(NEW)]
-    for (const side of [OLD, NEW]) {
-      await person.pasteAtOnce(side, manyOrders(5_000_000))
-      await person.hears('#notice', /larger than 1 MB.*The view Files takes it/)
-      assert.deepEqual([await person.textOf(OLD), await person.textOf(NEW)], before)
-      await person.press('Close', { inside: '#notice' })
-    }
-    await person.follow('#convert?eJyrVirOSCxIVbJSyi9KSS1S0lEqSa0oUbJSqgAm')
-    await person.hears('#notice', /link is damaged or incomplete/)
-    assert.deepEqual([await person.textOf(OLD), await person.textOf(NEW)], before)
-    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
-    assert.equal(await person.textOf(NEW), NEWER.replace('pay.example.com/1', 'pay.example.com/1-moved'))
-  },
-
-  async 'losses are told in words, and their section opens beside them'(person) {
-    await person.open('convert')
-    await person.paste(NEW, NEWER)
-    await person.hears(VERDICT, /3 losses/)
-    await person.press('section 2.6')
-    await person.hears('#reference-text', /redemption_url/)
-  },
-
-  async 'a gap is filled with what is typed, and with nothing else'(person) {
-    await person.open('convert')
-    await person.choose('Sample', 'Its state to be filled in')
-    await person.hears(VERDICT, /1 gap/)
-    assert.doesNotMatch(await person.textOf(NEW), /approval_state/)
-    await person.fill('Value for the gaps', 'APPROVED')
-    await person.waitForText(NEW, (text) => text.includes('"approval_state":"APPROVED"'))
-    await person.hears('#convert .code-panel', /to: '2024-02-05', fill: { '\/approval_state': 'APPROVED' } }\)/)
-    await person.typeBehind(NEW, '"APPROVED"', ' ')
-    await person.hears('#convert .code-panel', /to: '2023-07-27' }\)/)
-  },
-
-  async 'a shape that is the same in both versions says so'(person) {
-    await person.open('convert')
-    await person.choose('Sample', 'Two payouts from the balance')
-    await person.hears(VERDICT, /same in both versions/)
-    assert.equal(await person.textOf(OLD), await person.textOf(NEW))
-  },
-
-  async 'both sides are there again after a reload, and for whom a link is sent'(person, { browser }) {
-    await person.open('convert')
-    await person.paste(NEW, NEWER)
-    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
-    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
-    const sides = async (who) => [await who.textOf(OLD), await who.textOf(NEW)]
-    const before = await sides(person)
-    assert.match(before[1], /ACTIVE/)
-    await person.reload()
-    await person.waitForText(NEW, (text) => text === before[1])
-    assert.deepEqual(await sides(person), before)
-    await person.press('Copy a link')
-    await person.hears('#share', /^Link copied$/)
-    const link = await person.clipboard()
-    const other = await Person.enter(browser, person.url)
-    await other.open(new URL(link).hash.slice(1))
-    await other.waitForText(NEW, (text) => text === before[1])
-    assert.deepEqual(await sides(other), before)
-    await other.leave()
-  },
-
-  async 'what cannot be read yet is there after a reload, with the other side, and nothing is lost by mending it'(
-    person,
-  ) {
-    await person.open('convert')
-    await person.paste(NEW, NEWER)
-    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
-    await person.typeBehind(OLD, '"status": "COMPLETED"', ',')
-    await person.hears('#convert .pane-state.warning', /./)
-    const broken = await person.textOf(OLD)
-    await person.reload()
-    await person.waitForText(OLD, (text) => text === broken)
-    assert.equal(await person.textOf(NEW), NEWER)
-    await person.typeBehind(OLD, '"status": "COMPLETED",', '"n": 1')
-    await person.waitForText(NEW, (text) => text.includes('"n": 1'))
-    assert.match(await person.textOf(NEW), /ACTIVE.*SPENT/s)
-  },
-
-  async 'another document that cannot be read yet gets nothing of the one before, also after a reload'(person) {
-    const another = convert('order', NEWER, { from: '2024-02-05', to: '2023-07-27' }).output.replace('O-1', 'O-2')
-    const { output } = convert('order', another, { from: '2023-07-27', to: '2024-02-05' })
-    const renewals = {
-      reload: () => person.reload(),
-      link: async () => {
-        await person.press('Copy a link')
-        await person.hears('#share', /^Link copied$/)
-        await person.follow(new URL(await person.clipboard()).hash)
-        await person.page.waitForFunction(() => location.hash === '#convert')
-        await person.reload()
-      },
-      language: () => person.page.select('#language', 'de'),
-    }
-    for (const [name, renew] of Object.entries(renewals)) {
-      await person.open('convert')
-      await person.paste(NEW, NEWER)
-      await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
-      await person.paste(OLD, another.slice(0, -1))
-      await person.hears('#convert .pane-state.warning', /./)
-      const view = await person.page.$('#convert')
-      await renew()
-      if (name === 'language') await person.page.waitForFunction((it) => !it.isConnected, {}, view)
-      const [older, newer] = name === 'language' ? [OLD, NEW].map(inGerman) : [OLD, NEW]
-      await person.waitForText(older, (text) => text === another.slice(0, -1))
-      await person.typeBehind(older, '\n  ]\n', '}')
-      assert.equal(await person.textOf(older), another)
-      assert.equal(await person.textOf(newer), output, name)
-    }
-  },
-
-  async 'a link brings both its sides, also after another document that cannot be read yet'(person) {
-    await person.open('convert')
-    await person.paste(NEW, NEWER)
-    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
-    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
-    const [older, newer] = [await person.textOf(OLD), await person.textOf(NEW)]
-    assert.match(newer, /ACTIVE/)
-    await person.press('Copy a link')
-    await person.hears('#share', /^Link copied$/)
-    const link = await person.clipboard()
-    await person.paste(OLD, '{ broken')
-    await person.hears('#convert .pane-state.warning', /./)
-    await person.follow(new URL(link).hash)
-    await person.waitForText(OLD, (text) => text === older)
-    assert.equal(await person.textOf(NEW), newer)
-  },
-
-  async 'a value for the gaps that JSON cannot hold is told, and the rest of the link is there'(person) {
-    await person.open('convert')
-    const shared = { shape: 'product', version: '2023-07-27', text: '{"id":"P-1"}', approvalState: '\ud800' }
-    await person.follow(`#convert?${deflateSync(JSON.stringify(shared)).toString('base64url')}`)
-    await person.hears('#convert-mistake', /cannot be written as JSON/)
-    await person.hears(VERDICT, /1 gap/)
-    await person.waitForText(NEW, (text) => text.includes('P-1'))
-    assert.doesNotMatch(await person.textOf(NEW), /approval_state/)
-  },
-
-  async 'a pointer that is wrong keeps nothing from a shape that has no use for it'(person) {
-    await person.open('convert')
-    await person.choose('Shape', 'order-list')
-    await person.fill('Entries of the list, a JSON Pointer', 'wrong')
-    await person.hears('#convert-mistake', /./)
-    await person.choose('Shape', 'order')
-    await person.hears('#convert-mistake', /^$/)
-    await person.fill('URL inside payout, a JSON Pointer', '/deep')
-    await person.waitForText(NEW, (text) => text.includes('{"deep":{"url":"https://pay.example.com/r/11"}}'))
-  },
-
-  async 'a megabyte is converted, and the page still answers'(person) {
-    await person.open('convert')
-    await person.choose('Sample', 'A page of 2023-07-27')
-    await person.pasteAtOnce(OLD, manyOrders(1_000_000))
-    await person.page.waitForFunction(
-      (selector) =>
-        Number(
-          document
-            .querySelector(selector)
-            .textContent.match(/([\d,]+) changes/)?.[1]
-            .replaceAll(',', ''),
-        ) > 9_000,
-      {},
-      VERDICT,
+  async 'each chip steps through its places, and a place explains itself'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.press('2 changed')
+    await explained(person, /items\[0\]\.redemption_url → items\[0\]\.payout.*replaces.*2\.6/)
+    await person.press('2 changed')
+    await explained(person, /items\[1\]\.redemption_url/)
+    await person.press('6 unknown fields kept')
+    await explained(person, /The API documentation does not list this field/)
+    await person.press('items[2].redemption_url')
+    await explained(person, /is lost.*is not a string.*section 2\.6/)
+    await person.focus('Document')
+    await person.keys('Escape')
+    await explained(person, /^$/)
+    await person.keys('F8')
+    await explained(person, /./)
+    await person.page.evaluate(() =>
+      document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.explained a').click(),
     )
-    await person.choose('Shape', 'order-created')
-    await person.hears(VERDICT, /same in both versions/)
+    await person.hears(/Order/, 'article')
+  },
+
+  async 'hovering a place explains it'(person, { name }) {
+    // Firefox is driven without a pointer that hovers in shadow roots.
+    if (name === 'firefox') return
+    await person.open('')
+    await person.hears(/2 changed/)
+    const content = await person.editor('Document')
+    const box = await content.evaluate((it) => {
+      const { x, y } = it.querySelector('.mark-change').getBoundingClientRect()
+      return { x, y }
+    })
+    await person.page.mouse.move(box.x + 12, box.y + 6, { steps: 4 })
+    await explained(person, /payout/)
+  },
+
+  async 'the document is edited, the result follows, and Ctrl+Z takes it back'(person) {
+    await person.open('')
+    await person.paste(OWN_OLD)
+    await person.hears(/1 changed/)
+    await person.typeAt('"mine"', '"yours"', { over: true })
+    await person.waitForText('Result', (text) => text.includes('"reference": "yours"'))
+    await person.typeAt('"yours"', '"')
+    await person.hears(/^Line 5/)
+    assert.match(await person.textOf('Result'), /"reference": "yours"/)
+    await person.keys('Backspace')
+    await person.hears(/1 changed/)
+    for (let steps = 0; steps < 12; steps += 1) await person.keys('Control', 'KeyZ')
+    await person.waitForText('Document', (text) => text.includes('O-0011'))
+    await person.hears(/2 changed 1 lost/)
+  },
+
+  async 'a swap attaches the complement: what was lost comes back, and edits win'(person) {
+    await person.open('')
+    await person.hears(/1 lost/)
+    const before = await person.textOf('Document')
+    await person.press('Swap')
+    await person.hears(/^An order of 2024-02-05, read as 2023-07-27:.*✓ converts back/)
+    assert.match((await person.read('.attached')).join(), /with the complement of 2023-07-27/)
+    await person.waitForText('Result', (text) => text === before)
+    await person.typeAt('pay.example.com/r/11', '2')
+    await person.waitForText('Result', (text) => text === before.replace('r/11', 'r/112'))
+    const code = await shownCode(person)
+    const { output } = runShown(code, 'result', { text: await person.textOf('Document') })
+    assert.equal(output, await person.textOf('Result'))
+    assert.match(code, /const complement = .*onOrphan: 'drop'/s)
+    await person.press('Remove the complement')
+    await person.waitForText('Result', (text) => !text.includes('"redemption_url": null'))
+    await person.page.waitForFunction(() => document.querySelector('.attached') === null)
+  },
+
+  async 'the code shown is what the page ran, in another language too'(person) {
+    await person.open('')
+    await person.paste(NEW)
+    await person.hears(/1 lost/)
+    await person.press('Options')
+    await person.fill('URL inside payout, a JSON Pointer', '/state', { anew: true })
+    await person.hears(/2 lost|1 lost/)
+    await person.speak('de')
+    await person.press('Code')
+    const [code] = await person.read('.listing pre')
+    assert.match(code, /messages: de/)
+    const text = await person.textOf('Dokument')
+    const result = runShown(await rawCode(person), 'result', { text })
+    assert.equal(result.output, await person.textOf('Ergebnis'))
+    await person.press('Was sich ändert')
+    const listed = await person.read('.rows .loss')
+    assert.equal(listed.length, result.losses.length)
+    assert.ok(listed[0].includes(result.losses[0].reason.replaceAll('`', '')))
+  },
+
+  async 'a pointer that is none is told beside its field, and a gap is filled with what is typed'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.press('Options')
+    await person.fill('URL inside payout, a JSON Pointer', 'url', { anew: true })
+    await person.hears(/payoutUrl/, '.mistake')
+    await person.paste(PRODUCT)
+    await person.choose('Shape', 'product')
+    await person.hears(/^A product of 2023-07-27, read as 2024-02-05: ✓ valid 1 missing/)
+    await person.press('1 missing')
+    await person.page.waitForSelector('.rows .gap.lit')
+    await person.fill('Value for approval_state', 'APPROVED')
+    await person.waitForText(
+      'Result',
+      (text) => text.includes('"approval_state":"APPROVED"') || text.includes('"approval_state": "APPROVED"'),
+    )
+    await person.hears(/✓ valid 1 changed ✓ converts back/)
+  },
+
+  async 'a document that cannot be converted says why, and shows the place'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.paste('{ "status": "COMPLETED", "items": [{ "payout": 1, "payout": 2 }] }')
+    await person.hears(/^An order of .* that cannot be converted: .*Show the place/)
+    await person.press('Show the place')
+    const selected = await (await person.editor('Document')).evaluate((it) => {
+      const { state } = it.cmTile.root.view
+      return state.sliceDoc(state.selection.main.from, state.selection.main.to)
+    })
+    assert.equal(selected, '"payout"')
+  },
+
+  async 'the samples are sorted by what they show, and each shows something'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.press('Samples')
+    await person.page.waitForSelector('dialog[open] .samples')
+    const groups = await person.read('dialog .samples h3')
+    assert.deepEqual(groups, ['Renamed', 'Lost', 'Missing', 'Refused', 'A list', 'A query'])
+    const names = await person.read('dialog li:first-child .sample strong')
+    await person.keys('Escape')
+    for (const name of names) {
+      await person.press('Samples')
+      await person.press(name, { inside: 'dialog' })
+      await person.page.waitForFunction(() => document.querySelector('dialog') === null)
+      const verdict = await person.hears(/\w/)
+      assert.doesNotMatch(verdict, /Nothing|does not look like/, name)
+    }
+  },
+
+  async 'a file is opened or dropped; several, or one that is no text, are refused in a sentence'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    assert.ok(await person.drop('.pane.from .editor', { 'a.json': LIST }))
+    await person.hears(/^A list of orders/)
+    await person.drop('.pane.from', { 'a.json': LIST, 'b.json': LIST })
+    await person.hears(/None of the 2 files/, '#notice')
+    await person.press('Close', { inside: '#notice' })
+    assert.ok(await person.drop('.bar', { 'a.json': REQUEST }))
+    await person.hears(/^A list of orders/)
+  },
+
+  async 'a minified order is laid out by one button, and every digit stays'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    const text = `{"status":"COMPLETED","n":12345678901234567890,"m":1.10,"items":[${'{"redemption_url":"https://x"},'.repeat(20)}{}]}`
+    await person.paste(text)
+    await person.hears(/20 changed.*Format/)
+    await person.press('Format', { inside: '.verdict' })
+    const laid = await person.waitForText('Document', (it) => it.includes('\n'))
+    assert.equal(laid.replaceAll(/\s/g, ''), text)
+    await person.hears(/20 changed/)
+  },
+
+  async 'both texts scroll together, line for line'(person) {
+    await person.open('')
+    await person.paste(large(40))
+    await person.hears(/40 changed/)
+    const content = await person.editor('Document')
+    await content.evaluate((it) => {
+      it.cmTile.root.view.scrollDOM.scrollTop = 2000
+    })
+    // Until the editor has measured the lines that it shows for the first time.
+    await person.page.waitForFunction(() => {
+      const [from, to] = ['Document', 'Result'].map((label) => {
+        const root = document.querySelector(`[data-editor="${label}"]`).shadowRoot
+        const { view } = root.querySelector('.cm-content').cmTile.root
+        return view.state.doc.lineAt(view.lineBlockAtHeight(view.scrollDOM.scrollTop).from).number
+      })
+      return from > 50 && Math.abs(from - to) <= 1
+    })
+  },
+
+  async 'a megabyte is converted, typed in, and what is selected can be seen'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.paste(large(2400))
+    await person.hears(/^A list of orders of 2023-07-27, read as 2024-02-05: ✓ valid 2,400 changed 4,800 unknown/)
+    await person.typeAt('"mine"', '"m"', { over: true })
+    await person.waitForText('Result', (text) => text.includes('"reference": "m"'))
+    const [selection, line] = await person.page.evaluate(() => {
+      const content = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
+      const colour = (pseudo) => getComputedStyle(content.querySelector('.cm-line'), pseudo).backgroundColor
+      return [colour('::selection'), colour()]
+    })
+    assert.notEqual(selection, line)
+  },
+
+  async 'more than the package reads is handed over to the view Files'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.paste(large(3000))
+    await person.hears(/Open it in Files/)
+    await person.press('Open it in Files')
+    await person.hears(/document\.json is ready/)
+  },
+
+  async 'on a narrow screen verdict, text and list share the screen, and old and new are two tabs'(person) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.open('')
+    await person.hears(/2 changed/)
+    const heights = await person.page.evaluate(() =>
+      ['.verdict', '.pane.from .editor', '.drawer'].map((selector) => {
+        const { top, bottom } = document.querySelector(selector).getBoundingClientRect()
+        return Math.min(bottom, innerHeight) - Math.max(top, 0)
+      }),
+    )
+    assert.ok(heights[0] > 40 && heights[1] > 180 && heights[2] > 120, heights.join())
+    await person.press('2024-02-05', { inside: '.segments' })
+    assert.match(await person.textOf('Result'), /payout/)
+    assert.equal(await person.page.$eval('.pane.from', (it) => it.checkVisibility()), false)
+  },
+
+  async 'broken JSON leaves nothing of the document before in the result'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.paste(BROKEN)
+    await person.waitForText('Result', (text) => text === '')
   },
 }
 
-const inGerman = (label) => label.replace('Document of', 'Dokument der Version')
-
-function manyOrders(bytes) {
-  const order =
-    '{"id":"O-1","status":"COMPLETED","items":[{"id":"E-1","redemption_url":"https://pay.example.com/r/1"}]}'
-  return `[${`${order},\n`.repeat(bytes / order.length)}${order}]`
-}
-
-/** Returns the highlighted texts, line by line. */
-async function tinted(person, label) {
-  const editor = await person.editor(label)
-  return editor.evaluate((it) =>
-    [...it.parentElement.querySelectorAll('.line:has(.tint.change)')].map((line) =>
-      [...line.querySelectorAll('.tint.change')].map((mark) => mark.textContent).join(''),
-    ),
+/** Waits until the explanation in an editor has the text; none is the empty one. */
+async function explained(person, pattern) {
+  await person.page.waitForFunction(
+    (source) => {
+      const roots = [...document.querySelectorAll('.editor')].map((it) => it.shadowRoot)
+      const texts = roots.flatMap((root) => [...root.querySelectorAll('.explained')].map((it) => it.innerText))
+      const words = texts.join(' ').replace(/\s+/g, ' ')
+      return new RegExp(source, 's').test(words)
+    },
+    {},
+    pattern.source,
   )
 }
 
-/** Returns the names of the highlights. */
-async function linked(person, label) {
-  const editor = await person.editor(label)
-  const names = await editor.evaluate((it) =>
-    [...it.parentElement.querySelectorAll('.tint.change')].map((mark) => mark.dataset.change),
-  )
-  return [...new Set(names)]
+async function shownCode(person) {
+  await person.press('Code')
+  await person.page.waitForSelector('.listing pre')
+  return rawCode(person)
 }
+
+const rawCode = (person) => person.page.$eval('.listing pre', (it) => it.textContent)

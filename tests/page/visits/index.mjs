@@ -1,7 +1,6 @@
 /** All visits, by what they check. */
 import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
-import { typing } from './editor.mjs'
 import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { speaking } from './language.mjs'
@@ -9,11 +8,12 @@ import { following } from './links.mjs'
 import { loading } from './loading.mjs'
 import { leavingTheNetwork } from './offline.mjs'
 import { weighing } from './size.mjs'
+import { pasting } from './stranger.mjs'
 import { validating } from './validate.mjs'
 import { receiving } from './webhook.mjs'
 
 export const visits = {
-  ...typing,
+  ...pasting,
   ...converting,
   ...validating,
   ...filling,

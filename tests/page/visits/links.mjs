@@ -1,167 +1,107 @@
-/** Links with a document, intact and damaged, and typed texts that stay. */
+/** Visits by links, and what a reload finds. */
 import assert from 'node:assert/strict'
-import { Person } from '../lib/person.mjs'
-
-const VERDICT = '#validate .verdict'
+import { LIST, large, NEW, OWN_OLD } from './documents.mjs'
 
 export const following = {
-  async 'a link carries the document and what was chosen, to someone else'(person, { browser }) {
-    await person.open('validate')
-    await person.hears(VERDICT, /7 errors/)
-    await person.choose('Shape', 'order-created')
-    await person.choose('Version', '2023-07-27')
-    await person.paste('Document', '{ "status": "é😀" }')
-    await person.press('Copy a link')
-    await person.hears('#share', /^Link copied$/)
+  async 'a link carries the document and what was chosen, and keeps it in the address until something changes'(
+    person,
+    { browser },
+  ) {
+    await person.open('')
+    await person.paste(NEW)
+    await person.hears(/1 lost/)
+    await person.press('Options')
+    await person.fill('URL inside payout, a JSON Pointer', '/state', { anew: true })
+    await person.press('Share')
+    await person.hears(/Link copied/, '.bar')
     const link = await person.clipboard()
-    assert.ok(link.startsWith(`${person.url}#validate?`))
-    const other = await Person.enter(browser, person.url)
-    await other.open(link.slice(person.url.length + 1))
-    await other.hears(VERDICT, /^Not valid: 1 error\.$/)
-    assert.equal(await other.textOf('Document'), '{ "status": "é😀" }')
-    assert.deepEqual(await chosen(other), ['order-created', '2023-07-27'])
-    assert.deepEqual(other.words, [])
-    await other.leave()
+    const context = await browser.createBrowserContext()
+    const theirs = await context.newPage()
+    const hears = (source) =>
+      theirs.waitForFunction((it) => new RegExp(it).test(document.querySelector('.verdict')?.innerText), {}, source)
+    await theirs.goto(link)
+    await hears('1 lost')
+    assert.equal(theirs.url(), link)
+    await theirs.reload()
+    await hears('1 lost')
+    assert.equal(theirs.url(), link)
+    await theirs.waitForSelector('[data-editor="Document"][data-live="true"]')
+    await theirs.evaluate(() => {
+      const content = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
+      content.cmTile.root.view.dispatch({ changes: { from: 0, insert: ' ' } })
+    })
+    await theirs.waitForFunction(() => location.hash === '#convert')
+    await theirs.close()
+    await context.close()
   },
 
-  async 'the address of a view opens the page at its top'(person) {
-    // A part of the page that is cut off while it loads is reported, so each view is left when it is complete.
-    const complete = {
-      form: () => person.hears('#form', /Payment type/),
-      webhook: () => person.hears('#webhook .verdict', /200/),
-      validate: () => person.hears(VERDICT, /7 errors/),
-    }
-    for (const [width, height] of [
-      [800, 400],
-      [360, 640],
-    ]) {
-      await person.page.setViewport({ width, height })
-      for (const [view, isComplete] of Object.entries(complete)) {
-        await person.open(view)
-        await isComplete()
-        await person.reload()
-        await isComplete()
-        assert.equal(await person.page.evaluate('scrollY'), 0, `${view}, ${width} wide`)
-      }
-    }
-  },
-
-  async 'the button that copies a link goes back to its words in the language that is shown'(person) {
-    await person.open('validate')
-    await person.page.select('#language', 'de')
-    await person.hears(VERDICT, /Fehler/)
-    await person.reload()
-    await person.hears(VERDICT, /Fehler/)
-    await person.press('Link kopieren')
-    await person.hears('#share', /^Link kopiert$/)
-    await person.hears('#share', /^(?!Link kopiert)/)
-    assert.deepEqual(await person.read('#share'), ['Link kopieren'])
-    await person.press('Link kopieren')
-    await person.hears('#share', /^Link kopiert$/)
-    await person.page.select('#language', 'en')
-    await person.press('Copy a link')
-    await person.hears('#share', /^Link copied$/)
-    await person.hears('#share', /^(?!Link copied)/)
-    assert.deepEqual(await person.read('#share'), ['Copy a link'])
-  },
-
-  async 'a link that is followed replaces what is shown, and Ctrl+Z brings that back'(person) {
-    await person.open('validate')
-    await person.paste('Document', '{ "status": "FAILED" }')
-    await person.press('Copy a link')
-    await person.hears('#share', /^Link copied$/)
-    const link = await person.clipboard()
-    await person.paste('Document', '{ "mine": 1 }')
-    await person.follow(new URL(link).hash)
-    await person.waitForText('Document', (text) => text === '{ "status": "FAILED" }')
-    await (await person.editor('Document')).click()
+  async 'a link replaces what is shown, and Ctrl+Z brings that back; what was typed is there after a reload'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.press('Share')
+    const fragment = (await copiedLink(person)).split('#')[1]
+    await person.paste(LIST)
+    await person.hears(/^A list of orders/)
+    await person.follow(fragment)
+    await person.hears(/2 changed/)
+    await person.focus('Document')
     await person.keys('Control', 'KeyZ')
-    assert.equal(await person.textOf('Document'), '{ "mine": 1 }')
-  },
-
-  async 'a link replaces a kept draft too, and Ctrl+Z brings that back'(person) {
-    await person.open('validate')
-    await person.paste('Document', '{ "status": "FAILED" }')
-    await person.press('Copy a link')
-    await person.hears('#share', /^Link copied$/)
-    const { hash } = new URL(await person.clipboard())
-    await person.paste('Document', '{ "mine": 1 }')
-    await person.turnTo('webhook')
-    await person.hears('#webhook .verdict', /200/)
+    await person.waitForText('Document', (text) => text === LIST)
     await person.reload()
-    await person.hears('#webhook .verdict', /200/)
-    await person.follow(hash)
-    await person.waitForText('Document', (text) => text === '{ "status": "FAILED" }')
-    await (await person.editor('Document')).click()
-    await person.keys('Control', 'KeyZ')
-    assert.equal(await person.textOf('Document'), '{ "mine": 1 }')
+    await person.hears(/^A list of orders/)
+    assert.equal(await person.textOf('Document'), LIST)
   },
 
-  async 'a broken link says so, and the page is as usual'(person) {
-    await person.open('validate?eJyrVirOSCxIVbJSyi9KSS1S0lEqSa0oUbJSqgAm')
-    await person.hears('#notice', /link is damaged or incomplete/)
-    await person.hears(VERDICT, /7 errors/)
+  async 'a broken link says so and changes nothing, and an unknown view is the first one'(person) {
+    await person.open('')
+    await person.paste(OWN_OLD)
+    await person.hears(/1 changed/)
+    await person.follow('convert?broken')
+    await person.hears(/This link is damaged/, '#notice')
     await person.press('Close', { inside: '#notice' })
-    assert.deepEqual(await person.read('#notice p'), [])
+    assert.equal(await person.textOf('Document'), OWN_OLD)
+    await person.follow('nowhere')
+    await person.hears(/1 changed/)
+    assert.equal(await person.page.$eval('main', (it) => it.id), 'convert')
   },
 
-  async 'a broken link leaves what was typed alone'(person) {
-    await person.open('validate')
-    await person.paste('Document', '{ "mine": 1 }')
-    for (const packed of ['not%20base64', 'AAAA', '', '?', '%00', 'x'.repeat(100_000)]) {
-      await person.follow(`#validate?${packed}`)
-      await person.hears('#notice', /link is damaged or incomplete/)
-      assert.equal(await person.textOf('Document'), '{ "mine": 1 }')
-      await person.press('Close', { inside: '#notice' })
+  async 'a document that is too large for a link is told before it is sent, and it is there after a reload'(person) {
+    await person.open('')
+    await person.hears(/2 changed/)
+    // What does not compress.
+    let seed = 1
+    const noise = () => {
+      seed = (seed * 48271) % 2147483647
+      return seed.toString(36)
     }
+    await person.paste(JSON.stringify(Array.from({ length: 220_000 }, noise)))
+    await person.hears(/look like|Open it in Files/)
+    await person.press('Share')
+    await person.hears(/send it as a file/, '#notice')
+    await person.paste(large(1000))
+    await person.hears(/1,000 changed/)
+    await person.reload()
+    await person.hears(/1,000 changed/)
   },
 
-  async 'a document that is too large for a link is told before it is sent'(person) {
-    await person.open('validate')
-    await person.pasteAtOnce('Document', randomText(1_000_000))
-    await person.press('Copy a link')
-    await person.hears('#notice', /send it as a file/)
-    await person.hears('#share', /^Not copied$/)
-  },
-
-  async 'a name that no view has leads to the first one'(person) {
-    await person.open('elsewhere')
-    assert.equal(await person.page.$eval('#convert', (it) => it.hidden), false)
-  },
-
-  async 'nothing that is typed leaves the page'(person) {
-    const sent = []
-    person.page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-    await person.open('validate')
-    await person.paste('Document', '{ "secret": "hush-4711" }')
-    await person.press('Copy a link')
-    await person.hears('#share', /^Link copied$/)
-    const link = await person.clipboard()
-    await person.open(new URL(link).hash.slice(1))
-    for (const view of ['convert', 'form', 'webhook', 'validate']) await person.turnTo(view)
-    await person.press('Reference')
-    await person.hears('#reference-text', /Order request/)
-    const { origin } = new URL(person.url)
-    assert.ok(sent.length > 5)
-    const elsewhere = sent.filter((it) => !it.startsWith(`GET ${origin}/`) || it.includes('hush'))
-    // Firefox has a font of its own.
+  async 'nothing that is typed leaves the page, and nothing is asked of another server'(person) {
+    const asked = []
+    person.page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    await person.open('')
+    await person.hears(/2 changed/)
+    await person.paste(OWN_OLD.replace('mine', 'SECRET-1'))
+    await person.hears(/1 changed/)
+    for (const view of ['validate', 'form', 'webhook', 'files', 'documentation', 'convert']) await person.turnTo(view)
+    await person.hears(/1 changed/)
+    const isElsewhere = (it) => !it.includes(person.url) && !it.startsWith('GET data:')
     assert.deepEqual(
-      elsewhere.filter((it) => !it.startsWith('GET data:')),
+      asked.filter((it) => /SECRET|POST/.test(it) || isElsewhere(it)),
       [],
     )
   },
 }
 
-const chosen = (person) =>
-  person.page.$$eval('#validate .choices select', (selects) => selects.slice(1, 3).map(({ value }) => value))
-
-/** A text that cannot be compressed. */
-function randomText(length) {
-  let state = 1
-  let text = ''
-  while (text.length < length) {
-    state = (state * 48271) % 2147483647
-    text += String.fromCharCode(0x4e00 + (state % 20_000))
-  }
-  return JSON.stringify(text)
+async function copiedLink(person) {
+  await person.hears(/Link copied/, '.bar')
+  return person.clipboard()
 }

@@ -4,10 +4,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../../scripts/lib/server.mjs'
-import { dropFile } from '../lib/in_page.mjs'
 
-const TITLE = /<h1>[^<]*<\/h1>/
-const VIEWS = ['validate', 'form', 'webhook', 'files', 'convert']
+const ABOUT = /content="Convert and check[^"]*"/
+const VIEWS = ['validate', 'form', 'webhook', 'documentation', 'files', 'convert']
 
 export const leavingTheNetwork = {
   async 'after the first visit the page works with the network off: every view, links and reloads'(person, { folder }) {
@@ -20,18 +19,17 @@ export const leavingTheNetwork = {
       server.close()
     }
     await person.reload()
-    await person.hears('#convert .verdict', /2 changes/)
+    await person.hears(/2 changed/)
     for (const view of VIEWS) await person.turnTo(view)
     await person.turnTo('files')
-    await person.page.evaluate(dropFile, 'orders.ndjson', '{"items":[]}\n', 1300)
-    await person.page.waitForSelector('#files button.primary:enabled')
+    await person.drop('.drop', { 'orders.ndjson': '{"items":[]}\n'.repeat(100) })
+    await person.hears(/ready/)
     await person.press('Start')
-    await person.hears('#files .verdict', /^100 documents: all converted/)
-    await person.turnTo('validate')
-    await person.press('section 2.4')
-    await person.hears('#reference-text', /Order request/)
+    await person.hears(/^100 documents: all converted/)
+    await person.open('documentation/2.4')
+    await person.hears(/Order request/, 'article')
     await person.open('form')
-    await person.hears('#form .verdict', /^Not complete yet/)
+    await person.hears(/^Not ready to send yet/)
   },
 
   async 'a new build takes the place of the old one, and no visit in between is broken'(person, { folder }) {
@@ -42,14 +40,14 @@ export const leavingTheNetwork = {
       person.url = `${server.url}somewhere/`
       await person.open('convert')
       await kept(person)
-      await edit(join(copy, 'index.html'), TITLE, '<h1>The next build</h1>')
+      await edit(join(copy, 'index.html'), ABOUT, 'content="The next build"')
       await edit(join(copy, 'sw.js'), / [0-9a-f]{16}`/, ' 0123456789abcdef`')
       let title = ''
       for (let visit = 0; visit < 5 && title !== 'The next build'; visit += 1) {
         await person.page.evaluate(updated)
         await person.reload()
         for (const view of VIEWS) await person.turnTo(view)
-        title = await person.page.$eval('h1', (it) => it.textContent)
+        title = await person.page.$eval('meta[name="description"]', (it) => it.content)
       }
       assert.equal(title, 'The next build')
     } finally {

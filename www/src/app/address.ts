@@ -1,44 +1,56 @@
 /** The view that the address names behind `#`, and what a link brings to it: `#convert?…`. */
-import { byId } from './dom.js'
-import { closeNotice, notice } from './notice.js'
-import { copied, tellOn } from './parts.js'
-import { BrokenLink, linkSize, pack, unpack } from './share.js'
-import type { Stage } from './stage.js'
-import { type Shared, type ViewName, viewNames } from './view.js'
+import { effect, signal, untracked } from '@preact/signals'
+import { isReady, started } from './core.js'
+import { hasDraft } from './drafts.js'
+import { closeNotice, notice, whenLoaded } from './notice.js'
+import { BrokenLink, linkSize, pack, type Shared, unpack } from './share.js'
+import { copied } from './told.js'
+import { loaded, type ViewName, viewNames } from './views.js'
 import { say } from './words.js'
 
-export function followAddress(stage: Stage): void {
-  addEventListener('hashchange', () => void open(stage))
-  void open(stage)
+/** What is shown: a view, or a section of the documentation. */
+export const shown = signal<{ view: ViewName; section: string }>({ view: 'convert', section: '' })
+
+export function followAddress(): void {
+  addEventListener('hashchange', () => void open())
+  void open()
 }
 
-/** The button that copies a link to what is shown. */
-export function startSharing(stage: Stage): void {
-  tellOn(byId('share'), async () => {
-    const { shown } = stage
-    if (shown === undefined) return say('nothingToShare')
-    const [page] = location.href.split('#')
-    const link = `${page}#${shown.name}?${await pack(shown.view.share())}`
-    const { fits, words } = linkSize(link.length)
-    if (words !== '') notice(() => linkSize(link.length).words)
-    return fits ? copied(link, say('linkCopied')) : say('notCopied')
-  })
+/** A link to what is shown, in the clipboard. Returns what became of it. */
+export async function copyLink(): Promise<string> {
+  const { view } = shown.value
+  const { share } = await loaded(view)
+  const [page] = location.href.split('#')
+  const link = `${page}#${view}${share ? `?${await pack(share())}` : ''}`
+  const { fits } = linkSize(link.length)
+  if (linkSize(link.length).words !== '') notice(() => linkSize(link.length).words)
+  return fits ? copied(link, say('linkCopied')) : say('notCopied')
 }
 
-async function open(stage: Stage): Promise<void> {
+async function open(): Promise<void> {
   const { hash } = location
-  const [asked = '', packed] = split(hash.slice(1))
-  const name = viewNames.find((name) => name === asked) ?? viewNames[0]
-  const shared = packed === undefined ? undefined : await unpacked(packed)
-  if (hash !== location.hash) return
-  const isShown = await stage.show(name, shared)
-  // What a link brought lives on as a draft: a reload finds what was typed since. Until then, a reload opens it again.
-  if (isShown && hash === location.hash && hash !== '') history.replaceState(null, '', `#${name}`)
+  const [, asked = '', section = '', packed] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/.exec(hash) ?? []
+  const view = viewNames.find((name) => name === asked) ?? viewNames[0]
+  shown.value = { view, section }
+  if (packed === undefined) return
+  const isTaken = history.state?.opened === hash && hasDraft(view)
+  const [part, shared] = await Promise.all([whenLoaded(loaded(view)), isTaken ? undefined : unpacked(packed)])
+  await started
+  if (hash !== location.hash || !part?.share || !isReady.value) return
+  if (shared) part.open?.(shared)
+  if (shared || isTaken) keepWhileSame(part.share, hash, view)
+  else history.replaceState(null, '', `#${view}`)
 }
 
-function split(fragment: string): [name: ViewName | string, packed?: string] {
-  const at = fragment.indexOf('?')
-  return at < 0 ? [fragment] : [fragment.slice(0, at), fragment.slice(at + 1)]
+/** The address carries what the link brought until something of that is changed. */
+function keepWhileSame(share: () => Shared, hash: string, view: ViewName): void {
+  history.replaceState({ opened: hash }, '', hash)
+  const before = JSON.stringify(untracked(share))
+  const stop = effect(() => {
+    if (JSON.stringify(share()) === before) return
+    if (location.hash === hash) history.replaceState(null, '', `#${view}`)
+    queueMicrotask(() => stop())
+  })
 }
 
 /** A broken link changes nothing but what is said. */

@@ -1,21 +1,45 @@
 /** Starts the package, and has its functions answer in the language that was chosen. */
+import { signal } from '@preact/signals'
 import core from 'order-contract/order_contract.wasm?url'
-import { applyFixes, changelog, convert, describe, init, validate } from 'order-contract/slim'
+import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/slim'
 import { messagesFor } from './language.js'
-import type { Contract } from './view.js'
+import { notice } from './notice.js'
+import { say, type Word } from './words.js'
 
 /** Listed one by one: the bundler leaves out every other function. */
-const contract: Contract = {
+export const contract = {
   applyFixes: speaking(applyFixes, 2, 'messages'),
   changelog: speaking(changelog, 0, 'reference'),
   convert: speaking(convert, 2, 'messages'),
   describe: speaking(describe, 1, 'reference'),
+  detectVersion: speaking(detectVersion, 2, 'messages'),
   validate: speaking(validate, 2, 'messages'),
 }
 
-export async function startContract(): Promise<Contract> {
-  await init(new URL(core, document.baseURI))
-  return contract
+/** The package's functions that the page calls. */
+export type Contract = typeof contract
+
+/** Whether the core has started: before, nothing can be checked. */
+export const isReady = signal(false)
+
+/** Settles when the core has started, or has failed to. */
+export const started = startCore()
+
+async function startCore(): Promise<void> {
+  try {
+    await init(new URL(core, document.baseURI))
+    isReady.value = true
+  } catch (error) {
+    const word = causeOf(error)
+    notice(() => say(word))
+  }
+}
+
+/** Compiling fails where a policy forbids it, fetching where the file is missing or blocked. */
+function causeOf(error: unknown): Word {
+  if (typeof WebAssembly === 'undefined') return 'noWebAssembly'
+  const isRefused = error instanceof WebAssembly.CompileError || /unsafe-eval|Content Security/.test(String(error))
+  return isRefused ? 'coreRefused' : 'coreMissing'
 }
 
 /** Wraps a function: adds the language's messages to its options, the argument at `at`. */

@@ -1,42 +1,40 @@
-/** Keeps what each view holds, and links that wait, in the tab's session storage: a reload finds them again. */
+/** Keeps what the page holds in the tab's session storage: a reload finds it again. */
+import { effect, untracked } from '@preact/signals'
 import { notice } from './notice.js'
+import { atRest } from './rest.js'
 import { storage } from './storage.js'
-import type { Draft, Shared, ViewName } from './view.js'
 import { say } from './words.js'
 
 const kept = storage(() => sessionStorage)
 
-const keyOf = (name: ViewName) => `draft of ${name}`
-const linkTo = (name: ViewName) => `link to ${name}`
+const keyOf = (name: string) => `draft of ${name}`
 
 /** Stored in place of a draft. */
 const TOO_LARGE = '"too large"'
 
-export function keepDraft(name: ViewName, held: Draft): void {
-  if (kept.set(keyOf(name), JSON.stringify(held))) return
+/** Whether there is a draft to take up. */
+export const hasDraft = (name: string): boolean => ![undefined, TOO_LARGE].includes(kept.get(keyOf(name)))
+
+/** Takes up the draft of a name, and from then on keeps what `held` gives, whenever a signal in it changes. */
+export function keepDraft<T>(name: string, held: () => T, take: (draft: T) => void): void {
+  const before = kept.get(keyOf(name))
+  if (before === TOO_LARGE) notice(() => say('draftTooLarge'))
+  else if (before !== undefined) take(JSON.parse(before))
+  const save = () => store(keyOf(name), JSON.stringify(untracked(held)))
+  const saving = atRest(save)
+  effect(() => {
+    held()
+    saving.soon()
+  })
+  addEventListener('pagehide', () => {
+    saving.cancel()
+    save()
+  })
+}
+
+function store(key: string, draft: string): void {
+  if (kept.set(key, draft)) return
   // Too large, or refused by the browser. An older draft must not come back.
-  kept.remove(keyOf(name))
-  kept.set(keyOf(name), TOO_LARGE)
-}
-
-/** Gives the draft of a view. Says so if it was too large to be kept. */
-export function takeUpDraft(name: ViewName): Draft | undefined {
-  const draft = kept.get(keyOf(name))
-  if (draft === undefined) return undefined
-  if (draft !== TOO_LARGE) return JSON.parse(draft)
-  notice(() => say('draftTooLarge'))
-  return undefined
-}
-
-/** Keeps what a link brought until its view takes it up. */
-export function keepLink(name: ViewName, brought: Shared): void {
-  // An older link must not come back.
-  if (!kept.set(linkTo(name), JSON.stringify(brought))) kept.remove(linkTo(name))
-}
-
-/** Gives what a link brought, once. */
-export function takeUpLink(name: ViewName): Shared | undefined {
-  const brought = kept.get(linkTo(name))
-  kept.remove(linkTo(name))
-  return brought === undefined ? undefined : JSON.parse(brought)
+  kept.remove(key)
+  kept.set(key, TOO_LARGE)
 }

@@ -1,10 +1,36 @@
+/** Writes values as JavaScript, and the code that does in an app what a view has just done. */
+import { language } from './language.js'
+
+/** A variable of the code. */
+export class Variable {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
 /** Writes a value as a JavaScript literal; leaves out members that are undefined. */
 export function literal(value: unknown): string {
+  if (value instanceof Variable) return value.name
   if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const members = Object.entries(value).filter(([, held]) => held !== undefined)
-  const written = members.map(([name, held]) => `${/^\w+$/.test(name) ? name : quoted(name)}: ${literal(held)}`)
-  return `{ ${written.join(', ')} }`
+  const written = Object.entries(value).flatMap(([name, held]) => (held === undefined ? [] : [member(name, held)]))
+  return written.length === 0 ? '{}' : `{ ${written.join(', ')} }`
+}
+
+function member(name: string, held: unknown): string {
+  if (held instanceof Variable && held.name === name) return name
+  return `${/^\w+$/.test(name) ? name : quoted(name)}: ${literal(held)}`
 }
 
 const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
+/** The import of the language's messages, and the member of options that takes them; for English, nothing. */
+export function spoken(): { lines: string[]; options: { messages?: Variable } } {
+  const { value } = language
+  if (value === 'en') return { lines: [], options: {} }
+  const lines = [`import { ${value} } from 'order-contract/messages/${value}'`]
+  return { lines, options: { messages: new Variable(value) } }
+}

@@ -14,6 +14,3 @@ export function atRest(act: () => void, rest = REST): { soon(): void; cancel(): 
     cancel: () => clearTimeout(waiting),
   }
 }
-
-/** Lets the browser handle input and draw before the work goes on. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -2,9 +2,29 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
+import type { Complement, Level, Severities, Shape, Version } from 'order-contract/slim'
 import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
-import type { Shared } from './view.js'
 import { say, type Word } from './words.js'
+
+/** What a view holds, as plain JSON. A view ignores members that it does not use. */
+export interface Shared {
+  text?: string
+  shape?: Shape
+  version?: Version
+  entries?: string
+  /** Convert: see `Ways`. */
+  to?: Version
+  payoutUrl?: string
+  fill?: Record<string, string>
+  complement?: Complement
+  /** Validate: see `Rules`. */
+  level?: Level
+  draft?: boolean
+  severity?: Severities
+  /** Webhook: how the document was sent; its headers are text, a line each. */
+  method?: string
+  headers?: string
+}
 
 /** Why a link cannot be opened: `word` is a sentence for people. */
 export class BrokenLink extends Error {
@@ -95,9 +115,10 @@ const members: Record<keyof Shared, (value: unknown) => boolean> = {
   severity: (value) => isRecord(value) && Object.entries(value).every(isTurn),
   entries: isText,
   text: isText,
-  other: isText,
+  to: oneOf(versions),
   payoutUrl: isText,
-  approvalState: isText,
+  fill: (value) => isRecord(value) && Object.values(value).every(isText),
+  complement: (value) => isRecord(value),
   method: oneOf(methods),
   headers: isText,
 }

@@ -1,4 +1,5 @@
-/** The page's own words, in the language that was chosen. */
+/** The page's own words, in the language that was chosen. A component that says one is drawn again in another language. */
+import { signal } from '@preact/signals'
 import { en } from '../words/en.js'
 import { samples } from '../words/samples/en.js'
 
@@ -20,29 +21,45 @@ export interface Spoken {
 
 export const ENGLISH: Spoken = { words: en, samples }
 
-let spoken = ENGLISH
+const spoken = signal(ENGLISH)
 
 export const speak = (chosen: Spoken): void => {
-  spoken = chosen
+  spoken.value = chosen
 }
 
-export const sampleWords = (name: SampleName) => spoken.samples[name]
+export const sampleWords = (name: SampleName) => spoken.value.samples[name]
 
-/**
- * Fills in what is in braces. `count` chooses between the forms of `one|many`.
- */
+/** Fills in what is in braces. `count` chooses between the forms of `one|other`, by the plural rules of the language. */
 export function say(word: Word, given: Readonly<Record<string, string | number>> = {}): string {
-  const forms = spoken.words[word].split('|')
-  const text = (given.count === 1 ? forms[0] : forms.at(-1)) ?? ''
+  const { words } = spoken.value
+  const forms = words[word].split('|')
+  const isOne = typeof given.count === 'number' && pluralRules(words.locale).select(given.count) === 'one'
+  const text = (isOne ? forms[0] : forms.at(-1)) ?? ''
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = given[name]
     return typeof value === 'number' ? inWords(value) : (value ?? whole)
   })
 }
 
+const rules = new Map<string, Intl.PluralRules>()
+
+function pluralRules(locale: string): Intl.PluralRules {
+  const made = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, made)
+  return made
+}
+
 /** A number as the language writes it, with so many digits behind the point. */
 export const inWords = (number: number, digits = 0, more: Intl.NumberFormatOptions = {}) =>
-  number.toLocaleString(spoken.words.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more })
+  number.toLocaleString(spoken.value.words.locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...more,
+  })
+
+/** A list as the language joins it: `a, b or c`. */
+export const either = (items: readonly string[]) =>
+  new Intl.ListFormat(spoken.value.words.locale, { type: 'disjunction' }).format(items)
 
 /** The units of time, in milliseconds. */
 const UNITS = { s: 1000, ms: 1, µs: 0.001 }

@@ -8,19 +8,36 @@ export interface Sink {
   discard(): Promise<void>
 }
 
+/** The results of one job. */
 export interface Store {
-  /** Opens a result for writing. Replaces one of the same name. */
+  /** Opens a result for writing. */
   open(name: string): Promise<Sink>
 }
+
+/** Gives each job a directory. */
+export interface Stores {
+  begin(): Promise<Store>
+}
+
+/** The results of so many jobs are kept: one may still be being saved, or read by the next job. */
+const KEPT = 2
 
 const PREFIX = 'archive-'
 
 /** Rejects if the browser has no private file system, as in some private windows. */
-export async function openStore(): Promise<Store> {
+export async function openStores(): Promise<Stores> {
   const root = await navigator.storage.getDirectory()
   await removeUnused(root)
-  const directory = await ownDirectory(root)
-  return { open: (name) => openSink(directory, name) }
+  const own = await ownDirectory(root)
+  let jobs = 0
+  return {
+    async begin() {
+      jobs += 1
+      await own.removeEntry(String(jobs - KEPT), { recursive: true }).catch(() => undefined)
+      const directory = await own.getDirectoryHandle(String(jobs), { create: true })
+      return { open: (name) => openSink(directory, name) }
+    },
+  }
 }
 
 /** Creates the worker's directory. A lock that the browser releases with the worker marks it as used. */

@@ -2,12 +2,12 @@
 import { ArchiveError } from 'order-contract/stream'
 import { type Failed, type FromWorker, failure, type Job, type Progress, type ToWorker } from './messages.js'
 import { run } from './run.js'
-import { openStore, type Store } from './store.js'
+import { openStores, type Stores } from './store.js'
 
 /** In milliseconds: how often progress is reported. */
 const INTERVAL = 100
 
-let store: Store | undefined
+let stores: Stores | undefined
 let cancelling: AbortController | undefined
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -19,9 +19,10 @@ async function work(job: Job): Promise<void> {
   cancelling = new AbortController()
   const { signal } = cancelling
   try {
-    store ??= await openStore().catch(() => {
+    stores ??= await openStores().catch(() => {
       throw failure('NoPrivateFiles')
     })
+    const store = await stores.begin()
     const result = await run({ job, store, signal, onProgress: throttled() })
     say({ kind: 'done', result })
   } catch (error) {

@@ -1,13 +1,9 @@
-/** The type of samples. The samples are in the files beside this one, by resource. All are invented. */
+/** Samples: documents to try. All are invented; the API documentation does not show most of what they contain. */
 import type { Code, Shape, Version } from 'order-contract/slim'
 import type { SampleName } from '../app/words.js'
+import firstRecord from './first.json'
 
-/** `good`: valid. `broken`: has problems. `old`: to be converted to the newest version. */
-type SampleKind = 'good' | 'broken' | 'old'
-
-/** A document to try. */
 export interface Sample {
-  kind: SampleKind
   shape: Shape
   /** The versions that it is written for. */
   versions: readonly Version[]
@@ -17,7 +13,13 @@ export interface Sample {
   finds?: readonly Code[]
 }
 
-/** The versions of most samples. */
-export const OLD = ['2023-07-27'] as const
-export const NEW = ['2024-02-05'] as const
-export const BOTH = [...OLD, ...NEW] as const
+/** A sample as the JSON files have it: its text is a list of lines. tests/page/unit checks their contents. */
+type SampleRecord = Omit<Sample, 'text'> & { text: string[] }
+
+export const sampleOf = (record: object): Sample => {
+  const { text, ...sample } = record as SampleRecord
+  return { ...sample, text: text.join('\n') }
+}
+
+/** The one that is shown first. */
+export const first = sampleOf(firstRecord)

@@ -1,115 +1,192 @@
-/** The result under the two sides: a sentence that sums up, and what was changed, lost, missing or assumed. */
-import type { AppliedChange, Change, Complement, Problem, Shortfall, Version } from 'order-contract/slim'
-import { element } from '../../app/dom.js'
-import {
-  card,
-  cards,
-  copyButton,
-  folded,
-  headline,
-  origin,
-  placeButton,
-  pointerName,
-  quiet,
-  sectionButton,
-  sentence,
-  sheet,
-  verdict,
-} from '../../app/parts.js'
-import { say, type Word } from '../../app/words.js'
-import type { Follows } from './following.js'
+/** Converts the document, tries the way back, and marks what has become of it. Uses no element of the page. */
+import type { Conversion, ConvertOptions, Problem, Report, Shape, Version } from 'order-contract/slim'
+import type { Contract } from '../../app/core.js'
+import type { Ways } from '../../app/document.js'
+import { versions } from '../../app/names.js'
+import { pathOf } from '../../app/pointer.js'
+import type { Chosen, Reading } from '../../app/reading.js'
+import { say } from '../../app/words.js'
+import type { Mark } from '../../editor/marks.js'
+import { type Place, parameterAt, placesOf } from '../../editor/place.js'
 
-/** The side that was edited, or the one that followed. */
-type Which = 'from' | 'to'
+type Converted = Extract<Conversion<string>, { ok: true }>
 
-/** Selects a span in a side. */
-type Reveal = (span: { start: number; end: number }, side: Which) => void
+export interface Outcome {
+  shape: Shape
+  from: Version
+  to: Version
+  /** What the conversion was called with. */
+  options: ConvertOptions
+  conversion: Conversion<string>
+  /** What is wrong with what was typed into the options. */
+  mistake?: string
+  /** The pointers of the gaps that a value can fill, relative to an entry. */
+  gaps: readonly string[]
+}
 
-export class ConversionOutcome {
-  readonly root: HTMLElement
-  readonly #reveal: Reveal
-  readonly #verdict = verdict()
-  readonly #lists = element('div', { class: 'lists' })
+export type Success = Outcome & { conversion: Converted }
 
-  constructor(speed: HTMLElement, reveal: Reveal) {
-    this.#reveal = reveal
-    this.root = element(
-      'div',
-      { class: 'outcome' },
-      element('h2', {}, say('result')),
-      this.#verdict.root,
-      speed,
-      this.#lists,
-    )
+export const isSuccess = (outcome: Outcome | undefined): outcome is Success => outcome?.conversion.ok === true
+
+type Converter = Pick<Contract, 'convert' | 'describe'>
+
+/** The version that a document is converted to, if none is chosen: the next one, or from the newest the one before. */
+export function targetOf(from: Version, to?: Version): Version {
+  if (to !== undefined && to !== from) return to
+  const at = versions.indexOf(from)
+  return (versions[at + 1] ?? versions[at - 1]) as Version
+}
+
+export function outcomeOf(
+  contract: Converter,
+  text: string,
+  { shape, versions: [found] }: Reading,
+  { entries }: Chosen,
+  { to: asked, payoutUrl, fill = {}, complement }: Ways,
+): Outcome {
+  const from = found as Version
+  const to = targetOf(from, asked)
+  const given: ConvertOptions = {
+    from,
+    to,
+    ...(entries && contract.describe(shape).layout === 'entries' && { entries }),
+    ...(payoutUrl !== undefined && { payoutUrl }),
+    ...(complement && { complement, onOrphan: 'drop' }),
   }
+  const first = run(contract, shape, text, given)
+  const gaps = gapsIn(first.conversion, contract.describe(shape).layout === 'entries')
+  const filled = Object.fromEntries(Object.entries(fill).filter(([pointer]) => gaps.includes(pointer)))
+  const hasFilled = Object.keys(filled).length > 0
+  const last = hasFilled ? run(contract, shape, text, { ...first.options, fill: filled }) : first
+  const mistake = first.mistake ?? last.mistake
+  return { shape, from, to, gaps, options: last.options, conversion: last.conversion, ...(mistake && { mistake }) }
+}
 
-  /** `changelog` has the titles of the changes. */
-  converted(followed: Follows, assumptions: readonly string[], input: string, changelog: readonly Change[]): void {
-    const { losses, gaps } = followed.conversion
-    this.#verdict.show(summary(followed, input), losses.length + gaps.length > 0 ? 'partial' : 'valid')
-    this.#lists.replaceChildren(...this.#listsOf(followed, assumptions, changelog))
-  }
+/** What can be mistyped, by the first word of what the package says of it. */
+const TYPED = ['entries', 'payoutUrl', 'fill'] as const
 
-  waiting(version: Version, problems: readonly Problem[]): void {
-    this.#verdict.show(say('unreadable', { version }), problems.length > 0 ? 'invalid' : '')
-    const why = problems.map(({ message, section, span }) => {
-      const place = span ? [placeButton(span, () => this.#reveal(span, 'from'))] : []
-      return card('error', sentence(message), origin(...place, sectionButton(section)))
-    })
-    this.#lists.replaceChildren(...cards(say('why'), why))
-  }
+type Run = Pick<Outcome, 'options' | 'conversion' | 'mistake'>
 
-  #listsOf({ to, conversion }: Follows, assumptions: readonly string[], changelog: readonly Change[]): HTMLElement[] {
-    const { changes, losses, gaps, complement } = conversion
-    const titles = new Map(changelog.map(({ id, title }) => [id, title]))
-    return [
-      ...cards(
-        say('changes'),
-        changes.map((it) => this.#change(it, titles.get(it.id) ?? it.id)),
-      ),
-      ...cards(say('lostIn', { version: to }), losses.map(shortfall)),
-      ...cards(say('missingIn', { version: to }), gaps.map(shortfall)),
-      ...cards(
-        say('assumptions'),
-        assumptions.map((words) => card('info', sentence(words))),
-      ),
-      ...(complement === null ? [] : [complementPanel(complement)]),
-    ]
-  }
-
-  #change(change: AppliedChange, title: string): HTMLElement {
-    const { fromSpan, toSpan, basis, section } = change
-    const place = (side: Which, span: AppliedChange['toSpan']) => {
-      const words = change[side] === '' ? say('theDocument') : `\`${change[side]}\``
-      return span ? quiet(words, () => this.#reveal(span, side)) : sentence(words)
-    }
-    const verb = element('span', {}, say(fromSpan ? 'became' : 'nowHas'))
-    const line = headline(place('from', fromSpan), verb, place('to', toSpan))
-    return card('change', line, sentence(`${title}.`), origin(say(basis), sectionButton(section)))
+/** Converts; leaves out an option that the package refuses, and says why. */
+function run(contract: Converter, shape: Shape, text: string, options: ConvertOptions): Run {
+  try {
+    return { options, conversion: contract.convert(shape, text, options) }
+  } catch (error) {
+    const typed = error instanceof TypeError ? TYPED.find((name) => error.message.startsWith(name)) : undefined
+    if (typed === undefined) throw error
+    const { [typed]: _, ...others } = options
+    return { ...run(contract, shape, text, others), mistake: (error as TypeError).message }
   }
 }
 
-const shortfall = ({ pointer, section, reason }: Shortfall) =>
-  card('warning', headline(pointerName(pointer)), sentence(reason), origin(sectionButton(section)))
+function gapsIn(conversion: Conversion<string>, isList: boolean): string[] {
+  if (!conversion.ok) return []
+  const relative = (pointer: string) => (isList ? pointer.replace(/^.*?\/\d+(?=\/)/, '') : pointer)
+  return [...new Set(conversion.gaps.map(({ pointer }) => relative(pointer)).filter((pointer) => pointer !== ''))]
+}
 
-function summary({ from, to, conversion: { output, changes, losses, gaps } }: Follows, input: string): string {
-  const counted = ([word, { length }]: [Word, { length: number }]) =>
-    length === 0 ? [] : [say(word, { count: length })]
-  const all: [Word, { length: number }][] = [
-    ['countChanges', changes],
-    ['countLosses', losses],
-    ['countGaps', gaps],
+/** Whether converting back gives the same text: tried with the complement. */
+export function comesBack(contract: Converter, text: string, { shape, options, conversion }: Success): boolean {
+  const { from, to, fill: _, complement: __, onOrphan: ___, ...ways } = options
+  const { output, complement } = conversion
+  const back = contract.convert(shape, output, { ...ways, from: to, to: from, ...(complement && { complement }) })
+  return back.ok && back.output === text
+}
+
+/** More are not listed one by one. */
+export const MOST_UNKNOWN = 100_000
+
+/** The fields that the API documentation does not list; they are kept as they are. */
+export function unknownIn(
+  contract: Pick<Contract, 'validate'>,
+  text: string,
+  { shape, from, options }: Outcome,
+): Problem[] {
+  const { entries } = options
+  const { problems }: Report = contract.validate(shape, text, {
+    version: from,
+    ...(entries !== undefined && { entries }),
+    severity: { undocumented: 'info' },
+    limits: { findings: MOST_UNKNOWN },
+    mask: false,
+  })
+  return problems.filter(({ code }) => code === 'undocumented')
+}
+
+/** What a conversion has done, a row each, with its place in either text. */
+export interface Row {
+  id: string
+  kind: 'change' | 'loss' | 'gap'
+  from: string
+  to: string
+  why: string
+  section: string
+  basis?: Mark['about']['basis']
+  fromPlace?: Place | undefined
+  toPlace?: Place | undefined
+}
+
+export function rowsOf(contract: Pick<Contract, 'changelog'>, text: string, { conversion, from, to }: Success): Row[] {
+  const { changes, losses, gaps, output, complement, assumptions } = conversion
+  const [older, newer] = versions.indexOf(from) < versions.indexOf(to) ? [from, to] : [to, from]
+  const titles = new Map(contract.changelog({ from: older, to: newer }).map(({ id, title }) => [id, title]))
+  const lost = placesIn(text, losses)
+  const missing = placesOf(output, new Set(gaps.map(({ pointer }) => parentOf(pointer))))
+  return [
+    ...changes.map((it, at): Row => {
+      const why = `${titles.get(it.id) ?? it.id}.${it.basis === 'assumed' ? ` ${assumptions[0] ?? ''}` : ''}`
+      const { from, to, section, basis } = it
+      return {
+        id: `change-${at}`,
+        kind: 'change',
+        from,
+        to,
+        why,
+        section,
+        basis,
+        fromPlace: it.fromSpan,
+        toPlace: it.toSpan,
+      }
+    }),
+    ...losses.map(({ pointer, section, reason }, at): Row => {
+      const why = complement === null ? reason : `${reason} ${say('complementKeeps')}`
+      return { id: `loss-${at}`, kind: 'loss', from: pointer, to: '', why, section, fromPlace: lost(pointer) }
+    }),
+    ...gaps.map(({ pointer, section, reason }, at): Row => {
+      const brace = missing.get(parentOf(pointer))
+      const toPlace = brace && { start: brace.start, end: brace.start + 1 }
+      return { id: `gap-${at}`, kind: 'gap', from: '', to: pointer, why: reason, section, toPlace }
+    }),
   ]
-  const counts = all.flatMap(counted)
-  if (counts.length === 0) return say(output === input ? 'nothingChanges' : 'converted')
-  return say('fromTo', { from, to, counts: counts.join(', ') })
 }
 
-function complementPanel(complement: Complement): HTMLElement {
-  const text = JSON.stringify(complement, null, 2)
-  return folded(
-    say('complementTitle'),
-    copyButton('copyComplement', () => text),
-    sheet(say('complement'), text),
-  )
+const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+
+/** Where losses are. Until the package gives their spans, they are looked up. */
+function placesIn(text: string, losses: Converted['losses']): (pointer: string) => Place | undefined {
+  const isQuery = !/^\s*[[{]/.test(text)
+  const spans = new Map(losses.map((loss) => [loss.pointer, 'span' in loss ? (loss.span as Place) : undefined]))
+  const places = isQuery ? undefined : placesOf(text, new Set(spans.keys()))
+  return (pointer) => spans.get(pointer) ?? places?.get(pointer) ?? parameterAt(text, pointer)
+}
+
+/** The marks of one side. */
+export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: readonly Problem[] = []): Mark[] {
+  const marks = rows.flatMap(({ id, kind, why, basis, section, ...row }): Mark[] => {
+    const place = side === 'from' ? row.fromPlace : row.toPlace
+    if (place === undefined) return []
+    const title = titleOf({ kind, from: row.from, to: row.to })
+    return [{ from: place.start, to: place.end, kind, id, about: { title, why, section, ...(basis && { basis }) } }]
+  })
+  const quiet = unknown.flatMap(({ span, pointer, section }, at): Mark[] => {
+    if (span === undefined) return []
+    const about = { title: `\`${pathOf(pointer)}\``, why: say('unknownKept'), section }
+    return [{ from: span.start, to: span.end, kind: 'unknown', id: `unknown-${at}`, about }]
+  })
+  return [...marks, ...quiet]
+}
+
+function titleOf({ kind, from, to }: Pick<Row, 'kind' | 'from' | 'to'>): string {
+  if (kind === 'change') return `\`${pathOf(from)}\` → \`${pathOf(to)}\``
+  return kind === 'loss' ? say('isLost', { name: pathOf(from) }) : say('isMissing', { name: pathOf(to) })
 }

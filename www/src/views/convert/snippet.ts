@@ -1,17 +1,18 @@
-/** The code that does in an app what the view has just done. */
-import type { ConvertOptions, Shape } from 'order-contract/slim'
-import { literal } from '../../app/literal.js'
+/** The code of the conversion that the page has made. */
+import { literal, spoken, Variable } from '../../app/literal.js'
+import type { Outcome } from './outcome.js'
 
-export function snippetOf(shape: Shape, options: ConvertOptions): string {
-  return `import { convert } from 'order-contract'
-
-const made = convert('${shape}', text, ${literal(options)})
-if (made.ok) {
-  console.log(made.output)    // text again: every byte outside an edit as it was
-  console.log(made.changes, made.losses, made.gaps)
-  // Keep made.complement beside the output: the way back with it gives the same bytes.
-} else {
-  for (const { message, span } of made.problems) console.error(span?.line, message)
-}
-`
+export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
+  const { lines, options: more } = spoken()
+  const kept = complement ? [`const complement = ${literal(complement)}`] : []
+  const all = { ...options, ...(complement && { complement: new Variable('complement') }), ...more }
+  return [
+    `import { convert } from 'order-contract'`,
+    ...lines,
+    '',
+    ...kept,
+    `const result = convert(${literal(shape)}, text, ${literal(all)})`,
+    'if (result.ok) console.log(result.output, result.losses, result.gaps, result.complement)',
+    'else console.error(result.problems)',
+  ].join('\n')
 }

@@ -1,14 +1,28 @@
-/** Guesses the format of a file; names results; writes sizes and rates. */
+/** Guesses what a file contains; names results; writes sizes and rates. */
 import type { ArchiveFormat } from 'order-contract/stream'
 import { inWords } from '../../app/words.js'
+import { placesOf } from '../../editor/place.js'
 
-/** How many bytes are read to find the first one that is not white space. */
-const LOOKED_AT = 4096
+/** How many bytes are read, and how many documents of them are looked at. */
+const LOOKED_AT = 65_536
+const DOCUMENTS = 20
+
+/** What a file looks like from its start: its format, and its first documents. */
+export interface Glance {
+  format: ArchiveFormat
+  documents: string[]
+}
 
 /** A file that begins with a bracket is an array. `trimStart` also removes a byte order mark. */
-export async function guessFormat(file: Blob): Promise<ArchiveFormat> {
+export async function glanceAt(file: Blob): Promise<Glance> {
   const start = await file.slice(0, LOOKED_AT).text()
-  return start.trimStart().startsWith('[') ? 'json' : 'ndjson'
+  if (!start.trimStart().startsWith('[')) {
+    const lines = start.split('\n').filter((line) => line.trim() !== '')
+    return { format: 'ndjson', documents: lines.slice(0, DOCUMENTS) }
+  }
+  const wanted = new Set(Array.from({ length: DOCUMENTS }, (_, at) => `/${at}`))
+  const documents = [...placesOf(start, wanted).values()].map(({ start: from, end }) => start.slice(from, end))
+  return { format: 'json', documents }
 }
 
 /** `orders.ndjson` to `orders.rejects.ndjson`. */

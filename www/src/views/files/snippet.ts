@@ -1,17 +1,24 @@
 /** The code that does in an app what the view does with a file. */
-import type { Choices } from './settings.js'
+import { literal, spoken, Variable } from '../../app/literal.js'
+import type { Job } from '../../archive/messages.js'
 
-export function snippetOf({ shape, format, from, version }: Choices, hasComplements: boolean): string {
-  const complement = hasComplements ? ', complement: saved.stream()' : ''
+type Told = Pick<Job, 'shape' | 'format' | 'from' | 'version'>
+
+export function snippetOf({ shape, format, from, version }: Told, hasComplements: boolean): string {
+  const { lines, options: more } = spoken()
   const name = from === undefined ? 'validateStream' : 'convertStream'
+  const [rejects, complements] = [new Variable('rejects'), new Variable('complements')]
+  const back = hasComplements ? { complement: new Variable('saved.stream()') } : {}
   const options =
     from === undefined
-      ? `version: '${version}', format: '${format}'`
-      : `from: '${from}', to: '${version}', format: '${format}', rejects, complements${complement}`
-  return `import { ${name} } from 'order-contract/stream'
-
-const stream = ${name}('${shape}', { ${options} })
-await file.stream().pipeThrough(stream).pipeTo(destination)
-console.log(await stream.summary)
-`
+      ? { version, format, ...more }
+      : { from, to: version, format, rejects, complements, ...back, ...more }
+  return [
+    `import { ${name} } from 'order-contract/stream'`,
+    ...lines,
+    '',
+    `const stream = ${name}(${literal(shape)}, ${literal(options)})`,
+    'await file.stream().pipeThrough(stream).pipeTo(destination)',
+    'console.log(await stream.summary)',
+  ].join('\n')
 }

@@ -3,7 +3,7 @@
  * in another form.
  */
 import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
-import type { Contract } from '../../app/view.js'
+import type { Contract } from '../../app/core.js'
 import { say } from '../../app/words.js'
 import { KEY_HEADER } from './call.js'
 import { beneath, plainOf, takesJson } from './document.js'

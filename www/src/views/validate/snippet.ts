@@ -1,18 +1,20 @@
-/** The code that does in an app what the view has just done. */
+/** The code of the check that the page has made. */
 import type { Options, Shape } from 'order-contract/slim'
-import { literal } from '../../app/literal.js'
+import { literal, spoken } from '../../app/literal.js'
 
-/** With `fixes` it also makes the safe ones. */
-export function snippetOf(shape: Shape, options: Options, fixes: boolean): string {
-  const names = fixes ? 'applyFixes, validate' : 'validate'
-  const call = `'${shape}', text, options`
+/** With `hasFixes` it also makes the safe ones. */
+export function snippetOf(shape: Shape, options: Options, hasFixes: boolean): string {
+  const { lines, options: more } = spoken()
+  const { limits: _, ...fixing } = options
   return [
-    `import { ${names} } from 'order-contract'`,
+    `import { ${hasFixes ? 'applyFixes, validate' : 'validate'} } from 'order-contract'`,
+    ...lines,
     '',
-    '// Names and values that only the document knows read * in messages: `mask: false` shows them, as this page does.',
-    `const options = ${literal(options)} as const`,
-    `const { valid, problems } = validate(${call})`,
-    'for (const { severity, pointer, message } of problems) console.log(severity, pointer, message)',
-    ...(fixes ? [`const { output, headers } = applyFixes(${call})`] : []),
+    '// Without `mask: false`, messages repeat nothing that only the document knows.',
+    `const report = validate(${literal(shape)}, text, ${literal({ ...options, ...more })})`,
+    'for (const { severity, pointer, message } of report.problems) console.log(severity, pointer, message)',
+    ...(hasFixes
+      ? [`const { output, headers } = applyFixes(${literal(shape)}, text, ${literal({ ...fixing, ...more })})`]
+      : []),
   ].join('\n')
 }

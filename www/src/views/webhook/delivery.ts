@@ -1,8 +1,6 @@
-/** A delivery of the webhook, the request made from it, and deliveries to try. */
+/** A delivery of the webhook, and the request made from it. */
 import type { IncomingRequest } from 'order-contract/edge'
-import { type SampleName, say } from '../../app/words.js'
-import { samples } from '../../samples/index.js'
-import { BOTH, type Sample } from '../../samples/sample.js'
+import { say } from '../../app/words.js'
 
 export interface Delivery {
   method: string
@@ -37,23 +35,3 @@ export function headersFrom(text: string): Headers | string {
   }
   return headers
 }
-
-const JSON_HEADERS = 'content-type: application/json'
-
-/** The samples of the webhook's body, each sent as it should be. */
-const asItShould = samples
-  .filter(({ shape }) => shape === 'product-update')
-  .map((sample): Sample & Delivery => ({ ...sample, method: 'POST', headers: JSON_HEADERS }))
-
-function missent(name: SampleName, method: string, headers: string): Sample & Delivery {
-  const text = asItShould[0]?.text ?? ''
-  return { kind: 'broken', shape: 'product-update', versions: BOTH, name, text, method, headers }
-}
-
-export const deliveries: readonly (Sample & Delivery)[] = [
-  ...asItShould,
-  missent('sentAsAForm', 'POST', 'content-type: application/x-www-form-urlencoded'),
-  missent('sentWithoutAContentType', 'POST', ''),
-  missent('sentCompressed', 'POST', `${JSON_HEADERS}\ncontent-encoding: gzip`),
-  missent('askedForWithGET', 'GET', ''),
-]

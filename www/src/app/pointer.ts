@@ -1,0 +1,16 @@
+/** How JSON Pointers are shown: as in code. */
+import { say } from './words.js'
+
+/** `/items/0/payout` as `items[0].payout`. */
+export function pathOf(pointer: string): string {
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return names.map((name, at) => (/^(\d+|\*)$/.test(name) ? `[${name}]` : at === 0 ? name : `.${name}`)).join('')
+}
+
+export const placeName = (pointer: string) => (pointer === '' ? say('wholeDocument') : pathOf(pointer))
+
+/** The pointer without the indexes: `/items/*\/payout`. */
+export const patternOf = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')

@@ -1,0 +1,20 @@
+/** What is said to screen readers, and the clipboard. */
+import { signal } from '@preact/signals'
+import { say } from './words.js'
+
+/** The last words for screen readers. */
+export const spokenWords = signal('')
+
+export function announce(words: string): void {
+  spokenWords.value = words.replaceAll('`', '')
+}
+
+/** Returns `words`, or that the browser has refused. */
+export async function copied(text: string, words: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return words
+  } catch {
+    return say('copyRefused')
+  }
+}

@@ -1,0 +1,36 @@
+/** The views of the page. All but the first are loaded when they are first shown. */
+import type { ComponentType } from 'preact'
+import * as convert from '../views/convert/Convert.js'
+import type { Shared } from './share.js'
+
+/** The views, by the name that the address carries behind `#`. */
+export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files', 'documentation'] as const
+
+export type ViewName = (typeof viewNames)[number]
+
+/** What a view's module exports. */
+export interface View {
+  View: ComponentType
+  /** What a link carries, and how it is taken; a view without them has nothing to share. */
+  share?: () => Shared
+  open?: (shared: Shared) => void
+}
+
+const loads: Record<ViewName, () => Promise<View>> = {
+  convert: async () => convert,
+  validate: () => import('../views/validate/Validate.js'),
+  form: () => import('../views/form/Form.js'),
+  webhook: () => import('../views/webhook/Webhook.js'),
+  files: () => import('../views/files/Files.js'),
+  documentation: () => import('../views/documentation/Documentation.js'),
+}
+
+const parts = new Map<ViewName, Promise<View>>()
+
+/** Loads a view once; again if that has failed. */
+export function loaded(name: ViewName): Promise<View> {
+  const part = parts.get(name) ?? loads[name]()
+  parts.set(name, part)
+  part.catch(() => parts.delete(name))
+  return part
+}

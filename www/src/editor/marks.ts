@@ -1,0 +1,137 @@
+/** Marks in a text, at the package's spans: tinted, struck through or underlined, and explained where they are. */
+import { type EditorState, type Extension, Facet, StateEffect, StateField } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, hoverTooltip, showTooltip, type Tooltip } from '@codemirror/view'
+import type { Basis } from 'order-contract/slim'
+
+/** `gap` and `change` concern conversions, the severities are those of problems. */
+export type MarkKind = 'change' | 'loss' | 'gap' | 'unknown' | 'error' | 'warning' | 'info'
+
+/** What there is to know about a place. */
+export interface About {
+  title: string
+  why: string
+  basis?: Basis
+  section: string
+}
+
+export interface Mark {
+  from: number
+  to: number
+  kind: MarkKind
+  /** What a list calls the same thing. */
+  id: string
+  about: About
+}
+
+const setMarks = StateEffect.define<readonly Mark[]>()
+const setCaretTooltip = StateEffect.define<Tooltip | null>()
+
+/** Draws the explanation of a mark into an element. */
+export type Explain = (about: About, place: HTMLElement) => void
+
+const explained = Facet.define<Explain, Explain | undefined>({ combine: ([first]) => first })
+
+const markField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(set, transaction) {
+    for (const effect of transaction.effects) {
+      if (effect.is(setMarks)) return drawn(effect.value, transaction.state)
+    }
+    return set.map(transaction.changes)
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})
+
+/** Lines that are longer are not tinted as a whole: the mark itself is. */
+const LONG_LINE = 300
+
+function drawn(marks: readonly Mark[], { doc }: EditorState): DecorationSet {
+  const ranges = marks.flatMap((mark) => {
+    const from = Math.min(mark.from, doc.length)
+    const line = doc.lineAt(from)
+    // An empty place, such as the end of a text, is shown on the character before it.
+    const to = Math.min(Math.max(mark.to, mark.from + 1), doc.length)
+    const start = from === to && from > line.from ? from - 1 : from
+    const tinted = line.length < LONG_LINE ? [Decoration.line({ class: `line-${mark.kind}` }).range(line.from)] : []
+    const place = start < to ? [Decoration.mark({ class: `mark mark-${mark.kind}`, mark }).range(start, to)] : []
+    return [...tinted, ...place]
+  })
+  return Decoration.set(ranges, true)
+}
+
+export const marksEffect = (marks: readonly Mark[]) => setMarks.of(marks)
+
+interface Placed {
+  from: number
+  to: number
+  mark: Mark
+}
+
+/** The smallest mark at a position. */
+export function markAt(state: EditorState, pos: number): Placed | undefined {
+  const found: Placed[] = []
+  state.field(markField).between(pos, pos, (from, to, { spec }) => {
+    if (spec.mark) found.push({ from, to, mark: spec.mark })
+  })
+  return found.sort((a, b) => a.to - a.from - (b.to - b.from))[0]
+}
+
+/** The marks of a kind, in the order of the text. */
+export function marksIn(state: EditorState, isWanted: (mark: Mark) => boolean): Placed[] {
+  const found: Placed[] = []
+  state.field(markField).between(0, state.doc.length, (from, to, { spec }) => {
+    if (spec.mark && isWanted(spec.mark)) found.push({ from, to, mark: spec.mark })
+  })
+  return found
+}
+
+const caretTooltip = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(tooltip, transaction) {
+    for (const effect of transaction.effects) if (effect.is(setCaretTooltip)) return effect.value
+    if (transaction.docChanged) return null
+    // A place that is pointed at explains itself, not one that is typed in.
+    if (transaction.isUserEvent('select')) return tooltipAt(transaction.state)
+    return tooltip
+  },
+  provide: (field) => showTooltip.from(field),
+})
+
+function tooltipAt(state: EditorState): Tooltip | null {
+  const { main } = state.selection
+  const placed = markAt(state, main.head) ?? markAt(state, main.from)
+  return placed ? tooltipOf(placed) : null
+}
+
+const tooltipOf = ({ from, to, mark }: Placed): Tooltip => ({
+  pos: from,
+  end: to,
+  create(view) {
+    const dom = document.createElement('div')
+    dom.className = 'explained'
+    view.state.facet(explained)?.(mark.about, dom)
+    return { dom }
+  },
+})
+
+const hovered = hoverTooltip((view, pos) => {
+  const placed = markAt(view.state, pos)
+  const isShown = placed && view.state.field(caretTooltip)?.pos === placed.from
+  return placed && !isShown ? tooltipOf(placed) : null
+})
+
+/** Closes the explanation at the caret. */
+export const noExplanation = setCaretTooltip.of(null)
+
+export const marking = (explain: Explain): Extension => [
+  markField,
+  caretTooltip,
+  hovered,
+  explained.of(explain),
+  // Where the caret no longer is, nothing is explained.
+  EditorView.domEventHandlers({
+    blur: (_event, view) => {
+      setTimeout(() => view.state.field(caretTooltip) && view.dispatch({ effects: noExplanation }), 200)
+    },
+  }),
+]

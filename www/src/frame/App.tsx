@@ -1,0 +1,101 @@
+/** The page: a bar with name and views, what went wrong, and the view that is shown. */
+import { effect, useSignalEffect } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import { copyLink, shown } from '../app/address.js'
+import { asked, chooseLanguage, LANGUAGES, type Language, language } from '../app/language.js'
+import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
+import { spokenWords } from '../app/told.js'
+import { loaded, type View, type ViewName, viewNames } from '../app/views.js'
+import { say } from '../app/words.js'
+import { Button, Choice, Prose, TellingButton } from './parts.js'
+
+export function App() {
+  return (
+    <>
+      <Bar />
+      <NoticeBox />
+      <Stage />
+      <p role="status" class="unseen">
+        {spokenWords.value}
+      </p>
+    </>
+  )
+}
+
+function Bar() {
+  const { view } = shown.value
+  useEffect(showCurrent, [view, language.value])
+  const link = (name: ViewName) => (
+    <a key={name} href={`./#${name}`} aria-current={view === name ? 'page' : undefined}>
+      {say(name)}
+    </a>
+  )
+  return (
+    <header class="bar">
+      <h1>order-contract</h1>
+      <nav aria-label={say('views')}>{viewNames.map(link)}</nav>
+      <Choice
+        isQuiet
+        label={say('language')}
+        value={asked.value}
+        options={Object.entries(LANGUAGES)}
+        choose={(name) => void chooseLanguage(name as Language)}
+      />
+      <TellingButton press={copyLink} title={say('copyLink')}>
+        {say('share')}
+      </TellingButton>
+    </header>
+  )
+}
+
+function NoticeBox() {
+  const { value } = shownNotice
+  return (
+    <div id="notice" role="alert">
+      {value && (
+        <div>
+          <p>
+            <Prose text={value.words()} />
+          </p>
+          {value.act && <Button onClick={value.act.press}>{value.act.words()}</Button>}
+          <Button class="quiet" onClick={closeAndGoOn}>
+            {say('close')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The button goes away with the focus: that goes to the view that is shown. */
+function closeAndGoOn(): void {
+  closeNotice()
+  document.querySelector<HTMLElement>('.bar [aria-current]')?.focus()
+}
+
+/** The view that is shown, once it is loaded. */
+function Stage() {
+  const [part, setPart] = useState<{ name: ViewName; View: View['View'] }>()
+  useSignalEffect(() => {
+    const { view } = shown.value
+    void whenLoaded(loaded(view)).then((it) => {
+      if (it && shown.peek().view === view) setPart({ name: view, View: it.View })
+    })
+  })
+  const { view } = shown.value
+  const isThere = part?.name === view
+  return (
+    <main id={view} class={`view ${view}`} aria-label={say(view)} aria-busy={!isThere}>
+      {isThere && <part.View />}
+    </main>
+  )
+}
+
+/** On a narrow screen, the views do not all fit beside each other. */
+function showCurrent(): void {
+  document.querySelector('.bar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+effect(() => {
+  document.title = `${say(shown.value.view)} · order-contract`
+})

@@ -1,0 +1,49 @@
+/** Problems in the order of the text: each with its place, what it is, and what can be done. */
+import type { Problem } from 'order-contract/slim'
+import type { ComponentChildren } from 'preact'
+import { placeName } from '../app/pointer.js'
+import { say } from '../app/words.js'
+import { Button, Prose, SectionLink } from './parts.js'
+
+interface Props {
+  problems: readonly Problem[]
+  show: (start: number, end: number) => void
+  isLit?: (problem: Problem) => boolean
+  /** Below a problem. */
+  more?: (problem: Problem) => ComponentChildren
+}
+
+export const ProblemList = ({ problems, show, isLit, more }: Props) => (
+  <ol class="problems">
+    {problems.map((problem, at) => (
+      <li
+        key={`${at} ${problem.code} ${problem.pointer}`}
+        class={`${problem.severity} ${isLit?.(problem) ? 'lit' : ''}`}
+      >
+        <ProblemWords problem={problem} show={show} />
+        {more?.(problem)}
+      </li>
+    ))}
+  </ol>
+)
+
+function ProblemWords({ problem, show }: { problem: Problem; show: Props['show'] }) {
+  const { code, severity, basis, section, message, help, pointer, span, suggestion } = problem
+  const isNew = suggestion !== undefined && !message.includes(suggestion)
+  return (
+    <>
+      <span class="dot" />
+      <Button class="place" disabled={!span} onClick={() => span && show(span.start, span.end)}>
+        <code>{placeName(pointer)}</code>
+        {span && ` · ${say('line', { line: String(span.line) })}`}
+      </Button>
+      <small>
+        {say(severity)} · <a href={`#documentation/${code}`}>{code}</a> · {say(`basis ${basis}`)} ·{' '}
+        <SectionLink section={section} />
+      </small>
+      <p>
+        <Prose text={[message, help, isNew && say('didYouMean', { suggestion })].filter(Boolean).join(' ')} />
+      </p>
+    </>
+  )
+}

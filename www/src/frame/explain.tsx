@@ -1,0 +1,23 @@
+/** The explanation of a place, where it is: what, why, on what basis, and where the documentation says more. */
+import { render } from 'preact'
+import { say } from '../app/words.js'
+import type { Explain } from '../editor/marks.js'
+import { Prose } from './parts.js'
+
+export const explain: Explain = ({ title, why, basis, section }, place) =>
+  render(
+    <>
+      <p>
+        <strong>
+          <Prose text={title} />
+        </strong>
+      </p>
+      <p>
+        <Prose text={why} />
+      </p>
+      <p class="source">
+        {basis && say(basis)} <a href={`#documentation/${section}`}>{say('section', { section })}</a>
+      </p>
+    </>,
+    place,
+  )

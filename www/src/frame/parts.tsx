@@ -1,0 +1,263 @@
+/** What views are made of: sentences, buttons, tabs, dialogs and fields. */
+import type { Signal } from '@preact/signals'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { announce, copied } from '../app/told.js'
+import { say } from '../app/words.js'
+
+/** A sentence: what stands between backticks is set as code. */
+export const Prose = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</>
+)
+
+type ButtonProps = Omit<JSX.IntrinsicElements['button'], 'class'> & { class?: string }
+
+export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
+  <button type="button" class={name} {...more} />
+)
+
+/** A button that shows for a while what its press has done. */
+export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
+  const [told, setTold] = useState<string>()
+  useEffect(() => {
+    if (told === undefined) return
+    const back = setTimeout(() => setTold(undefined), 2000)
+    return () => clearTimeout(back)
+  }, [told])
+  const act = async () => {
+    const words = await press()
+    announce(words)
+    setTold(words)
+  }
+  return (
+    <Button {...more} onClick={() => void act()}>
+      {told ?? children}
+    </Button>
+  )
+}
+
+/** A button that copies what `text` gives. */
+export const CopyButton = ({ text, label }: { text: () => string; label: string }) => (
+  <TellingButton class="quiet" press={() => copied(text(), say('copied'))}>
+    {label}
+  </TellingButton>
+)
+
+/** A stretch of text to be read. */
+export const Sheet = ({ text, label, class: name }: { text: string; label: string; class?: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  <section tabIndex={0} class={name} aria-label={label}>
+    <pre>{text}</pre>
+  </section>
+)
+
+/** A text to copy, with a line on what it is. */
+export const Listing = ({ text, copy, label, lead }: { text: string; copy: string; label: string; lead?: string }) => (
+  <div class="listing">
+    {lead && <p>{lead}</p>}
+    <CopyButton label={copy} text={() => text} />
+    <Sheet text={text} label={label} />
+  </div>
+)
+
+export const CodeListing = ({ text }: { text: string }) => (
+  <Listing text={text} copy={say('copyCode')} label={say('code')} />
+)
+
+/** A link to a section of the documentation. */
+export const SectionLink = ({ section }: { section: string }) => (
+  <a class="section" href={`#documentation/${section}`} title={say('section', { section })}>
+    {section}
+  </a>
+)
+
+export interface Tab {
+  id: string
+  title: string
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  /** The id of the tab that is chosen. */
+  shown: Signal<string>
+  class: string
+}
+
+/** Tabs: the arrow keys go from one to the next. */
+export function Tabs({ label, tabs, shown, class: name }: TabsProps) {
+  const choose = (id: string) => {
+    shown.value = id
+  }
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (by === undefined) return
+    const at = tabs.findIndex(({ id }) => id === shown.value)
+    const next = tabs[(at + by + tabs.length) % tabs.length]
+    if (next === undefined) return
+    choose(next.id)
+    document.getElementById(`tab-${next.id}`)?.focus()
+  }
+  return (
+    <div class={`tabs ${name}`} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === shown.value}
+          aria-controls={`panel-${id}`}
+          tabIndex={id === shown.value ? 0 : -1}
+          onClick={() => choose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Where there is room for one side only: the two sides of a view, as tabs. */
+export const Segments = ({ from, to, shown }: { from: string; to: string; shown: Signal<string> }) => (
+  <Tabs
+    class="segments"
+    label={say('texts')}
+    shown={shown}
+    tabs={[
+      { id: 'from', title: from },
+      { id: 'to', title: to },
+    ]}
+  />
+)
+
+/** The tabs of a side: what it is there for, and the code. */
+export const SideTabs = ({ title, shown }: { title: string; shown: Signal<string> }) => (
+  <Tabs
+    class="inline"
+    label={say('details')}
+    shown={shown}
+    tabs={[
+      { id: 'main', title },
+      { id: 'code', title: say('code') },
+    ]}
+  />
+)
+
+/** What a tab shows. */
+export const Panel = ({
+  id,
+  children,
+  class: name = '',
+}: {
+  id: string
+  class?: string
+  children: ComponentChildren
+}) => (
+  <div id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} class={name}>
+    {children}
+  </div>
+)
+
+interface DialogProps {
+  title: string
+  close: () => void
+  children: ComponentChildren
+}
+
+/** A dialog in front of the page: the browser keeps the focus in it, and gives it back. */
+export function Dialog({ title, close, children }: DialogProps) {
+  const root = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => root.current?.showModal(), [])
+  const closeOutside = ({ target }: Event) => target === root.current && root.current?.close()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape
+    <dialog ref={root} aria-labelledby={id} onClose={close} onClick={closeOutside}>
+      <div class="head">
+        <h2 id={id}>{title}</h2>
+        <span class="push" />
+        <Button class="quiet" onClick={() => root.current?.close()}>
+          {say('close')}
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, words: string])[]
+  choose: (value: string) => void
+  disabled?: boolean
+  /** In place of a visible label. */
+  isQuiet?: boolean
+}
+
+/** A field to choose from a few values. */
+export function Choice({ label, value, options, choose, disabled = false, isQuiet = false }: ChoiceProps) {
+  const id = useId()
+  const select = (
+    <select
+      id={id}
+      class={isQuiet ? 'quiet' : ''}
+      aria-label={isQuiet ? label : undefined}
+      value={value}
+      disabled={disabled}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+  if (isQuiet) return select
+  return (
+    <div class="field">
+      <label for={id}>
+        <Prose text={label} />
+      </label>
+      {select}
+    </div>
+  )
+}
+
+interface LineProps {
+  label: string
+  value: string
+  type: (value: string) => void
+  placeholder?: string
+  mistake?: string | undefined
+}
+
+/** A field for one line of text, with what is wrong with it. */
+export function Line({ label, value, type, placeholder = '', mistake }: LineProps) {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={`${id}-input`}>
+        <Prose text={label} />
+      </label>
+      <input
+        id={`${id}-input`}
+        value={value}
+        placeholder={placeholder}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        aria-invalid={mistake !== undefined}
+        aria-describedby={mistake === undefined ? undefined : id}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+      />
+      {mistake !== undefined && (
+        <p class="mistake" id={id}>
+          {mistake}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** The page: starts the package, and shows the view that the address names. */
+import './style/page.css'
+import { render } from 'preact'
+import { followAddress } from './app/address.js'
+import './app/core.js'
+import { pickFirst, startDocument } from './app/document.js'
+import { refuseStrayFiles } from './app/files.js'
+import { startLanguage } from './app/language.js'
+import { keepOffline } from './app/offline.js'
+import { App } from './frame/App.js'
+import { first } from './samples/sample.js'
+
+await startLanguage()
+if (!startDocument()) pickFirst(first)
+const page = document.getElementById('page')
+if (page) {
+  page.replaceChildren()
+  render(<App />, page)
+}
+refuseStrayFiles()
+followAddress()
+keepOffline()

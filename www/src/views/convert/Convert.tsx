@@ -1,0 +1,135 @@
+/** The view "Convert": a document beside what it becomes in another version, and below what has changed, and why. */
+import { useSignalEffect } from '@preact/signals'
+import type { Version } from 'order-contract/slim'
+import { useRef, useState } from 'preact/hooks'
+import { openDocument, reading, replaceDocument, shareConvert, source, ways } from '../../app/document.js'
+import { save } from '../../app/files.js'
+import { versions } from '../../app/names.js'
+import { say } from '../../app/words.js'
+import { Editor } from '../../editor/Editor.js'
+import { across } from '../../editor/splice.js'
+import { loadEditor } from '../../editor/text.js'
+import { DocumentHead } from '../../frame/DocumentHead.js'
+import { Pane } from '../../frame/Pane.js'
+import { Button, Choice, CopyButton, Segments } from '../../frame/parts.js'
+import { ConvertVerdict } from './ConvertVerdict.js'
+import { Drawer } from './Drawer.js'
+import { Options } from './Options.js'
+import { marksOf, targetOf } from './outcome.js'
+import { dropComplement, outcome, result, rows, side, success, swap, unknown } from './state.js'
+
+export const share = shareConvert
+export const open = openDocument
+
+export function View() {
+  const [hasOptions, setOptions] = useState(false)
+  useResult()
+  useScrolling()
+  const { value: found } = reading
+  const from = outcome.value?.from ?? found?.versions[0]
+  const to = from && targetOf(from, ways.value.to)
+  return (
+    <>
+      <ConvertVerdict hasOptions={hasOptions} toggle={() => setOptions(!hasOptions)} />
+      {hasOptions && <Options />}
+      <Segments from={from ?? say('document')} to={to ?? say('result')} shown={side} />
+      <div class={`panes shows-${side.value}`}>
+        <Pane
+          id="panel-from"
+          class="from"
+          label={say('document')}
+          take={replaceDocument}
+          head={<FromHead version={from} />}
+        >
+          <Editor text={source} label={say('document')} hint={say('hint')} />
+        </Pane>
+        <Pane id="panel-to" class="to" label={say('result')} head={to && <ToHead from={from} to={to} />}>
+          <Editor text={result} label={say('result')} />
+        </Pane>
+      </div>
+      <Drawer />
+    </>
+  )
+}
+
+function FromHead({ version }: { version: Version | undefined }) {
+  const { complement } = ways.value
+  return (
+    <>
+      <DocumentHead version={version} samples="convert" />
+      {complement && (
+        <span class="attached">
+          {say('complementOf', { version: complement.from })}
+          <Button class="quiet" aria-label={say('removeComplement')} onClick={dropComplement}>
+            ✕
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}
+
+function ToHead({ from, to }: { from: Version | undefined; to: Version }) {
+  const { value: made } = success
+  const others = versions.filter((version) => version !== from)
+  const choose = (version: string) => {
+    ways.value = { ...ways.value, to: version as Version }
+  }
+  const options = others.map((version) => [version, version] as const)
+  return (
+    <>
+      {others.length > 1 ? (
+        <Choice isQuiet label={say('version')} value={to} options={options} choose={choose} />
+      ) : (
+        <b>{to}</b>
+      )}
+      <span class="what">{say('result')}</span>
+      <span class="push" />
+      <Button class="quiet" disabled={!made} title={say('swapTitle')} onClick={swap}>
+        {say('swap')} ⇄
+      </Button>
+      <CopyButton text={() => result.current} label={say('copy')} />
+      <Button
+        class="quiet"
+        disabled={!made}
+        onClick={() => made && save(made.conversion.output, `${made.shape}.${made.to}.json`)}
+      >
+        {say('save')}
+      </Button>
+    </>
+  )
+}
+
+/** Puts the result and the marks into the texts. What can't be read while it is typed leaves the last result, dimmed. */
+function useResult() {
+  const before = useRef('')
+  useSignalEffect(() => {
+    const { value: made } = success
+    if (made) result.set(made.conversion.output, { undoable: false })
+    else if (reading.value?.fit !== 'unreadable' || !isAlike(before.current, source.text.value)) {
+      result.set('', { undoable: false })
+    }
+    before.current = source.text.value
+    source.mark(marksOf(rows.value, 'from', unknown.value))
+    result.mark(marksOf(rows.value, 'to'))
+  })
+}
+
+/** Whether a text can have become the other by typing. */
+const isAlike = (a: string, b: string) => Math.abs(a.length - b.length) < 100 && a.slice(0, 20) === b.slice(0, 20)
+
+function useScrolling() {
+  useSignalEffect(() => {
+    const [a, b] = [source.view.value, result.view.value]
+    let stop = () => {}
+    if (a && b) {
+      void loadEditor().then((part) => {
+        stop = part?.scrollTogether([a, b], acrossEdits) ?? stop
+      })
+    }
+    return () => stop()
+  })
+}
+
+const acrossEdits = (position: number, isBack: boolean) =>
+  across(success.peek()?.conversion.edits ?? [], position, isBack)

@@ -1,0 +1,115 @@
+/** The line that says what the document is, what becomes of it, and whether it comes back. */
+import type { Version } from 'order-contract/slim'
+import { reading, source } from '../../app/document.js'
+import { formatted, isMinified } from '../../app/format.js'
+import type { Reading } from '../../app/reading.js'
+import { say } from '../../app/words.js'
+import { Button } from '../../frame/parts.js'
+import { Remedies, unlike } from '../../frame/Remedies.js'
+import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
+import type { Outcome } from './outcome.js'
+import { isWhole, outcome, rows, step, success, unknown } from './state.js'
+
+interface Props {
+  hasOptions: boolean
+  toggle: () => void
+}
+
+export function ConvertVerdict({ hasOptions, toggle }: Props) {
+  const { value: found } = reading
+  const acts = (
+    <Button aria-expanded={hasOptions} onClick={toggle}>
+      {say('options')}
+    </Button>
+  )
+  if (found === undefined) return <Verdict words={say('starting')} kind="plain" acts={acts} />
+  const { words, kind } = sentenceOn(found, outcome.value)
+  return (
+    <Verdict words={words} kind={kind} acts={acts}>
+      <Chips found={found} />
+      <Remedies found={found} />
+      <TextRemedies found={found} />
+    </Verdict>
+  )
+}
+
+function sentenceOn(found: Reading, made: Outcome | undefined): { words: string; kind: VerdictKind } {
+  const { fit, shape, problems } = found
+  const what = say(`a ${shape}`)
+  const [first] = problems
+  const place = first?.span ? { line: String(first.span.line), column: String(first.span.column) } : {}
+  if (fit === 'empty') return { words: say('emptyDocument'), kind: 'plain' }
+  if (first && fit === 'unreadable') {
+    const reason = first.message
+    return { words: first.span ? say('unreadableAt', { ...place, reason }) : reason, kind: 'bad' }
+  }
+  if (fit === 'none') return { words: unlike(found), kind: 'partial' }
+  if (made && !made.conversion.ok) {
+    const reason = made.conversion.problems[0]?.message ?? ''
+    return { words: say('notConverted', { what, from: made.from, reason }), kind: 'bad' }
+  }
+  const { from, to } = made as Outcome & { from: Version; to: Version }
+  const kind = fit === 'fits' ? 'good' : 'partial'
+  const isSame = success.value?.conversion.output === source.text.value && rows.value.length === 0
+  if (isSame && found.versions.includes(to)) return { words: say('sameInBoth', { what, from, to }), kind }
+  return { words: say('readAs', { what, from, to }), kind }
+}
+
+function Chips({ found: { fit, problems } }: { found: Reading }) {
+  const count = (kind: string) => rows.value.filter((row) => row.kind === kind).length
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const isConverted = success.value !== undefined
+  const isPlain = unknown.value.length === 0
+  const told = [
+    ['change', 'change', 'countChanged', count('change')],
+    ['loss', 'loss', 'countLost', count('loss')],
+    ['gap', 'loss', 'countMissing', count('gap')],
+  ] as const
+  return (
+    <>
+      {fit === 'fits' && (
+        <Chip kind="good" href="#validate">
+          ✓ {say('isValid')}
+        </Chip>
+      )}
+      {fit === 'close' && errors > 0 && (
+        <Chip kind="bad" href="#validate">
+          {say('countErrors', { count: errors })}
+        </Chip>
+      )}
+      {told.map(
+        ([kind, colour, word, count]) =>
+          count > 0 && (
+            <Chip key={kind} kind={colour} press={() => step(kind)}>
+              {say(word, { count })}
+            </Chip>
+          ),
+      )}
+      {!isPlain && (
+        <Chip kind="plain" press={() => step('unknown')}>
+          {say('countUnknown', { count: unknown.value.length })}
+        </Chip>
+      )}
+      {isConverted && (
+        <Chip kind={isWhole.value ? (fit === 'fits' ? 'good' : 'plain') : 'loss'}>
+          {isWhole.value ? `✓ ${say('comesBack')}` : say('comesNotBack')}
+        </Chip>
+      )}
+    </>
+  )
+}
+
+/** The buttons that are for the text. */
+function TextRemedies({ found: { fit, problems } }: { found: Reading }) {
+  const { conversion } = outcome.value ?? {}
+  const isStuck = fit === 'unreadable' || conversion?.ok === false
+  const span = conversion?.ok === false ? conversion.problems[0]?.span : problems[0]?.span
+  return (
+    <>
+      {isStuck && span && <Button onClick={() => source.reveal(span.start, span.end)}>{say('showPlace')}</Button>}
+      {fit !== 'empty' && isMinified(source.text.value) && (
+        <Button onClick={() => source.set(formatted(source.current))}>{say('format')}</Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+/** Below the texts: what has changed, the complement, and the code that does the same. */
+import { signal } from '@preact/signals'
+import { pathOf } from '../../app/pointer.js'
+import { say } from '../../app/words.js'
+import { Button, CodeListing, Listing, Panel, Prose, SectionLink, Tabs } from '../../frame/parts.js'
+import type { Row } from './outcome.js'
+import { snippetOf } from './snippet.js'
+import { goTo, outcome, pointed, rows, success } from './state.js'
+
+const shown = signal('changes')
+
+/** The most rows that are shown. */
+const MOST = 200
+
+export function Drawer() {
+  const tabs = [
+    { id: 'changes', title: say('whatChanged') },
+    { id: 'complement', title: say('complement') },
+    { id: 'code', title: say('code') },
+  ]
+  return (
+    <div class="drawer">
+      <Tabs class="drawer-tabs" label={say('details')} tabs={tabs} shown={shown} />
+      <Panel id={shown.value} class="drawer-panel">
+        {shown.value === 'changes' && <Changes />}
+        {shown.value === 'complement' && <Complement />}
+        {shown.value === 'code' && <Code />}
+      </Panel>
+    </div>
+  )
+}
+
+function Changes() {
+  const { value: all } = rows
+  if (all.length === 0) return <p class="nothing">{say(success.value ? 'nothingChanges' : 'nothingToShow')}</p>
+  return (
+    <>
+      <ol class="rows">
+        {all.slice(0, MOST).map((row) => (
+          <ChangeRow key={row.id} row={row} />
+        ))}
+      </ol>
+      {all.length > MOST && <p class="nothing">{say('more', { count: all.length - MOST })}</p>}
+    </>
+  )
+}
+
+function ChangeRow({ row: { id, kind, from, to, why, section } }: { row: Row }) {
+  const arrow = { change: '→', loss: '✕', gap: '+' }[kind]
+  return (
+    <li class={`${kind} ${pointed.value === id ? 'lit' : ''}`}>
+      <span class="dot" />
+      <Button class="place" onClick={() => goTo(id)}>
+        <code>{pathOf(kind === 'gap' ? to : from)}</code>
+      </Button>
+      <span aria-hidden="true">{arrow}</span>
+      <code>{kind === 'change' ? to.slice(to.lastIndexOf('/') + 1) : ''}</code>
+      <small>
+        <Prose text={`${say(`row ${kind}`)} ${why}`} />
+      </small>
+      <SectionLink section={section} />
+    </li>
+  )
+}
+
+function Complement() {
+  const complement = success.value?.conversion.complement
+  if (!complement) return <p class="nothing">{say(success.value ? 'noComplement' : 'nothingToShow')}</p>
+  const text = JSON.stringify(complement, null, 2)
+  return <Listing text={text} lead={say('complementTitle')} copy={say('copyComplement')} label={say('complement')} />
+}
+
+function Code() {
+  const { value: made } = outcome
+  return made ? <CodeListing text={snippetOf(made)} /> : <p class="nothing">{say('nothingToShow')}</p>
+}

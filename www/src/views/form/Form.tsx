@@ -1,0 +1,159 @@
+/** The view "Form": an order request to fill in, and beside it the request that would send it. */
+import { signal, useSignalEffect } from '@preact/signals'
+import type { Version } from 'order-contract/slim'
+import { useRef } from 'preact/hooks'
+import { language } from '../../app/language.js'
+import { versions } from '../../app/names.js'
+import { say } from '../../app/words.js'
+import { Editor } from '../../editor/Editor.js'
+import { DocumentTools } from '../../frame/DocumentTools.js'
+import { Pane } from '../../frame/Pane.js'
+import { Button, Choice, CodeListing, CopyButton, Panel, Prose, Segments, Sheet, SideTabs } from '../../frame/parts.js'
+import { Chip, Verdict } from '../../frame/Verdict.js'
+import { fetchOf, headOf } from './call.js'
+import { FieldList } from './FieldViews.js'
+import { Summary } from './Summary.js'
+import { snippetOf } from './snippet.js'
+import {
+  call,
+  check,
+  counts,
+  describeAgain,
+  form,
+  isChecked,
+  made,
+  putBack,
+  request,
+  showRequest,
+  startOver,
+  take,
+  told,
+  turnTo,
+  version,
+} from './state.js'
+
+export { open, share } from './state.js'
+
+const side = signal('from')
+const tab = signal('main')
+
+export function View() {
+  const summary = useRef<HTMLElement>(null)
+  useSignalEffect(showRequest)
+  useSignalEffect(() => {
+    void language.value
+    describeAgain()
+  })
+  const submit = () => {
+    if (check()) return
+    side.value = 'from'
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+  return (
+    <>
+      <FormVerdict submit={submit} />
+      <Segments from={say('form')} to={say('request')} shown={side} />
+      <div class={`panes shows-${side.value}`}>
+        <Pane id="panel-from" class="from" label={say('form')} take={take} head={<FormHead />}>
+          <div class="scrolled">
+            <form
+              class="order"
+              noValidate
+              aria-label={say('order')}
+              onSubmit={(event) => {
+                event.preventDefault()
+                submit()
+              }}
+            >
+              <Notes />
+              <Summary root={summary} />
+              {form.value && <FieldList key={form.value} group={form.value} />}
+              <button type="submit" class="button first">
+                {say('checkOrder')}
+              </button>
+            </form>
+          </div>
+        </Pane>
+        <Pane id="panel-to" class="to" label={say('request')} head={<RequestHead />}>
+          <Panel id={tab.value} class="request">
+            {tab.value === 'code' ? <Code /> : <Request />}
+          </Panel>
+        </Pane>
+      </div>
+    </>
+  )
+}
+
+function FormVerdict({ submit }: { submit: () => void }) {
+  const { missing, wrong } = counts.value
+  const isDone = missing + wrong === 0
+  const act = (
+    <Button class="button first" onClick={submit}>
+      {say('checkOrder')}
+    </Button>
+  )
+  if (!made.value) return <Verdict words={say('starting')} kind="plain" acts={act} />
+  return (
+    <Verdict
+      words={say(isDone ? 'complete' : 'incomplete')}
+      kind={isDone ? 'good' : isChecked.value ? 'bad' : 'plain'}
+      acts={act}
+    >
+      {isDone && <Chip kind="good">✓ {say('isValid')}</Chip>}
+      {wrong > 0 && <Chip kind="bad">{say('toCorrect', { count: wrong })}</Chip>}
+      {missing > 0 && <Chip kind={isChecked.value ? 'bad' : 'plain'}>{say('toFillIn', { count: missing })}</Chip>}
+    </Verdict>
+  )
+}
+
+const FormHead = () => (
+  <>
+    <Choice
+      isQuiet
+      label={say('version')}
+      value={version.value ?? ''}
+      options={versions.toReversed().map((it) => [it, it])}
+      choose={(version) => turnTo(version as Version)}
+    />
+    <span class="what">{say('name order-request')}</span>
+    <DocumentTools samples="form" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
+      <Button class="quiet" onClick={startOver}>
+        {say('startOver')}
+      </Button>
+    </DocumentTools>
+  </>
+)
+
+/** What was done to a document that was taken over. */
+function Notes() {
+  const { value } = told
+  const before = value?.before
+  return (
+    <div class="notes" role="status">
+      {value?.words().map((words) => (
+        <p key={words}>
+          <Prose text={words} />
+        </p>
+      ))}
+      {before && <Button onClick={() => putBack(before)}>{say('putBack')}</Button>}
+    </div>
+  )
+}
+
+const RequestHead = () => (
+  <>
+    <SideTabs title={say('request')} shown={tab} />
+    <span class="push" />
+    <CopyButton label={say('copyFetch')} text={() => (call.value ? fetchOf(call.value) : '')} />
+    <CopyButton label={say('copyJson')} text={() => made.value?.text ?? ''} />
+  </>
+)
+
+const Request = () => (
+  <>
+    <Sheet class="sent" label={say('requestHead')} text={call.value ? headOf(call.value) : ''} />
+    <Editor text={request} label={say('requestBody')} />
+  </>
+)
+
+const Code = () => (version.value ? <CodeListing text={snippetOf(version.value, !isChecked.value)} /> : null)

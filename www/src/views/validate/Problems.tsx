@@ -1,0 +1,94 @@
+/** The problems of a document: in the order of the text, or if there are many, grouped by code and path. */
+import type { Problem } from 'order-contract/slim'
+import { useState } from 'preact/hooks'
+import { source } from '../../app/document.js'
+import { placeName } from '../../app/pointer.js'
+import { say } from '../../app/words.js'
+import { ProblemList } from '../../frame/ProblemList.js'
+import { Button, CopyButton, Prose } from '../../frame/parts.js'
+import { canUndo, fix, type Group, groupsOf, movedHeaders, problems, report, undoFix } from './state.js'
+
+/** From here on, problems are grouped. */
+const MANY = 100
+/** How many of a group are shown at first. */
+const MOST = 50
+
+type Show = (start: number, end: number) => void
+
+export function Problems({ show }: { show: Show }) {
+  const { value: all } = problems
+  const assumptions = report.value?.assumptions ?? []
+  return (
+    <>
+      <Fixed />
+      {all.length > MANY ? (
+        groupsOf(all).map((group) => <ProblemGroup key={`${group.code} ${group.pattern}`} group={group} show={show} />)
+      ) : (
+        <Listed problems={all} show={show} />
+      )}
+      {report.value && all.length === 0 && <p class="nothing">{say('nothingFound')}</p>}
+      {assumptions.map((words) => (
+        <p key={words} class="nothing">
+          <Prose text={words} />
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What the last fix has done. */
+function Fixed() {
+  const headers = Object.entries(movedHeaders.value ?? {})
+  if (!canUndo.value && headers.length === 0) return null
+  return (
+    <div class="fixed">
+      {headers.map(([name, value]) => (
+        <p key={name}>
+          {say('sendHeader')} <code>{`${name}: ${value}`}</code>{' '}
+          <CopyButton label={say('copyHeader')} text={() => `${name}: ${value}`} />
+        </p>
+      ))}
+      {canUndo.value && <Button onClick={undoFix}>{say('undoFix')}</Button>}
+    </div>
+  )
+}
+
+function ProblemGroup({ group: { code, pattern, problems }, show }: { group: Group; show: Show }) {
+  const [most, setMost] = useState(MOST)
+  const [first] = problems
+  const rest = problems.length - most
+  return (
+    <details class={`group ${first?.severity}`}>
+      <summary>
+        <span class="dot" /> <code>{code}</code> <code>{placeName(pattern)}</code>
+        <strong>{say('times', { count: problems.length })}</strong>
+      </summary>
+      <Listed problems={problems.slice(0, most)} show={show} />
+      {rest > 0 && <Button onClick={() => setMost(most * 4)}>{say('more', { count: rest })}</Button>}
+    </details>
+  )
+}
+
+/** Those of the document, with their fixes. */
+const Listed = ({ problems, show }: { problems: readonly Problem[]; show: Show }) => (
+  <ProblemList
+    problems={problems}
+    show={show}
+    isLit={(problem) => source.pointed.value === String(problemAt(problem))}
+    more={(problem) => problem.fix?.edits && <FixButton problem={problem} />}
+  />
+)
+
+const problemAt = (problem: Problem) => problems.value.indexOf(problem)
+
+function FixButton({ problem }: { problem: Problem }) {
+  const { title = '', applicability } = problem.fix ?? {}
+  const words = applicability === 'safe' ? say('fixSafe', { title }) : say('fixReview', { title })
+  return (
+    <div class="fix">
+      <Button onClick={() => fix(problem)}>
+        <Prose text={words} />
+      </Button>
+    </div>
+  )
+}

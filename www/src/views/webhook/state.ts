@@ -1,0 +1,81 @@
+/** What the view Webhook shows: how the document is sent, and what the receiver answers. */
+import { computed, signal } from '@preact/signals'
+import type { Received } from 'order-contract/edge'
+import type { Problem } from 'order-contract/slim'
+import { contract, isReady, started } from '../../app/core.js'
+import { isSample, openDocument, pickSample, reading, source } from '../../app/document.js'
+import { keepDraft } from '../../app/drafts.js'
+import { messagesFor } from '../../app/language.js'
+import { whenLoaded } from '../../app/notice.js'
+import type { Shared } from '../../app/share.js'
+import { type DeliverySample, deliveries } from '../../samples/deliveries.js'
+import { type Answer, answerOf } from './answer.js'
+import { requestOf } from './delivery.js'
+
+export const SHAPE = 'product-update'
+
+export const how = signal({ method: 'POST', headers: 'content-type: application/json' })
+
+/** What the receiver makes of a delivery. */
+export interface Handled {
+  update: Received['update']
+  answer: Answer
+  problems: readonly Problem[]
+}
+
+/** The answer, or why no request could be made. */
+export const handled = signal<Handled | { reason: string } | undefined>(undefined)
+
+export const isUpdate = computed(() => reading.value?.shape === SHAPE)
+
+export function pickDelivery(sample: DeliverySample): void {
+  pickSample(sample)
+  how.value = { method: sample.method, headers: sample.headers }
+}
+
+let count = 0
+
+/** Delivers what is shown now. An answer is shown only if nothing has changed since it was asked for. */
+export async function deliver(): Promise<void> {
+  const { value: text } = source.text
+  const built = requestOf({ ...how.value, text })
+  const messages = messagesFor('edge')
+  if (!isReady.value) return
+  count += 1
+  const asked = count
+  if (!built.ok) {
+    handled.value = { reason: built.reason }
+    return
+  }
+  // Imported here, not with the view: it is large, as it contains a core of its own.
+  const edge = await whenLoaded(import('order-contract/edge'))
+  if (edge === undefined) return
+  const { response, update, report } = await edge.receiveProductUpdate(built.request, { messages })
+  const answer = await answerOf(response)
+  if (asked !== count) return
+  // Validated again: spans of the receiver's report count bytes, those of the editor characters.
+  const problems = report ? contract.validate(report.shape, text, { mask: false }).problems : []
+  handled.value = { update, answer, problems }
+}
+
+/** A visitor who has not put in a document of their own sees a delivery. */
+export async function pickFirstDelivery(): Promise<void> {
+  await started
+  const [first] = deliveries
+  if (isReady.value && first && isSample() && !isUpdate.value) pickDelivery(first)
+}
+
+keepDraft(
+  'webhook',
+  () => how.value,
+  (draft: typeof how.value) => {
+    how.value = draft
+  },
+)
+
+export const share = (): Shared => ({ text: source.text.value, ...how.value })
+
+export function open({ method, headers, ...shared }: Shared): void {
+  openDocument(shared)
+  how.value = { method: method ?? how.value.method, headers: headers ?? how.value.headers }
+}
