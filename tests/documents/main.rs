@@ -66,7 +66,7 @@ fn every_case_is_held_by_its_type_or_refused() {
 /// Under more lenient options, a document is held, or refused with an error of the default rules.
 #[test]
 fn lenient_options_never_fail_without_an_error() {
-    let severity = order_contract::Code::ALL.into_iter().fold(
+    let severity = order_contract::Code::ALL.iter().fold(
         Default::default(),
         |all: order_contract::Severities, code| all.with(*code, order_contract::Severity::Off),
     );
