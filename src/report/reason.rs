@@ -4,7 +4,7 @@
 
 /// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member, `{other}`
 /// that of the member with its value in the other version, `{version}` the version that the conversion leads
-/// to, or that brought the change ([`Reason::names_change`]), `{why}` the contract's reason, `{entry}` and
+/// to, or that brought the change (`names_change`), `{why}` the contract's reason, `{entry}` and
 /// `{item}` positions in a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
