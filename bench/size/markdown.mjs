@@ -9,10 +9,9 @@ const grid = (head, rows) =>
   [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 function goal(name, bytes) {
-  const { atMost, aim } = GOALS[name] ?? {}
+  const { atMost } = GOALS[name] ?? {}
   if (!atMost) return ['', '']
-  const aimed = aim === undefined ? '' : `, aim ${kilobytes(aim)}`
-  return [`≤ ${kilobytes(atMost)}${aimed}`, bytes <= atMost ? 'reached' : 'NOT reached']
+  return [`≤ ${kilobytes(atMost)}`, bytes <= atMost ? 'reached' : 'NOT reached']
 }
 
 const missing = (parts) =>

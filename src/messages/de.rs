@@ -26,7 +26,7 @@ fn sentence(id: Sentence) -> &'static str {
         NoValue => "Hier wird ein JSON-Wert erwartet.",
         NoValueOrBracket => "Hier wird ein JSON-Wert oder `]` erwartet.",
         NoKey => {
-            "Hier wird ein Name in doppelten Anführungszeichen erwartet. Vor einer schließenden Klammer darf kein Komma stehen."
+            "Hier wird ein Name in doppelten Anführungszeichen erwartet. Vor `}` darf kein Komma stehen."
         }
         NoKeyOrBrace => "Hier wird ein Name in doppelten Anführungszeichen oder `}` erwartet.",
         NoColon => "Zwischen Name und Wert wird ein Doppelpunkt erwartet.",
@@ -58,13 +58,13 @@ fn sentence(id: Sentence) -> &'static str {
             "Das ist die Hälfte eines Surrogatpaars, kein Zeichen. Ergänzen oder entfernen Sie sie."
         }
         ByteOrderMark => {
-            "Der Text beginnt mit einer Byte-Reihenfolge-Markierung (U+FEFF). Entfernen Sie diese, bevor Sie den Text übergeben."
+            "Der Text beginnt mit einer Byte-Reihenfolge-Markierung (U+FEFF). Entfernen Sie diese."
         }
         TooDeep => {
-            "Die Eingabe überschreitet die Grenze von {number} Ebenen. Vereinfachen Sie sie oder erhöhen Sie die Option `limits.depth`."
+            "Die Eingabe überschreitet die Grenze von {number} Ebenen. Vereinfachen Sie sie oder erhöhen Sie `limits.depth`."
         }
         TooLarge => {
-            "Die Eingabe überschreitet die Grenze von {number} Bytes. Kürzen Sie sie oder erhöhen Sie die Option `limits.bytes`."
+            "Die Eingabe überschreitet die Grenze von {number} Bytes. Kürzen Sie sie oder erhöhen Sie `limits.bytes`."
         }
         NotSerializable => {
             "Dieser Wert lässt sich nicht als JSON schreiben. JSON kennt keine Zyklen, BigInts, Funktionen oder Symbole."
@@ -129,13 +129,13 @@ fn sentence(id: Sentence) -> &'static str {
             "Die Einträge werden bei {pointer} angenommen. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
         }
         NoEntries => {
-            "Es wurden keine Einträge gefunden und daher keine geprüft. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
+            "Keine Einträge wurden gefunden, also keine geprüft. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
         }
 
         DidYouMean => "Meinten Sie {near}?",
         DidYouMeanCase => "Meinten Sie {near}? Groß- und Kleinschreibung zählt.",
         EmailRule => {
-            "Browser wenden auf E-Mail-Felder dieselbe Regel an: keine Leerzeichen, und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
+            "Eine Adresse hat keine Leerzeichen, und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
         }
         Why => "{why}",
         Cursors => "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
@@ -145,7 +145,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Es gibt kein Dokument: Die Eingabe ist `undefined`. Übergeben Sie Text, Bytes oder einen Wert."
         }
         NotPlain => {
-            "Dieser Wert ist weder ein einfaches Objekt noch ein Array. Übergeben Sie kein Date, keine Map und kein Promise."
+            "Übergeben Sie ein einfaches Objekt oder ein Array, kein Date, keine Map und kein Promise."
         }
         EmptyDocument => "Der Text ist leer. Übergeben Sie ein JSON-Dokument.",
         HtmlPage => "Das ist eine HTML-Seite, kein JSON. Prüfen Sie die URL, von der sie stammt.",
