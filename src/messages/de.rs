@@ -123,7 +123,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         EntriesNoArray => "Die Option `entries` muss auf ein Array zeigen.",
         EntriesAmbiguous => {
-            "Mehr als ein Feld könnte die Einträge enthalten. Wählen Sie eines mit der Option `entries`, zum Beispiel `/data`."
+            "Mehr als ein Feld könnte die Einträge enthalten. Wählen Sie eines mit `entries`, zum Beispiel `/data`."
         }
         EntriesBehind => {
             "Die Einträge werden bei {pointer} angenommen. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
