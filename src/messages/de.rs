@@ -26,7 +26,7 @@ fn sentence(id: Sentence) -> &'static str {
         NoValue => "Hier wird ein JSON-Wert erwartet.",
         NoValueOrBracket => "Hier wird ein JSON-Wert oder `]` erwartet.",
         NoKey => {
-            "Hier wird ein Name in doppelten Anführungszeichen erwartet. Vor `}` darf kein Komma stehen."
+            "Hier wird ein Name in doppelten Anführungszeichen erwartet. Vor einer schließenden Klammer darf kein Komma stehen."
         }
         NoKeyOrBrace => "Hier wird ein Name in doppelten Anführungszeichen oder `}` erwartet.",
         NoColon => "Zwischen Name und Wert wird ein Doppelpunkt erwartet.",
@@ -123,7 +123,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         EntriesNoArray => "Die Option `entries` muss auf ein Array zeigen.",
         EntriesAmbiguous => {
-            "Mehr als ein Feld könnte die Einträge enthalten. Wählen Sie eines mit `entries`, zum Beispiel `/data`."
+            "Mehrere Felder könnten die Einträge enthalten. Wählen Sie eines mit `entries`, zum Beispiel `/data`."
         }
         EntriesBehind => {
             "Die Einträge werden bei {pointer} angenommen. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
@@ -135,7 +135,7 @@ fn sentence(id: Sentence) -> &'static str {
         DidYouMean => "Meinten Sie {near}?",
         DidYouMeanCase => "Meinten Sie {near}? Groß- und Kleinschreibung zählt.",
         EmailRule => {
-            "Eine Adresse hat keine Leerzeichen, und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
+            "Erlaubt sind keine Leerzeichen und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
         }
         Why => "{why}",
         Cursors => "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",

@@ -4,11 +4,13 @@
 //! that a mistake in the converter's reading of text can't hide in the test. `queries.rs` has the laws for queries,
 //! whose text is not JSON. The law on fixes is tested with the fixes.
 
+#[cfg(not(target_arch = "wasm32"))]
 mod contract;
 mod documents;
 mod edited;
 mod exhaustive;
 mod export;
+#[cfg(not(target_arch = "wasm32"))]
 mod grown;
 mod oracle;
 mod queries;

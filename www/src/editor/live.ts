@@ -4,7 +4,7 @@
  */
 import { history, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
-import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language'
+import { foldGutter, foldKeymap } from '@codemirror/language'
 import {
   Compartment,
   EditorState,
@@ -144,7 +144,6 @@ export class LiveText {
       lineNumbers(),
       foldGutter(),
       json(),
-      bracketMatching(),
       marking(explain),
       theme,
       EditorView.lineWrapping,
