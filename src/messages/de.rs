@@ -135,7 +135,7 @@ fn sentence(id: Sentence) -> &'static str {
         DidYouMean => "Meinten Sie {near}?",
         DidYouMeanCase => "Meinten Sie {near}? Groß- und Kleinschreibung zählt.",
         EmailRule => {
-            "Erlaubt sind keine Leerzeichen und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
+            "Keine Leerzeichen, und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
         }
         Why => "{why}",
         Cursors => "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
@@ -170,7 +170,7 @@ fn sentence(id: Sentence) -> &'static str {
             "{endpoint} wurde in Version {endpoint_since} eingeführt. Verwenden Sie diese Version."
         }
         CallElsewhere => {
-            "Die URL ist leer oder liegt nicht unter der Basisadresse der API. Prüfen Sie die URL oder die Option `baseUrl`."
+            "Die URL ist leer oder liegt nicht unter der Basisadresse der API. Prüfen Sie sie oder die Option `baseUrl`."
         }
         CallUnknown => "Die API-Dokumentation führt diesen Pfad nicht auf. Prüfen Sie jeden Teil.",
         CallMethod => {

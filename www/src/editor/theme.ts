@@ -33,8 +33,6 @@ const looks = EditorView.theme({
   '.cm-content ::selection, .cm-content::selection, .cm-line::selection': {
     backgroundColor: 'var(--selection)',
   },
-  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'transparent', outline: '1px solid var(--faint)' },
-  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--bad)' },
   '.cm-searchMatch': { backgroundColor: 'transparent', outline: '1px solid var(--accent)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--selection)' },
   ...line('change', 'change'),
