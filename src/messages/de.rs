@@ -61,10 +61,10 @@ fn sentence(id: Sentence) -> &'static str {
             "Der Text beginnt mit einer Byte-Reihenfolge-Markierung (U+FEFF). Entfernen Sie diese."
         }
         TooDeep => {
-            "Die Eingabe überschreitet die Grenze von {number} Ebenen. Vereinfachen Sie sie oder erhöhen Sie `limits.depth`."
+            "Die Eingabe hat mehr als {number} Ebenen. Vereinfachen Sie sie oder erhöhen Sie `limits.depth`."
         }
         TooLarge => {
-            "Die Eingabe überschreitet die Grenze von {number} Bytes. Kürzen Sie sie oder erhöhen Sie `limits.bytes`."
+            "Die Eingabe hat mehr als {number} Bytes. Kürzen Sie sie oder erhöhen Sie `limits.bytes`."
         }
         NotSerializable => {
             "Dieser Wert lässt sich nicht als JSON schreiben. JSON kennt keine Zyklen, BigInts, Funktionen oder Symbole."
