@@ -18,7 +18,7 @@ use crate::naming::any_of;
 use crate::{
     Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape, Version,
 };
-use arguments::{member, members, named, pick, pointer, read, unfit};
+use arguments::{member, members, named, option, pick, pointer, read, unfit};
 use document::{Document, Form};
 use js_sys::{JSON, Object};
 use result::{output, plain, set, value_of};
@@ -164,7 +164,7 @@ pub fn detect_version(
 pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let settings = settings(&options, &["baseUrl"])?;
     refuse_entries(None, &settings.entries)?;
-    let base_url: Option<String> = read("baseUrl", member(&options, "baseUrl")?)?;
+    let base_url: Option<String> = read("baseUrl", option(&options, "baseUrl")?)?;
     plain(&call::validate(&call, base_url.as_deref(), settings)?)
 }
 
@@ -173,7 +173,7 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsError
 pub fn describe(shape: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let shape: Shape = named("shape", &shape)?;
     members("option", &options, &["version"])?;
-    let version = match member(&options, "version")? {
+    let version = match option(&options, "version")? {
         version if version.is_undefined() => Version::default(),
         version => named("version", &version)?,
     };
@@ -205,7 +205,7 @@ fn settings(options: &JsValue, more: &[&str]) -> Result<Options, JsError> {
     members("option", options, &[OPTIONS, more].concat())?;
     limits(options)?;
     let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
-    let severity = member(options, "severity")?;
+    let severity = option(options, "severity")?;
     members("code", &severity, &codes)?;
     let copy = pick(options, OPTIONS)?;
     set(&copy, "entries", &pointer("entries", options)?);
@@ -214,7 +214,7 @@ fn settings(options: &JsValue, more: &[&str]) -> Result<Options, JsError> {
 }
 
 fn limits(options: &JsValue) -> Result<Limits, JsError> {
-    let limits = member(options, "limits")?;
+    let limits = option(options, "limits")?;
     members("limit", &limits, LIMITS)?;
     let limits: Limits = read("limits", limits)?.unwrap_or_default();
     match limits.bytes > MOST_BYTES {
@@ -257,8 +257,8 @@ fn conversion_options(shape: Shape, options: &JsValue) -> Result<ConvertOptions,
     let given: ConvertOptions = given.map_err(|error| unfit("options", error))?;
     let gaps: Vec<String> = crate::fillable(shape, given.from, given.to).collect();
     Ok(ConvertOptions {
-        fill: arguments::fill(&member(options, "fill")?, &gaps)?,
-        complement: arguments::complement(&member(options, "complement")?)?,
+        fill: arguments::fill(&option(options, "fill")?, &gaps)?,
+        complement: arguments::complement(&option(options, "complement")?)?,
         ..given
     })
 }
@@ -274,7 +274,7 @@ fn versions_given(options: &JsValue) -> Result<(), JsError> {
         )));
     }
     for name in ["from", "to"] {
-        if member(options, name)?.is_undefined() {
+        if option(options, name)?.is_undefined() {
             return Err(JsError::new(&format!(
                 "{name} is missing: use {}",
                 any_of(&known),

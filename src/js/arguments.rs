@@ -30,8 +30,21 @@ pub(super) fn member(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
     }
 }
 
-/// Refuses anything but an object with only these members, and members that are null. `undefined` is an object
-/// without members.
+/// Reads an own member of an object. `undefined` has no members.
+pub(super) fn option(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
+    match has_own(object, name) {
+        true => member(object, name),
+        false => Ok(JsValue::UNDEFINED),
+    }
+}
+
+fn has_own(object: &JsValue, name: &str) -> bool {
+    let object = object.dyn_ref::<Object>();
+    object.is_some_and(|object| Object::has_own(object, &name.into()))
+}
+
+/// Refuses anything but an object with only these members of its own, and members that are null. `undefined` is an
+/// object without members.
 pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(), JsError> {
     if value.is_undefined() {
         return Ok(());
@@ -51,11 +64,28 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
             )));
         }
     }
+    refuse_inherited(what, object, known)?;
     for name in known.iter().filter(|name| **name != COMPLEMENT) {
-        if member(value, name)?.is_null() {
+        if option(value, name)?.is_null() {
             let why = format!("the {what} {name} must not be null: leave it out");
             return Err(JsError::new(&why));
         }
+    }
+    Ok(())
+}
+
+/// Refuses members that the object inherits. What the last of its prototypes has, `Object.prototype`, is no option.
+fn refuse_inherited(what: &str, object: &Object, known: &[&str]) -> Result<(), JsError> {
+    let mut parent: JsValue = Object::get_prototype_of(object).into();
+    while parent.is_object() {
+        let next: JsValue = Object::get_prototype_of(&parent).into();
+        let is_inherited =
+            |name: &&&str| next.is_object() && !has_own(object, name) && has_own(&parent, name);
+        if let Some(name) = known.iter().find(is_inherited) {
+            let why = format!("the {what} {name} is inherited: set it on the object itself");
+            return Err(JsError::new(&why));
+        }
+        parent = next;
     }
     Ok(())
 }
@@ -66,11 +96,12 @@ fn is_plain(value: &JsValue) -> bool {
     value.is_object() && tag(value).is_ok_and(|tag| tag == "[object Object]")
 }
 
-/// Copies members by name, because serde does not see inherited and hidden ones. Leaves out undefined ones.
+/// Copies own members by name, because serde does not see hidden ones, and sees those of `Object.prototype`. Leaves out
+/// undefined ones.
 pub(super) fn pick(from: &JsValue, names: &[&str]) -> Result<Object, JsError> {
-    let copy = Object::new();
+    let copy = Object::create(JsValue::NULL.unchecked_ref());
     for name in names {
-        let value = member(from, name)?;
+        let value = option(from, name)?;
         if !value.is_undefined() {
             set(&copy, name, &value);
         }
@@ -80,7 +111,7 @@ pub(super) fn pick(from: &JsValue, names: &[&str]) -> Result<Object, JsError> {
 
 /// Returns an option that is a JSON Pointer. Refuses half of a surrogate pair, which a Rust string can't hold.
 pub(super) fn pointer(name: &str, options: &JsValue) -> Result<JsValue, JsError> {
-    let value = member(options, name)?;
+    let value = option(options, name)?;
     match value.dyn_ref::<JsString>() {
         Some(text) if !text.is_valid_utf16() => {
             Err(JsError::new(&format!("{name} must be a JSON Pointer")))
@@ -91,7 +122,7 @@ pub(super) fn pointer(name: &str, options: &JsValue) -> Result<JsValue, JsError>
 
 /// Returns an option that is an array. serde would also read other iterables.
 pub(super) fn array(name: &str, options: &JsValue) -> Result<JsValue, JsError> {
-    let value = member(options, name)?;
+    let value = option(options, name)?;
     match value.is_undefined() || value.is_array() {
         true => Ok(value),
         false => Err(JsError::new(&format!("{name} must be an array"))),
@@ -132,7 +163,7 @@ pub(super) fn fill(
     let mut fill = Vec::new();
     for pointer in known {
         let name = JsValue::from(pointer.as_str());
-        let value = Reflect::get(object, &name).map_err(|_| unreadable("fill"))?;
+        let value = option(object, pointer.as_str()).map_err(|_| unreadable("fill"))?;
         if !value.is_undefined() {
             let pointer = named("a gap in fill", &name)?;
             fill.push((pointer, json(&value).ok_or_else(|| unreadable("fill"))?));
