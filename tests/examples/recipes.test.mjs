@@ -101,7 +101,7 @@ test('archive: what is lost is refused, and the way back gives the same bytes', 
   try {
     await writeFile(at('orders.ndjson'), ARCHIVE.join('\n'))
     // 1: a line cannot be read.
-    const counts = /^5 documents: 1 of 2023-07-27, 3 of 2023-07-27 or 2024-02-05, 1 cannot be read\n/
+    const counts = /^5 documents: 1 of 2023-07-27, 3 of 2023-07-27 or 2024-02-05, 1 cannot be read\n/m
     await assert.rejects(shell('detect.sh'), ({ output }) => counts.test(output))
     for (const migrate of [() => shell('migrate.sh'), () => recipe.run('migrate.js')]) {
       await migrate()
