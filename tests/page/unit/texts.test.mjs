@@ -5,7 +5,7 @@ import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const { across, difference } = await typescript('www/src/editor/splice.ts')
-const { parameterAt, placesOf } = await typescript('www/src/editor/place.ts')
+const { placesOf } = await typescript('www/src/editor/place.ts')
 const { formatted, isMinified } = await typescript('www/src/app/format.ts')
 const { pathOf, patternOf } = await typescript('www/src/app/pointer.ts')
 
@@ -25,7 +25,15 @@ test('members are found at their pointers, with their keys', () => {
   assert.equal(at(''), TEXT)
   assert.equal(at('/e'), undefined)
   assert.deepEqual(placesOf('{"a":[{},', new Set(['/a/0'])).get('/a/0'), { start: 6, end: 8 })
-  assert.deepEqual(parameterAt('?a=1&bc=2', '/bc'), { start: 5, end: 9 })
+})
+
+test('the package gives the place of a lost parameter', () => {
+  const query = '?a=1&code=2'
+  const { losses } = api.convert('product-query', query, { from: '2024-02-05', to: '2023-07-27' })
+  assert.deepEqual(
+    losses.map(({ pointer, span }) => [pointer, query.slice(span.start, span.end)]),
+    [['/code', 'code=2']],
+  )
 })
 
 test('one stretch is replaced, and no character is torn apart', () => {

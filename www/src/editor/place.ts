@@ -59,9 +59,3 @@ function decoded(token: string): string {
     return token
   }
 }
-
-/** The place of a parameter in a query. */
-export function parameterAt(query: string, pointer: string): Place | undefined {
-  const at = [...query.matchAll(/[^&?]+/g)].find(({ 0: pair }) => pair.split('=')[0] === pointer.slice(1))
-  return at && { start: at.index, end: at.index + at[0].length }
-}

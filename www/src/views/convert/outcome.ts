@@ -7,7 +7,7 @@ import { pathOf } from '../../app/pointer.js'
 import type { Chosen, Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
 import type { Mark } from '../../editor/marks.js'
-import { type Place, parameterAt, placesOf } from '../../editor/place.js'
+import { type Place, placesOf } from '../../editor/place.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -126,11 +126,10 @@ export interface Row {
   toPlace?: Place | undefined
 }
 
-export function rowsOf(contract: Pick<Contract, 'changelog'>, text: string, { conversion, from, to }: Success): Row[] {
+export function rowsOf(contract: Pick<Contract, 'changelog'>, { conversion, from, to }: Success): Row[] {
   const { changes, losses, gaps, output, complement, assumptions } = conversion
   const [older, newer] = versions.indexOf(from) < versions.indexOf(to) ? [from, to] : [to, from]
   const titles = new Map(contract.changelog({ from: older, to: newer }).map(({ id, title }) => [id, title]))
-  const lost = placesIn(text, losses)
   const missing = placesOf(output, new Set(gaps.map(({ pointer }) => parentOf(pointer))))
   return [
     ...changes.map((it, at): Row => {
@@ -148,9 +147,9 @@ export function rowsOf(contract: Pick<Contract, 'changelog'>, text: string, { co
         toPlace: it.toSpan,
       }
     }),
-    ...losses.map(({ pointer, section, reason }, at): Row => {
+    ...losses.map(({ pointer, section, reason, span }, at): Row => {
       const why = complement === null ? reason : `${reason} ${say('complementKeeps')}`
-      return { id: `loss-${at}`, kind: 'loss', from: pointer, to: '', why, section, fromPlace: lost(pointer) }
+      return { id: `loss-${at}`, kind: 'loss', from: pointer, to: '', why, section, fromPlace: span }
     }),
     ...gaps.map(({ pointer, section, reason }, at): Row => {
       const brace = missing.get(parentOf(pointer))
@@ -161,14 +160,6 @@ export function rowsOf(contract: Pick<Contract, 'changelog'>, text: string, { co
 }
 
 const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
-
-/** Where losses are. Until the package gives their spans, they are looked up. */
-function placesIn(text: string, losses: Converted['losses']): (pointer: string) => Place | undefined {
-  const isQuery = !/^\s*[[{]/.test(text)
-  const spans = new Map(losses.map((loss) => [loss.pointer, 'span' in loss ? (loss.span as Place) : undefined]))
-  const places = isQuery ? undefined : placesOf(text, new Set(spans.keys()))
-  return (pointer) => spans.get(pointer) ?? places?.get(pointer) ?? parameterAt(text, pointer)
-}
 
 /** The marks of one side. */
 export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: readonly Problem[] = []): Mark[] {

@@ -24,7 +24,7 @@ export const outcome = computed((): Outcome | undefined => {
 
 export const success = computed(() => (isSuccess(outcome.value) ? outcome.value : undefined))
 
-export const rows = computed(() => (success.value ? rowsOf(contract, source.text.value, success.value) : []))
+export const rows = computed(() => (success.value ? rowsOf(contract, success.value) : []))
 
 export const unknown = computed(() => (success.value ? unknownIn(contract, source.text.value, success.value) : []))
 
