@@ -29,6 +29,7 @@ const CONNECTIONS = 16
 
 const CONTESTANTS = [
   { name: 'createReceiver', worker: 'ours' },
+  { name: 'createReceiver, the body as a stream', worker: 'ours_stream' },
   { name: 'JSON.parse + Zod', worker: 'zod' },
   { name: 'JSON.parse + Valibot', worker: 'valibot' },
   { name: 'JSON.parse + Zod, within limits', worker: 'zod_within_limits' },

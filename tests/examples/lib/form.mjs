@@ -1,9 +1,11 @@
 /**
  * A form in headless Chromium: used with the keyboard only, and read through the accessibility tree.
  */
+import assert from 'node:assert/strict'
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
+import { eventually } from './eventually.mjs'
 
 const CONTROLS = ['button', 'combobox', 'textbox']
 const MOST_STEPS = 50
@@ -42,9 +44,13 @@ export class Form {
     await this.#page.keyboard.type(text)
   }
 
-  /** Types, and moves to the next control. */
-  async fill(name, text, number) {
+  /** Types, and moves to the next control when the text is there. */
+  async fill(name, text, number = 1) {
     await this.type(name, text, number)
+    await eventually(async () => {
+      const { role, value } = await this.#named(name, number)
+      if (role === 'textbox') assert.equal(value, text, `the value of ${name}, number ${number}`)
+    })
     await this.#page.keyboard.press('Tab')
   }
 
@@ -59,14 +65,21 @@ export class Form {
   }
 
   async #goTo(name, number) {
+    await this.#queuedTasks()
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const named = (await this.controls()).filter((control) => control.name === name)
-      if (named[number - 1]?.focused) return
+      if ((await this.#named(name, number))?.focused) return
       // Tab selects the content of a field, so typing replaces it.
       await this.#page.keyboard.press('Tab')
     }
     throw new Error(`Tab does not lead to ${name}, number ${number}`)
   }
+
+  async #named(name, number) {
+    return (await this.controls()).filter((control) => control.name === name)[number - 1]
+  }
+
+  /** Waits for the timers that the page has set: a library of forms may move the focus in one. */
+  #queuedTasks = () => this.#page.evaluate(() => new Promise((done) => setTimeout(done)))
 
   /** Returns the controls with `role`, `name`, `value` and, if present, `focused`, `invalid` and `description`. */
   async controls() {
