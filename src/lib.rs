@@ -49,7 +49,7 @@
 //! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
 //! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
 //! - `js`: the same functions, exported, which make a JavaScript module; see the README.
-//! - `npm`, `npm-whole`, `npm-stream`: the module of the npm package; not for other use.
+//! - `npm`, `npm-whole`: the module of the npm package; not for other use.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 // Each core of the package uses only a part in WebAssembly. The native build finds dead code.

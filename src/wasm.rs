@@ -8,7 +8,7 @@ mod memory;
 mod reply;
 mod settings;
 
-#[cfg(feature = "npm-stream")]
+#[cfg(feature = "npm-whole")]
 mod batch;
 #[cfg(feature = "npm-whole")]
 mod call;

@@ -11,7 +11,6 @@ use crate::check::outline::Outline;
 use crate::convert::converter::Core;
 use crate::convert::detail::{About, ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;
-#[cfg(feature = "npm-stream")]
 use crate::convert::lines::Lines;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
@@ -33,7 +32,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub(super) struct Conversions {
     core: Core,
     index: Index,
-    #[cfg(feature = "npm-stream")]
     pub(super) lines: Lines,
 }
 
