@@ -2,6 +2,7 @@
 
 use crate::contract::model::Basis;
 use crate::messages::{ENGLISH, Messages};
+use crate::naming::names;
 use crate::report::code::{Code, Severity};
 use crate::report::message::{Names, Phrasing};
 use crate::text::index::LONGEST;
@@ -117,31 +118,22 @@ impl Default for Options {
     }
 }
 
-/// Which rules apply, by their [`Basis`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// All rules.
-    #[default]
-    Implied,
-    /// Stated and assumed rules, without the implied ones.
-    Stated,
+names! {
+    /// Which rules apply, by their [`Basis`].
+    #[derive(Default)]
+    Level, "level" {
+        /// All rules.
+        #[default]
+        Implied = "implied",
+        /// Stated and assumed rules, without the implied ones.
+        Stated = "stated",
+    }
 }
 
 impl Level {
-    /// Every level, the default first.
-    pub const ALL: [Level; 2] = [Level::Implied, Level::Stated];
-
     /// Whether rules of a basis apply.
     pub(crate) fn includes(self, basis: Basis) -> bool {
         basis != Basis::Implied || self == Level::Implied
-    }
-
-    /// The public name: `implied` or `stated`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Implied => "implied",
-            Level::Stated => "stated",
-        }
     }
 }
 

@@ -5,31 +5,21 @@ use super::padded::Padded;
 use super::sort::{Keyed, sort};
 use super::span::Span;
 use super::vector;
+use crate::naming::names;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The unit in which offsets and columns are counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Unit {
-    /// Bytes of UTF-8.
-    #[default]
-    Bytes,
-    /// UTF-16 code units, as JavaScript counts.
-    Utf16,
-}
-
-impl Unit {
-    /// Every unit, the default first.
-    pub const ALL: [Unit; 2] = [Unit::Bytes, Unit::Utf16];
-
-    /// The public name: `bytes` or `utf16`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unit::Bytes => "bytes",
-            Unit::Utf16 => "utf16",
-        }
+names! {
+    /// The unit in which offsets and columns are counted.
+    #[derive(Default)]
+    Unit, "unit" {
+        /// Bytes of UTF-8.
+        #[default]
+        Bytes = "bytes",
+        /// UTF-16 code units, as JavaScript counts.
+        Utf16 = "utf16",
     }
 }
 
