@@ -41,11 +41,14 @@ pub(crate) struct Core {
 
 /// The result of [`apply_fixes`](crate::apply_fixes): output, headers, applied fixes, report.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Fixed {
     /// The fixed document.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::text"))]
     pub output: Vec<u8>,
     /// Names and values of headers to send: values that were removed from the body.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::map"))]
     pub headers: Vec<(&'static str, String)>,
     /// The problems that were fixed. Places refer to the text in which each was found: the input, or the
     /// output of an earlier round of fixes.

@@ -27,6 +27,7 @@ use alloc::vec::Vec;
 
 /// The result of [`detect_version`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Detected {
     /// The versions that the document can have. All versions if the evidence rules out every one, or the
@@ -39,11 +40,16 @@ pub struct Detected {
 
 /// One reason why a document does not have a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Evidence {
     /// The version that is ruled out.
     pub version: Version,
     /// The path of the member, or that the missing member should have.
+    #[cfg_attr(
+        feature = "serde",
+        serde(flatten, with = "crate::json::pointer_and_path")
+    )]
     pub path: Path,
     /// The section of the API documentation.
     pub section: &'static str,
