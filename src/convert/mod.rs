@@ -39,7 +39,7 @@ mod pieces;
 mod plan;
 mod product_listing_extended;
 mod redemption_url_to_payout;
-mod refusal;
+pub(crate) mod refusal;
 mod render;
 mod steps;
 pub(crate) mod tallies;

@@ -1,10 +1,10 @@
 //! The options of a conversion.
 
 use super::complement::Complement;
-use crate::check::options::Rules;
 use crate::messages::{ENGLISH, Messages};
 use crate::naming::names;
 use crate::report::message::{Names, Phrasing};
+use crate::report::rules::Rules;
 use crate::{JsonPointer, Limits, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -31,19 +31,6 @@ pub struct Conversion {
     pub assumptions: Vec<String>,
 }
 
-impl Conversion {
-    /// Removes places: the input was a value, which has no text.
-    pub(super) fn forget_places(&mut self) {
-        self.edits.clear();
-        for change in &mut self.changes {
-            (change.from_span, change.to_span) = (None, None);
-        }
-        for loss in &mut self.losses {
-            loss.span = None;
-        }
-    }
-}
-
 /// One change of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

@@ -29,7 +29,7 @@ pub(crate) struct Fix {
     pub(crate) other: WordId,
     /// The key of the member.
     pub(crate) key: NodeId,
-    pub(super) first_edit: usize,
+    pub(crate) first_edit: usize,
     pub(crate) edit_count: usize,
 }
 
