@@ -5,11 +5,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { eventually } from '../lib/eventually.mjs'
 import { checkAnswer, checkNothingPersonal } from './answers.mjs'
 import { SCENARIOS } from './apps/receiver/late.mjs'
 import { deliveries, PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
-import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { allRuntimes } from './lib/runtimes.mjs'
 
@@ -139,12 +139,9 @@ for (const { name, start, readsWhole } of allRuntimes) {
 }
 
 /** Waits until the server has printed a pattern so many more times. */
-async function logged(server, since, pattern, times) {
-  const end = performance.now() + PATIENCE
-  while (performance.now() < end) {
-    const count = server.output().slice(since).match(pattern)?.length ?? 0
-    if (count >= times) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  assert.fail(`not printed ${times} times: ${pattern}\n${server.output().slice(since)}`)
+function logged(server, since, pattern, times) {
+  return eventually(() => {
+    const printed = server.output().slice(since)
+    assert.ok((printed.match(pattern)?.length ?? 0) >= times, `not printed ${times} times: ${pattern}\n${printed}`)
+  })
 }

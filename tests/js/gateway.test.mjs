@@ -7,9 +7,9 @@ import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { handlerOf } from '../edge/apps/gateway/options.mjs'
-import { PATIENCE } from '../edge/lib/patience.mjs'
 import { startUpstream } from '../edge/lib/upstream.mjs'
 import { scenarios } from '../edge/scenarios/index.mjs'
+import { PATIENCE } from '../lib/eventually.mjs'
 import { api, dist } from './package.mjs'
 
 const { createGateway, EdgeError } = await import(pathToFileURL(`${dist}/edge.js`).href)
