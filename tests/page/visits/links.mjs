@@ -1,5 +1,6 @@
 /** Visits by links, and what a reload finds. */
 import assert from 'node:assert/strict'
+import { Random } from '../../differential/random.mjs'
 import { LIST, large, NEW, OWN_OLD } from './documents.mjs'
 
 export const following = {
@@ -69,11 +70,8 @@ export const following = {
     await person.open('')
     await person.hears(/2 changed/)
     // What does not compress.
-    let seed = 1
-    const noise = () => {
-      seed = (seed * 48271) % 2147483647
-      return seed.toString(36)
-    }
+    const random = new Random(1)
+    const noise = () => random.below(2 ** 31).toString(36)
     await person.paste(JSON.stringify(Array.from({ length: 220_000 }, noise)))
     await person.hears(/look like|Open it in Files/)
     await person.press('Share')
