@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals'
 import type { Code, Options, Problem, Report, Severity } from 'order-contract/slim'
 import { contract } from '../../app/core.js'
 import { chosen, reading, rules, source } from '../../app/document.js'
+import { groupedBy } from '../../app/grouped.js'
 import { patternOf } from '../../app/pointer.js'
 import { problemMarks } from '../../app/problem_marks.js'
 
@@ -50,23 +51,10 @@ export const problems = computed(() => report.value?.problems ?? NONE)
 
 export const countOf = (severity: Severity) => problems.value.filter((it) => it.severity === severity).length
 
-/** Problems of one code at alike places. */
-export interface Group {
-  code: Code
-  pattern: string
-  problems: Problem[]
-}
-
-export function groupsOf(problems: readonly Problem[]): Group[] {
-  const groups = new Map<string, Group>()
-  for (const problem of problems) {
-    const pattern = patternOf(problem.pointer)
-    const key = `${problem.code} ${pattern}`
-    const group = groups.get(key) ?? { code: problem.code, pattern, problems: [] }
-    groups.set(key, group)
-    group.problems.push(problem)
-  }
-  return [...groups.values()].sort((a, b) => b.problems.length - a.problems.length)
+/** The problems of each code at alike places, the most frequent first. */
+export function groupsOf(problems: readonly Problem[]): Problem[][] {
+  const groups = groupedBy(problems, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
+  return [...groups.values()].sort((a, b) => b.length - a.length)
 }
 
 export const marks = computed(() => problemMarks(problems.value))
