@@ -254,7 +254,7 @@ export const converting = {
 async function explained(person, pattern) {
   await person.page.waitForFunction(
     (source) => {
-      const roots = [...document.querySelectorAll('.editor')].map((it) => it.shadowRoot)
+      const roots = [...document.querySelectorAll('[data-editor]')].map((it) => it.shadowRoot)
       const texts = roots.flatMap((root) => [...root.querySelectorAll('.explained')].map((it) => it.innerText))
       const words = texts.join(' ').replace(/\s+/g, ' ')
       return new RegExp(source, 's').test(words)

@@ -4,6 +4,7 @@
  */
 import type { Problem, Report, Shape, Version } from 'order-contract/slim'
 import type { Contract } from './core.js'
+import { parsed } from './json.js'
 import { shapes, versions } from './names.js'
 
 /** What a person has set, instead of what is detected. */
@@ -139,22 +140,13 @@ const ENTRIES = 20
 function namesIn(text: string): Names {
   const query = layoutOf(text) === 'query'
   if (query) return { atTop: [...new URLSearchParams(text.trim()).keys()], inEntries: [] }
-  const value = parsed(text)
+  const value = text.length > PARSED ? undefined : parsed(text)
   // A text that ends early, or is too long to be read twice, still has names.
   if (value === undefined) {
     const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
     return { atTop: unique(names), inEntries: [] }
   }
   return { atTop: keysOf(value), inEntries: unique(entriesIn(value).slice(0, ENTRIES).flatMap(keysOf)) }
-}
-
-function parsed(text: string): unknown {
-  if (text.length > PARSED) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)]

@@ -3,6 +3,7 @@
  * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
 import type { Complement, Level, Severities, Shape, Version } from 'order-contract/slim'
+import { parsed } from './json.js'
 import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
 import { say, type Word } from './words.js'
 
@@ -93,14 +94,6 @@ function base64url(bytes: Uint8Array): string {
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BrokenLink('linkForeign')
-  }
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -2,7 +2,7 @@
 
 import type { Shape, Version } from 'order-contract/slim'
 import { chosen, pickSample, reading, replaceDocument, source, withMember } from '../app/document.js'
-import { formatted } from '../app/format.js'
+import { formatted } from '../app/json.js'
 import { shapes, versions } from '../app/names.js'
 import { say } from '../app/words.js'
 import type { SampleView } from '../samples/Samples.js'

@@ -1,5 +1,5 @@
 /** The view "Convert": a document beside what it becomes in another version, and below what has changed, and why. */
-import { useSignalEffect } from '@preact/signals'
+import { effect, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
 import { useRef, useState } from 'preact/hooks'
 import { openDocument, reading, replaceDocument, shareConvert, source, ways } from '../../app/document.js'
@@ -7,7 +7,6 @@ import { save } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { across } from '../../editor/splice.js'
 import { loadEditor } from '../../editor/text.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
 import { Pane } from '../../frame/Pane.js'
@@ -24,7 +23,6 @@ export const open = openDocument
 export function View() {
   const [hasOptions, setOptions] = useState(false)
   useResult()
-  useScrolling()
   const { value: found } = reading
   const from = outcome.value?.from ?? found?.versions[0]
   const to = from && targetOf(from, ways.value.to)
@@ -118,18 +116,9 @@ function useResult() {
 /** Whether a text can have become the other by typing. */
 const isAlike = (a: string, b: string) => Math.abs(a.length - b.length) < 100 && a.slice(0, 20) === b.slice(0, 20)
 
-function useScrolling() {
-  useSignalEffect(() => {
-    const [a, b] = [source.view.value, result.view.value]
-    let stop = () => {}
-    if (a && b) {
-      void loadEditor().then((part) => {
-        stop = part?.scrollTogether([a, b], acrossEdits) ?? stop
-      })
-    }
-    return () => stop()
-  })
-}
-
-const acrossEdits = (position: number, isBack: boolean) =>
-  across(success.peek()?.conversion.edits ?? [], position, isBack)
+effect(() => {
+  const [from, to] = [source.live.value?.view, result.live.value?.view]
+  if (from === undefined || to === undefined) return
+  const edits = () => success.peek()?.conversion.edits ?? []
+  void loadEditor().then((part) => part?.scrollTogether([from, to], edits))
+})

@@ -7,7 +7,6 @@ import { pathOf } from '../../app/pointer.js'
 import type { Chosen, Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
 import type { Mark } from '../../editor/marks.js'
-import { type Place, placesOf } from '../../editor/place.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -94,7 +93,7 @@ export function comesBack(contract: Converter, text: string, { shape, options, c
 }
 
 /** More are not listed one by one. */
-export const MOST_UNKNOWN = 100_000
+const MOST_UNKNOWN = 100_000
 
 /** The fields that the API documentation does not list; they are kept as they are. */
 export function unknownIn(
@@ -113,6 +112,8 @@ export function unknownIn(
   return problems.filter(({ code }) => code === 'undocumented')
 }
 
+type Place = NonNullable<Problem['span']>
+
 /** What a conversion has done, a row each, with its place in either text. */
 export interface Row {
   id: string
@@ -126,11 +127,12 @@ export interface Row {
   toPlace?: Place | undefined
 }
 
-export function rowsOf(contract: Pick<Contract, 'changelog'>, { conversion, from, to }: Success): Row[] {
-  const { changes, losses, gaps, output, complement, assumptions } = conversion
+export function rowsOf(contract: Pick<Contract, 'changelog' | 'validate'>, outcome: Success): Row[] {
+  const { conversion, from, to } = outcome
+  const { changes, losses, gaps, complement, assumptions } = conversion
   const [older, newer] = versions.indexOf(from) < versions.indexOf(to) ? [from, to] : [to, from]
   const titles = new Map(contract.changelog({ from: older, to: newer }).map(({ id, title }) => [id, title]))
-  const missing = placesOf(output, new Set(gaps.map(({ pointer }) => parentOf(pointer))))
+  const missing = gaps.length > 0 ? missingIn(contract, outcome) : new Map()
   return [
     ...changes.map((it, at): Row => {
       const why = `${titles.get(it.id) ?? it.id}.${it.basis === 'assumed' ? ` ${assumptions[0] ?? ''}` : ''}`
@@ -152,14 +154,19 @@ export function rowsOf(contract: Pick<Contract, 'changelog'>, { conversion, from
       return { id: `loss-${at}`, kind: 'loss', from: pointer, to: '', why, section, fromPlace: span }
     }),
     ...gaps.map(({ pointer, section, reason }, at): Row => {
-      const brace = missing.get(parentOf(pointer))
-      const toPlace = brace && { start: brace.start, end: brace.start + 1 }
+      const toPlace = missing.get(pointer)
       return { id: `gap-${at}`, kind: 'gap', from: '', to: pointer, why: reason, section, toPlace }
     }),
   ]
 }
 
-const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+/** Where the result misses something: at the object that should have it. */
+function missingIn(contract: Pick<Contract, 'validate'>, { shape, to, options, conversion }: Success) {
+  const { entries } = options
+  const checking = { version: to, ...(entries !== undefined && { entries }), limits: { findings: MOST_UNKNOWN } }
+  const { problems } = contract.validate(shape, conversion.output, checking)
+  return new Map(problems.map(({ pointer, span }) => [pointer, span]))
+}
 
 /** The marks of one side. */
 export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: readonly Problem[] = []): Mark[] {

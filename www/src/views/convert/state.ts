@@ -52,12 +52,12 @@ export function goTo(id: string): void {
   pointed.value = id
   const isMissing = id.startsWith('gap')
   side.value = isMissing ? 'to' : 'from'
-  source.revealMark(id)
-  result.revealMark(id, !isMissing)
+  source.live.value?.revealMark(id)
+  result.live.value?.revealMark(id, !isMissing)
 }
 
 /** Goes to the next place of a kind. */
 export function step(kind: 'change' | 'loss' | 'gap' | 'unknown'): void {
-  const mark = (kind === 'gap' ? result : source).step([kind])
+  const mark = (kind === 'gap' ? result : source).live.value?.step([kind])
   if (mark) goTo(mark.id)
 }

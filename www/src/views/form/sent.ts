@@ -4,6 +4,7 @@
  */
 import type { Code, ElementDescription, JsonValue, ObjectDescription, Problem, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/core.js'
+import { parsed } from '../../app/json.js'
 import { beneath, entriesOf, furtherIn, isAsked, membersOf, relevant, type Typed, takesJson, textOf } from './fields.js'
 
 export interface Sent {
@@ -45,7 +46,9 @@ function valueSent(
   if (given.element) return listSent(given.element, entriesOf(given, typed), at, from, places)
   const text = textOf(given, typed)
   if (text === '') return undefined
-  return takesJson(given) ? plainOf(text) : text
+  const value = takesJson(given) ? (parsed(text) as Typed) : undefined
+  // Where JSON may be typed, anything else is sent as text.
+  return value === undefined ? text : value
 }
 
 function listSent(
@@ -70,15 +73,6 @@ function isFilled(given: ElementDescription, typed: Typed): boolean {
   const members = membersOf(typed)
   const isAnyFilled = relevant(given.object, members).some((field) => isFilled(field, members[field.name]))
   return isAnyFilled || Object.keys(furtherIn(given.object, members)).length > 0
-}
-
-/** Where JSON may be typed, anything else is sent as text. */
-function plainOf(text: string): JsonValue {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 /** A problem, and the pointer of its field, or of the nearest one around it, in what is typed. */

@@ -51,8 +51,8 @@ export function View() {
 /** Shows the place of a problem, where there is room for one side also in place of the list. */
 function showPlace(start: number, end: number): void {
   side.value = 'from'
-  source.reveal(start, end)
-  source.focus()
+  source.live.value?.reveal(start, end)
+  source.live.value?.view.focus()
 }
 
 function Code() {

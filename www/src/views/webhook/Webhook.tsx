@@ -2,7 +2,7 @@
 import { signal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { replaceDocument, source } from '../../app/document.js'
-import { formatted } from '../../app/format.js'
+import { formatted } from '../../app/json.js'
 import { methods } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { say } from '../../app/words.js'
@@ -64,7 +64,7 @@ function WebhookVerdict() {
   return (
     <Verdict words={say('rejectedWith', { status: String(status), code, detail })} kind="bad">
       {errors > 0 && (
-        <Chip kind="bad" press={() => void source.step(['error'])}>
+        <Chip kind="bad" press={() => void source.live.value?.step(['error'])}>
           {say('countErrors', { count: errors })}
         </Chip>
       )}
@@ -146,7 +146,7 @@ function Response() {
       {problems.length > 0 && (
         <section>
           <h3 class="nothing">{say('bodyFindings')}</h3>
-          <ProblemList problems={problems} show={(start, end) => source.reveal(start, end)} />
+          <ProblemList problems={problems} show={(start, end) => source.live.value?.reveal(start, end)} />
         </section>
       )}
     </>
