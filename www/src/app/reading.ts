@@ -9,10 +9,10 @@ import { shapes, versions } from './names.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {
-  shape?: Shape
-  version?: Version
+  shape?: Shape | undefined
+  version?: Version | undefined
   /** The JSON Pointer of a list's entries. */
-  entries?: string
+  entries?: string | undefined
 }
 
 /**
@@ -71,12 +71,12 @@ interface Attempt {
   rank: readonly number[]
 }
 
-function attempt(contract: Reader, text: string, shape: Shape, names: Names, { version, entries }: Chosen): Attempt {
+function attempt(contract: Reader, text: string, shape: Shape, names: Names, chosen: Chosen): Attempt {
   const { layout } = contract.describe(shape)
   const found = layout === 'entries' ? names.inEntries : names.atTop
-  const at = layout === 'entries' && entries && isPointer(entries) ? { entries } : {}
+  const at = layout === 'entries' ? { entries: pointerIn(chosen.entries) } : {}
   const { candidates } = contract.detectVersion(shape, text, at)
-  const all = versionsOf({ ...(version && { version }) }).map((version) => {
+  const all = versionsOf(chosen).map((version) => {
     const report = contract.validate(shape, text, { version, ...at })
     const known = knownIn(contract, shape, version, found)
     const isCandidate = Number(candidates.includes(version))
@@ -99,8 +99,8 @@ function attempt(contract: Reader, text: string, shape: Shape, names: Names, { v
   }
 }
 
-/** What is being typed may not be one yet. */
-export const isPointer = (text: string) => /^(?:\/(?:[^~/]|~[01])*)*$/.test(text)
+/** What is being typed may not be a JSON Pointer yet: then it does not count. */
+export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) ? text : undefined)
 
 const count = ({ problems }: Report, test: (problem: Problem) => boolean) => problems.filter(test).length
 

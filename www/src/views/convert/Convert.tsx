@@ -2,7 +2,7 @@
 import { effect, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
 import { useRef, useState } from 'preact/hooks'
-import { openDocument, reading, replaceDocument, shareConvert, source, ways } from '../../app/document.js'
+import { give, given, reading, replaceDocument, source } from '../../app/document.js'
 import { save } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
@@ -15,17 +15,16 @@ import { ConvertVerdict } from './ConvertVerdict.js'
 import { Drawer } from './Drawer.js'
 import { Options } from './Options.js'
 import { marksOf, targetOf } from './outcome.js'
-import { dropComplement, outcome, result, rows, side, success, swap, unknown } from './state.js'
+import { outcome, result, rows, side, success, swap, unknown } from './state.js'
 
-export const share = shareConvert
-export const open = openDocument
+export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   const [hasOptions, setOptions] = useState(false)
   useResult()
   const { value: found } = reading
   const from = outcome.value?.from ?? found?.versions[0]
-  const to = from && targetOf(from, ways.value.to)
+  const to = from && targetOf(from, given.value.to)
   return (
     <>
       <ConvertVerdict hasOptions={hasOptions} toggle={() => setOptions(!hasOptions)} />
@@ -51,14 +50,14 @@ export function View() {
 }
 
 function FromHead({ version }: { version: Version | undefined }) {
-  const { complement } = ways.value
+  const { complement } = given.value
   return (
     <>
       <DocumentHead version={version} samples="convert" />
       {complement && (
         <span class="attached">
           {say('complementOf', { version: complement.from })}
-          <Button class="quiet" aria-label={say('removeComplement')} onClick={dropComplement}>
+          <Button class="quiet" aria-label={say('removeComplement')} onClick={() => give({ complement: undefined })}>
             ✕
           </Button>
         </span>
@@ -70,14 +69,17 @@ function FromHead({ version }: { version: Version | undefined }) {
 function ToHead({ from, to }: { from: Version | undefined; to: Version }) {
   const { value: made } = success
   const others = versions.filter((version) => version !== from)
-  const choose = (version: string) => {
-    ways.value = { ...ways.value, to: version as Version }
-  }
   const options = others.map((version) => [version, version] as const)
   return (
     <>
       {others.length > 1 ? (
-        <Choice isQuiet label={say('version')} value={to} options={options} choose={choose} />
+        <Choice
+          isQuiet
+          label={say('version')}
+          value={to}
+          options={options}
+          choose={(version) => give({ to: version as Version })}
+        />
       ) : (
         <b>{to}</b>
       )}

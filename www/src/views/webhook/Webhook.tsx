@@ -12,7 +12,6 @@ import { Pane } from '../../frame/Pane.js'
 import { ProblemList } from '../../frame/ProblemList.js'
 import { Button, Choice, CodeListing, CopyButton, Panel, Segments, Sheet, SideTabs } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
-import type { DeliverySample } from '../../samples/deliveries.js'
 import { sizeOf } from './answer.js'
 import { snippet } from './snippet.js'
 import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery } from './state.js'
@@ -77,7 +76,7 @@ const DeliveryHead = () => (
   <>
     <h2>{say('delivery')}</h2>
     <span class="what">{say('countBytes', { count: sizeOf(source.text.value) })}</span>
-    <DocumentTools<DeliverySample> samples="webhook" pick={pickDelivery} take={replaceDocument}>
+    <DocumentTools samples="webhook" pick={pickDelivery} take={replaceDocument}>
       <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
         {say('format')}
       </Button>
