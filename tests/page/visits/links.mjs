@@ -26,7 +26,7 @@ export const following = {
     await theirs.reload()
     await hears('1 lost')
     assert.equal(theirs.url(), link)
-    await theirs.waitForSelector('[data-editor="Document"][data-live="true"]')
+    await theirs.waitForSelector('[data-editor="Document"]')
     await theirs.evaluate(() => {
       const content = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
       content.cmTile.root.view.dispatch({ changes: { from: 0, insert: ' ' } })
