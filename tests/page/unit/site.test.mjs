@@ -95,6 +95,34 @@ test('"Try it" opens what is shown, and that becomes what is shown beside it', (
   assert.ok(tried.convert > 0 && tried.validate > 20, JSON.stringify(tried))
 })
 
+test('what is said of errors and sizes is what they are', async () => {
+  const trouble = await readFile(at('docs', 'trouble.md'), 'utf8')
+  const loader = await readFile(at('js', 'loaders', 'given.ts'), 'utf8')
+  const rows = [...trouble.matchAll(/^\| `((?:order_contract|init).*?)(?: 404)?` \|/gm)].map(([, text]) => text)
+  assert.equal(rows.length, 3)
+  for (const text of rows) assert.ok(loader.includes(text), text)
+  const html = new TextEncoder().encode('<!doctype html>')
+  const { message } = await WebAssembly.compile(html).catch((error) => error)
+  assert.ok(message.includes(/expected magic word [^`]*/.exec(trouble)[0]), message)
+  const { parts } = JSON.parse(await readFile(at('bench', 'sizes.json'), 'utf8'))
+  const kilobytes = (name) => `${(parts[name] / 1000).toFixed(1)} KB`
+  const sizes = trouble.match(/(?<=\| )\d+\.\d KB/g)
+  assert.deepEqual(sizes, SIZES.map(kilobytes))
+})
+
+/** The parts of bench/sizes.json that trouble.md lists, in its order. */
+const SIZES = [
+  '{ validate } from /check, inlined',
+  '{ validate } from /check-js',
+  '{ validate, convert } from /slim, with its .wasm',
+  '{ validate, convert }, inlined',
+  'everything from /edge, inlined',
+  'everything from /stream, inlined',
+  ...['messages/XX', '{ XXReference } from messages/XX', '{ XXEdge } from messages/XX'].flatMap((part) =>
+    ['de', 'es', 'fr'].map((language) => part.replaceAll('XX', language)),
+  ),
+]
+
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const plain = (html) =>
   html

@@ -12,18 +12,16 @@ export interface SiteFile {
   source: string | Uint8Array
 }
 
-/** What the contents list first, in this order; and the addresses and titles that are not those of the file. */
-const PLACES: Readonly<Record<string, readonly [group: string, address?: string, title?: string]>> = {
-  'upgrade.md': ['Upgrade'],
-  'recipes/gateway.md': ['Upgrade'],
-  'recipes/archive.md': ['Upgrade'],
-  'scale.md': ['Upgrade'],
-  'trouble.md': ['Help'],
-  'reference.md': ['Reference'],
-  'codes.md': ['Reference'],
-  'crate.md': ['Reference', 'rust/', 'The crate for Rust'],
-  'command.md': ['Reference'],
+/** The groups of the contents, and what they list first. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  Upgrade: ['upgrade.md', 'recipes/archive.md', 'recipes/gateway.md', 'scale.md'],
+  Guides: ['guides/forms.md', 'guides/webhook.md', 'guides/gateway.md', 'guides/convert.md', 'trouble.md'],
+  Reference: ['reference.md', 'codes.md', 'guides/api.md', 'crate.md', 'guides/command.md'],
+  Recipes: ['recipes/README.md'],
 }
+
+/** Where the first line of a file is not a title for the contents. */
+const TITLES: Readonly<Record<string, string>> = { 'crate.md': 'Rust', 'guides/api.md': 'JavaScript' }
 
 /** Is on the page of reference.md, at the end. */
 const VERSIONS = 'changelog-of-the-interface.md'
@@ -42,12 +40,13 @@ export async function sitePages(docs: string, styles: readonly string[]): Promis
   const written = [...texts.keys()].filter((file) => file !== VERSIONS && file !== CODES)
   const pages = written.map((file) => pageOf(file, texts))
   const made = contractPages(codes, shapes).map((page) => ({ ...page, headings: [] }))
-  const entries = entriesOf([...pages, ...made.filter(({ address }) => address === addressOf(CODES))])
-  const all = [...pages, ...made].map((page) => ({
+  const all = [...pages, ...made]
+  const entries = entriesOf([...written, CODES], all)
+  const framedPages = all.map((page) => ({
     fileName: `${page.address}index.html`,
     source: framed(page, entries, styles),
   }))
-  return [...all, ...(await picturesOf(docs))]
+  return [...framedPages, ...(await picturesOf(docs))]
 }
 
 /** The Markdown files, by their path. */
@@ -74,8 +73,9 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 /** Without its title and first lines; its headings are a level deeper. */
 const lowered = (text: string) => text.slice(text.indexOf('\n## ')).replaceAll(/^#/gm, '##')
 
-/** `recipes/vue.md` is at `recipes/vue/`. */
-const addressOf = (file: string) => PLACES[file]?.[1] ?? file.replace(/(?:README)?\.md$/, '').replace(/\/?$/, '/')
+/** `recipes/vue.md` is at `recipes/vue/`, `guides/command.md` at `command/`. */
+const addressOf = (file: string) =>
+  file === 'crate.md' ? 'rust/' : file.replace(/^guides\//, '').replace(/\/README\.md$|\.md$/, '/')
 
 const pictureOf = (file: string) => `pictures/${posix.basename(file)}`
 
@@ -84,7 +84,7 @@ function pageOf(file: string, texts: ReadonlyMap<string, string>): Framed {
   const root = rootFrom(address)
   const find = (href: string) => (/^https?:|^#/.test(href) ? href : addressOnSite(href, file, root, texts))
   const { html, headings } = htmlOf(texts.get(file) ?? '', { root, find })
-  return { address, title: PLACES[file]?.[2] ?? headings[0]?.html ?? address, html, headings }
+  return { address, title: TITLES[file] ?? headings[0]?.html ?? address, html, headings }
 }
 
 /** Links of the Markdown are relative to its file. What is outside docs/ is not on the site. */
@@ -98,12 +98,18 @@ function addressOnSite(href: string, file: string, root: string, texts: Readonly
   return root + addressOf(found === VERSIONS ? 'reference.md' : found) + (fragment ? `#${fragment}` : '')
 }
 
-/** Those with a place first, in its order. */
-function entriesOf(pages: readonly Framed[]): Entry[] {
-  const placed = Object.keys(PLACES)
-  const addresses = placed.map(addressOf)
-  const rank = ({ address }: Framed) => (addresses.includes(address) ? addresses.indexOf(address) : addresses.length)
-  const groupOf = (page: Framed) =>
-    PLACES[placed[rank(page)] ?? '']?.[0] ?? (page.address.startsWith('recipes/') ? 'Recipes' : 'Reference')
-  return [...pages].sort((a, b) => rank(a) - rank(b)).map((page) => ({ ...page, group: groupOf(page) }))
+/** Those that their group lists first, in its order; then the others. */
+function entriesOf(files: readonly string[], pages: readonly Framed[]): Entry[] {
+  const first = Object.values(GROUPS).flat()
+  const sorted = [...first.filter((file) => files.includes(file)), ...files.filter((file) => !first.includes(file))]
+  return sorted.flatMap((file) => {
+    const page = pages.find(({ address }) => address === addressOf(file))
+    return page ? [{ ...page, group: groupOf(file) }] : []
+  })
+}
+
+function groupOf(file: string): string {
+  const [listed] = Object.entries(GROUPS).find(([, files]) => files.includes(file)) ?? []
+  if (listed !== undefined) return listed
+  return file.startsWith('recipes/') ? 'Recipes' : file.startsWith('guides/') ? 'Guides' : 'Reference'
 }
