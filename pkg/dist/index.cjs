@@ -403,7 +403,7 @@ function codeIndex(refusal3) {
 }
 
 // surrogates.js
-var LONE = /\p{Surrogate}/u;
+var LONE = /[\ud800-\udfff]/u;
 function loneSurrogateAt(text2) {
   if (typeof text2.isWellFormed === "function" && text2.isWellFormed())
     return -1;
@@ -497,7 +497,7 @@ function parameter(name, value) {
   return `${encoded(name)}=${encoded(value)}`;
 }
 function encoded(text2) {
-  return text2.split(/\p{Surrogate}/u).map(encodeURIComponent).join("%FF");
+  return text2.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
@@ -809,7 +809,7 @@ function encodePointer(value) {
   return new TextEncoder().encode(pointer("entries", value));
 }
 function pointer(what, value) {
-  if (typeof value === "string" && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
+  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
     return value;
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
@@ -1540,7 +1540,7 @@ function urlOf(url) {
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text2)}`);
 }
 function withoutSurrogates(url) {
-  return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, "$1%").replaceAll(/\p{Surrogate}/gu, "\uFFFD");
+  return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%").replaceAll(/[\ud800-\udfff]/gu, "\uFFFD");
 }
 function baseUrlOf(base) {
   if (base === void 0 || typeof base === "string")

@@ -1326,7 +1326,7 @@ function encodePointer(value) {
   return new TextEncoder().encode(pointer("entries", value));
 }
 function pointer(what, value) {
-  if (typeof value === "string" && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
+  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
     return value;
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
@@ -1457,7 +1457,7 @@ function codeIndex(refusal2) {
 }
 
 // surrogates.js
-var LONE = /\p{Surrogate}/u;
+var LONE = /[\ud800-\udfff]/u;
 function loneSurrogateAt(text2) {
   if (typeof text2.isWellFormed === "function" && text2.isWellFormed())
     return -1;
@@ -1717,7 +1717,7 @@ function parameter(name, value) {
   return `${encoded(name)}=${encoded(value)}`;
 }
 function encoded(text2) {
-  return text2.split(/\p{Surrogate}/u).map(encodeURIComponent).join("%FF");
+  return text2.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ2 = "pass what it resolves to, such as await response.text()";

@@ -453,7 +453,7 @@ function encodePointer(value) {
   return new TextEncoder().encode(pointer("entries", value));
 }
 function pointer(what, value) {
-  if (typeof value === "string" && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
+  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
     return value;
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
@@ -716,7 +716,7 @@ function codeIndex(refusal2) {
 }
 
 // surrogates.js
-var LONE = /\p{Surrogate}/u;
+var LONE = /[\ud800-\udfff]/u;
 function loneSurrogateAt(text) {
   if (typeof text.isWellFormed === "function" && text.isWellFormed())
     return -1;
@@ -789,7 +789,7 @@ function parameter(name, value) {
   return `${encoded(name)}=${encoded(value)}`;
 }
 function encoded(text) {
-  return text.split(/\p{Surrogate}/u).map(encodeURIComponent).join("%FF");
+  return text.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
