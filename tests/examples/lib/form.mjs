@@ -81,6 +81,13 @@ export class Form {
     return nodes.filter(({ role }) => CONTROLS.includes(role))
   }
 
+  /** Returns the addresses of the scripts that the page has loaded. */
+  scripts = () =>
+    this.#page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      return files.filter((name) => name.endsWith('.js'))
+    })
+
   /** Returns the text of the page's output. */
   output = () => this.#page.$eval('output', ({ textContent }) => textContent)
 

@@ -37,7 +37,7 @@ export const converting = {
     await person.page.evaluate(() =>
       document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.explained a').click(),
     )
-    await person.hears(/Order/, 'article')
+    await person.hears(/^2\.6 Order/, ':target')
   },
 
   async 'hovering a place explains it'(person, { name }) {

@@ -89,7 +89,7 @@ export const following = {
     await person.hears(/2 changed/)
     await person.paste(OWN_OLD.replace('mine', 'SECRET-1'))
     await person.hears(/1 changed/)
-    for (const view of ['validate', 'form', 'webhook', 'files', 'documentation', 'convert']) await person.turnTo(view)
+    for (const view of ['validate', 'form', 'webhook', 'files', 'convert']) await person.turnTo(view)
     await person.hears(/1 changed/)
     const isElsewhere = (it) => !it.includes(person.url) && !it.startsWith('GET data:')
     assert.deepEqual(

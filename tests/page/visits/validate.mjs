@@ -129,7 +129,9 @@ export const validating = {
     await person.hears(/^This does not look like an order of 2023-07-27 or 2024-02-05/)
     await person.page.waitForSelector('.verdict.partial')
     await person.press('required')
-    await person.hears(/required/, 'article')
+    await person.hears(/missing/, '.entry')
+    await person.page.click('.entry a')
+    await person.hears(/^required/, 'article h1')
     await person.page.goBack()
     await person.hears(/^This does not look like/)
   },

@@ -16,7 +16,6 @@ export const words: PageWords = {
   language: 'Sprache',
   copyLink: 'Link kopieren',
   reference: 'Referenz',
-  apiReference: 'API-Referenz (englisch)',
   close: 'Schließen',
   limits:
     'Wählen Sie eine Datei mit einem Dokument pro Zeile oder einem Array von Dokumenten. Sie bleibt auf diesem Gerät.',
@@ -304,7 +303,6 @@ export const words: PageWords = {
   'shows unread': 'Nicht lesbar',
   'shows valid': 'Gültig',
   atLeast: 'mindestens {counted}',
-  contents: 'Inhalt',
   convertBack: 'Zurück konvertieren',
   countDocumentsChanged: '{count} Dokument geändert|{count} Dokumente geändert',
   countProblems: '{count} Problem|{count} Probleme',

@@ -15,7 +15,6 @@ export const en = {
   language: 'Language',
   copyLink: 'Copy a link',
   reference: 'Reference',
-  apiReference: 'API reference',
   close: 'Close',
   limits: 'Choose a file with a document per line, or one array of documents. It stays on this device.',
   loadFailed:
@@ -303,7 +302,6 @@ export const en = {
   'shows unread': 'Cannot be read',
   'shows valid': 'Valid',
   atLeast: 'at least {counted}',
-  contents: 'Contents',
   convertBack: 'Convert it back',
   countDocumentsChanged: '{count} document changed|{count} documents changed',
   countProblems: '{count} problem|{count} problems',

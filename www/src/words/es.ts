@@ -16,7 +16,6 @@ export const words: PageWords = {
   language: 'Idioma',
   copyLink: 'Copiar un enlace',
   reference: 'Referencia',
-  apiReference: 'Referencia de la API (en inglés)',
   close: 'Cerrar',
   limits: 'Elija un archivo con un documento por línea o una matriz de documentos. No sale de este dispositivo.',
   loadFailed:
@@ -301,7 +300,6 @@ export const words: PageWords = {
   'shows unread': 'Ilegible',
   'shows valid': 'Válido',
   atLeast: 'al menos {counted}',
-  contents: 'Contenido',
   convertBack: 'Convertir de vuelta',
   countDocumentsChanged: '{count} documento cambiado|{count} documentos cambiados',
   countProblems: '{count} problema|{count} problemas',

@@ -16,7 +16,6 @@ export const words: PageWords = {
   language: 'Langue',
   copyLink: 'Copier un lien',
   reference: 'Référence',
-  apiReference: "Référence de l'API (en anglais)",
   close: 'Fermer',
   limits: 'Choisissez un fichier avec un document par ligne ou un tableau de documents. Il reste sur cet appareil.',
   loadFailed:
@@ -300,7 +299,6 @@ export const words: PageWords = {
   'shows unread': 'Illisible',
   'shows valid': 'Valide',
   atLeast: 'au moins {counted}',
-  contents: 'Sommaire',
   convertBack: 'Reconvertir',
   countDocumentsChanged: '{count} document modifié|{count} documents modifiés',
   countProblems: '{count} problème|{count} problèmes',
