@@ -7,7 +7,7 @@ import { site } from './build/site/site.ts'
 
 /** What the first verdict needs, and other views share: in one file, which compresses better than many. */
 const FIRST =
-  /\/www\/src\/(?:app|editor\/(?:Editor|text|splice|place)|frame|views\/convert|words\/(?:samples\/)?en|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:app|editor\/(?:Editor|text)|frame|views\/convert|words\/(?:samples\/)?en|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({

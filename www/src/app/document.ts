@@ -82,7 +82,8 @@ export function startDocument(): boolean {
     isThere = true
     source.set(draft.text, { undoable: false })
     if (draft.isSample) picked = draft.text
-    given.value = draft.given
+    // A build before this one kept it in another form.
+    given.value = draft.given ?? {}
   })
   return isThere
 }
