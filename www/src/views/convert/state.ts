@@ -10,6 +10,8 @@ export const result = new EditedText({ readOnly: true })
 /** The side that is shown where there is room for one. */
 export const side = signal('from')
 
+export const hasOptions = signal(false)
+
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {
   const { value: found } = reading
