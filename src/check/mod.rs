@@ -12,7 +12,6 @@ pub(crate) mod object;
 pub(crate) mod options;
 pub(crate) mod outline;
 mod query;
-#[cfg_attr(all(feature = "npm", not(feature = "npm-whole")), path = "no_quick.rs")]
 mod quick;
 pub(crate) mod session;
 mod value;

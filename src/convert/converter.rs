@@ -15,14 +15,42 @@ use crate::contract::pack::readable_field;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
-#[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
-use crate::report::reason::Topic;
 use crate::text::envelope::Entries;
 use crate::text::{Cause, Index, Padded};
 use crate::{Input, Problem, Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+
+/// Converts a document from one version to another.
+///
+/// Changes only what must change; every other byte stays as it was. What the other version has no place
+/// for is listed as a loss and kept in the complement, with which converting back gives the same bytes.
+/// To convert many documents, use a [`Converter`], which reuses its buffers.
+///
+/// # Errors
+///
+/// [`ConvertError::Refused`] with the problems of the document or the complement, or the mistake in the
+/// option `fill`. Never panics.
+///
+/// ```
+/// use order_contract::{ConvertOptions, Shape, Version::*, convert};
+/// let order = r#"{"items": [{"redemption_url": "https:\/\/example.com", "price": 1.10}]}"#;
+/// let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+/// let converted = convert(Shape::Order, order, &up).unwrap();
+/// assert_eq!(
+///     String::from_utf8(converted.output).unwrap(),
+///     r#"{"items": [{"payout": {"url":"https:\/\/example.com"}, "price": 1.10}]}"#
+/// );
+/// assert!(converted.losses.is_empty() && converted.complement.is_none());
+/// ```
+pub fn convert<Kind>(
+    shape: Shape,
+    input: impl Input<Kind>,
+    options: &ConvertOptions,
+) -> Result<Conversion, ConvertError> {
+    Converter::default().convert(shape, input, options)
+}
 
 /// Converts one document after another and reuses its buffers.
 #[derive(Debug, Default)]
@@ -163,8 +191,8 @@ impl Core {
     }
 
     /// How many losses or gaps were found beyond the limit.
-    #[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
-    pub(crate) fn more(&self, topic: Topic) -> u32 {
+    #[cfg(any(test, all(feature = "npm", target_arch = "wasm32")))]
+    pub(crate) fn more(&self, topic: crate::report::reason::Topic) -> u32 {
         let Quota { most, found } = self.draft.quota;
         most.map_or(0, |most| found[topic as usize].saturating_sub(most))
     }
@@ -238,6 +266,7 @@ impl Core {
 mod tests {
     use super::*;
     use crate::Version::{V2023_07_27, V2024_02_05};
+    use crate::report::reason::Topic;
     use crate::text::Padded;
 
     #[test]

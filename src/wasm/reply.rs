@@ -193,7 +193,6 @@ impl Reply {
     }
 
     /// Appends texts whose lengths have been written.
-    #[cfg(feature = "npm-whole")]
     pub(super) fn append(&mut self, text: &[u8]) {
         self.text.extend_from_slice(text);
     }
