@@ -87,7 +87,7 @@ mod version;
 mod wasm;
 
 pub use check::call::{Body, Call};
-pub use check::options::{Level, Limits, Options, Severities};
+pub use check::options::Options;
 pub use check::session::{Fixed, Session};
 pub use contract::Shape;
 pub use contract::model::Basis;
@@ -106,6 +106,7 @@ pub use report::display::InvalidDocumentError;
 pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
+pub use report::rules::{Level, Limits, Severities};
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};
