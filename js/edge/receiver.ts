@@ -3,12 +3,12 @@
  * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
  */
 import type { defaultVersion } from '../generated/tables.js'
+import { registered } from '../module.js'
 import type { Document, Report, Version } from '../types.js'
 import { parse } from '../validate.js'
 import { type Body, declaredLength, readBody, wholeBody } from './body.js'
 import { isIdentity } from './content_encoding.js'
 import { Deadline } from './deadline.js'
-import { isLengthEnforced } from './enforced.js'
 import { HookError } from './hook_error.js'
 import { Hooks } from './hooks.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
@@ -255,7 +255,7 @@ async function bodyOf(
   { mostBytes: most }: ReceiverSettings,
   deadline: Deadline,
 ): Promise<Body> {
-  if (declared === undefined || declared > SMALL || !isLengthEnforced() || request.arrayBuffer === undefined)
+  if (declared === undefined || declared > SMALL || !registered()?.enforcesLengths || request.arrayBuffer === undefined)
     return readBody(request.body, { most, declared, signal: deadline.signal })
   try {
     return await deadline.race(wholeBody(request.arrayBuffer(), { most, declared }))
