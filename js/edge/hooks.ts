@@ -1,7 +1,7 @@
 /**
  * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
-import { otherOrType } from '../options.js'
+import { otherOrType } from '../mistakes.js'
 import type { Deadline } from './deadline.js'
 import { HookError, type HookFailure } from './hook_error.js'
 import { type Platform, waitFor } from './platform.js'
