@@ -28,7 +28,7 @@ export function wholeNumber(least: number, most: number, unit = ''): Check<numbe
 
 /** Accepts a JSON Pointer without lone surrogates. */
 export const pointer: Check<string> = (value, name) => {
-  if (typeof value === 'string' && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value)) return value
+  if (typeof value === 'string' && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`)
   throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)

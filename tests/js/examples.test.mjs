@@ -1,5 +1,5 @@
 /**
- * The examples in the README and in the comments of the sources: each compiles, strictly, and runs.
+ * The examples in the README, in docs/ and in the comments of the sources: each compiles, strictly, and runs.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -18,6 +18,7 @@ test('the examples compile and run', () => {
   const examples = [
     ...examplesIn('README.md'),
     ...examplesIn('pkg/README.md'),
+    ...readdirSync(join(root, 'docs')).flatMap((file) => examplesIn(`docs/${file}`)),
     ...readdirSync(join(root, 'js'), { recursive: true }).flatMap((file) => examplesIn(`js/${file}`)),
   ]
   assert.ok(examples.length >= 4, `only ${examples.length} examples`)
