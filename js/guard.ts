@@ -117,8 +117,13 @@ export class InvalidDocumentError extends Error {
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
-    return super[Symbol.hasInstance](value) || (this === InvalidDocumentError && hasItsName(value))
+    return super[Symbol.hasInstance](value) || (isOurs(this) && hasItsName(value))
   }
+}
+
+/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
+function isOurs(one: unknown): boolean {
+  return one === InvalidDocumentError
 }
 
 function hasItsName(value: unknown): boolean {
