@@ -1,6 +1,8 @@
 /** The documentation pages: every link leads somewhere, and every document shown before and after converts so. */
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { before, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { at } from '../../../scripts/lib/paths.mjs'
@@ -40,6 +42,18 @@ test('each link, picture and style sheet is there, with its anchor', () => {
   assert.ok(count > 1000, `${count} links`)
 })
 
+test('each link of a Markdown file leads to a file of the repository', async () => {
+  for (const file of await markdownFiles()) {
+    const text = (await readFile(at('docs', file), 'utf8')).replaceAll(/^```[\s\S]*?^```$/gm, '')
+    for (const [, to] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
+      assert.ok(existsSync(at('docs', dirname(file), to)), `docs/${file} links to ${to}`)
+    }
+  }
+})
+
+const markdownFiles = async () =>
+  (await readdir(at('docs'), { recursive: true })).filter((file) => file.endsWith('.md'))
+
 test('no page has an anchor twice', () => {
   for (const [address, html] of pages()) {
     const ids = idsOf(html)
@@ -52,7 +66,7 @@ test('no page has an anchor twice', () => {
 })
 
 test('each Markdown file has a page, each code and each section that a problem can have', async () => {
-  const files = (await readdir(at('docs'), { recursive: true })).filter((file) => file.endsWith('.md'))
+  const files = await markdownFiles()
   const codes = [...(await readFile(at('docs', 'codes.md'), 'utf8')).matchAll(/^## (\w+)$/gm)].map(([, code]) => code)
   assert.ok(files.length > 15 && codes.length === 24)
   for (const code of codes) {
