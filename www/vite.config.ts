@@ -4,7 +4,6 @@ import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { preloadCore } from './build/preload_core.ts'
 import { site } from './build/site/site.ts'
-import { words } from './build/words.ts'
 
 /** What the first verdict needs, and other views share: in one file, which compresses better than many. */
 const FIRST =
@@ -13,7 +12,7 @@ const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({
   base: './',
-  plugins: [words(), policy(), preloadCore(), site(), offline()],
+  plugins: [policy(), preloadCore(), site(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { runBin } from '../../scripts/lib/run.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
-import { eventually } from './lib/eventually.mjs'
-import { Form, openBrowser } from './lib/form.mjs'
+import { openChromium } from '../lib/browsers.mjs'
+import { eventually } from '../lib/eventually.mjs'
+import { Form } from './lib/form.mjs'
 import { openRecipe } from './lib/recipe.mjs'
 
 let browser
 before(async () => {
-  browser = await openBrowser()
+  browser = await openChromium()
 })
 after(() => browser?.close())
 

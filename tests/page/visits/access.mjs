@@ -1,6 +1,6 @@
 /** Accessibility: axe on every view, the keyboard alone, narrow and enlarged screens, and forced colours. */
 import assert from 'node:assert/strict'
-import { violations } from '../lib/axe.mjs'
+import { violations } from '../../lib/browsers.mjs'
 import { CARELESS } from './documents.mjs'
 
 const VIEWS = ['convert', 'validate', 'form', 'webhook', 'files']

@@ -104,7 +104,7 @@ export const validating = {
     await person.fill('Entries of the list, a JSON Pointer', '/a')
     await person.hears(/: valid/)
     await person.fill('Entries of the list, a JSON Pointer', 'a', { anew: true })
-    await person.hears(/entries/, '.mistake')
+    await person.hears(/Begin with \//, '.mistake')
   },
 
   async 'ten thousand problems are counted, and grouped by code and path'(person) {

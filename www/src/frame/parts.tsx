@@ -255,7 +255,7 @@ export function Line({ label, value, type, placeholder = '', mistake }: LineProp
       />
       {mistake !== undefined && (
         <p class="mistake" id={id}>
-          {mistake}
+          <Prose text={mistake} />
         </p>
       )}
     </div>

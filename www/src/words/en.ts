@@ -44,6 +44,7 @@ export const en = {
   version: 'Version',
   entries: 'Entries of the list, a JSON Pointer',
   foundAutomatically: 'found automatically',
+  pointerForm: 'Begin with `/`, as in `/orders`; write `~` as `~0`.',
   openFile: 'Open a file',
   copy: 'Copy',
   copied: 'Copied',
@@ -210,9 +211,6 @@ export const en = {
   line: 'line {line}',
 
   // The workbench
-  noScript: 'This page needs JavaScript to convert and check documents. Allow it for this site, and reload the page.',
-  scriptMissing:
-    'The script of this page has not arrived. The network or a content blocker may have stopped it: reload the page, and allow its files.',
   noWebAssembly:
     'This browser has no WebAssembly, which this page needs. Allow it, or open the page in another browser.',
   coreRefused:

@@ -46,6 +46,7 @@ export const words: PageWords = {
   version: 'Versión',
   entries: 'Entradas de la lista, un JSON Pointer',
   foundAutomatically: 'se encuentran automáticamente',
+  pointerForm: 'Empiece con `/`, como en `/orders`; escriba `~` como `~0`.',
   openFile: 'Abrir un archivo',
   copy: 'Copiar',
   copied: 'Copiado',
@@ -208,10 +209,6 @@ export const words: PageWords = {
   times: 'una vez|{count} veces',
   line: 'línea {line}',
 
-  noScript:
-    'Esta página necesita JavaScript para convertir y validar documentos. Permítalo para este sitio y vuelva a cargar la página.',
-  scriptMissing:
-    'El script de esta página no ha llegado. Quizá lo ha detenido la red o un bloqueador de contenido: vuelva a cargar la página y permita sus archivos.',
   noWebAssembly:
     'Este navegador no tiene WebAssembly, que esta página necesita. Permítalo o abra la página en otro navegador.',
   coreRefused:

@@ -45,6 +45,7 @@ export const words: PageWords = {
   version: 'Version',
   entries: 'Entrées de la liste, un JSON Pointer',
   foundAutomatically: 'trouvées automatiquement',
+  pointerForm: 'Commencez par `/`, comme dans `/orders` ; écrivez `~` sous la forme `~0`.',
   openFile: 'Ouvrir un fichier',
   copy: 'Copier',
   copied: 'Copié',
@@ -207,10 +208,6 @@ export const words: PageWords = {
   times: 'une fois|{count} fois',
   line: 'ligne {line}',
 
-  noScript:
-    'Cette page a besoin de JavaScript pour convertir et vérifier des documents. Autorisez-le pour ce site et rechargez la page.',
-  scriptMissing:
-    "Le script de cette page n'est pas arrivé. Le réseau ou un bloqueur de contenu l'a peut-être arrêté : rechargez la page et autorisez ses fichiers.",
   noWebAssembly:
     "Ce navigateur n'a pas WebAssembly, dont cette page a besoin. Autorisez-le ou ouvrez la page dans un autre navigateur.",
   coreRefused:

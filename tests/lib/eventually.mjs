@@ -1,7 +1,10 @@
 /**
- * Waits for a state that comes soon, but not at once.
+ * Waits for states that come soon, but not at once.
  */
-const PATIENCE = 120_000
+
+/** How long the tests wait for anything, in milliseconds. It is long, so that a busy machine fails no test. */
+export const PATIENCE = Number(process.env.PAGE_PATIENCE ?? 120_000)
+
 const PAUSE = 20
 
 /** Runs a check again until it does not throw. */

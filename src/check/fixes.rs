@@ -3,16 +3,16 @@
 //! A fix is safe only if applying it removes its finding and adds none. Mostly the contract decides that.
 //! If a discriminator changes, the object is checked again as if it had the new value.
 
-use super::code::Code;
-use super::detail::Detail;
-use super::finding::{Finding, Subject};
-use super::fix::{Applicability, Fix, FixEdit, Replacement};
-use super::sentence::Sentence;
-use crate::check::options::Rules;
-use crate::check::{Check, Scratch};
+use super::{Check, Scratch};
 use crate::contract::pack::{
     FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
 };
+use crate::report::code::Code;
+use crate::report::detail::{Describer, Detail};
+use crate::report::finding::{Finding, Subject};
+use crate::report::fix::{Applicability, Fix, FixEdit, Replacement};
+use crate::report::rules::Rules;
+use crate::report::sentence::Sentence;
 use crate::text::edit::removed_with;
 use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
@@ -50,8 +50,35 @@ struct Candidate {
     key: NodeId,
 }
 
+/// Sets the fix of each detail that has one, and returns the edits of all. The details are those of the first
+/// findings of the document, which are sorted.
+pub(super) fn find_fixes(
+    describer: &Describer,
+    number: usize,
+    findings: &[Finding],
+    details: &mut Vec<Detail>,
+) -> Vec<FixEdit> {
+    let listed = details.len();
+    // A finding that is not listed can contest the fix of a listed one.
+    let reach = reach(describer, details);
+    let others = findings.iter().skip(listed);
+    let contesting = others.filter(|it| it.node < reach && is_fixable(it.code));
+    details.extend(contesting.map(|finding| describer.detail(finding)));
+    let fixes = Fixes {
+        doc: describer.doc,
+        number,
+        rules: describer.rules,
+        findings,
+        scratch: Scratch::NEW,
+        edits: Vec::new(),
+    };
+    let edits = fixes.find(details, listed);
+    details.truncate(listed);
+    edits
+}
+
 /// Finds the fixes of one document.
-pub(crate) struct Fixes<'t> {
+struct Fixes<'t> {
     doc: Doc<'t>,
     number: usize,
     rules: &'t Rules<'t>,
@@ -62,25 +89,9 @@ pub(crate) struct Fixes<'t> {
 }
 
 impl<'t> Fixes<'t> {
-    pub(crate) fn new(
-        doc: Doc<'t>,
-        number: usize,
-        rules: &'t Rules<'t>,
-        findings: &'t [Finding],
-    ) -> Fixes<'t> {
-        Fixes {
-            doc,
-            number,
-            rules,
-            findings,
-            scratch: Scratch::NEW,
-            edits: Vec::new(),
-        }
-    }
-
     /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
     /// unreadable document has none. Returns the edits of all fixes.
-    pub(crate) fn find(mut self, details: &mut [Detail], listed: usize) -> Vec<FixEdit> {
+    fn find(mut self, details: &mut [Detail], listed: usize) -> Vec<FixEdit> {
         if details.iter().any(|detail| detail.finding.code.is_fatal()) {
             return self.edits;
         }
@@ -335,13 +346,23 @@ impl<'t> Fixes<'t> {
     }
 }
 
-/// Whether a finding has a plan to correct it.
-pub(super) fn has_plan(detail: &Detail) -> bool {
-    plan(detail).is_some()
+/// The end of the objects in which a finding can be corrected: what is behind them contests no fix.
+fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
+    let mut fixable = details.iter().filter(|detail| plan(detail).is_some());
+    if describer.is_query() {
+        return fixable.next().map_or(0, |_| NodeId::MAX);
+    }
+    let doc = describer.doc;
+    let mut trail = Trail::new(doc);
+    let object = |detail: &Detail| Some(trail.to(detail.finding.node).1.last()?.container);
+    let ends = fixable
+        .filter_map(object)
+        .map(|object| doc.node(object).next());
+    ends.max().unwrap_or(0)
 }
 
 /// Whether findings of a code can have a plan.
-pub(super) fn is_fixable(code: Code) -> bool {
+fn is_fixable(code: Code) -> bool {
     matches!(
         code,
         Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented

@@ -1,6 +1,17 @@
-/** Lays out a JSON text for reading: only white space changes, so numbers keep their digits. */
+/** JSON texts: read without throwing, and laid out. */
+
+/** Undefined if it is not JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g
 
+/** Lays out a text for reading: only white space changes, so numbers keep their digits. */
 export function formatted(text: string): string {
   let depth = 0
   let made = ''

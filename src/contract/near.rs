@@ -1,6 +1,6 @@
 //! Finds the known word of which an unknown one is probably a typo.
 
-use crate::contract::pack::{LONGEST_WORD, WordId, word};
+use super::pack::{Fields, LONGEST_WORD, NONE, ObjectId, WordId, object, word};
 
 /// The most typos in a name.
 const MOST_TYPOS: usize = 3;
@@ -10,6 +10,30 @@ const LONGEST: usize = 32;
 
 // Names and typos are shorter. A word's bytes include a quote.
 const _: () = assert!(LONGEST_WORD - 1 + MOST_TYPOS < LONGEST);
+
+/// Whether an unknown name is a field of a later version, or probably a typo of a current one.
+pub(crate) fn is_likely_typo(id: ObjectId, name: &[u8], version: usize) -> bool {
+    let packed = object(id);
+    let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
+    packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
+}
+
+/// Returns the word of the current field of which a name is probably a typo.
+pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
+    let packed = object(id);
+    let shown = packed.current.get(version).copied().unwrap_or(0);
+    let mut current = [NONE; Fields::BITS as usize];
+    let mut count = 0;
+    for (place, field) in packed.fields().iter().enumerate() {
+        if shown >> place & 1 != 0
+            && let Some(next) = current.get_mut(count)
+        {
+            *next = field.word;
+            count += 1;
+        }
+    }
+    nearest(name, current.get(..count).unwrap_or_default())
+}
 
 /// Returns the nearest candidate that is near enough; of equally near ones the first.
 pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
