@@ -27,7 +27,7 @@ export const contractPages = (codes: readonly Code[], shapes: readonly Shape[]):
 function codesPage(codes: readonly Code[]): Made {
   const meanings = codes.map((code) => [code, explain(code).text] as const)
   const html = `<h1>Codes</h1>
-<p class="lead">Each problem has one of these codes. <code>explain</code> gives the same texts and examples.</p>
+<p>Each problem has one of these codes. <code>explain</code> gives the same texts and examples.</p>
 ${meaningsList(meanings, './', 'en')}`
   return { address: 'codes/', title: 'Codes', html }
 }
@@ -36,7 +36,7 @@ function codePage(code: Code): Made {
   const { text, fails, passes } = explain(code)
   const inOthers = LANGUAGES.map(([lang, name]) => `<a href="../../reference/${lang}/#${code}">${name}</a>`)
   const html = `<h1><code>${code}</code></h1>
-<p class="lead">${prose(text)}</p>
+<p>${prose(text)}</p>
 <h2 id="reported">Reported</h2>
 ${example(fails)}<h2 id="not-reported">Not reported</h2>
 ${example(passes)}<p>The meaning of <code>${code}</code> in other languages: ${inOthers.join(', ')}. <a href="../">All codes</a>.</p>
@@ -69,8 +69,8 @@ ${meaningsList(meanings, '../../codes/', lang)}`
 
 function meaningsList(meanings: readonly (readonly [code: Code, text: string])[], codes: string, lang: string): string {
   const row = ([code, text]: (typeof meanings)[number]) =>
-    `<dt id="${code}"><a href="${codes}${code}/"><code>${code}</code></a></dt><dd lang="${lang}">${prose(text)}</dd>`
-  return `<dl class="words">${meanings.map(row).join('\n')}</dl>\n`
+    `<li id="${code}"><a href="${codes}${code}/"><code>${code}</code></a><p lang="${lang}">${prose(text)}</p></li>`
+  return `<ul class="fields">${meanings.map(row).join('\n')}</ul>\n`
 }
 
 function fieldWords(shape: Shape, lang: string, messages: ReferenceMessages): string {

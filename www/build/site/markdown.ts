@@ -141,13 +141,13 @@ const markedLine = (line: string) =>
   line.replace(/^(\s*)(.*)$/, (_, space, text) => `${space}<mark>${escaped(text)}</mark>`)
 
 export const block = (text: string, name = '') =>
-  `${name === '' ? '' : `<p class="file"><code>${escaped(name)}</code></p>\n`}<pre><code>${escaped(text)}</code></pre>\n`
+  `${name === '' ? '' : `<p><code>${escaped(name)}</code></p>\n`}<pre><code>${escaped(text)}</code></pre>\n`
 
 /** A link that opens a document in a view of the workbench. */
 export function tryIt(view: 'convert' | 'validate', shared: Shared, root: string): string {
   const packed = deflateSync(JSON.stringify(shared)).toString('base64url')
   const name = view === 'convert' ? 'Convert' : 'Validate'
-  return `<a class="try" href="${root}#${view}?${packed}">Try it in ${name}</a>`
+  return `<a href="${root}#${view}?${packed}">Try it in ${name}</a>`
 }
 
 export const escaped = (text: string) =>
