@@ -101,7 +101,15 @@ test('"Try it" opens what is shown, and that becomes what is shown beside it', (
       assert.deepEqual(more, {})
       assert.ok(html.includes(escaped(text).slice(0, 20)), address)
       tried[view] += 1
-      if (view !== 'convert') continue
+      if (view === 'validate') {
+        const codes = api.validate(shape, text, { version }).problems.map(({ code }) => code)
+        assert.equal(
+          codes.includes(address.split('/')[1]),
+          !html.split(packed)[0].includes('Not reported'),
+          `${address}: ${text}`,
+        )
+        continue
+      }
       const { ok, output } = api.convert(shape, text, { from: version, to })
       assert.ok(ok, address)
       assert.ok(plain(html).includes(output), `${address} does not show ${output}`)

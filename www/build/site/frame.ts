@@ -11,6 +11,8 @@ export interface Entry {
 
 export interface Framed {
   address: string
+  /** The language of the text. */
+  lang: string
   title: string
   html: string
   headings: readonly Heading[]
@@ -44,7 +46,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('
 <div class="article">
 <main>
 <a class="to-contents" href="#contents">Contents</a>
-<article>
+<article lang="${page.lang}">
 ${page.html}</article>
 </main>
 <nav id="contents" class="contents" aria-label="Contents">
