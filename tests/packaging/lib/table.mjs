@@ -14,7 +14,7 @@ export function printTable(outcomes) {
 /** Writes the table into the README, with the date. */
 export async function writeTable(outcomes) {
   const day = new Date().toISOString().slice(0, 10)
-  await writePart('packaging', `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`)
+  await writePart('README.md', 'packaging', `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`)
 }
 
 function tableOf(outcomes) {
