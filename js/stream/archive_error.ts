@@ -36,7 +36,7 @@ interface ArchivePlace {
  */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
-  /** What is wrong, for programs that say it in words of their own. */
+  /** The cause, for programs that write their own messages. */
   readonly code: ArchiveErrorCode
   /** The line in `source`, from 1. */
   readonly line: number

@@ -7,7 +7,7 @@ use super::fix::{Applicability, Fix as FixDetail};
 use super::message::{MessageBuilder, Meta, Phrasing};
 use super::sentence::Sentence;
 use crate::contract::model::Basis;
-use crate::contract::pack::{NONE, readable_word};
+use crate::contract::pack::{NONE, ObjectId, readable_word};
 use crate::contract::section::SECTIONS;
 use crate::text::place::{TextEdit, TextSpan};
 use crate::text::pointer::Path;
@@ -196,15 +196,18 @@ impl Renderer<'_> {
             path,
             suggestion: (near != NONE).then(|| readable_word(near).into()),
             span: detail.span,
-            fix: detail.fix.map(|fix| self.fix(&fix)),
+            fix: detail
+                .fix
+                .map(|fix| self.fix(&fix, detail.arguments.object)),
         }
     }
 
-    fn fix(&mut self, fix: &FixDetail) -> Fix {
+    fn fix(&mut self, fix: &FixDetail, object: ObjectId) -> Fix {
         let (edits, rest) = self.edits.split_at(fix.edit_count.min(self.edits.len()));
         self.edits = rest;
         let arguments = Arguments {
             field: fix.field,
+            object,
             near: fix.near,
             other: fix.other,
             ..Arguments::NOTHING

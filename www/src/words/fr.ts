@@ -132,7 +132,7 @@ export const words: PageWords = {
   headers: 'En-têtes, un par ligne',
   howSent: "Comment c'est envoyé",
   body: 'Corps',
-  deliveryBody: 'Corps de la livraison',
+  deliveryBody: 'Corps de la notification',
   countBytes: '{count} octet|{count} octets',
   headerForm: 'Écrivez la ligne {line} des en-têtes sous la forme `name: value`.',
   headerCharacter: "La ligne {line} des en-têtes contient un caractère que HTTP n'y autorise pas.",

@@ -29,7 +29,7 @@ export const samples: SampleWords = {
     "Le versement contient plus que son URL : convertissez la commande vers l'ancienne version et voyez ce qui revient.",
   ],
   completeWithARedemptionUrl: [
-    "Complète, avec une URL d'échange",
+    "Complète, avec une URL d'utilisation",
     "L'URL est dépréciée : une remarque, pas une erreur.",
   ],
   notCompleteYet: [
