@@ -34,7 +34,7 @@ async function record(parts) {
   const text = markdown(sizes)
   writeFileSync(file('sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`)
   writeFileSync(file('SIZES.md'), text)
-  await writePart('sizes', summary(sizes))
+  await writePart('README.md', 'sizes', summary(sizes))
   console.log(text)
 }
 
