@@ -176,7 +176,7 @@ function urlOf(url: unknown): string {
 }
 
 function withoutSurrogates(url: string): string {
-  return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, '$1%').replaceAll(/\p{Surrogate}/gu, '\ufffd')
+  return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%').replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
 }
 
 export function baseUrlOf(base: unknown): string | undefined {

@@ -2,8 +2,8 @@
  * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
  * Calls pass only numbers, which src/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
-import type { InitOutput } from './generated/order_contract_stream.js'
-import { extentOfCore, type Loaded, load, notLoaded, WHOLE } from './module.js'
+import type { InitOutput } from './generated/order_contract.js'
+import { type Loaded, type Loader, load, notLoaded, registered } from './module.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
@@ -14,7 +14,8 @@ const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 let loaded: Loaded | undefined
 let core: InitOutput
 let trapped = false
-let extent = 0
+/** The loader that `loaded` is from. */
+let source: Loader | undefined
 let address = 0
 let input = NOTHING
 let words = /* @__PURE__ */ new Uint32Array(0)
@@ -24,7 +25,7 @@ let words = /* @__PURE__ */ new Uint32Array(0)
  * grown and detached the view.
  */
 export function room(bytes: number): Uint8Array {
-  return input.length > bytes && extent === extentOfCore() ? input : makeRoom(bytes)
+  return input.length > bytes && source === registered() ? input : makeRoom(bytes)
 }
 
 function makeRoom(bytes: number): Uint8Array {
@@ -42,11 +43,11 @@ export function forgetInput(): void {
 
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start(): void {
-  if (loaded === undefined || extent !== extentOfCore()) {
+  if (loaded === undefined || source !== registered()) {
     loaded = load()
-    extent = extentOfCore()
+    source = registered()
   } else if (trapped) loaded.glue.__wbg_reset_state()
-  // The smaller cores lack some functions: `callWhole` calls those.
+  // The smaller core lacks some functions: `callWhole` calls those.
   core = loaded.glue.initSync(loaded) as InitOutput
   trapped = false
 }
@@ -71,11 +72,11 @@ export function call(run: Run, a = 0, b = 0, c = 0, d = 0): number {
 }
 
 /**
- * Calls a function that the smallest cores lack. Throws an Error if no other core is registered, because
+ * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
  * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
 export function callWhole(run: (core: InitOutput) => number): number {
-  if (extentOfCore() < WHOLE) throw notLoaded()
+  if (!registered()?.isWhole) throw notLoaded()
   return call(run)
 }
 

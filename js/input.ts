@@ -84,7 +84,7 @@ function parameter(name: string, value: string): string {
 /** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
 function encoded(text: string): string {
   return text
-    .split(/\p{Surrogate}/u)
+    .split(/[\ud800-\udfff]/u)
     .map(encodeURIComponent)
     .join('%FF')
 }

@@ -15,43 +15,34 @@ export interface Glue {
 export interface Loader {
   readonly compile?: () => WebAssembly.Module
   readonly glue: Glue
+  /** Whether the core also converts and checks calls. */
+  readonly isWhole?: true
 }
-
-/**
- * How much a core can do: validation only, as a script or compiled; everything; or batches too. A program with several
- * uses the largest.
- */
-export const SCRIPT = 1
-export const SMALL = 2
-export const WHOLE = 3
-export const BATCHES = 4
-
-type Extent = typeof SCRIPT | typeof SMALL | typeof WHOLE | typeof BATCHES
 
 let loader: Loader | undefined
 /** The loader of the script, which replaces any other where WebAssembly is not allowed. */
 let script: Loader | undefined
-let extent = 0
 
-/** Registers a loader. Only a larger core replaces the one before, because the core may have started already. */
-export function use(load: Loader, of: Extent = WHOLE): void {
-  if (of === SCRIPT) script = load
-  if (of <= extent) return
-  loader = load
-  extent = of
+/**
+ * Registers a loader. The whole core replaces the smaller one, and a compiled core the script; otherwise the first one
+ * stays, because the core may have started already.
+ */
+export function use(load: Loader): void {
+  if (load.compile === undefined) script = load
+  if (loader === undefined || loader === script || (load.isWhole && !loader.isWhole)) loader = load
 }
 
-/** Returns the extent of the registered core. It grows when an entry with a larger core is imported later. */
-export function extentOfCore(): number {
-  return extent
+/** Returns the registered loader. It changes when an entry with a larger core is imported later. */
+export function registered(): Loader | undefined {
+  return loader
 }
 
 /**
  * Registers a loader and returns the function unchanged, so that calls cost nothing more. Entries mark this call
  * as pure: a bundler drops the loader if the program imports none of the functions.
  */
-export function loadedBy<F>(load: Loader, answer: F, of: Extent = WHOLE): F {
-  use(load, of)
+export function loadedBy<F>(load: Loader, answer: F): F {
+  use(load)
   return answer
 }
 
@@ -66,7 +57,7 @@ export interface Loaded {
  * yet, or if there is no script.
  */
 export function load(): Loaded {
-  if (knownRefusal() !== undefined) useScript()
+  if (knownRefusal() !== undefined) loader = script
   if (loader === undefined) throw notLoaded()
   const { compile, glue } = loader
   // A script ignores what it is started with.
@@ -78,11 +69,6 @@ export function load(): Loaded {
     if (script === undefined || thrown !== knownRefusal()) throw thrown
     return load()
   }
-}
-
-function useScript(): void {
-  loader = script
-  extent = SCRIPT
 }
 
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */

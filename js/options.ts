@@ -251,7 +251,7 @@ function encodePointer(value: unknown): Uint8Array {
 
 /** Returns `value` if it is a JSON Pointer without lone surrogates. Throws a TypeError otherwise. */
 export function pointer(what: string, value: unknown): string {
-  if (typeof value === 'string' && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value)) return value
+  if (typeof value === 'string' && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`)
   throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)

@@ -2,10 +2,10 @@
  * `order-contract/stream` in the edge runtime of Vercel and of Next.js.
  * Each function that needs the core is linked with the loader; js/stream_api.ts has all names.
  */
-import { loader } from './loaders/edge_light_stream.js'
-import { BATCHES, loadedBy } from './module.js'
+import { loader } from './loaders/edge_light.js'
+import { loadedBy } from './module.js'
 import * as api from './stream_api.js'
 
 export * from './stream_api.js'
-export const convertStream = /* @__PURE__ */ loadedBy(loader, api.convertStream, BATCHES)
-export const validateStream = /* @__PURE__ */ loadedBy(loader, api.validateStream, BATCHES)
+export const convertStream = /* @__PURE__ */ loadedBy(loader, api.convertStream)
+export const validateStream = /* @__PURE__ */ loadedBy(loader, api.validateStream)

@@ -3,7 +3,7 @@
  * The core reports them.
  */
 
-const LONE = /\p{Surrogate}/u
+const LONE = /[\ud800-\udfff]/u
 
 /** Returns the index of the first lone surrogate, or -1. */
 export function loneSurrogateAt(text: string): number {

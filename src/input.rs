@@ -2,8 +2,9 @@
 
 #[cfg(feature = "serde")]
 use crate::Code;
-use crate::Shape;
 use crate::report::finding::Finding;
+use crate::report::rules::Rules;
+use crate::{Options, Shape};
 use alloc::borrow::Cow;
 
 /// A document: UTF-8 text as `&str`, `&[u8]`, `Vec<u8>` or anything else that gives bytes. With the feature
@@ -70,4 +71,14 @@ pub struct Source<'i> {
     pub(crate) text: Result<Cow<'i, [u8]>, Finding>,
     /// Whether the caller has the text, so that places in it are of use.
     pub(crate) has_places: bool,
+}
+
+impl Source<'_> {
+    /// The rules of options for this input.
+    pub(crate) fn rules<'o>(&self, options: &'o Options) -> Rules<'o> {
+        Rules {
+            has_places: self.has_places,
+            ..options.rules()
+        }
+    }
 }

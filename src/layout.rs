@@ -20,8 +20,13 @@ macro_rules! record {
             pub const FIELDS: &'static [&'static str] = &[$(stringify!($field),)*];
 
             /// Returns the bytes of the record.
-            pub fn bytes(self) -> [u8; [$(stringify!($field),)*].len()] {
+            pub fn bytes(self) -> [u8; $name::FIELDS.len()] {
                 [$(self.$field,)*]
+            }
+
+            /// Returns the record of bytes.
+            pub fn of([$($field,)*]: [u8; $name::FIELDS.len()]) -> $name {
+                $name { $($field,)* }
             }
         }
     };

@@ -49,7 +49,7 @@
 //! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
 //! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
 //! - `js`: the same functions, exported, which make a JavaScript module; see the README.
-//! - `npm`, `npm-whole`, `npm-stream`: the module of the npm package; not for other use.
+//! - `npm`, `npm-whole`: the module of the npm package; not for other use.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 // Each core of the package uses only a part in WebAssembly. The native build finds dead code.
@@ -90,7 +90,7 @@ mod version;
 mod wasm;
 
 pub use check::call::{Body, Call};
-pub use check::options::{Level, Limits, Options, Severities};
+pub use check::options::Options;
 pub use check::session::{Fixed, Session};
 pub use contract::Shape;
 pub use contract::model::Basis;
@@ -113,6 +113,7 @@ pub use report::display::InvalidDocumentError;
 pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
+pub use report::rules::{Level, Limits, Severities};
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};

@@ -1,6 +1,6 @@
 //! `Display` and `FromStr` for the public names of closed lists.
 
-use crate::{Applicability, Basis, Code, Level, Names, Severity, Shape, Unit, Version};
+use crate::{Code, Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -36,6 +36,48 @@ pub(crate) fn any_of(names: &[&str]) -> String {
     }
 }
 
+/// Declares an enum of public names, with the list of all and the traits of [`named`].
+macro_rules! names {
+    ($(#[$about:meta])* $type:ident, $what:literal { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $type { $($(#[$doc])* $variant,)* }
+
+        impl $type {
+            /// All of them, in order.
+            pub const ALL: [$type; [$($type::$variant,)*].len()] = [$($type::$variant,)*];
+
+            /// The public name.
+            pub const fn name(self) -> &'static str {
+                match self { $($type::$variant => $name,)* }
+            }
+        }
+
+        $crate::naming::named! { $type, name, $what; }
+    };
+}
+
+/// Declares an enum of texts, whose numbers cross into JavaScript.
+macro_rules! texts {
+    ($(#[$about:meta])* $type:ident { $($(#[$doc:meta])* $variant:ident: $text:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[repr(u8)]
+        #[allow(missing_docs)] // the text documents it
+        pub enum $type { $($(#[$doc])* $variant,)* }
+
+        impl $type {
+            /// Every variant, in numeric order.
+            pub const ALL: [$type; [$($type::$variant,)*].len()] = [$($type::$variant,)*];
+
+            /// The text in English.
+            pub const fn text(self) -> &'static str {
+                match self { $($type::$variant => $text,)* }
+            }
+        }
+    };
+}
+
 /// Implements `FromStr`, `TryFrom<&str>` and `Display` for types with a list `ALL` and a method for the name.
 macro_rules! named {
     ($($type:ident, $name:ident, $what:literal;)*) => {$(
@@ -66,18 +108,10 @@ macro_rules! named {
     )*};
 }
 
-// Unused in the package's smallest core, which has no conversions.
-#[allow(unused_imports)]
-pub(crate) use named;
+pub(crate) use {named, names, texts};
 
 named! {
-    Names, name, "names";
     Version, date, "version";
     Shape, name, "shape";
     Code, name, "code";
-    Severity, name, "severity";
-    Basis, name, "basis";
-    Level, name, "level";
-    Applicability, name, "applicability";
-    Unit, name, "unit";
 }

@@ -1,14 +1,13 @@
 //! The exports of the npm package's module. Only numbers cross.
 //!
 //! JavaScript writes a document into the buffer of this module, and after it the settings unless they are
-//! the defaults. It gets back a verdict, or the address of a reply (see [`reply`]). [`crate::layout`]
+//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
 //! describes the numbers.
 
 mod memory;
-mod reply;
 mod settings;
 
-#[cfg(feature = "npm-stream")]
+#[cfg(feature = "npm-whole")]
 mod batch;
 #[cfg(feature = "npm-whole")]
 mod call;
@@ -18,8 +17,8 @@ mod conversion;
 use crate::check::session::Core;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
+use crate::report::reply::Reply;
 use alloc::vec::Vec;
-use reply::Reply;
 use spin::Mutex;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -80,8 +79,12 @@ pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
 pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (text, rules) = settings::split(&mut state.input, length, settings, form);
-        let outline = state.core.outline(text, shape as usize, &rules);
-        state.reply.report(&outline, rules.version, form)
+        let reply = &mut state.reply;
+        state.core.report(text, shape as usize, &rules, reply);
+        match reply.is_clean() {
+            true => 0,
+            false => reply.finish(),
+        }
     })
 }
 
@@ -97,7 +100,8 @@ pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
             None if code as usize == Code::ALL.len() => Finding::nothing(),
             None => Finding::not_plain(),
         };
-        let outline = state.core.refusal(shape as usize, finding, &rules);
-        state.reply.report(&outline, rules.version, form)
+        let reply = &mut state.reply;
+        state.core.refuse(shape as usize, finding, &rules, reply);
+        reply.finish()
     })
 }

@@ -3,8 +3,7 @@ import { defineConfig } from 'vite'
 import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { preloadCore } from './build/preload_core.ts'
-import { reference } from './build/reference.ts'
-import { words } from './build/words.ts'
+import { site } from './build/site/site.ts'
 
 /** What the first verdict needs, and other views share: in one file, which compresses better than many. */
 const FIRST =
@@ -13,7 +12,7 @@ const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({
   base: './',
-  plugins: [words(), reference(), policy(), preloadCore(), offline()],
+  plugins: [policy(), preloadCore(), site(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -43,6 +43,7 @@ export const CHECK = '{ validate } from /check, inlined'
 export const CHECK_JS = '{ validate } from /check-js'
 export const SLIM = '{ validate, convert } from /slim, with its .wasm'
 export const WHOLE = '{ validate, convert }, inlined'
+export const STREAM = 'everything from /stream, inlined'
 
 /** Brotli bytes by part. @returns {Promise<Record<string, number>>} */
 export async function weighParts() {
@@ -57,7 +58,7 @@ export async function weighParts() {
     ...bundle('.', '*', 'everything, inlined'),
     ...bundle('./edge', '{ receiveProductUpdate }', '{ receiveProductUpdate } from /edge, inlined'),
     ...bundle('./edge', '*', 'everything from /edge, inlined'),
-    ...bundle('./stream', '*', 'everything from /stream, inlined'),
+    ...bundle('./stream', '*', STREAM),
     ...fileNames('./', '.wasm').map((file) => [file, () => brotli(wasm(file))]),
     ...languages(),
   ]

@@ -8,7 +8,9 @@ pub fn page() -> String {
     let mut page = Page::default();
     page.line("# Codes\n");
     page.line("<!-- Written by codegen/ from the explanations: change one there, then npm run build. -->\n");
-    page.line("A problem has one of these codes. Link to one by its name, as in `codes.md#enum`; `explain` answers the same.\n");
+    page.line(
+        "Each problem has one of these codes. `explain` gives the same texts and examples.\n",
+    );
     let links: Vec<String> = Code::ALL.iter().map(|code| link(*code)).collect();
     page.line(links.join(" · "));
     for &code in Code::ALL {
@@ -26,8 +28,8 @@ fn entry(page: &mut Page, code: Code) {
     let explanation = explain(code);
     page.heading(code.name());
     page.line(explanation.text);
-    example(page, "Has it", &explanation.fails);
-    example(page, "Does not", &explanation.passes);
+    example(page, "Reported", &explanation.fails);
+    example(page, "Not reported", &explanation.passes);
 }
 
 fn example(page: &mut Page, says: &str, example: &Example) {

@@ -71,7 +71,7 @@ impl Explanation {
             "text": self.text,
             "fails": self.fails.to_json(),
             "passes": self.passes.to_json(),
-            "page": format!("docs/codes.md#{}", self.code.name()),
+            "page": format!("codes/{}/", self.code.name()),
         }
     }
 }

@@ -7,4 +7,4 @@ import type { Loader } from '../module.js'
 import module from '../order_contract.wasm?module'
 
 /** Returns the module that the import gives. */
-export const loader: Loader = { compile: () => module, glue: { initSync, __wbg_reset_state } }
+export const loader: Loader = { compile: () => module, glue: { initSync, __wbg_reset_state }, isWhole: true }

@@ -12,4 +12,5 @@ import { fromAscii } from './ascii.js'
 export const loader: Loader = {
   compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
   glue: { initSync, __wbg_reset_state },
+  isWhole: true,
 }

@@ -108,7 +108,7 @@ function urlOf(url) {
     throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
 }
 function withoutSurrogates(url) {
-    return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, '$1%').replaceAll(/\p{Surrogate}/gu, '\ufffd');
+    return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%').replaceAll(/[\ud800-\udfff]/gu, '\ufffd');
 }
 export function baseUrlOf(base) {
     if (base === undefined || typeof base === 'string')

@@ -4,12 +4,12 @@
  */
 import * as api from './check_api.js';
 import { loader } from './loaders/edge_light_check.js';
-import { loadedBy, SMALL } from './module.js';
+import { loadedBy } from './module.js';
 export * from './check_api.js';
-export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes, SMALL);
-export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid, SMALL);
-export const is = /* @__PURE__ */ loadedBy(loader, api.is, SMALL);
-export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid, SMALL);
-export const parse = /* @__PURE__ */ loadedBy(loader, api.parse, SMALL);
-export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema, SMALL);
-export const validate = /* @__PURE__ */ loadedBy(loader, api.validate, SMALL);
+export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes);
+export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid);
+export const is = /* @__PURE__ */ loadedBy(loader, api.is);
+export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid);
+export const parse = /* @__PURE__ */ loadedBy(loader, api.parse);
+export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema);
+export const validate = /* @__PURE__ */ loadedBy(loader, api.validate);

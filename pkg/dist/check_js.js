@@ -4,12 +4,12 @@
  */
 import * as api from './check_api.js';
 import { loader } from './loaders/script.js';
-import { loadedBy, SCRIPT } from './module.js';
+import { loadedBy } from './module.js';
 export * from './check_api.js';
-export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes, SCRIPT);
-export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid, SCRIPT);
-export const is = /* @__PURE__ */ loadedBy(loader, api.is, SCRIPT);
-export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid, SCRIPT);
-export const parse = /* @__PURE__ */ loadedBy(loader, api.parse, SCRIPT);
-export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema, SCRIPT);
-export const validate = /* @__PURE__ */ loadedBy(loader, api.validate, SCRIPT);
+export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes);
+export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid);
+export const is = /* @__PURE__ */ loadedBy(loader, api.is);
+export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid);
+export const parse = /* @__PURE__ */ loadedBy(loader, api.parse);
+export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema);
+export const validate = /* @__PURE__ */ loadedBy(loader, api.validate);

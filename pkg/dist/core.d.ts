@@ -2,7 +2,7 @@
  * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
  * Calls pass only numbers, which src/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
-import type { InitOutput } from './generated/order_contract_stream.js';
+import type { InitOutput } from './generated/order_contract.js';
 /**
  * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
  * grown and detached the view.
@@ -18,7 +18,7 @@ export type Run = (core: InitOutput, a: number, b: number, c: number, d: number)
  */
 export declare function call(run: Run, a?: number, b?: number, c?: number, d?: number): number;
 /**
- * Calls a function that the smallest cores lack. Throws an Error if no other core is registered, because
+ * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
  * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
 export declare function callWhole(run: (core: InitOutput) => number): number;

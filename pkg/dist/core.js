@@ -1,4 +1,4 @@
-import { extentOfCore, load, notLoaded, WHOLE } from './module.js';
+import { load, notLoaded, registered } from './module.js';
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20;
 const SMALLEST = 1 << 14;
@@ -7,7 +7,8 @@ const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
 let loaded;
 let core;
 let trapped = false;
-let extent = 0;
+/** The loader that `loaded` is from. */
+let source;
 let address = 0;
 let input = NOTHING;
 let words = /* @__PURE__ */ new Uint32Array(0);
@@ -16,7 +17,7 @@ let words = /* @__PURE__ */ new Uint32Array(0);
  * grown and detached the view.
  */
 export function room(bytes) {
-    return input.length > bytes && extent === extentOfCore() ? input : makeRoom(bytes);
+    return input.length > bytes && source === registered() ? input : makeRoom(bytes);
 }
 function makeRoom(bytes) {
     start();
@@ -31,13 +32,13 @@ export function forgetInput() {
 }
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start() {
-    if (loaded === undefined || extent !== extentOfCore()) {
+    if (loaded === undefined || source !== registered()) {
         loaded = load();
-        extent = extentOfCore();
+        source = registered();
     }
     else if (trapped)
         loaded.glue.__wbg_reset_state();
-    // The smaller cores lack some functions: `callWhole` calls those.
+    // The smaller core lacks some functions: `callWhole` calls those.
     core = loaded.glue.initSync(loaded);
     trapped = false;
 }
@@ -60,11 +61,11 @@ export function call(run, a = 0, b = 0, c = 0, d = 0) {
     }
 }
 /**
- * Calls a function that the smallest cores lack. Throws an Error if no other core is registered, because
+ * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
  * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
 export function callWhole(run) {
-    if (extentOfCore() < WHOLE)
+    if (!registered()?.isWhole)
         throw notLoaded();
     return call(run);
 }

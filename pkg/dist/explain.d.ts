@@ -21,7 +21,7 @@ export interface Explanation {
     fails: Example;
     /** A similar input for which it is not. */
     passes: Example;
-    /** The documentation of the code: a path in the package and its repository, such as `docs/codes.md#enum`. */
+    /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
     page: string;
 }
 /**

@@ -90,7 +90,7 @@ function parameter(name, value) {
 /** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
 function encoded(text) {
     return text
-        .split(/\p{Surrogate}/u)
+        .split(/[\ud800-\udfff]/u)
         .map(encodeURIComponent)
         .join('%FF');
 }

@@ -13,25 +13,21 @@ export interface Glue {
 export interface Loader {
     readonly compile?: () => WebAssembly.Module;
     readonly glue: Glue;
+    /** Whether the core also converts and checks calls. */
+    readonly isWhole?: true;
 }
 /**
- * How much a core can do: validation only, as a script or compiled; everything; or batches too. A program with several
- * uses the largest.
+ * Registers a loader. The whole core replaces the smaller one, and a compiled core the script; otherwise the first one
+ * stays, because the core may have started already.
  */
-export declare const SCRIPT = 1;
-export declare const SMALL = 2;
-export declare const WHOLE = 3;
-export declare const BATCHES = 4;
-type Extent = typeof SCRIPT | typeof SMALL | typeof WHOLE | typeof BATCHES;
-/** Registers a loader. Only a larger core replaces the one before, because the core may have started already. */
-export declare function use(load: Loader, of?: Extent): void;
-/** Returns the extent of the registered core. It grows when an entry with a larger core is imported later. */
-export declare function extentOfCore(): number;
+export declare function use(load: Loader): void;
+/** Returns the registered loader. It changes when an entry with a larger core is imported later. */
+export declare function registered(): Loader | undefined;
 /**
  * Registers a loader and returns the function unchanged, so that calls cost nothing more. Entries mark this call
  * as pure: a bundler drops the loader if the program imports none of the functions.
  */
-export declare function loadedBy<F>(load: Loader, answer: F, of?: Extent): F;
+export declare function loadedBy<F>(load: Loader, answer: F): F;
 /** What `load` returns: a glue, and the module to start it with. */
 export interface Loaded {
     readonly module: WebAssembly.Module;
@@ -44,4 +40,3 @@ export interface Loaded {
 export declare function load(): Loaded;
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export declare function notLoaded(): Error;
-export {};

@@ -3,37 +3,29 @@
  * module at the first call.
  */
 import { compileError, knownRefusal } from './no_webassembly.js';
-/**
- * How much a core can do: validation only, as a script or compiled; everything; or batches too. A program with several
- * uses the largest.
- */
-export const SCRIPT = 1;
-export const SMALL = 2;
-export const WHOLE = 3;
-export const BATCHES = 4;
 let loader;
 /** The loader of the script, which replaces any other where WebAssembly is not allowed. */
 let script;
-let extent = 0;
-/** Registers a loader. Only a larger core replaces the one before, because the core may have started already. */
-export function use(load, of = WHOLE) {
-    if (of === SCRIPT)
+/**
+ * Registers a loader. The whole core replaces the smaller one, and a compiled core the script; otherwise the first one
+ * stays, because the core may have started already.
+ */
+export function use(load) {
+    if (load.compile === undefined)
         script = load;
-    if (of <= extent)
-        return;
-    loader = load;
-    extent = of;
+    if (loader === undefined || loader === script || (load.isWhole && !loader.isWhole))
+        loader = load;
 }
-/** Returns the extent of the registered core. It grows when an entry with a larger core is imported later. */
-export function extentOfCore() {
-    return extent;
+/** Returns the registered loader. It changes when an entry with a larger core is imported later. */
+export function registered() {
+    return loader;
 }
 /**
  * Registers a loader and returns the function unchanged, so that calls cost nothing more. Entries mark this call
  * as pure: a bundler drops the loader if the program imports none of the functions.
  */
-export function loadedBy(load, answer, of = WHOLE) {
-    use(load, of);
+export function loadedBy(load, answer) {
+    use(load);
     return answer;
 }
 /**
@@ -42,7 +34,7 @@ export function loadedBy(load, answer, of = WHOLE) {
  */
 export function load() {
     if (knownRefusal() !== undefined)
-        useScript();
+        loader = script;
     if (loader === undefined)
         throw notLoaded();
     const { compile, glue } = loader;
@@ -58,10 +50,6 @@ export function load() {
             throw thrown;
         return load();
     }
-}
-function useScript() {
-    loader = script;
-    extent = SCRIPT;
 }
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export function notLoaded() {

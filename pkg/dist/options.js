@@ -220,7 +220,7 @@ function encodePointer(value) {
 }
 /** Returns `value` if it is a JSON Pointer without lone surrogates. Throws a TypeError otherwise. */
 export function pointer(what, value) {
-    if (typeof value === 'string' && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
+    if (typeof value === 'string' && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
         return value;
     if (isName(value) && !/[/~]/.test(value))
         throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`);

@@ -2,7 +2,7 @@
  * Finds lone surrogates: halves of characters, which UTF-8 can't express and encoders silently replace.
  * The core reports them.
  */
-const LONE = /\p{Surrogate}/u;
+const LONE = /[\ud800-\udfff]/u;
 /** Returns the index of the first lone surrogate, or -1. */
 export function loneSurrogateAt(text) {
     if (typeof text.isWellFormed === 'function' && text.isWellFormed())

@@ -15,7 +15,6 @@ import { BUNDLES } from './single.mjs'
 const CARRIERS = {
   'order_contract.wasm': { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire },
   'order_contract_check.wasm': { 'generated/check_bytes.js': inline },
-  'order_contract_stream.wasm': { 'generated/stream_bytes.js': inline },
 }
 const FILES = Object.keys(CARRIERS)
 const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)

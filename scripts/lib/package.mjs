@@ -17,13 +17,11 @@ import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
 /**
- * The cores that are built from the crate: the whole core, which balances size and speed; that of
- * `order-contract/stream`, which also takes batches of documents and is built for speed; and the smaller one of
+ * The cores that are built from the crate: the whole core, which balances size and speed; and the smaller one of
  * `order-contract/check`, which is built for size.
  */
 export const CORES = [
   { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '2' },
-  { name: 'order_contract_stream', features: ['npm-stream'], bytes: 'stream_bytes', optimize: '3' },
   { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]
 

@@ -30,11 +30,9 @@ const OPT_FEATURES = [...OPT_FEATURES_WITHOUT_SIMD, '--enable-simd']
 
 /**
  * The passes of wasm-opt by optimisation level. At `z`, restructuring loops and a second round save half a percent of
- * the size; at `2` they would cost 5 % of the speed. At `3`, the limit keeps large, rarely called functions out of
- * loops.
+ * the size; at `2` they would cost 5 % of the speed.
  */
 export const OPT_PASSES = {
-  3: ['-O4', '--one-caller-inline-max-function-size=400'],
   2: ['-O3'],
   z: ['--flatten', '--rereloop', '-Oz', '-Oz'],
 }
@@ -47,10 +45,10 @@ const PLAIN_LOOPS = [
   '-Cllvm-args=-unroll-threshold=0',
   '-Cllvm-args=-unroll-partial-threshold=0',
 ]
-const LEVEL_FLAGS = { 3: [], 2: [...INLINE, ...PLAIN_LOOPS], z: INLINE }
+const LEVEL_FLAGS = { 2: [...INLINE, ...PLAIN_LOOPS], z: INLINE }
 
 /**
- * Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `3`, `2` or `z`.
+ * Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.
  * With `names`, the .wasm file keeps the names of its functions, for a profiler.
  */
 export async function buildWasm(folder, { features, optimize, names = false }) {

@@ -3,28 +3,28 @@
 //! The query and the body are checked as separate documents, and their findings listed under `/query` and
 //! `/body`.
 
-use super::near::nearest;
-use super::options::{Options, Rules};
-use super::outline::Outline;
+use super::options::Options;
 use super::session::{Core, Session};
 use crate::Version;
 use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use crate::contract::model::Basis;
+use crate::contract::near::nearest;
 use crate::contract::pack::{
     CALL_PARTS, NO_QUERY_SHAPE, NONE, VERSION_WORDS, WordId, word, word_id,
 };
 use crate::contract::route::Target;
 use crate::contract::section::section_id;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{Arguments, Detail, FoundAs, PathStep, shortened, utf16_length};
+use crate::report::detail::{Arguments, Detail, FoundAs, Part};
 use crate::report::finding::{Finding, Subject};
-use crate::report::problem::Report;
+use crate::report::problem::{Report, report};
+use crate::report::reply::{Outline, Reply};
+use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
 use crate::text::place::{Place, Unit};
 use crate::text::{Padded, Span};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// A call to the service, to be checked before it is sent.
@@ -64,7 +64,12 @@ pub enum Body<'c> {
 // The first segments of the pointers to findings.
 const QUERY: WordId = word_id(CALL_PARTS[0]);
 const HEADERS: WordId = word_id(CALL_PARTS[1]);
-pub(crate) const BODY: WordId = word_id(CALL_PARTS[2]);
+const BODY: WordId = word_id(CALL_PARTS[2]);
+
+const BODY_PART: Part = Part {
+    name: Some(BODY),
+    from: Place::START,
+};
 
 /// The words of the headers that the interface shows.
 const HEADER_WORDS: [WordId; 2] = [word_id(Header::ALL[0].name), word_id(Header::ALL[1].name)];
@@ -73,51 +78,49 @@ impl Session {
     /// Validates a call and returns a report. The version in its headers, if known, takes precedence over
     /// that of the options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
-        self.validate_call_of(call, options, options.unit)
+        self.validate_call_of(call, options, options.unit, true)
     }
 
-    /// As [`Session::validate_call`], with a unit of its own for places in the URL.
+    /// As [`Session::validate_call`], with a unit of its own for places in the URL. Without `has_places`, the body
+    /// was a value.
     pub(crate) fn validate_call_of(
         &mut self,
         call: &Call<'_>,
         options: &Options,
         url_unit: Unit,
+        has_places: bool,
     ) -> Report {
-        let (outline, version) = self.core.call(call, &options.rules(), url_unit);
-        super::session::report(
-            outline,
-            None,
-            &Options {
-                version,
-                ..options.clone()
-            },
-        )
+        let rules = Rules {
+            has_places,
+            ..options.rules()
+        };
+        self.core.call(call, &rules, url_unit, &mut self.reply);
+        report(&self.reply, None, options.phrasing())
     }
 }
 
 impl Core {
-    /// Returns the report on a call in numbers, and the version whose rules applied. Places in the URL are
-    /// counted in `url_unit`.
+    /// Writes the report on a call. Places in the URL are counted in `url_unit`.
     pub(crate) fn call(
         &mut self,
         call: &Call<'_>,
         rules: &Rules,
         url_unit: Unit,
-    ) -> (Outline, Version) {
+        reply: &mut Reply,
+    ) {
         let named = call.header(&API_VERSION);
         let known = named.as_deref().and_then(Version::from_date);
         let version = known.unwrap_or(rules.version);
+        reply.begin_report(None);
         let mut check = CallCheck {
             core: self,
             call,
             rules: Rules { version, ..*rules },
-            outline: Outline {
-                is_valid: true,
-                ..Outline::default()
-            },
+            reply,
+            outline: Outline::CLEAN,
         };
         check.all(url_unit, named.as_deref());
-        (check.outline(), version)
+        check.reply.end_report(check.outline, version);
     }
 }
 
@@ -157,6 +160,7 @@ struct CallCheck<'s, 'c> {
     core: &'s mut Core,
     call: &'c Call<'c>,
     rules: Rules<'c>,
+    reply: &'s mut Reply,
     outline: Outline,
 }
 
@@ -188,7 +192,7 @@ impl<'c> CallCheck<'_, 'c> {
             None => detail(Code::UnknownEndpoint, Basis::Assumed, Sentence::CallNotYet),
         };
         detail.arguments.other = number_of(endpoint);
-        self.note(detail, &[], b"");
+        self.note(detail, FoundAs::Nothing, |_| {});
     }
 
     fn unknown(&mut self, path: Option<&str>) {
@@ -200,7 +204,7 @@ impl<'c> CallCheck<'_, 'c> {
         };
         let mut detail = detail(Code::UnknownEndpoint, Basis::Assumed, message);
         detail.arguments.number = methods;
-        self.note(detail, &[], b"");
+        self.note(detail, FoundAs::Nothing, |_| {});
     }
 
     fn query(&mut self, endpoint: &Endpoint, target: &Target<'_>, unit: Unit) {
@@ -210,13 +214,19 @@ impl<'c> CallCheck<'_, 'c> {
         let number = endpoint
             .query
             .map_or(NO_QUERY_SHAPE, |shape| shape as usize);
-        let rules = Rules { unit, ..self.rules };
-        let mut buffer = Vec::new();
-        let text = Padded::copy(query.as_bytes(), &mut buffer);
-        let outline = self.core.outline(text, number, &rules);
+        let rules = Rules {
+            unit,
+            has_places: true,
+            ..self.rules
+        };
         let mut buffer = Vec::new();
         let url = Padded::copy(self.call.url.as_bytes(), &mut buffer);
-        self.take_over(QUERY, outline, Place::at(url, unit, start));
+        let part = Part {
+            name: Some(QUERY),
+            from: Place::at(url, unit, start),
+        };
+        let text = Padded::copy(query.as_bytes(), &mut buffer);
+        self.part(Ok(text), number, rules, part);
     }
 
     fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&str>) {
@@ -250,18 +260,11 @@ impl<'c> CallCheck<'_, 'c> {
         detail.arguments.other = header_word(&API_VERSION);
         let near = nearest(version.as_bytes(), &VERSION_WORDS);
         detail.arguments.near = near.unwrap_or(NONE);
-        let mut texts = vec![self.name_of(&API_VERSION).as_bytes()];
-        match self.rules.mask {
-            true => detail.found = Some(FoundAs::Kind(Found::String)),
-            false => {
-                let (shown, is_short) = shortened(version.as_bytes());
-                texts.push(shown);
-                texts.extend(is_short.then_some("…".as_bytes()));
-                let length = texts.iter().skip(1).map(|text| utf16_length(text)).sum();
-                detail.found = Some(FoundAs::Source(length));
-            }
-        }
-        self.note_at_header(detail, &texts);
+        let found = match self.rules.mask {
+            true => FoundAs::Kind(Found::String),
+            false => FoundAs::Source(version.as_bytes()),
+        };
+        self.note_at_header(detail, self.name_of(&API_VERSION), found);
     }
 
     /// Notes a required header that is missing or empty: as a warning, because the interface does not show
@@ -279,7 +282,7 @@ impl<'c> CallCheck<'_, 'c> {
         detail.finding.severity = Severity::Warning;
         detail.finding.section = const { section_id(HEADERS_SECTION) };
         detail.arguments.other = header_word(header);
-        self.note_at_header(detail, &[self.name_of(header).as_bytes()]);
+        self.note_at_header(detail, self.name_of(header), FoundAs::Nothing);
     }
 
     fn misspelt(&mut self, name: &str, near: WordId) {
@@ -293,7 +296,7 @@ impl<'c> CallCheck<'_, 'c> {
         };
         detail.finding.section = const { section_id(HEADERS_SECTION) };
         detail.arguments.near = near;
-        self.note_at_header(detail, &[name.as_bytes()]);
+        self.note_at_header(detail, name, FoundAs::Nothing);
     }
 
     /// The name of a header, in the caller's spelling.
@@ -303,13 +306,12 @@ impl<'c> CallCheck<'_, 'c> {
         given.map_or(header.name, |&(name, _)| name)
     }
 
-    /// Notes a finding on a header. The first text is its name, the others are parts of its value.
-    fn note_at_header(&mut self, mut detail: Detail, texts: &[&[u8]]) {
-        let name = texts.first().map_or(0, |name| utf16_length(name));
-        let texts = texts.concat();
-        detail.steps = 2;
-        let steps = [PathStep::Word(HEADERS), PathStep::Name(name)];
-        self.note(detail, &steps, &texts);
+    /// Notes a finding on a header.
+    fn note_at_header(&mut self, detail: Detail, name: &str, found: FoundAs) {
+        self.note(detail, found, |reply| {
+            reply.word(HEADERS);
+            reply.name(name.as_bytes());
+        });
     }
 
     fn body(&mut self, endpoint: &Endpoint) {
@@ -328,77 +330,45 @@ impl<'c> CallCheck<'_, 'c> {
             (Some(shape), Body::Text(text)) => {
                 let mut buffer = Vec::new();
                 let text = Padded::copy(text, &mut buffer);
-                let outline = self.core.outline(text, shape as usize, &self.rules);
-                self.take_over(BODY, outline, Place::START);
+                self.part(Ok(text), shape as usize, self.rules, BODY_PART);
             }
             (Some(shape), Body::Refused(code)) => {
-                let outline = self
-                    .core
-                    .refusal(shape as usize, Finding::unread(code), &self.rules);
-                self.take_over(BODY, outline, Place::START);
+                let refusal = Err(Finding::unread(code));
+                self.part(refusal, shape as usize, self.rules, BODY_PART);
             }
         }
     }
 
-    fn note_at_body(&mut self, mut detail: Detail) {
-        detail.steps = 1;
-        self.note(detail, &[PathStep::Word(BODY)], b"");
+    fn note_at_body(&mut self, detail: Detail) {
+        self.note(detail, FoundAs::Nothing, |reply| reply.word(BODY));
     }
 
-    /// Adds the findings of a part. `from` is the place of the query in the URL, or the start of the body.
-    fn take_over(&mut self, part: WordId, outline: Outline, from: Place) {
+    /// Adds the findings of a part, as many as the limit leaves room for.
+    fn part(&mut self, text: Result<Padded, Finding>, number: usize, rules: Rules, part: Part) {
+        let mut rules = rules;
+        rules.limits.findings -= self.outline.count as u32;
+        let outline = self.core.part(text, number, &rules, part, self.reply);
         self.outline.is_valid &= outline.is_valid;
         self.outline.is_truncated |= outline.is_truncated;
-        let details = &mut self.outline.details;
-        let mut steps = outline.details.steps.iter();
-        for mut detail in outline.details.list {
-            match detail.shared {
-                0 => details.steps.push(PathStep::Word(part)),
-                _ => detail.shared += 1,
-            }
-            details
-                .steps
-                .extend(steps.by_ref().take(detail.steps as usize));
-            detail.steps += u32::from(detail.shared == 0);
-            if let Some(span) = &mut detail.span {
-                span.start += from.offset;
-                span.end += from.offset;
-                // Only the first line of the part continues the line before it.
-                if span.line == 1 {
-                    span.column += from.column - 1;
-                }
-                span.line += from.line - 1;
-            }
-            details.list.push(detail);
-        }
-        for mut edit in outline.details.edits {
-            edit.start += from.offset;
-            edit.end += from.offset;
-            details.edits.push(edit);
-        }
-        details.text.extend_from_slice(&outline.details.text);
+        self.outline.count += outline.count;
     }
 
-    fn note(&mut self, mut detail: Detail, steps: &[PathStep], text: &[u8]) {
+    fn note(&mut self, mut detail: Detail, found: FoundAs, path: impl FnOnce(&mut Reply)) {
         let (finding, rules) = (&mut detail.finding, &self.rules);
         finding.severity = rules.severity.of(finding.code).unwrap_or(finding.severity);
-        let is_left_out = rules.draft && matches!(finding.code, Code::Required | Code::Empty);
-        let is_beyond = !rules.level.includes(finding.basis);
-        if finding.severity == Severity::Off || is_left_out || is_beyond {
+        if finding.severity == Severity::Off || rules.leaves_out(finding.code, finding.basis) {
             return;
         }
         self.outline.is_valid &= finding.severity != Severity::Error;
-        let details = &mut self.outline.details;
-        details.list.push(detail);
-        details.steps.extend_from_slice(steps);
-        details.text.extend_from_slice(text);
-    }
-
-    fn outline(mut self) -> Outline {
-        let most = self.rules.limits.findings as usize;
-        self.outline.is_truncated |= self.outline.details.list.len() > most;
-        self.outline.details.list.truncate(most);
-        self.outline
+        if self.outline.count >= self.rules.limits.findings as usize {
+            self.outline.is_truncated = true;
+            return;
+        }
+        self.outline.count += 1;
+        self.reply.detail(&detail, found, false, |reply| {
+            path(reply);
+            0
+        });
     }
 }
 
@@ -424,10 +394,6 @@ fn detail(code: Code, basis: Basis, message: Sentence) -> Detail {
         message,
         help: None,
         arguments: Arguments::NOTHING,
-        found: None,
-        shared: 0,
-        steps: 0,
-        span: None,
         fix: None,
     }
 }

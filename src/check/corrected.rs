@@ -1,8 +1,9 @@
 //! The result of fixing a document, in numbers: the core of `Fixed`.
 
 use crate::contract::pack::WordId;
-use crate::report::detail::Details;
+use crate::report::detail::Detail;
 use crate::report::fix::{self, FixEdit};
+use crate::report::reply::Reply;
 use crate::report::sentence::Sentence;
 use crate::text::Doc;
 use alloc::vec::Vec;
@@ -12,7 +13,7 @@ use alloc::vec::Vec;
 pub(crate) struct Corrected {
     pub(crate) output: Vec<u8>,
     /// The applied fixes, by round. Places refer to the text before the round.
-    pub(crate) rounds: Vec<Details>,
+    pub(crate) rounds: Vec<Reply>,
     pub(crate) headers: Vec<Header>,
 }
 
@@ -25,8 +26,8 @@ pub(crate) struct Header {
 
 impl Corrected {
     /// Applies the fixes of one round.
-    pub(super) fn apply(&mut self, doc: Doc, details: Details, edits: &[FixEdit]) {
-        for detail in &details.list {
+    pub(super) fn apply(&mut self, doc: Doc, details: &[Detail], edits: &[FixEdit], round: Reply) {
+        for detail in details {
             if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
                 let mut value = Vec::new();
                 doc.append(&doc.node(fix.key + 1), &mut value);
@@ -37,6 +38,6 @@ impl Corrected {
             }
         }
         self.output = fix::apply(doc, edits);
-        self.rounds.push(details);
+        self.rounds.push(round);
     }
 }

@@ -1,9 +1,10 @@
 //! Checks lists: finds the entries in an envelope that the interface does not show (4.4), and checks each.
 
-use super::{Assumption, Check};
+use super::Check;
 use crate::contract::pack::FieldId;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
+use crate::report::reply::EntriesAssumption;
 use crate::text::envelope::{Entries, Lookup, entries};
 use crate::text::{Kind, NodeId};
 
@@ -38,9 +39,9 @@ impl Check<'_> {
         match found {
             Entries::At(_) => {}
             Entries::Behind(key) => {
-                self.outcome.assumption = Some(Assumption::EntriesBehind(key));
+                self.outcome.assumption = Some(EntriesAssumption::Behind(key));
             }
-            Entries::None => self.outcome.assumption = Some(Assumption::NoEntries),
+            Entries::None => self.outcome.assumption = Some(EntriesAssumption::None),
             Entries::Missed(lookup, node) => self.missed(lookup, node),
         }
     }

@@ -90,7 +90,7 @@ impl Check<'_> {
     #[inline(never)]
     pub(super) fn note(&mut self, mut finding: Finding) {
         let is_about_absence = matches!(finding.code, Code::Required | Code::Empty);
-        if is_about_absence && (self.rules.draft || self.is_unfinished) {
+        if is_about_absence && self.is_unfinished {
             return;
         }
         if self.is_undecided && is_about_absence {
@@ -102,7 +102,8 @@ impl Check<'_> {
                 _ => return,
             }
         }
-        if finding.severity == Severity::Off || !self.rules.level.includes(finding.basis) {
+        let is_left_out = self.rules.leaves_out(finding.code, finding.basis);
+        if finding.severity == Severity::Off || is_left_out {
             return;
         }
         self.record_severity(finding.severity);

@@ -5,12 +5,11 @@
 pub(crate) mod call;
 mod corrected;
 mod entries;
+mod fixes;
 pub(crate) mod forms;
 mod ledger;
-pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
-pub(crate) mod outline;
 mod query;
 #[cfg_attr(all(feature = "npm", not(feature = "npm-whole")), path = "no_quick.rs")]
 mod quick;
@@ -21,10 +20,11 @@ use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};
 use crate::contract::shape::Layout;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
+use crate::report::reply::EntriesAssumption;
+use crate::report::rules::Rules;
 use crate::text::names::Names;
 use crate::text::{Doc, Index, NodeId, Padded};
 use alloc::vec::Vec;
-use options::Rules;
 
 /// Buffers that are kept between documents, so that a document without findings allocates nothing.
 #[derive(Debug)]
@@ -55,16 +55,7 @@ impl Scratch {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) is_valid: bool,
-    pub(crate) assumption: Option<Assumption>,
-}
-
-/// An assumption about something that the interface does not show.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Assumption {
-    /// The value of this key holds the entries.
-    EntriesBehind(NodeId),
-    /// There are no entries to check.
-    NoEntries,
+    pub(crate) assumption: Option<EntriesAssumption>,
 }
 
 /// Checks one document.

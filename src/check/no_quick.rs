@@ -1,7 +1,7 @@
 //! Replaces `quick.rs` in the package's small core, for its size: never decides, so that every text is
 //! indexed.
 
-use super::options::Rules;
+use crate::report::rules::Rules;
 use crate::text::Padded;
 
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! Checks objects: matches names with fields, reads the discriminator, and finds missing, unknown and
 //! repeated names.
 
-use super::near::nearest;
 use super::{Check, Scratch};
 use crate::contract::model::Basis;
-use crate::contract::pack::{Fields, NONE, ObjectId, PackedObject, field, object, word};
+use crate::contract::near::is_likely_typo;
+use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::{Kind, Node, NodeId, Span};
@@ -306,27 +306,3 @@ impl<'c> Check<'c> {
 
 /// The longest source of a key that is compared: 64 letters, each written as an escape.
 const LONGEST_TYPO: u32 = 6 * 64;
-
-/// Whether an unknown name is a field of a later version, or probably a typo of a current one.
-pub(super) fn is_likely_typo(id: ObjectId, name: &[u8], version: usize) -> bool {
-    let packed = object(id);
-    let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
-    packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
-}
-
-/// Returns the word of the current field of which a name is probably a typo.
-pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
-    let packed = object(id);
-    let shown = packed.current.get(version).copied().unwrap_or(0);
-    let mut current = [NONE; Fields::BITS as usize];
-    let mut count = 0;
-    for (place, field) in packed.fields().iter().enumerate() {
-        if shown >> place & 1 != 0
-            && let Some(next) = current.get_mut(count)
-        {
-            *next = field.word;
-            count += 1;
-        }
-    }
-    nearest(name, current.get(..count).unwrap_or_default())
-}

@@ -1,10 +1,8 @@
-//! The options of a check: public, and as the core reads them.
+//! The options of a check.
 
-use crate::contract::model::Basis;
 use crate::messages::{ENGLISH, Messages};
-use crate::report::code::{Code, Severity};
 use crate::report::message::{Names, Phrasing};
-use crate::text::index::LONGEST;
+use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::{JsonPointer, Unit, Version};
 
 /// The options of a check. More may be added: end a literal with `..Options::default()`.
@@ -61,42 +59,9 @@ impl Options {
             limits: self.limits,
             mask: self.mask,
             unit: self.unit,
-            lists_all: false,
+            ..Rules::DEFAULT
         }
     }
-}
-
-/// [`Options`] without owned values, so that the package makes them without allocating.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rules<'o> {
-    pub(crate) version: Version,
-    pub(crate) level: Level,
-    pub(crate) draft: bool,
-    pub(crate) severity: Severities,
-    pub(crate) entries: Option<&'o [u8]>,
-    pub(crate) limits: Limits,
-    pub(crate) mask: bool,
-    pub(crate) unit: Unit,
-    /// Lists findings however long their pointers are. Set where the package looks for errors and fixes.
-    pub(crate) lists_all: bool,
-}
-
-impl Rules<'_> {
-    pub(crate) const DEFAULT: Rules<'static> = Rules {
-        version: Version::V2024_02_05,
-        level: Level::Implied,
-        draft: false,
-        severity: Severities::DEFAULT,
-        entries: None,
-        limits: Limits {
-            bytes: 1024 * 1024,
-            depth: 64,
-            findings: 100,
-        },
-        mask: true,
-        unit: Unit::Bytes,
-        lists_all: false,
-    };
 }
 
 impl Default for Options {
@@ -113,123 +78,6 @@ impl Default for Options {
             unit: rules.unit,
             messages: &ENGLISH,
             names: Names::Wire,
-        }
-    }
-}
-
-/// Which rules apply, by their [`Basis`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// All rules.
-    #[default]
-    Implied,
-    /// Stated and assumed rules, without the implied ones.
-    Stated,
-}
-
-impl Level {
-    /// Every level, the default first.
-    pub const ALL: [Level; 2] = [Level::Implied, Level::Stated];
-
-    /// Whether rules of a basis apply.
-    pub(crate) fn includes(self, basis: Basis) -> bool {
-        basis != Basis::Implied || self == Level::Implied
-    }
-
-    /// The public name: `implied` or `stated`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Implied => "implied",
-            Level::Stated => "stated",
-        }
-    }
-}
-
-/// Limits on what is read and reported. The defaults are 1 MiB, a depth of 64, and 100 problems.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Limits {
-    /// The most bytes of UTF-8. A text of more than 500,000,000 bytes is `too_large` in any case.
-    pub bytes: u32,
-    /// The deepest nesting of objects and arrays. The root container has depth 1. A text that is nested
-    /// deeper than 16,777,216 levels is `too_deep` in any case.
-    pub depth: u32,
-    /// The most problems that a report lists, and the most evidence of a detection. A report also ends after
-    /// 1 MiB of pointers.
-    pub findings: u32,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Rules::DEFAULT.limits
-    }
-}
-
-impl Limits {
-    /// Whether a text of so many bytes is not read.
-    pub(crate) fn is_too_large(&self, bytes: usize) -> bool {
-        bytes > (self.bytes as usize).min(LONGEST)
-    }
-}
-
-/// Severities that differ from the defaults.
-///
-/// ```
-/// use order_contract::{Code, Severities, Severity};
-/// let severities = Severities::default().with(Code::Enum, Severity::Off);
-/// assert_eq!(severities.of(Code::Enum), Some(Severity::Off));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Severities {
-    set: [Option<Severity>; Code::COUNT],
-    /// Kept, because every document asks.
-    is_changed: bool,
-}
-
-impl Default for Severities {
-    fn default() -> Severities {
-        Severities::DEFAULT
-    }
-}
-
-impl Severities {
-    const DEFAULT: Severities = Severities {
-        set: [None; Code::COUNT],
-        is_changed: false,
-    };
-
-    /// Sets the severity of a code. Ignored for codes of input that could not be read: they are always
-    /// errors.
-    pub fn with(mut self, code: Code, severity: Severity) -> Severities {
-        if !code.is_fatal() {
-            self.set[code as usize % Code::COUNT] = Some(severity);
-            self.is_changed = true;
-        }
-        self
-    }
-
-    /// Whether any severity is set.
-    pub(crate) fn is_changed(&self) -> bool {
-        self.is_changed
-    }
-
-    /// The severity set for a code; `None` if it has its default.
-    pub fn of(&self, code: Code) -> Option<Severity> {
-        self.set[code as usize % Code::COUNT]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_limit_lets_a_text_be_longer_than_an_index_can_count() {
-        for (bytes, most) in [(0, 0), (1 << 20, 1 << 20), (u32::MAX, LONGEST)] {
-            let limits = Limits {
-                bytes,
-                ..Limits::default()
-            };
-            assert!(!limits.is_too_large(most) && limits.is_too_large(most + 1));
         }
     }
 }

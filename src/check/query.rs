@@ -2,8 +2,8 @@
 
 use super::Check;
 use super::forms::mistake;
-use super::object::near_field;
 use crate::contract::model::Basis;
+use crate::contract::near::near_field;
 use crate::contract::pack::{Fields, ObjectId, field, object};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};

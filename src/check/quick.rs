@@ -7,10 +7,9 @@
 //! report, anything that could be reported ends it. It reads tokens with the index's scanner.
 
 use super::forms::mistake;
-use super::object::is_likely_typo;
-use super::options::Rules;
 use super::value::empty_mistake;
 use crate::contract::model::Basis;
+use crate::contract::near::is_likely_typo;
 use crate::contract::pack::enum_values;
 use crate::contract::pack::{
     FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_value_at, field, object,
@@ -18,6 +17,7 @@ use crate::contract::pack::{
 };
 use crate::contract::shape::Layout;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
+use crate::report::rules::Rules;
 use crate::text::names::mark_of;
 use crate::text::scan::{At, Scanner, Token};
 use crate::text::{Padded, Span};
@@ -293,17 +293,13 @@ impl<'q> Quick<'q> {
 
     /// Whether a finding stops the walk: grave enough, and not left out by the options.
     fn counts(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> bool {
-        let is_left_out = match code {
-            Code::Required | Code::Empty if self.rules.draft => true,
-            _ => !self.rules.level.includes(basis),
-        };
         let circumstances = Circumstances {
             is_received: self.is_received,
             basis,
             is_vital,
             is_null,
         };
-        !is_left_out && default_severity(code, circumstances) <= self.mildest
+        !self.rules.leaves_out(code, basis) && default_severity(code, circumstances) <= self.mildest
     }
 
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.

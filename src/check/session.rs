@@ -1,15 +1,18 @@
 //! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents.
 
 use super::corrected::Corrected;
-use super::options::{Options, Rules};
-use super::outline::{AssumptionDetail, Outline};
+use super::fixes::find_fixes;
+use super::options::Options;
 use super::quick::FirstTry;
 use super::{Outcome, Scratch, check};
 use crate::contract::pack::readable_word;
 use crate::report::code::{Code, Codes};
-use crate::report::detail::Details;
+use crate::report::detail::{Describer, Part};
 use crate::report::finding::Finding;
-use crate::report::problem::{Problem, Report, problems};
+use crate::report::fix::safe;
+use crate::report::problem::{Problem, Report, report};
+use crate::report::reply::{Outline, Reply};
+use crate::report::rules::Rules;
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Index, Padded};
 use crate::{Input, Shape};
@@ -29,6 +32,7 @@ use alloc::vec::Vec;
 pub struct Session {
     input: Vec<u8>,
     pub(super) core: Core,
+    pub(super) reply: Reply,
 }
 
 /// A session without its copy of the text: what the crate and the npm package share.
@@ -41,11 +45,14 @@ pub(crate) struct Core {
 
 /// The result of [`apply_fixes`](crate::apply_fixes): output, headers, applied fixes, report.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Fixed {
     /// The fixed document.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::text"))]
     pub output: Vec<u8>,
     /// Names and values of headers to send: values that were removed from the body.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::map"))]
     pub headers: Vec<(&'static str, String)>,
     /// The problems that were fixed. Places refer to the text in which each was found: the input, or the
     /// output of an earlier round of fixes.
@@ -79,18 +86,16 @@ impl Session {
         options: &Options,
     ) -> Report {
         let source = input.source(shape);
-        let mut found = match &source.text {
+        let rules = source.rules(options);
+        match &source.text {
             Ok(text) => {
                 let text = Padded::copy(text, &mut self.input);
-                let outline = self.core.outline(text, shape as usize, &options.rules());
-                report(outline, Some(shape), options)
+                self.core
+                    .report(text, shape as usize, &rules, &mut self.reply);
+                report(&self.reply, Some(shape), options.phrasing())
             }
             Err(finding) => self.refuse_for(shape, *finding, options),
-        };
-        if !source.has_places {
-            found.problems.iter_mut().for_each(Problem::forget_places);
         }
-        found
     }
 
     /// Returns the report on an input that could not be made into text. `code` names the reason, such as
@@ -100,8 +105,9 @@ impl Session {
     }
 
     fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
-        let outline = self.core.refusal(shape as usize, finding, &options.rules());
-        report(outline, Some(shape), options)
+        let (number, rules) = (shape as usize, options.rules());
+        self.core.refuse(number, finding, &rules, &mut self.reply);
+        report(&self.reply, Some(shape), options.phrasing())
     }
 
     /// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
@@ -114,8 +120,9 @@ impl Session {
         only: Option<&[Code]>,
     ) -> Fixed {
         let source = input.source(shape);
-        let mut fixed = match &source.text {
-            Ok(text) => self.fix_text(shape, text, options, only),
+        let rules = source.rules(options);
+        match &source.text {
+            Ok(text) => self.fix_text(shape, text, options, &rules, only),
             Err(finding) => Fixed {
                 output: Vec::new(),
                 headers: Vec::new(),
@@ -123,13 +130,7 @@ impl Session {
                 truncated: false,
                 report: self.refuse_for(shape, *finding, options),
             },
-        };
-        if !source.has_places {
-            let left = fixed.report.problems.iter_mut();
-            let problems = fixed.applied.iter_mut().chain(left);
-            problems.for_each(Problem::forget_places);
         }
-        fixed
     }
 
     fn fix_text(
@@ -137,42 +138,31 @@ impl Session {
         shape: Shape,
         text: &[u8],
         options: &Options,
+        rules: &Rules,
         only: Option<&[Code]>,
     ) -> Fixed {
         let wanted = only.map_or(Codes::ALL, Codes::of);
-        let (corrected, outline) =
-            self.core
-                .correct(text, shape as usize, &options.rules(), wanted);
+        let number = shape as usize;
+        let corrected = self
+            .core
+            .correct(text, number, rules, wanted, &mut self.reply);
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let headers = corrected.headers.iter();
-        Fixed {
+        let mut fixed = Fixed {
             headers: headers
                 .map(|header| (readable_word(header.name), text(&header.value)))
                 .collect(),
-            applied: corrected
-                .rounds
-                .iter()
-                .flat_map(|round| problems(round, options.phrasing()))
-                .collect(),
-            truncated: corrected.rounds.iter().any(|round| round.is_cut),
-            report: report(outline, Some(shape), options),
+            applied: Vec::new(),
+            truncated: false,
+            report: report(&self.reply, Some(shape), options.phrasing()),
             output: corrected.output,
+        };
+        for round in &corrected.rounds {
+            let round = report(round, Some(shape), options.phrasing());
+            fixed.truncated |= round.truncated;
+            fixed.applied.extend(round.problems);
         }
-    }
-}
-
-pub(super) fn report(outline: Outline, shape: Option<Shape>, options: &Options) -> Report {
-    Report {
-        valid: outline.is_valid,
-        shape,
-        version: options.version,
-        problems: problems(&outline.details, options.phrasing()),
-        truncated: outline.is_truncated,
-        assumptions: outline
-            .assumption
-            .iter()
-            .map(|assumption| assumption.message(options.phrasing()))
-            .collect(),
+        fixed
     }
 }
 
@@ -203,7 +193,7 @@ impl Core {
     }
 
     /// Whether the report on a text is not empty.
-    #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
+    #[cfg(all(feature = "npm-whole", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
         if self.first_try.is_clean(text, number, rules) {
             return false;
@@ -212,50 +202,104 @@ impl Core {
         !self.scratch.findings.is_empty()
     }
 
-    /// Returns the report on a text, in numbers.
-    pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
-        if self.first_try.is_clean(text, number, rules) {
-            return Outline {
-                is_valid: true,
-                ..Outline::default()
-            };
-        }
-        let outcome = self.find(text, number, rules);
-        self.outline_of(outcome, text, number, rules)
+    /// Writes the report on a text.
+    pub(crate) fn report(&mut self, text: Padded, number: usize, rules: &Rules, reply: &mut Reply) {
+        let is_clean = self.first_try.is_clean(text, number, rules);
+        let outcome = match is_clean {
+            true => self.nothing_found(),
+            false => self.find(text, number, rules),
+        };
+        self.write_report(outcome, text, number, rules, reply);
     }
 
-    /// Makes the report on the findings of the last check.
-    fn outline_of(
+    /// Writes the report on an input that could not be made into text.
+    pub(crate) fn refuse(
+        &mut self,
+        number: usize,
+        finding: Finding,
+        rules: &Rules,
+        reply: &mut Reply,
+    ) {
+        let outcome = self.only(finding);
+        self.write_report(outcome, Padded::EMPTY, number, rules, reply);
+    }
+
+    fn write_report(
         &mut self,
         outcome: Outcome,
         text: Padded,
         number: usize,
         rules: &Rules,
-    ) -> Outline {
+        reply: &mut Reply,
+    ) {
         let doc = self.index.doc(text);
-        let found = self.scratch.findings.len();
+        reply.begin_report(outcome.assumption.map(|it| (doc, it)));
+        let outline = self.write_details(outcome, text, number, rules, Part::WHOLE, reply);
+        reply.end_report(outline, rules.version);
+    }
+
+    /// Checks a part of a call and writes its details.
+    pub(super) fn part(
+        &mut self,
+        text: Result<Padded, Finding>,
+        number: usize,
+        rules: &Rules,
+        part: Part,
+        reply: &mut Reply,
+    ) -> Outline {
+        let outcome = match text {
+            Ok(text) => self.find(text, number, rules),
+            Err(finding) => self.only(finding),
+        };
+        let text = text.unwrap_or(Padded::EMPTY);
+        self.write_details(outcome, text, number, rules, part, reply)
+    }
+
+    /// Writes the details of the last check: sentences, then fixes, then paths and places.
+    fn write_details(
+        &mut self,
+        outcome: Outcome,
+        text: Padded,
+        number: usize,
+        rules: &Rules,
+        part: Part,
+        reply: &mut Reply,
+    ) -> Outline {
+        let findings = &mut self.scratch.findings;
+        let found = findings.len();
         let most = found.min(rules.limits.findings as usize);
-        keep_fault(&mut self.scratch.findings, most);
-        let details = Details::of(doc, number, rules, &self.scratch.findings, most);
+        keep_fault(findings, most);
+        let mut count = 0;
+        if most > 0 {
+            let describer = Describer::new(self.index.doc(text), number, rules);
+            let listed = findings.iter().take(most);
+            let mut details = listed.map(|finding| describer.detail(finding)).collect();
+            let edits = find_fixes(&describer, number, findings, &mut details);
+            count = describer.write(&details, &edits, part, reply);
+        }
         Outline {
             is_valid: outcome.is_valid,
-            is_truncated: details.list.len() < found,
-            assumption: outcome
-                .assumption
-                .map(|assumption| AssumptionDetail::of(assumption, doc)),
-            details,
+            is_truncated: count < found,
+            count,
         }
     }
 
-    /// Returns the report on an input that could not be made into text.
-    pub(crate) fn refusal(&mut self, number: usize, finding: Finding, rules: &Rules) -> Outline {
+    fn nothing_found(&mut self) -> Outcome {
+        self.scratch.findings.clear();
+        Outcome {
+            is_valid: true,
+            ..Outcome::default()
+        }
+    }
+
+    fn only(&mut self, finding: Finding) -> Outcome {
         self.index.clear();
         self.scratch.findings.clear();
         self.scratch.findings.push(finding);
-        self.outline_of(Outcome::default(), Padded::EMPTY, number, rules)
+        Outcome::default()
     }
 
-    /// Applies every safe fix of the wanted codes until none is left. Returns the fixed document, and the
+    /// Applies every safe fix of the wanted codes until none is left. Returns the fixed document, and writes the
     /// report on it.
     pub(crate) fn correct(
         &mut self,
@@ -263,7 +307,8 @@ impl Core {
         number: usize,
         rules: &Rules,
         wanted: Codes,
-    ) -> (Corrected, Outline) {
+        reply: &mut Reply,
+    ) -> Corrected {
         let mut buffer = Vec::new();
         let mut corrected = Corrected {
             output: Vec::from(text),
@@ -274,11 +319,25 @@ impl Core {
             let outcome = self.find(text, number, rules);
             let doc = self.index.doc(text);
             let findings = &self.scratch.findings;
-            let (details, edits) = Details::of_safe_fixes(doc, number, rules, findings, wanted);
+            let describer = Describer::new(doc, number, rules);
+            let all = findings.iter().map(|finding| describer.detail(finding));
+            let mut all = all.collect();
+            let edits = find_fixes(&describer, number, findings, &mut all);
+            let (details, edits) = safe(&all, &edits, wanted);
             if edits.is_empty() {
-                return (corrected, self.outline_of(outcome, text, number, rules));
+                self.write_report(outcome, text, number, rules, reply);
+                return corrected;
             }
-            corrected.apply(doc, details, &edits);
+            let mut round = Reply::default();
+            round.begin_report(None);
+            let count = describer.write(&details, &edits, Part::WHOLE, &mut round);
+            let outline = Outline {
+                is_valid: false,
+                is_truncated: count < details.len(),
+                count,
+            };
+            round.end_report(outline, rules.version);
+            corrected.apply(doc, &details, &edits, round);
         }
     }
 

@@ -2,10 +2,10 @@
 
 use super::Check;
 use super::forms::mistake;
-use super::options::Level;
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, Holds, PackedField, enum_value_at, enum_values, field, word};
 use crate::report::code::Code;
+use crate::report::rules::Level;
 use crate::text::{Kind, Node, NodeId};
 
 impl Check<'_> {

@@ -6,6 +6,7 @@
 
 pub mod call;
 pub mod model;
+pub(crate) mod near;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod not_shown;
 pub mod order;

@@ -4,29 +4,17 @@
 //! validator.
 
 use crate::Version;
+use crate::naming::names;
 
-/// How firmly the API documentation supports a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Basis {
-    /// The API documentation says so.
-    Stated,
-    /// It follows from the API documentation, which does not say so itself.
-    Implied,
-    /// A choice of this library: the API documentation shows nothing.
-    Assumed,
-}
-
-impl Basis {
-    /// Every basis, firmest first.
-    pub const ALL: [Basis; 3] = [Basis::Stated, Basis::Implied, Basis::Assumed];
-
-    /// The public name: `stated`, `implied` or `assumed`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Basis::Stated => "stated",
-            Basis::Implied => "implied",
-            Basis::Assumed => "assumed",
-        }
+names! {
+    /// How firmly the API documentation supports a rule.
+    Basis, "basis" {
+        /// The API documentation says so.
+        Stated = "stated",
+        /// It follows from the API documentation, which does not say so itself.
+        Implied = "implied",
+        /// A choice of this library: the API documentation shows nothing.
+        Assumed = "assumed",
     }
 }
 

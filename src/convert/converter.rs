@@ -9,16 +9,14 @@ use super::render::render;
 use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
 use super::{ConvertError, ConvertOptions, chain, refusal, root_of};
-use crate::check::Assumption;
-use crate::check::outline::AssumptionDetail;
 use crate::contract::pack::readable_field;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
-#[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
 use crate::report::reason::Topic;
+use crate::report::reply::EntriesAssumption;
 use crate::text::envelope::Entries;
-use crate::text::{Cause, Index, Padded};
+use crate::text::{Cause, Doc, Index, Padded};
 use crate::{Input, Problem, Shape, Version};
 use alloc::format;
 use alloc::string::String;
@@ -46,13 +44,14 @@ impl Converter {
     ) -> Result<Conversion, ConvertError> {
         self.check_fill(shape, options)?;
         let source = input.source(shape);
-        let mut result = match &source.text {
-            Ok(text) => self.convert_text(shape, text, options),
-            Err(finding) => Err(refusal::unread(shape, options, *finding)),
+        let result = match &source.text {
+            Ok(text) => self.convert_text(shape, text, options, source.has_places),
+            Err(finding) => {
+                self.core.index.clear();
+                let doc = self.core.index.doc(Padded::EMPTY);
+                Err(refusal::problems(shape, doc, options, false, &[*finding]))
+            }
         };
-        if !source.has_places {
-            forget_places(&mut result);
-        }
         result.map_err(ConvertError::Refused)
     }
 
@@ -78,6 +77,7 @@ impl Converter {
         shape: Shape,
         text: &[u8],
         options: &ConvertOptions,
+        has_places: bool,
     ) -> Result<Conversion, Vec<Problem>> {
         let text = Padded::copy(text, &mut self.text);
         let complement = options
@@ -86,22 +86,15 @@ impl Converter {
             .map(|held| held.as_json().as_bytes());
         self.core.convert(shape, text, options, complement);
         match self.core.outcome.refusals.is_empty() {
-            true => Ok(render(shape, text, options, &mut self.core)),
+            true => Ok(render(shape, text, options, &mut self.core, has_places)),
             false => Err(refusal::problems(
                 shape,
                 self.core.index.doc(text),
                 options,
+                has_places,
                 &self.core.outcome.refusals,
             )),
         }
-    }
-}
-
-/// Removes places: the input was a value, which has no text.
-fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
-    match result {
-        Ok(conversion) => conversion.forget_places(),
-        Err(problems) => problems.iter_mut().for_each(Problem::forget_places),
     }
 }
 
@@ -163,7 +156,6 @@ impl Core {
     }
 
     /// How many losses or gaps were found beyond the limit.
-    #[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
     pub(crate) fn more(&self, topic: Topic) -> u32 {
         let Quota { most, found } = self.draft.quota;
         most.map_or(0, |most| found[topic as usize].saturating_sub(most))
@@ -203,13 +195,16 @@ impl Core {
     }
 
     /// The assumption about where the entries of a list are, if there was one.
-    pub(crate) fn assumption(&self, text: Padded) -> Option<AssumptionDetail> {
+    pub(crate) fn assumption<'d>(
+        &'d self,
+        text: Padded<'d>,
+    ) -> Option<(Doc<'d>, EntriesAssumption)> {
         let assumption = match self.outcome.entries? {
-            Entries::Behind(key) => Assumption::EntriesBehind(key),
-            Entries::None => Assumption::NoEntries,
+            Entries::Behind(key) => EntriesAssumption::Behind(key),
+            Entries::None => EntriesAssumption::None,
             Entries::At(_) | Entries::Missed(..) => return None,
         };
-        Some(AssumptionDetail::of(assumption, self.index.doc(text)))
+        Some((self.index.doc(text), assumption))
     }
 
     /// Reads a complement. Returns whether it can be used.

@@ -1,9 +1,7 @@
-//! The lists of a conversion with paths and places, still in numbers. The package reads them;
-//! [`super::render`] makes texts from them natively.
+//! Writes the lists of a conversion, in numbers, with paths and places. The package reads them; [`super::render`]
+//! makes texts from them natively.
 
 use super::converter::Core;
-use super::detect::Sign;
-use super::edits::Edit;
 use super::note::Note;
 use super::plan::CHAINS;
 use super::steps::read;
@@ -11,9 +9,10 @@ use super::{ConvertOptions, Step, chain};
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, NONE, field, shape as packed, word_at};
 use crate::contract::section::SectionId;
-use crate::report::detail::{EditDetail, PathStep, utf16_length};
-use crate::report::reason::{Clue, Reason, Topic};
-use crate::text::place::{TextSpan, measured};
+use crate::layout::NoteRecord;
+use crate::report::reason::{Reason, Topic};
+use crate::report::reply::{Places, Reply};
+use crate::text::place::Place;
 use crate::text::query::decoded;
 use crate::text::scan::Scanner;
 use crate::text::trail::Trail;
@@ -59,153 +58,137 @@ impl About {
             },
         }
     }
-}
 
-/// A change, a loss or a gap.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct NoteDetail {
-    pub(crate) reason: Reason,
-    pub(crate) about: About,
-    /// Of an orphan: the positions of entry and item in the complement.
-    pub(crate) positions: Span,
-    pub(crate) shared: u32,
-    pub(crate) steps: u32,
-    /// Of a change: how many steps of the path lead elsewhere in the output, and how many steps those are.
-    pub(crate) drops: u8,
-    pub(crate) adds: u8,
-    /// Of a change or a loss: the member in the input.
-    pub(crate) from: Option<TextSpan>,
-    /// Of a change: the member in the output.
-    pub(crate) to: Option<TextSpan>,
-}
-
-/// The lists of a conversion. Steps and texts are concatenated in the order in which they are read: for
-/// each note its steps and those in the output, then the texts of the edits.
-#[derive(Debug, Default)]
-pub(crate) struct ConversionDetails {
-    pub(crate) notes: Vec<NoteDetail>,
-    pub(crate) steps: Vec<PathStep>,
-    pub(crate) edits: Vec<EditDetail>,
-    /// The names and replacements, in UTF-8.
-    pub(crate) text: Vec<u8>,
-    /// A bit for each assumption.
-    pub(crate) assumptions: u32,
-}
-
-impl ConversionDetails {
-    /// Makes the lists of a conversion that was not refused. Without `has_places`, for an input that is a
-    /// value, there are no spans and no edits.
-    pub(crate) fn of(
-        shape: Shape,
-        text: Padded,
-        options: &ConvertOptions,
-        core: &Core,
-        output: Padded,
-        has_places: bool,
-    ) -> ConversionDetails {
-        let steps = chain(shape, options.from, options.to);
-        let mut index = Index::default();
-        // Several passes can rename what is around a member, so its path in the output is looked up there.
-        let is_query = packed(shape as usize).is_query();
-        let is_several = CHAINS && steps.len() > 1 && !is_query;
-        let after = is_several.then(|| read(&mut index, shape, output, u32::MAX));
-        let mut builder = Builder {
-            doc: core.index.doc(text),
-            after: after.map(|after| (after, Trail::new(after))),
-            output,
-            shape,
-            steps,
-            details: ConversionDetails::default(),
-        };
-        builder.notes(&core.outcome.notes);
-        if has_places {
-            builder.spans(&core.outcome.notes, options);
-            builder.edits(&core.outcome.edits, options);
+    /// The numbers that the sentence of a note needs.
+    pub(crate) fn record(&self, reason: Reason) -> NoteRecord {
+        NoteRecord {
+            reason: reason as u8,
+            topic: reason.topic() as u8,
+            change: self.change,
+            basis: self.basis as u8,
+            section: self.section,
+            field: self.field,
+            other: self.other,
+            version: self.version as u8,
+            ..NoteRecord::default()
         }
-        for (place, step) in builder.steps.iter().enumerate() {
-            if let Some(assumption) = step.pass.assumption
-                && core.outcome.relied >> place & 1 != 0
-            {
-                builder.details.assumptions |= 1 << assumption as u32;
-            }
-        }
-        builder.details
     }
 }
 
-struct Builder<'b> {
+/// Writes the lists of a conversion that was not refused: a bit for each assumption, the numbers of notes, listed and
+/// beyond the limit, the notes, and the edits. Without `has_places`, for an input that is a value, there are no spans and
+/// no edits.
+pub(crate) fn write(
+    shape: Shape,
+    text: Padded,
+    options: &ConvertOptions,
+    core: &Core,
+    output: Padded,
+    has_places: bool,
+    reply: &mut Reply,
+) {
+    let steps = chain(shape, options.from, options.to);
+    let mut index = Index::default();
+    // Several passes can rename what is around a member, so its path in the output is looked up there.
+    let is_query = packed(shape as usize).is_query();
+    let is_several = CHAINS && steps.len() > 1 && !is_query;
+    let after = is_several.then(|| read(&mut index, shape, output, u32::MAX));
+    let relied = steps.iter().enumerate().filter_map(|(place, step)| {
+        let is_made = core.outcome.relied >> place & 1 != 0;
+        step.pass.assumption.filter(|_| is_made)
+    });
+    let assumptions = relied.fold(0, |bits, assumption| bits | 1 << assumption as u32);
+    let notes = &core.outcome.notes;
+    let more = [Topic::Loss, Topic::Gap].map(|topic| core.more(topic));
+    reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);
+    let mut writer = Writer {
+        doc: core.index.doc(text),
+        trail: Trail::new(core.index.doc(text)),
+        after: after.map(|after| (after, Trail::new(after))),
+        output,
+        shape,
+        has_places,
+        input_places: Places::default(),
+        output_places: Places::default(),
+    };
+    for note in notes {
+        writer.note(note, steps[note.step as usize], reply);
+    }
+    writer.edits(core, reply);
+    let (unit, from) = (options.unit, Place::START);
+    writer.input_places.write(text, unit, from, reply);
+    writer.output_places.write(output, unit, from, reply);
+}
+
+struct Writer<'b> {
     doc: Doc<'b>,
+    trail: Trail<'b>,
     /// The output, if a path there can differ from that in the input by more than the last step.
     after: Option<(Doc<'b>, Trail<'b>)>,
     output: Padded<'b>,
     shape: Shape,
-    steps: Vec<Step>,
-    details: ConversionDetails,
+    has_places: bool,
+    input_places: Places,
+    output_places: Places,
 }
 
-impl Builder<'_> {
-    fn notes(&mut self, notes: &[Note]) {
-        let mut trail = Trail::new(self.doc);
-        for note in notes {
-            let Some(step) = self.steps.get(note.step as usize).copied() else {
-                continue;
-            };
-            let about = About::of(self.shape, note, step);
-            let before = self.details.steps.len();
-            let topic = note.reason.topic();
-            let shared = match topic == Topic::Gap && self.path_after(note) {
+impl Writer<'_> {
+    /// Writes a note with its path, for a change the last steps of the path in the output, and its spans.
+    fn note(&mut self, note: &Note, step: Step, reply: &mut Reply) {
+        let about = About::of(self.shape, note, step);
+        let mut record = about.record(note.reason);
+        let topic = note.reason.topic();
+        let at = reply.len();
+        reply.record(&record.bytes());
+        reply.push(&[note.to.start, note.to.end]);
+        let whole = reply.path(|reply| {
+            let shared = match topic == Topic::Gap && self.path_after(note, reply) {
                 true => {
-                    trail = Trail::new(self.doc);
+                    self.trail = Trail::new(self.doc);
                     0
                 }
-                false => self.path(&mut trail, note.node),
+                false => self.path(note.node, reply),
             };
             if topic == Topic::Gap && lacks_member(self.doc, note) {
-                let name = PathStep::Word(field(about.field).word);
-                self.details.steps.push(name);
+                reply.word(field(about.field).word);
             }
-            let steps = self.details.steps.len() - before;
-            let drops = match topic {
-                Topic::Change => self.target(note, about, shared as usize + steps),
-                _ => 0,
-            };
-            self.details.notes.push(NoteDetail {
-                reason: note.reason,
-                about,
-                positions: note.to,
-                shared,
-                steps: steps as u32,
-                drops,
-                adds: (self.details.steps.len() - before - steps) as u8,
-                from: None,
-                to: None,
-            });
+            shared
+        });
+        if topic == Topic::Change {
+            let before = reply.len();
+            record.drops = self.target(note, about, whole, reply);
+            record.adds = (reply.len() - before) as u8;
+        }
+        let has_spans = self.has_places && is_in_input(note);
+        record.has_spans = u8::from(has_spans);
+        reply.set_record(at, &record.bytes());
+        if has_spans {
+            self.input_places.span(self.member(note.node), reply);
+            if topic == Topic::Change {
+                self.output_places.span(note.to, reply);
+            }
         }
     }
 
-    /// Adds the steps to a note's place in the output, if they can differ from those in the input.
-    fn path_after(&mut self, note: &Note) -> bool {
+    /// Writes the steps to a note's place in the output, if they can differ from those in the input.
+    fn path_after(&mut self, note: &Note, reply: &mut Reply) -> bool {
         let Some((after, trail)) = self.after.as_mut().filter(|_| CHAINS) else {
             return false;
         };
         for step in trail.to(after.node_at(note.to.start)).1 {
-            let step = PathStep::of(*after, step, &mut self.details.text);
-            self.details.steps.push(step);
+            reply.step(*after, step);
         }
         true
     }
 
-    /// Adds the steps to the output's member of a change. Returns how many of the `whole` path's steps they
+    /// Writes the steps to the output's member of a change. Returns how many of the `whole` path's steps they
     /// replace.
-    fn target(&mut self, note: &Note, about: About, whole: usize) -> u8 {
-        let is_whole = self.path_after(note);
-        if !is_whole && note.reason != Reason::Restored {
-            let name = self.target_name(note.to.start);
-            self.details.steps.push(name);
-        }
-        if note.reason == Reason::Restored {
-            let name = PathStep::Word(field(about.field).word);
-            self.details.steps.push(name);
+    fn target(&mut self, note: &Note, about: About, whole: usize, reply: &mut Reply) -> u8 {
+        let is_whole = self.path_after(note, reply);
+        match note.reason {
+            Reason::Restored => reply.word(field(about.field).word),
+            _ if !is_whole => self.target_name(note.to.start, reply),
+            _ => {}
         }
         match note.reason {
             _ if is_whole => whole as u8,
@@ -214,65 +197,29 @@ impl Builder<'_> {
         }
     }
 
-    /// Adds the steps to a node that the last path does not share. Returns the number of shared steps.
-    fn path(&mut self, trail: &mut Trail, node: NodeId) -> u32 {
+    /// Writes the steps to a node that the last path does not share. Returns the number of shared steps.
+    fn path(&mut self, node: NodeId, reply: &mut Reply) -> usize {
         if packed(self.shape as usize).is_query() {
             let key = self.doc.node(node);
             if let (true, Ok(name)) = (key.is(Kind::Key), decoded(self.doc.text(), key.span())) {
-                let step = self.name(&name);
-                self.details.steps.push(step);
+                reply.name(&name);
             }
             return 0;
         }
-        let (shared, steps) = trail.to(node);
-        for one in steps.iter().skip(shared) {
-            let one = PathStep::of(self.doc, one, &mut self.details.text);
-            self.details.steps.push(one);
-        }
-        shared as u32
+        reply.steps(self.doc, &mut self.trail, node)
     }
 
-    /// Reads the name of the member that begins at an offset of the output.
-    fn target_name(&mut self, start: u32) -> PathStep {
+    /// Writes the name of the member that begins at an offset of the output.
+    fn target_name(&self, start: u32, reply: &mut Reply) {
         let start = start as usize;
         if let Some(word) = word_at(self.output, start + 1) {
-            return PathStep::Word(word);
+            return reply.word(word);
         }
         let end = Scanner::new(self.output)
             .string(start)
             .map_or(start + 2, |string| string.0);
-        let mut name = Vec::new();
-        name.extend(Unescaped::new(self.output.slice(start + 1, end - 1)));
-        self.name(&name)
-    }
-
-    fn name(&mut self, name: &[u8]) -> PathStep {
-        self.details.text.extend_from_slice(name);
-        PathStep::Name(utf16_length(name))
-    }
-
-    /// Sets the spans of changes and losses.
-    fn spans(&mut self, notes: &[Note], options: &ConvertOptions) {
-        let mut from = Vec::new();
-        let mut to = Vec::new();
-        for note in notes {
-            if is_in_input(note) {
-                from.push(self.member(note.node));
-            }
-            if is_in_output(note) {
-                to.push(note.to);
-            }
-        }
-        let mut from = measured(self.doc.padded(), options.unit, &from).into_iter();
-        let mut to = measured(self.output, options.unit, &to).into_iter();
-        for (detail, note) in self.details.notes.iter_mut().zip(notes) {
-            if is_in_input(note) {
-                detail.from = from.next();
-            }
-            if is_in_output(note) {
-                detail.to = to.next();
-            }
-        }
+        let name: Vec<u8> = Unescaped::new(self.output.slice(start + 1, end - 1)).collect();
+        reply.name(&name);
     }
 
     /// Returns the span of a key with its value, or of an element.
@@ -285,26 +232,22 @@ impl Builder<'_> {
         Span::new(first.start, end)
     }
 
-    fn edits(&mut self, edits: &[Edit], options: &ConvertOptions) {
+    fn edits(&mut self, core: &Core, reply: &mut Reply) {
         let (text, output) = (self.doc.text(), self.output.text());
-        let mut spans = Vec::new();
-        for edit in edits {
+        let at = reply.len();
+        let mut count = 0;
+        reply.push(&[0]);
+        for edit in core.outcome.edits.iter().filter(|_| self.has_places) {
             let new = edit.output.of(output);
             // A later step can undo an earlier one.
             if edit.input.of(text) != new {
-                spans.push(edit.input);
-                self.details.text.extend_from_slice(new);
-                self.details.edits.push(EditDetail {
-                    start: 0,
-                    end: 0,
-                    length: utf16_length(new),
+                count += 1;
+                reply.edit(edit.input, &mut self.input_places, |text| {
+                    text.extend_from_slice(new)
                 });
             }
         }
-        let measured = measured(self.doc.padded(), options.unit, &spans);
-        for (edit, span) in self.details.edits.iter_mut().zip(measured) {
-            (edit.start, edit.end) = (span.start, span.end);
-        }
+        reply.set(at, &[count]);
     }
 }
 
@@ -321,28 +264,4 @@ fn is_in_input(note: &Note) -> bool {
 /// Whether a note is about a member that a change has moved.
 fn is_in_output(note: &Note) -> bool {
     note.reason.topic() == Topic::Change && note.reason != Reason::Restored
-}
-
-/// Adds the steps to the member that a sign is about, or to the missing one, that the last path does not
-/// share. Returns the number of shared steps.
-pub(crate) fn sign_path(
-    shape: Shape,
-    doc: Doc,
-    trail: &mut Trail,
-    sign: &Sign,
-    text: &mut Vec<u8>,
-    path: &mut Vec<PathStep>,
-) -> u32 {
-    let is_query = packed(shape as usize).is_query();
-    let mut shared = 0;
-    if !is_query {
-        let (same, steps) = trail.to(sign.node);
-        let new = steps.iter().skip(same);
-        path.extend(new.map(|step| PathStep::of(doc, step, text)));
-        shared = same as u32;
-    }
-    if is_query || sign.clue == Clue::Missing {
-        path.push(PathStep::Word(field(sign.field).word));
-    }
-    shared
 }

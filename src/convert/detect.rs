@@ -4,7 +4,6 @@
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
 use super::agreement::is_available;
-use super::detail::sign_path;
 use crate::contract::model::{Kind as ContractKind, Standing};
 use crate::contract::pack::{
     COUNTS, FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_values, field,
@@ -12,10 +11,12 @@ use crate::contract::pack::{
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
+use crate::layout::SignRecord;
 use crate::messages::{ENGLISH, Messages};
-use crate::report::detail_reader::DetailReader;
 use crate::report::message::{filled, quoted};
+use crate::report::reader::Reader;
 use crate::report::reason::Clue;
+use crate::report::reply::Reply;
 use crate::text::envelope::{Entries, entries};
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
@@ -27,6 +28,7 @@ use alloc::vec::Vec;
 
 /// The result of [`detect_version`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Detected {
     /// The versions that the document can have. All versions if the evidence rules out every one, or the
@@ -39,11 +41,16 @@ pub struct Detected {
 
 /// One reason why a document does not have a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Evidence {
     /// The version that is ruled out.
     pub version: Version,
     /// The path of the member, or that the missing member should have.
+    #[cfg_attr(
+        feature = "serde",
+        serde(flatten, with = "crate::json::pointer_and_path")
+    )]
     pub path: Path,
     /// The section of the API documentation.
     pub section: &'static str,
@@ -95,7 +102,9 @@ pub fn detect_version<Kind>(
     let text = Padded::copy(&source, &mut buffer);
     let entries = options.entries.map(|pointer| pointer.as_bytes());
     let found = detect(shape, text, entries, options.limits, &mut index);
-    render(shape, index.doc(text), &found, options.messages)
+    let mut reply = Reply::default();
+    write(shape, index.doc(text), &found, &mut reply);
+    read(&reply, options.messages)
 }
 
 /// [`Evidence`] in numbers.
@@ -386,27 +395,48 @@ fn telling(packed: &PackedObject) -> Fields {
         .fold(0, |telling, version| telling | (absent(version) ^ first))
 }
 
-fn render(of: Shape, doc: Doc, signs: &[Sign], messages: &Messages) -> Detected {
+/// Writes evidence.
+pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
+    let is_query = packed(shape as usize).is_query();
     let mut trail = Trail::new(doc);
-    let (mut names, mut steps) = (Vec::new(), Vec::new());
-    let mut lengths = Vec::new();
+    reply.begin();
+    reply.push(&[signs.len() as u32]);
     for sign in signs {
-        let before = steps.len();
-        let shared = sign_path(of, doc, &mut trail, sign, &mut names, &mut steps);
-        lengths.push((shared, (steps.len() - before) as u32));
-    }
-    let mut reader = DetailReader::new(&names, &steps);
-    let evidence = signs
-        .iter()
-        .zip(lengths)
-        .map(|(sign, (shared, new))| Evidence {
-            version: sign.version,
-            path: reader.path(shared, new).clone(),
-            section: SECTIONS[sign.section(of) as usize],
-            reason: worded(sign, messages),
+        let record = SignRecord {
+            version: sign.version as u8,
+            clue: sign.clue as u8,
+            field: sign.field,
+            section: sign.section(shape),
+        };
+        reply.record(&record.bytes());
+        reply.path(|reply| {
+            let shared = match is_query {
+                true => 0,
+                false => reply.steps(doc, &mut trail, sign.node),
+            };
+            if is_query || sign.clue == Clue::Missing {
+                reply.word(field(sign.field).word);
+            }
+            shared
         });
-    let evidence = evidence.collect();
-    let is_possible = |version: &Version| signs.iter().all(|sign| sign.version != *version);
+    }
+}
+
+fn read(reply: &Reply, messages: &Messages) -> Detected {
+    let mut reader = Reader::new(reply);
+    let count = reader.word();
+    let evidence: Vec<_> = (0..count)
+        .map(|_| {
+            let record = SignRecord::of(reader.record());
+            Evidence {
+                version: Version::ALL[record.version as usize],
+                path: reader.path(),
+                section: SECTIONS[record.section as usize],
+                reason: worded(&record, messages),
+            }
+        })
+        .collect();
+    let is_possible = |version: &Version| evidence.iter().all(|sign| sign.version != *version);
     let mut candidates: Vec<Version> = Version::ALL.into_iter().filter(is_possible).collect();
     if candidates.is_empty() {
         candidates = Version::ALL.to_vec();
@@ -417,14 +447,18 @@ fn render(of: Shape, doc: Doc, signs: &[Sign], messages: &Messages) -> Detected 
     }
 }
 
-fn worded(sign: &Sign, messages: &Messages) -> String {
+fn worded(sign: &SignRecord, messages: &Messages) -> String {
     let field = readable_field(sign.field);
-    let version = match (sign.clue, field.standing(sign.version)) {
+    let (clue, version) = (
+        Clue::ALL[sign.clue as usize],
+        Version::ALL[sign.version as usize],
+    );
+    let version = match (clue, field.standing(version)) {
         (Clue::Removed, Standing::Removed(removal)) => removal.version,
         (Clue::Later, _) => field.since,
-        _ => sign.version,
+        _ => version,
     };
-    filled((messages.clue)(sign.clue), |argument| match argument {
+    filled((messages.clue)(clue), |argument| match argument {
         "version" => Some(version.date().to_owned()),
         "field" => Some(quoted(field.name)),
         _ => None,

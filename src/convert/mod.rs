@@ -39,7 +39,7 @@ mod pieces;
 mod plan;
 mod product_listing_extended;
 mod redemption_url_to_payout;
-mod refusal;
+pub(crate) mod refusal;
 mod render;
 mod steps;
 pub(crate) mod tallies;
@@ -67,6 +67,7 @@ use plan::PASSES;
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Change {
     /// The name that [`AppliedChange::id`] refers to.
@@ -82,6 +83,7 @@ pub struct Change {
     /// What changed, in a few sentences.
     pub description: &'static str,
     /// Its rules for documents.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) rules: &'static [Rule],
 }
 

@@ -1,10 +1,10 @@
 //! The options of a conversion.
 
 use super::complement::Complement;
-use crate::check::options::Rules;
 use crate::messages::{ENGLISH, Messages};
-use crate::naming::named;
+use crate::naming::names;
 use crate::report::message::{Names, Phrasing};
+use crate::report::rules::Rules;
 use crate::{JsonPointer, Limits, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -85,53 +85,26 @@ impl ConvertOptions {
     }
 }
 
-/// What to do if something would be lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum OnLoss {
-    /// Convert, and list the losses.
-    #[default]
-    Report,
-    /// Convert nothing, and return the losses as problems.
-    Error,
-}
-
-impl OnLoss {
-    /// Every choice, the default first.
-    pub const ALL: [OnLoss; 2] = [OnLoss::Report, OnLoss::Error];
-
-    /// The public name: `report` or `error`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            OnLoss::Report => "report",
-            OnLoss::Error => "error",
-        }
+names! {
+    /// What to do if something would be lost.
+    #[derive(Default)]
+    OnLoss, "answer to a loss" {
+        /// Convert, and list the losses.
+        #[default]
+        Report = "report",
+        /// Convert nothing, and return the losses as problems.
+        Error = "error",
     }
 }
 
-/// What to do with parts of a complement that match nothing in the document.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum OnOrphan {
-    /// Convert nothing.
-    #[default]
-    Error,
-    /// Convert, and list them as losses.
-    Drop,
-}
-
-impl OnOrphan {
-    /// Every choice, the default first.
-    pub const ALL: [OnOrphan; 2] = [OnOrphan::Error, OnOrphan::Drop];
-
-    /// The public name: `error` or `drop`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            OnOrphan::Error => "error",
-            OnOrphan::Drop => "drop",
-        }
+names! {
+    /// What to do with parts of a complement that match nothing in the document.
+    #[derive(Default)]
+    OnOrphan, "answer to an orphan" {
+        /// Convert nothing.
+        #[default]
+        Error = "error",
+        /// Convert, and list them as losses.
+        Drop = "drop",
     }
-}
-
-named! {
-    OnLoss, name, "answer to a loss";
-    OnOrphan, name, "answer to an orphan";
 }

@@ -10,9 +10,6 @@ use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
 use crate::text::{NodeId, Span};
 
-/// Whether the core converts batches, which can do without complements.
-const BATCHES: bool = cfg!(any(not(feature = "npm"), feature = "npm-stream"));
-
 /// A part of the output.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Piece {
@@ -293,7 +290,7 @@ impl Work<'_> {
             return true;
         }
         // The complement has a record of any other spelling.
-        if self.draft.keeps_left || !BATCHES {
+        if self.draft.keeps_left {
             return false;
         }
         let member = self.pass().member(from);

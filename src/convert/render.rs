@@ -2,18 +2,22 @@
 
 use super::complement::Complement;
 use super::converter::Core;
-use super::detail::{About, ConversionDetails, NoteDetail};
+use super::detail::write;
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::{CHANGES, ConvertOptions};
+use crate::contract::model::Basis;
 use crate::contract::pack::{NONE, readable_field};
 use crate::contract::section::SECTIONS;
+use crate::layout::NoteRecord;
 use crate::messages::Messages;
-use crate::report::detail_reader::DetailReader;
 use crate::report::message::{filled, quoted};
-use crate::report::reason::{Assumption, Topic};
+use crate::report::problem::Renderer;
+use crate::report::reader::Reader;
+use crate::report::reason::{Assumption, Reason, Topic};
+use crate::report::reply::Reply;
 use crate::text::Padded;
 use crate::text::padded::PADDING;
-use crate::{Path, Shape};
+use crate::{Shape, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -24,108 +28,115 @@ pub(super) fn render(
     text: Padded,
     options: &ConvertOptions,
     core: &mut Core,
+    has_places: bool,
 ) -> Conversion {
     let mut output = core::mem::take(&mut core.outcome.output);
     let length = output.len();
     output.resize(length + PADDING, 0);
+    let mut reply = Reply::default();
+    reply.begin_report(core.assumption(text));
     let text_of_output = Padded::new(&output, length);
-    let details = ConversionDetails::of(shape, text, options, core, text_of_output, true);
+    write(
+        shape,
+        text,
+        options,
+        core,
+        text_of_output,
+        has_places,
+        &mut reply,
+    );
+    output.truncate(length);
     let complement = String::from_utf8_lossy(&core.outcome.complement);
+    let complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
+    read(&reply, options, output, complement)
+}
+
+/// Reads what [`write`] wrote.
+fn read(
+    reply: &Reply,
+    options: &ConvertOptions,
+    output: Vec<u8>,
+    complement: Option<Complement>,
+) -> Conversion {
+    let mut renderer = Renderer {
+        reader: Reader::new(reply),
+        phrasing: options.phrasing(),
+    };
+    let [_, _] = renderer.reader.words();
+    let of_list = renderer.assumption();
+    let mut reader = renderer.reader;
+    let [assumptions, notes, _, _] = reader.words();
+    let is_made = |assumption: &Assumption| assumptions >> *assumption as u32 & 1 != 0;
+    let of_changes = Assumption::ALL.into_iter().filter(is_made);
+    let of_changes =
+        of_changes.map(|assumption| (options.messages.assumption)(assumption).to_owned());
     let mut converted = Conversion {
-        output: Vec::new(),
+        output,
         edits: Vec::new(),
         changes: Vec::new(),
         losses: Vec::new(),
         gaps: Vec::new(),
-        complement: (!complement.is_empty()).then(|| Complement::from_json(complement)),
-        assumptions: assumptions(&details, options, core, text),
+        complement,
+        assumptions: of_list.into_iter().chain(of_changes).collect(),
     };
-    let mut reader = DetailReader::new(&details.text, &details.steps);
-    for note in &details.notes {
-        push(&mut converted, note, options.messages, &mut reader);
+    for _ in 0..notes {
+        converted.push(options.messages, &mut reader);
     }
-    let edits = details.edits.iter();
-    converted.edits = edits.map(|edit| reader.edit(edit)).collect();
-    output.truncate(length);
-    converted.output = output;
+    let edits = reader.word();
+    converted.edits = (0..edits).map(|_| reader.edit()).collect();
     converted
 }
 
-/// The assumption about the entries of a list, then those of the changes.
-fn assumptions(
-    details: &ConversionDetails,
-    options: &ConvertOptions,
-    core: &Core,
-    text: Padded,
-) -> Vec<String> {
-    let of_list = core.assumption(text);
-    let of_list = of_list.map(|assumption| assumption.message(options.phrasing()));
-    let is_made = |assumption: &Assumption| details.assumptions >> *assumption as u32 & 1 != 0;
-    let of_changes = Assumption::ALL.into_iter().filter(is_made);
-    let of_changes =
-        of_changes.map(|assumption| (options.messages.assumption)(assumption).to_owned());
-    of_list.into_iter().chain(of_changes).collect()
-}
-
-/// Adds a change, a loss or a gap to its list.
-fn push(
-    converted: &mut Conversion,
-    note: &NoteDetail,
-    messages: &Messages,
-    reader: &mut DetailReader,
-) {
-    let path = reader.path(note.shared, note.steps).clone();
-    let section = SECTIONS[note.about.section as usize];
-    match note.reason.topic() {
-        Topic::Change => converted.changes.push(AppliedChange {
-            id: CHANGES[note.about.change as usize].id,
-            to: target(note, &path, reader),
-            from: path,
-            section,
-            basis: note.about.basis,
-            from_span: note.from,
-            to_span: note.to,
-        }),
-        Topic::Loss => converted.losses.push(Loss {
-            path,
-            section,
-            reason: worded(note, messages),
-            span: note.from,
-        }),
-        Topic::Gap => converted.gaps.push(Gap {
-            path,
-            section,
-            reason: worded(note, messages),
-        }),
+impl Conversion {
+    /// Adds a change, a loss or a gap to its list.
+    fn push(&mut self, messages: &Messages, reader: &mut Reader) {
+        let record = NoteRecord::of(reader.record());
+        let positions = reader.words();
+        let path = reader.path();
+        let mut to = path.clone();
+        to.0.truncate(to.0.len().saturating_sub(record.drops as usize));
+        reader.steps(record.adds.into(), &mut to);
+        let topic = Reason::ALL[record.reason as usize].topic();
+        let has_spans = record.has_spans != 0;
+        let span = has_spans.then(|| reader.span());
+        let section = SECTIONS[record.section as usize];
+        match topic {
+            Topic::Change => self.changes.push(AppliedChange {
+                id: CHANGES[record.change as usize].id,
+                from: path,
+                to,
+                section,
+                basis: Basis::ALL[record.basis as usize],
+                from_span: span,
+                to_span: has_spans.then(|| reader.span()),
+            }),
+            Topic::Loss => self.losses.push(Loss {
+                path,
+                section,
+                reason: worded(&record, positions, messages),
+                span,
+            }),
+            Topic::Gap => self.gaps.push(Gap {
+                path,
+                section,
+                reason: worded(&record, positions, messages),
+            }),
+        }
     }
 }
 
-/// Returns the path of a member in the output.
-fn target(note: &NoteDetail, from: &Path, reader: &mut DetailReader) -> Path {
-    let mut path = from.clone();
-    path.0
-        .truncate(path.0.len().saturating_sub(note.drops as usize));
-    reader.append(note.adds.into(), &mut path);
-    path
-}
-
 /// Renders the reason of a note.
-fn worded(note: &NoteDetail, messages: &Messages) -> String {
-    let About {
-        field,
-        other,
-        version,
-        ..
-    } = note.about;
+fn worded(note: &NoteRecord, positions: [u32; 2], messages: &Messages) -> String {
     let known = |field| (field != NONE).then(|| readable_field(field));
-    filled((messages.reason)(note.reason), |argument| {
+    let reason = Reason::ALL[note.reason as usize];
+    filled((messages.reason)(reason), |argument| {
         Some(match argument {
-            "version" => version.date().to_owned(),
-            "field" => quoted(known(field)?.name),
-            "other" => quoted(known(other)?.name),
-            "why" => messages.text(known(field)?.presence?.why).to_owned(),
-            "entry" => note.positions.start.to_string(),
-            "item" => note.positions.end.to_string(),
+            "version" => Version::ALL[note.version as usize].date().to_owned(),
+            "field" => quoted(known(note.field)?.name),
+            "other" => quoted(known(note.other)?.name),
+            "why" => messages.text(known(note.field)?.presence?.why).to_owned(),
+            "entry" => positions[0].to_string(),
+            "item" => positions[1].to_string(),
             _ => return None,
         })
     })

@@ -2,7 +2,7 @@
 
 use super::arguments::{member, unreadable};
 use super::document::{Document, Form, string};
-use crate::{Body, Call, Options, Report, Segment, Session, Shape, Unit};
+use crate::{Body, Call, Options, Report, Session, Shape, Unit};
 use js_sys::{Array, JsString, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
@@ -32,15 +32,8 @@ pub(super) fn validate(
         headers: &headers,
         body: body.as_ref().map_or(Body::None, Document::as_body),
     };
-    let mut report = Session::default().validate_call_of(&call, &options, Unit::Utf16);
-    if body.is_some_and(|body| body.form == Form::Value) {
-        let is_body =
-            |segment: &Segment| matches!(segment, Segment::Key(name) if **name == *"body");
-        let problems = report.problems.iter_mut();
-        let of_body = problems.filter(|problem| problem.path.0.first().is_some_and(is_body));
-        of_body.for_each(|problem| problem.forget_places());
-    }
-    Ok(report)
+    let has_places = body.as_ref().is_none_or(|body| body.form != Form::Value);
+    Ok(Session::default().validate_call_of(&call, &options, Unit::Utf16, has_places))
 }
 
 impl Document {

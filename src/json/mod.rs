@@ -9,12 +9,6 @@ pub(crate) mod options;
 pub(crate) mod query;
 mod reports;
 
-pub(crate) use reports::{pointer_and_path, shape_or_call};
-
-use alloc::borrow::Cow;
-use alloc::string::String;
-
-/// Returns a document as a string. Replaces what is not UTF-8, which the report has listed.
-fn text(output: &[u8]) -> Cow<'_, str> {
-    String::from_utf8_lossy(output)
-}
+pub(crate) use conversions::converted;
+pub(crate) use names::pointer;
+pub(crate) use reports::{map, pointer_and_path, shape_or_call, text};

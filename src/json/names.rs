@@ -4,7 +4,8 @@ use crate::{
     Applicability, Basis, Code, JsonPointer, Level, Names, OnLoss, OnOrphan, Path, Segment,
     Severity, Shape, Unit, Version,
 };
-use serde::de::{self, Deserializer, Visitor};
+use alloc::string::String;
+use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
@@ -18,21 +19,8 @@ macro_rules! strings {
 
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                struct Parsed;
-
-                impl Visitor<'_> for Parsed {
-                    type Value = $type;
-
-                    fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                        f.write_str("a string")
-                    }
-
-                    fn visit_str<E: de::Error>(self, text: &str) -> Result<$type, E> {
-                        text.parse().map_err(E::custom)
-                    }
-                }
-
-                deserializer.deserialize_str(Parsed)
+                let text = String::deserialize(deserializer)?;
+                text.parse().map_err(de::Error::custom)
             }
         }
     )*};
@@ -77,10 +65,6 @@ impl<'de> Deserialize<'de> for Segment {
 }
 
 /// Serialises a path as a JSON Pointer.
-pub(super) struct Pointer<'p>(pub(super) &'p Path);
-
-impl Serialize for Pointer<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self.0)
-    }
+pub(crate) fn pointer<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(path)
 }

@@ -1,8 +1,6 @@
 //! The JSON of reports, problems and fixes: what serde does not derive.
 
-use super::text;
-use crate::{Fixed, InvalidDocumentError, MetaValue, Problem, Report, Shape};
-use alloc::borrow::Cow;
+use crate::{MetaValue, Shape};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -34,13 +32,13 @@ pub(crate) mod shape_or_call {
 
 /// A path as two members: a JSON Pointer, and a list of names and indexes.
 pub(crate) mod pointer_and_path {
-    use super::super::names::Pointer;
     use super::*;
     use crate::Path;
 
     #[derive(Serialize)]
     struct Written<'p> {
-        pointer: Pointer<'p>,
+        #[serde(serialize_with = "crate::json::pointer")]
+        pointer: &'p Path,
         path: &'p Path,
     }
 
@@ -50,7 +48,7 @@ pub(crate) mod pointer_and_path {
     }
 
     pub(crate) fn serialize<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
-        let pointer = Pointer(path);
+        let pointer = path;
         Written { pointer, path }.serialize(serializer)
     }
 
@@ -86,38 +84,16 @@ impl TryFrom<Value> for MetaValue {
     }
 }
 
-impl Serialize for InvalidDocumentError {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.report.serialize(serializer)
-    }
+/// Serialises a document as a string. Replaces what is not UTF-8, which the report has listed.
+pub(crate) fn text<S: Serializer>(document: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&String::from_utf8_lossy(document))
 }
 
-#[derive(Serialize)]
-struct FixedForm<'f> {
-    output: Cow<'f, str>,
-    headers: BTreeMap<&'static str, &'f str>,
-    applied: &'f [Problem],
-    truncated: bool,
-    report: &'f Report,
-}
-
-impl Serialize for Fixed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Fixed {
-            output,
-            headers,
-            applied,
-            truncated,
-            report,
-        } = self;
-        let headers = headers.iter().map(|(name, value)| (*name, value.as_str()));
-        let form = FixedForm {
-            output: text(output),
-            headers: headers.collect(),
-            applied,
-            truncated: *truncated,
-            report,
-        };
-        form.serialize(serializer)
-    }
+/// Serialises pairs as an object.
+pub(crate) fn map<S: Serializer>(
+    pairs: &[(&str, String)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let map: BTreeMap<_, _> = pairs.iter().map(|(name, value)| (name, value)).collect();
+    map.serialize(serializer)
 }

@@ -1,37 +1,19 @@
 //! The closed list of codes, and the default severity of each.
 
 use crate::contract::model::Basis;
+use crate::naming::names;
 
-/// How much a problem matters. Only errors make a document invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// The document is not valid.
-    Error,
-    /// The document is valid, but this should be looked at.
-    Warning,
-    /// For information.
-    Info,
-    /// Not reported.
-    Off,
-}
-
-impl Severity {
-    /// Every severity, gravest first.
-    pub const ALL: [Severity; 4] = [
-        Severity::Error,
-        Severity::Warning,
-        Severity::Info,
-        Severity::Off,
-    ];
-
-    /// The public name, such as `error`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-            Severity::Info => "info",
-            Severity::Off => "off",
-        }
+names! {
+    /// How much a problem matters. Only errors make a document invalid.
+    Severity, "severity" {
+        /// The document is not valid.
+        Error = "error",
+        /// The document is valid, but this should be looked at.
+        Warning = "warning",
+        /// For information.
+        Info = "info",
+        /// Not reported.
+        Off = "off",
     }
 }
 

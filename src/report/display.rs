@@ -14,6 +14,8 @@ use core::fmt;
 /// assert_eq!(error.report.problems.len(), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 #[non_exhaustive]
 pub struct InvalidDocumentError {
     /// The report: not valid. It lists an error, unless `limits.findings` cut it off.

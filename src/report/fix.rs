@@ -4,28 +4,17 @@ use super::code::Codes;
 use super::detail::Detail;
 use super::sentence::Sentence;
 use crate::contract::pack::{FieldId, WordId, word};
+use crate::naming::names;
 use crate::text::{Doc, NodeId, Span};
 use alloc::vec::Vec;
 
-/// Whether a fix can be applied without a person's review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Applicability {
-    /// Applying it removes its problem and adds none.
-    Safe,
-    /// It may not be what was meant, or may lose something.
-    Review,
-}
-
-impl Applicability {
-    /// Every applicability, `Safe` first.
-    pub const ALL: [Applicability; 2] = [Applicability::Safe, Applicability::Review];
-
-    /// The public name: `safe` or `review`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Applicability::Safe => "safe",
-            Applicability::Review => "review",
-        }
+names! {
+    /// Whether a fix can be applied without a person's review.
+    Applicability, "applicability" {
+        /// Applying it removes its problem and adds none.
+        Safe = "safe",
+        /// It may not be what was meant, or may lose something.
+        Review = "review",
     }
 }
 
@@ -40,7 +29,7 @@ pub(crate) struct Fix {
     pub(crate) other: WordId,
     /// The key of the member.
     pub(crate) key: NodeId,
-    pub(super) first_edit: usize,
+    pub(crate) first_edit: usize,
     pub(crate) edit_count: usize,
 }
 

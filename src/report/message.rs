@@ -8,6 +8,7 @@ use crate::contract::call::{ENDPOINTS, Endpoint, Header};
 use crate::contract::model::{EnumValue, Field, Form, Kind, Object, Removal};
 use crate::contract::pack::{COUNTS, NONE, readable_field, readable_object, readable_word};
 use crate::messages::Messages;
+use crate::naming::names;
 use crate::text::pointer::Segment;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::collections::BTreeMap;
@@ -16,26 +17,15 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// How messages refer to a field.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Names {
-    /// By its name on the wire: `card_id`.
-    #[default]
-    Wire,
-    /// By its label, in the quotes of the language: “Card ID”.
-    Label,
-}
-
-impl Names {
-    /// Every kind of name, the default first.
-    pub const ALL: [Names; 2] = [Names::Wire, Names::Label];
-
-    /// The public name: `wire` or `label`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Names::Wire => "wire",
-            Names::Label => "label",
-        }
+names! {
+    /// How messages refer to a field.
+    #[derive(Default)]
+    Names, "names" {
+        /// By its name on the wire: `card_id`.
+        #[default]
+        Wire = "wire",
+        /// By its label, in the quotes of the language: “Card ID”.
+        Label = "label",
     }
 }
 

@@ -1,16 +1,21 @@
 //! The public report and its problems, with messages as text.
 
 use super::code::{Code, Severity};
-use super::detail::{Arguments, Detail, Details, EditDetail, FoundAs};
-use super::detail_reader::DetailReader;
-use super::fix::{Applicability, Fix as FixDetail};
+use super::detail::Arguments;
+use super::fix::Applicability;
 use super::message::{MessageBuilder, Meta, Phrasing};
-use super::sentence::Sentence;
+use super::reader::Reader;
+use super::reply::Reply;
+use super::sentence::{Found, Sentence};
 use crate::contract::model::Basis;
 use crate::contract::pack::{NONE, ObjectId, readable_word};
 use crate::contract::section::SECTIONS;
+use crate::layout::{
+    DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_TRUNCATED, REPORT_VALID,
+    REPORT_VERSION_SHIFT,
+};
 use crate::text::place::{TextEdit, TextSpan};
-use crate::text::pointer::Path;
+use crate::text::pointer::{Path, Segment};
 use crate::{JsonPointer, Shape, Version};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -65,34 +70,19 @@ pub struct Problem {
     )]
     pub expected: Vec<Cow<'static, str>>,
     /// What was found instead: its JSON type, or with `mask: false` its text, shortened to 40 characters.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub found: Option<String>,
     /// A further sentence, such as a suggestion.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub help: Option<String>,
     /// The known word that was probably meant.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub suggestion: Option<Cow<'static, str>>,
     /// The place in the text; `None` if the problem has none.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub span: Option<TextSpan>,
     /// A fix, if there is one.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub fix: Option<Fix>,
     /// The arguments of the message, masked like it.
     pub meta: Meta,
@@ -133,96 +123,118 @@ impl Problem {
     pub fn pointer(&self) -> JsonPointer {
         JsonPointer::from(&self.path)
     }
+}
 
-    /// Removes places: the input was a value, which has no text.
-    pub(crate) fn forget_places(&mut self) {
-        self.span = None;
-        if let Some(fix) = &mut self.fix {
-            fix.edits.clear();
-        }
+/// Reads a report.
+pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) -> Report {
+    let mut renderer = Renderer {
+        reader: Reader::new(reply),
+        phrasing,
+    };
+    let [flags, count] = renderer.reader.words();
+    let version = (flags >> REPORT_VERSION_SHIFT) as usize;
+    Report {
+        valid: flags & REPORT_VALID != 0,
+        shape,
+        version: Version::ALL[version],
+        assumptions: renderer.assumption().into_iter().collect(),
+        problems: (0..count).map(|_| renderer.problem()).collect(),
+        truncated: flags & REPORT_TRUNCATED != 0,
     }
 }
 
-/// Renders details as problems.
-pub(crate) fn problems(details: &Details, phrasing: Phrasing) -> Vec<Problem> {
-    let mut renderer = Renderer {
-        reader: DetailReader::new(&details.text, &details.steps),
-        edits: details.edits.as_slice(),
-        phrasing,
-    };
-    details
-        .list
-        .iter()
-        .map(|detail| renderer.problem(detail))
-        .collect()
-}
-
-/// Renders details in order.
-struct Renderer<'d> {
-    reader: DetailReader<'d>,
-    edits: &'d [EditDetail],
-    phrasing: Phrasing,
+/// Reads replies in order, and renders sentences.
+pub(crate) struct Renderer<'r> {
+    pub(crate) reader: Reader<'r>,
+    pub(crate) phrasing: Phrasing,
 }
 
 impl Renderer<'_> {
-    fn problem(&mut self, detail: &Detail) -> Problem {
-        let path = self.reader.path(detail.shared, detail.steps).clone();
-        let found = detail.found.map(|found| match found {
-            FoundAs::Kind(kind) => self.phrasing.messages.text(kind.text()).to_owned(),
-            FoundAs::Character(byte) => String::from(byte as char),
-            FoundAs::Source(length) => self.reader.cut(length),
-        });
-        let builder = MessageBuilder {
-            arguments: &detail.arguments,
-            last: path.0.last(),
+    /// Reads the assumption in the head of a report.
+    pub(crate) fn assumption(&mut self) -> Option<String> {
+        let sentence = self.reader.word();
+        let name = Segment::Key(self.reader.string().into());
+        let sentence = Sentence::ALL.get(sentence as usize)?;
+        let builder = self.builder(&Arguments::NOTHING, Some(&name));
+        Some(builder.message(*sentence))
+    }
+
+    fn builder<'m>(
+        &self,
+        arguments: &'m Arguments,
+        last: Option<&'m Segment>,
+    ) -> MessageBuilder<'m> {
+        MessageBuilder {
+            arguments,
+            last,
             phrasing: self.phrasing,
-        };
-        let near = detail.arguments.near;
-        let finding = detail.finding;
-        Problem {
-            code: finding.code,
-            severity: finding.severity,
-            basis: finding.basis,
-            section: SECTIONS[finding.section as usize].into(),
-            message: builder.message(detail.message),
-            expected: builder
-                .expected(detail.message)
-                .into_iter()
-                .map(Cow::Borrowed)
-                .collect(),
-            found,
-            help: detail.help.map(|help| builder.message(help)),
-            meta: builder.meta(detail.message),
-            path,
-            suggestion: (near != NONE).then(|| readable_word(near).into()),
-            span: detail.span,
-            fix: detail
-                .fix
-                .map(|fix| self.fix(&fix, detail.arguments.object)),
         }
     }
 
-    fn fix(&mut self, fix: &FixDetail, object: ObjectId) -> Fix {
-        let (edits, rest) = self.edits.split_at(fix.edit_count.min(self.edits.len()));
-        self.edits = rest;
+    fn problem(&mut self) -> Problem {
+        let record = DetailRecord::of(self.reader.record());
         let arguments = Arguments {
-            field: fix.field,
+            field: record.field,
+            object: record.object,
+            near: record.near,
+            other: record.other,
+            number: self.reader.word(),
+        };
+        let path = self.reader.path();
+        let found = match record.found {
+            NONE => None,
+            found if u32::from(found) == FOUND_SOURCE => Some(self.reader.string()),
+            found if u32::from(found) == FOUND_CHARACTER => {
+                Some(String::from(char::from(record.character)))
+            }
+            found => {
+                let found = Found::ALL[found as usize].text();
+                Some(self.phrasing.messages.text(found).to_owned())
+            }
+        };
+        let span = (record.has_span != 0).then(|| self.reader.span());
+        let fix = (record.has_fix != 0).then(|| self.fix(record.object));
+        let builder = self.builder(&arguments, path.0.last());
+        let message = Sentence::ALL[record.message as usize];
+        let help = Sentence::ALL.get(record.help as usize);
+        let expected = builder.expected(message).into_iter();
+        Problem {
+            code: Code::ALL[record.code as usize],
+            severity: Severity::ALL[record.severity as usize],
+            basis: Basis::ALL[record.basis as usize],
+            section: SECTIONS[record.section as usize].into(),
+            message: builder.message(message),
+            expected: expected.map(Cow::Borrowed).collect(),
+            found,
+            help: help.map(|help| builder.message(*help)),
+            meta: builder.meta(message),
+            suggestion: (record.near != NONE).then(|| readable_word(record.near).into()),
+            span,
+            fix,
+            path,
+        }
+    }
+
+    fn fix(&mut self, object: ObjectId) -> Fix {
+        let record = FixRecord::of(self.reader.record());
+        let count = self.reader.word();
+        let edits: Vec<_> = (0..count).map(|_| self.reader.edit()).collect();
+        let arguments = Arguments {
+            field: record.field,
             object,
-            near: fix.near,
-            other: fix.other,
+            near: record.near,
+            other: record.other,
             ..Arguments::NOTHING
         };
-        let builder = MessageBuilder {
-            arguments: &arguments,
-            last: None,
-            phrasing: self.phrasing,
-        };
-        let is_header = fix.title == Sentence::SendAsHeader;
-        let header = is_header.then(|| readable_word(fix.other).into());
+        let title = Sentence::ALL[record.title as usize];
+        let header = (record.has_header != 0).then(|| readable_word(record.other).into());
         Fix {
-            title: builder.message(fix.title),
-            applicability: fix.applicability,
-            edits: edits.iter().map(|edit| self.reader.edit(edit)).collect(),
+            title: self.builder(&arguments, None).message(title),
+            applicability: Applicability::ALL[record.applicability as usize],
+            edits: edits
+                .into_iter()
+                .filter(|_| record.has_edits != 0)
+                .collect(),
             headers: header.into_iter().collect(),
         }
     }

@@ -2,37 +2,38 @@
 //! core uses the enums; each has an English text, which natively [`super::message`] renders, and the
 //! package renders in JavaScript.
 
-/// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member, `{other}`
-/// that of the member with its value in the other version, `{version}` the version that the conversion leads
-/// to, or that brought the change (`names_change`), `{why}` the contract's reason, `{entry}` and
-/// `{item}` positions in a complement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-#[allow(missing_docs)] // the text documents it
-pub enum Reason {
-    /// A member was replaced by another in its place.
-    Moved,
-    /// A member was removed, because another one holds the same URL.
-    Merged,
-    /// A member came from the complement or from `fill`.
-    Restored,
-    Missing,
-    Mistyped,
-    UnknownValue,
-    Exclusive,
-    CountryCode,
-    NoValue,
-    NotString,
-    NoUrl,
-    Kept,
-    Beside,
-    Replaced,
-    Undone,
-    GivesWay,
-    Later,
-    Gone,
-    OrphanedEntry,
-    OrphanedItem,
+use crate::naming::texts;
+
+texts! {
+    /// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member, `{other}`
+    /// that of the member with its value in the other version, `{version}` the version that the conversion leads
+    /// to, or that brought the change (`names_change`), `{why}` the contract's reason, `{entry}` and
+    /// `{item}` positions in a complement.
+    Reason {
+        /// A member was replaced by another in its place.
+        Moved: "",
+        /// A member was removed, because another one holds the same URL.
+        Merged: "",
+        /// A member came from the complement or from `fill`.
+        Restored: "",
+        Missing: "{version} requires {field}. {why}",
+        Mistyped: "{version} expects another type of value in {field}.",
+        UnknownValue: "{version} does not allow this value in {field}.",
+        Exclusive: "{version} does not allow `before` and `after` together.",
+        CountryCode: "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+        NoValue: "{field} has no value that {other} can hold, and {version} has no {field}.",
+        NotString: "`redemption_url` is not a string, so it can't become a payout URL.",
+        NoUrl: "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+        Kept: "{other} is kept, and does not hold this value.",
+        Beside: "{version} keeps only one value of {field}, so this part is lost.",
+        Replaced: "{field} has another type of value, so the value of {other} replaces it.",
+        Undone: "It was restored from a complement, but the earlier document had no place for it.",
+        GivesWay: "The complement holds another {field}. The document's own one is kept.",
+        Later: "{version} introduced {field}. The version before has no place for it.",
+        Gone: "{version} removed {field} and has no place for it.",
+        OrphanedEntry: "The complement's data for entry {entry} match nothing in this document.",
+        OrphanedItem: "The complement's data for item {item} of entry {entry} match nothing in this document.",
+    }
 }
 
 /// The list of a conversion that a reason belongs to.
@@ -54,30 +55,6 @@ impl Topic {
 }
 
 impl Reason {
-    /// Every variant, in numeric order.
-    pub const ALL: [Reason; 20] = [
-        Reason::Moved,
-        Reason::Merged,
-        Reason::Restored,
-        Reason::Missing,
-        Reason::Mistyped,
-        Reason::UnknownValue,
-        Reason::Exclusive,
-        Reason::CountryCode,
-        Reason::NoValue,
-        Reason::NotString,
-        Reason::NoUrl,
-        Reason::Kept,
-        Reason::Beside,
-        Reason::Replaced,
-        Reason::Undone,
-        Reason::GivesWay,
-        Reason::Later,
-        Reason::Gone,
-        Reason::OrphanedEntry,
-        Reason::OrphanedItem,
-    ];
-
     /// The list that it belongs to.
     pub fn topic(self) -> Topic {
         match self {
@@ -100,99 +77,23 @@ impl Reason {
     pub(crate) fn is_orphan(self) -> bool {
         matches!(self, Reason::OrphanedEntry | Reason::OrphanedItem)
     }
+}
 
-    /// The text in English; empty for a change.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Reason::Moved | Reason::Merged | Reason::Restored => "",
-            Reason::Missing => "{version} requires {field}. {why}",
-            Reason::Mistyped => "{version} expects another type of value in {field}.",
-            Reason::UnknownValue => "{version} does not allow this value in {field}.",
-            Reason::Exclusive => "{version} does not allow `before` and `after` together.",
-            Reason::CountryCode => {
-                "2023-07-27 requires a country code (implied). The name of its parameter is not documented."
-            }
-            Reason::NoValue => {
-                "{field} has no value that {other} can hold, and {version} has no {field}."
-            }
-            Reason::NotString => {
-                "`redemption_url` is not a string, so it can't become a payout URL."
-            }
-            Reason::NoUrl => "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
-            Reason::Kept => "{other} is kept, and does not hold this value.",
-            Reason::Beside => "{version} keeps only one value of {field}, so this part is lost.",
-            Reason::Replaced => {
-                "{field} has another type of value, so the value of {other} replaces it."
-            }
-            Reason::Undone => {
-                "It was restored from a complement, but the earlier document had no place for it."
-            }
-            Reason::GivesWay => {
-                "The complement holds another {field}. The document's own one is kept."
-            }
-            Reason::Later => {
-                "{version} introduced {field}. The version before has no place for it."
-            }
-            Reason::Gone => "{version} removed {field} and has no place for it.",
-            Reason::OrphanedEntry => {
-                "The complement's data for entry {entry} match nothing in this document."
-            }
-            Reason::OrphanedItem => {
-                "The complement's data for item {item} of entry {entry} match nothing in this document."
-            }
-        }
+texts! {
+    /// An assumption of a change about something that the interface does not show.
+    Assumption {
+        PayoutUrl: "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.",
+        RedemptionInstructions: "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
     }
 }
 
-/// An assumption of a change about something that the interface does not show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-#[allow(missing_docs)] // the text documents it
-pub enum Assumption {
-    PayoutUrl,
-    RedemptionInstructions,
-}
-
-impl Assumption {
-    /// Every variant, in numeric order.
-    pub const ALL: [Assumption; 2] = [Assumption::PayoutUrl, Assumption::RedemptionInstructions];
-
-    /// The text in English.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Assumption::PayoutUrl => {
-                "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`."
-            }
-            Assumption::RedemptionInstructions => {
-                "The field name of the redemption instructions is not documented (2.1). They are kept as they are."
-            }
-        }
-    }
-}
-
-/// What rules a version out. In the texts, `{version}` is the version that removed, introduced or has the
-/// field, or that is ruled out by a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-#[allow(missing_docs)] // the text documents it
-pub enum Clue {
-    Removed,
-    Later,
-    Missing,
-    Value,
-}
-
-impl Clue {
-    /// Every variant, in numeric order.
-    pub const ALL: [Clue; 4] = [Clue::Removed, Clue::Later, Clue::Missing, Clue::Value];
-
-    /// The text in English.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Clue::Removed => "{version} removed {field}.",
-            Clue::Later => "{version} introduced {field}.",
-            Clue::Missing => "{version} always includes {field}.",
-            Clue::Value => "{version} does not allow this value in {field}.",
-        }
+texts! {
+    /// What rules a version out. In the texts, `{version}` is the version that removed, introduced or has the
+    /// field, or that is ruled out by a value.
+    Clue {
+        Removed: "{version} removed {field}.",
+        Later: "{version} introduced {field}.",
+        Missing: "{version} always includes {field}.",
+        Value: "{version} does not allow this value in {field}.",
     }
 }

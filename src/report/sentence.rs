@@ -21,6 +21,8 @@ pub enum Right {
     Words(&'static [&'static str]),
 }
 
+use crate::naming::texts;
+
 macro_rules! sentences {
     ($($variant:ident: $text:literal $(, $right:expr)?;)*) => {
         /// A sentence. Its number crosses into JavaScript.
@@ -176,54 +178,19 @@ sentences! {
     Lost: "The other version has no place for this. Remove it, or use `onLoss: 'report'`.";
 }
 
-/// What was found, when the text itself must not be shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the text documents it
-#[repr(u8)]
-pub enum Found {
-    Null,
-    Boolean,
-    Number,
-    String,
-    Object,
-    Array,
-    EndOfText,
-    Digit,
-    ControlCharacter,
-    Letter,
-    AnotherCharacter,
-}
-
-impl Found {
-    /// Every variant, in numeric order.
-    pub const ALL: [Found; 11] = [
-        Found::Null,
-        Found::Boolean,
-        Found::Number,
-        Found::String,
-        Found::Object,
-        Found::Array,
-        Found::EndOfText,
-        Found::Digit,
-        Found::ControlCharacter,
-        Found::Letter,
-        Found::AnotherCharacter,
-    ];
-
-    /// The text in English. The JSON types are the same in every language.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Found::Null => "null",
-            Found::Boolean => "boolean",
-            Found::Number => "number",
-            Found::String => "string",
-            Found::Object => "object",
-            Found::Array => "array",
-            Found::EndOfText => "end of text",
-            Found::Digit => "a digit",
-            Found::ControlCharacter => "a control character",
-            Found::Letter => "a letter",
-            Found::AnotherCharacter => "another character",
-        }
+texts! {
+    /// What was found, when the text itself must not be shown.
+    Found {
+        Null: "null",
+        Boolean: "boolean",
+        Number: "number",
+        String: "string",
+        Object: "object",
+        Array: "array",
+        EndOfText: "end of text",
+        Digit: "a digit",
+        ControlCharacter: "a control character",
+        Letter: "a letter",
+        AnotherCharacter: "another character",
     }
 }

@@ -10,11 +10,8 @@ use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
-/// Up to this many names are compared pairwise. The package's small core always sorts, for its size.
-const FEW: usize = match cfg!(all(feature = "npm", not(feature = "npm-whole"))) {
-    true => 1,
-    false => 16,
-};
+/// Up to this many names are compared pairwise.
+const FEW: usize = 16;
 
 /// Finds repeated names. Keeps its buffers.
 #[derive(Debug, Default)]

@@ -3,33 +3,21 @@
 
 use super::padded::Padded;
 use super::sort::{Keyed, sort};
-use super::span::Span;
 use super::vector;
+use crate::naming::names;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The unit in which offsets and columns are counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Unit {
-    /// Bytes of UTF-8.
-    #[default]
-    Bytes,
-    /// UTF-16 code units, as JavaScript counts.
-    Utf16,
-}
-
-impl Unit {
-    /// Every unit, the default first.
-    pub const ALL: [Unit; 2] = [Unit::Bytes, Unit::Utf16];
-
-    /// The public name: `bytes` or `utf16`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unit::Bytes => "bytes",
-            Unit::Utf16 => "utf16",
-        }
+names! {
+    /// The unit in which offsets and columns are counted.
+    #[derive(Default)]
+    Unit, "unit" {
+        /// Bytes of UTF-8.
+        #[default]
+        Bytes = "bytes",
+        /// UTF-16 code units, as JavaScript counts.
+        Utf16 = "utf16",
     }
 }
 
@@ -74,18 +62,6 @@ impl From<TextSpan> for Range<usize> {
     }
 }
 
-impl TextSpan {
-    /// Sets the start or the end.
-    pub(crate) fn set(&mut self, is_end: bool, place: Place) {
-        match is_end {
-            true => self.end = place.offset,
-            false => {
-                (self.start, self.line, self.column) = (place.offset, place.line, place.column)
-            }
-        }
-    }
-}
-
 /// A place in a text, counted in a [`Unit`]. Lines and columns begin at 1.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
@@ -101,6 +77,19 @@ impl Place {
         line: 1,
         column: 1,
     };
+
+    /// The place in a text of a place in a part of it that begins here.
+    pub(crate) fn to(self, place: Place) -> Place {
+        Place {
+            offset: self.offset + place.offset,
+            line: self.line + place.line - 1,
+            // Only the first line of the part continues the line before it.
+            column: match place.line {
+                1 => self.column + place.column - 1,
+                _ => place.column,
+            },
+        }
+    }
 
     /// Converts one byte offset.
     pub(crate) fn at(text: Padded, unit: Unit, offset: usize) -> Place {
@@ -145,22 +134,6 @@ pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
         at += 16;
     }
     text.len()
-}
-
-/// Converts byte spans, in any order.
-pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan> {
-    let mut places: Vec<Keyed> = Vec::with_capacity(2 * spans.len());
-    for (n, span) in spans.iter().enumerate() {
-        places.push((span.start.into(), 2 * n as u32));
-        places.push((span.end.into(), 2 * n as u32 + 1));
-    }
-    let mut measured = vec![TextSpan::default(); spans.len()];
-    measure(text, unit, &mut places, |n, place| {
-        if let Some(span) = measured.get_mut(n as usize / 2) {
-            span.set(n % 2 != 0, place);
-        }
-    });
-    measured
 }
 
 /// Moves forward through a text and counts units and lines. LF, CR LF and CR each end a line.

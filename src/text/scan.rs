@@ -46,9 +46,6 @@ pub(crate) enum Expected {
     End,
 }
 
-/// Whether short numbers are read as one vector. The package's other cores leave it out, for their size.
-const QUICK: bool = cfg!(any(not(feature = "npm"), feature = "npm-stream"));
-
 /// Reads tokens of one text and keeps its first fault.
 #[derive(Debug)]
 pub(crate) struct Scanner<'t> {
@@ -156,12 +153,7 @@ impl<'t> Scanner<'t> {
     /// Reads a number.
     #[inline]
     pub(crate) fn number(&mut self, at: usize) -> At {
-        let end = if QUICK {
-            short_number(self.text, at)
-        } else {
-            0
-        };
-        match end {
+        match short_number(self.text, at) {
             0 => self.any_number(at),
             end => NonZeroUsize::new(end),
         }

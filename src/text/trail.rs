@@ -68,6 +68,11 @@ impl<'t> Trail<'t> {
         (shared, &self.steps)
     }
 
+    /// The steps to the last target.
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
     fn enter(&mut self, container: NodeId) {
         self.steps.push(Step {
             container,

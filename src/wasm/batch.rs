@@ -3,13 +3,13 @@
 //! After the settings follow the spans of the documents, start and end of each; then the number, start and
 //! end of each complement; then the texts of the complements.
 
-use super::conversion::{about, options, shape_of};
-use super::reply::Reply;
+use super::conversion::{options, shape_of};
 use super::settings::{bytes_at, limit_at, split, split_text};
 use super::with_state;
 use crate::contract::pack::shape as packed;
 use crate::convert::lines::{Batch, BatchResult};
 use crate::layout::{FORM_BYTES, PADDING};
+use crate::report::reply::Reply;
 use crate::text::documents::Documents;
 use crate::text::{Padded, Span};
 use alloc::vec::Vec;
@@ -83,7 +83,7 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
         reply.push(&[refused.unit, start, end]);
     }
     for tally in tallies.iter() {
-        let record = about(tally.cause.reason, tally.cause.about);
+        let record = tally.cause.about.record(tally.cause.reason);
         reply.record(&record.bytes());
         reply.push(&[tally.count]);
         reply.string(tally.pattern);

@@ -2,11 +2,10 @@
 
 use super::settings::{bytes_at, split, strings};
 use super::with_state;
-use crate::check::call::{BODY, Body, Call};
+use crate::check::call::{Body, Call};
 use crate::contract::call::{ENDPOINTS, Endpoint};
-use crate::layout::{ABSENT, FORM_NO_BODY, FORM_TEXT, FORM_VALUE, PADDING};
+use crate::layout::{ABSENT, FORM_NO_BODY, PADDING};
 use crate::report::code::Code;
-use crate::report::detail::{Details, PathStep};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -38,12 +37,10 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
                 (code, _) => Body::Refused(code_of(code)),
             },
         };
-        let (mut outline, version) = state.core.call(&call, &rules, Unit::Utf16);
-        if form == FORM_VALUE {
-            forget_places_in_body(&mut outline.details);
-        }
+        let reply = &mut state.reply;
+        state.core.call(&call, &rules, Unit::Utf16, reply);
         // A header may have set the version, so that even an empty report is returned with it.
-        state.reply.whole_report(&outline, version, FORM_TEXT)
+        reply.finish()
     })
 }
 
@@ -63,20 +60,4 @@ pub fn endpoint_of(head: u32) -> u32 {
 fn code_of(number: u32) -> Code {
     let code = Code::ALL.get(number as usize).copied();
     code.unwrap_or(Code::NotSerializable)
-}
-
-/// Removes the places of findings in a body that was a value.
-fn forget_places_in_body(details: &mut Details) {
-    let mut steps = details.steps.iter();
-    let mut is_body = false;
-    for detail in &mut details.list {
-        let first = steps.as_slice().first();
-        if detail.shared == 0 {
-            is_body = matches!(first, Some(PathStep::Word(word)) if *word == BODY);
-        }
-        if is_body {
-            detail.span = None;
-        }
-        steps.by_ref().take(detail.steps as usize).for_each(drop);
-    }
 }

@@ -4,25 +4,20 @@
 //! length: `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value
 //! as JSON.
 
-use super::reply::Reply;
 use super::settings::{bytes_at, limit_at, split_text, strings, unit_of, version};
 use super::with_state;
-use crate::check::outline::Outline;
 use crate::convert::converter::Core;
-use crate::convert::detail::{About, ConversionDetails, NoteDetail, sign_path};
-use crate::convert::detect::detect;
-#[cfg(feature = "npm-stream")]
+use crate::convert::detail::write;
+use crate::convert::detect::{detect, write as write_signs};
 use crate::convert::lines::Lines;
-use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
+use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan, refusal};
 use crate::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
-    CONVERSION_STRINGS, FORM_VALUE, NoteRecord, PADDING, SignRecord,
+    CONVERSION_STRINGS, FORM_VALUE, PADDING,
 };
-use crate::report::detail::Details;
-use crate::report::reason::{Reason, Topic};
+use crate::report::reply::{Outline, Reply};
 use crate::text::padded::PADDING as ZEROS;
-use crate::text::trail::Trail;
-use crate::text::{Index, Padded, Span};
+use crate::text::{Index, Padded};
 use crate::{JsonPointer, Limits, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -33,7 +28,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub(super) struct Conversions {
     core: Core,
     index: Index,
-    #[cfg(feature = "npm-stream")]
     pub(super) lines: Lines,
 }
 
@@ -57,13 +51,14 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
         let most = most(&settings);
         core.limit(most);
         core.convert(shape, text, &options, complement);
-        match core.outcome.refusals.is_empty() {
-            true => {
-                let has_places = form != FORM_VALUE && most.is_none();
-                converted(&mut state.reply, shape, text, &options, core, has_places)
-            }
-            false => refused(&mut state.reply, shape, text, &options, core, form),
+        let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);
+        if core.outcome.refusals.is_empty() {
+            let has_places = has_places && most.is_none();
+            return converted(reply, shape, text, &options, core, has_places);
         }
+        let (doc, refusals) = (core.index.doc(text), &core.outcome.refusals);
+        refusal::write(shape, doc, &options, has_places, refusals, reply);
+        reply.finish()
     })
 }
 
@@ -75,60 +70,14 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
         let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
         let index = &mut state.conversion.get_or_insert_default().index;
         let signs = detect(shape, text, rules.entries, rules.limits, index);
-        let doc = index.doc(text);
-        let mut trail = Trail::new(doc);
-        let reply = &mut state.reply;
-        reply.begin();
-        reply.push(&[signs.len() as u32]);
-        let (mut names, mut path) = (Vec::new(), Vec::new());
-        for sign in &signs {
-            let record = SignRecord {
-                version: sign.version as u8,
-                clue: sign.clue as u8,
-                field: sign.field,
-                section: sign.section(shape),
-            };
-            reply.record(&record.bytes());
-            names.clear();
-            path.clear();
-            let shared = sign_path(shape, doc, &mut trail, sign, &mut names, &mut path);
-            reply.push(&[shared, path.len() as u32]);
-            for &step in &path {
-                reply.step(step);
-            }
-            reply.append(&names);
-        }
-        reply.finish()
+        write_signs(shape, index.doc(text), &signs, &mut state.reply);
+        state.reply.finish()
     })
 }
 
 pub(super) fn shape_of(number: u32) -> Shape {
     let shape = Shape::ALL.get(number as usize);
     shape.copied().unwrap_or(Shape::OrderRequest)
-}
-
-fn refused(
-    reply: &mut Reply,
-    shape: Shape,
-    text: Padded,
-    options: &ConvertOptions,
-    core: &Core,
-    form: u32,
-) -> u32 {
-    let refusals = &core.outcome.refusals;
-    let most = options.limits.findings.max(1) as usize;
-    let of_report = options.of_report();
-    let outline = Outline {
-        details: Details::of(
-            core.index.doc(text),
-            shape as usize,
-            &of_report,
-            refusals,
-            most,
-        ),
-        ..Outline::default()
-    };
-    reply.whole_report(&outline, options.from, form)
 }
 
 fn converted(
@@ -142,85 +91,20 @@ fn converted(
     let mut output = core::mem::take(&mut core.outcome.output);
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
-    let padded = Padded::new(&output, length);
-    let details = ConversionDetails::of(shape, text, options, core, padded, has_places);
-    let assumption = core.assumption(text);
-    reply.head(
-        &Outline {
-            is_valid: true,
-            assumption,
-            ..Outline::default()
-        },
-        options.to,
-    );
+    reply.begin_report(core.assumption(text));
+    reply.end_report(Outline::CLEAN, options.to);
     let complement = &core.outcome.complement;
     reply.push(&[
         output.as_ptr() as u32,
         length as u32,
         complement.as_ptr() as u32,
         complement.len() as u32,
-        details.assumptions,
-        details.notes.len() as u32,
-        core.more(Topic::Loss),
-        core.more(Topic::Gap),
     ]);
-    push_notes(reply, &details);
-    push_edits(reply, &details);
-    reply.append(&details.text);
-    let address = reply.finish();
+    let padded = Padded::new(&output, length);
+    write(shape, text, options, core, padded, has_places, reply);
     output.truncate(length);
     core.outcome.output = output;
-    address
-}
-
-/// Writes each note with its path, for a change the path in the output, and its spans.
-fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
-    let mut steps = details.steps.iter();
-    for note in &details.notes {
-        reply.record(&record(note).bytes());
-        let Span { start, end } = note.positions;
-        reply.push(&[start, end, note.shared, note.steps]);
-        for step in steps.by_ref().take(note.steps as usize) {
-            reply.step(*step);
-        }
-        for step in steps.by_ref().take(note.adds as usize) {
-            reply.step(*step);
-        }
-        for span in [note.from, note.to].into_iter().flatten() {
-            reply.push(&[span.start, span.end, span.line, span.column]);
-        }
-    }
-}
-
-fn record(note: &NoteDetail) -> NoteRecord {
-    NoteRecord {
-        has_spans: u8::from(note.from.is_some()),
-        drops: note.drops,
-        adds: note.adds,
-        ..about(note.reason, note.about)
-    }
-}
-
-/// The numbers that the sentence of a note needs.
-pub(super) fn about(reason: Reason, about: About) -> NoteRecord {
-    NoteRecord {
-        reason: reason as u8,
-        topic: reason.topic() as u8,
-        change: about.change,
-        basis: about.basis as u8,
-        section: about.section,
-        field: about.field,
-        other: about.other,
-        version: about.version as u8,
-        ..NoteRecord::default()
-    }
-}
-
-fn push_edits(reply: &mut Reply, details: &ConversionDetails) {
-    reply.push(&[details.edits.len() as u32]);
-    for edit in &details.edits {
-        reply.push(&[edit.start, edit.end, edit.length]);
-    }
+    reply.finish()
 }
 
 /// The most losses and gaps that are listed; `None` without a limit.

@@ -1,12 +1,12 @@
 //! Reads the settings that JavaScript writes after a document.
 
 use crate::Version;
-use crate::check::options::{Level, Limits, Rules, Severities};
 use crate::layout::{
-    ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, PADDING,
-    SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
+    ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE,
+    PADDING, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
 use crate::report::code::{Code, Severity};
+use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::text::Padded;
 use crate::text::place::Unit;
 use alloc::vec::Vec;
@@ -51,9 +51,11 @@ pub(super) fn bytes_at(input: &[u8], place: usize, length: u32) -> &[u8] {
 /// Reads options; without settings, the defaults.
 pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
     let unit = unit_of(form);
+    let has_places = form != FORM_VALUE;
     let Some(&flags) = settings.get(SETTINGS_FLAGS as usize) else {
         return Rules {
             unit,
+            has_places,
             ..Rules::DEFAULT
         };
     };
@@ -79,6 +81,7 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
         },
         mask: !has(FLAG_UNMASKED),
         unit,
+        has_places,
         lists_all: has(FLAG_ALL),
     }
 }

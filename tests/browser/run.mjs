@@ -4,35 +4,29 @@
  * cases with `order-contract/check-js`. Prints the failures and how many checks passed.
  */
 import { fileURLToPath } from 'node:url'
-import puppeteer from 'puppeteer-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
-import { ensureFirefox } from '../../scripts/lib/firefox.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
 import { readCaseFiles } from '../js/case-files.mjs'
 import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
+import { openChromium, openFirefox, openTab } from '../lib/browsers.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
 const policy = (scripts) => ({ 'content-security-policy': `default-src 'self'; img-src data:; script-src ${scripts}` })
 
 const CASES = { '/case-files.json': () => readCaseFiles({ encoded: true }) }
 
-const { chromium } = await ensureChromium()
 const passed = []
 const failures = []
-await inBrowser({ executablePath: chromium, args: CHROMIUM_ARGS }, async (browser) => {
+await inBrowser(await openChromium(), async (browser) => {
   await testPackage(browser)
   await testWithoutWebAssembly(browser, 'Chromium')
 })
-await inBrowser({ browser: 'firefox', executablePath: await ensureFirefox() }, (browser) =>
-  testWithoutWebAssembly(browser, 'Firefox'),
-)
+await inBrowser(await openFirefox(), (browser) => testWithoutWebAssembly(browser, 'Firefox'))
 for (const failure of failures) console.error(failure)
 console.log(`tests: ${passed.length} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-async function inBrowser(options, run) {
-  const browser = await puppeteer.launch({ ...options, headless: true })
+async function inBrowser(browser, run) {
   try {
     await run(browser)
   } finally {
@@ -110,11 +104,7 @@ async function testScript(browser, name, address) {
 }
 
 async function open(browser, url) {
-  const page = await browser.newPage()
-  const errors = []
-  page.on('console', (message) => ['error', 'warn'].includes(message.type()) && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(String(error)))
-  page.on('requestfailed', (request) => errors.push(`${request.url()} failed`))
+  const { page, words: errors } = await openTab(browser, { types: ['error', 'warn'] })
   await page.goto(url, { waitUntil: 'load' })
   return { page, errors }
 }

@@ -15,6 +15,11 @@ export class Random {
     return (t ^ (t >>> 14)) >>> 0
   }
 
+  /** A number from 0 to 1. */
+  fraction() {
+    return this.#next() / 2 ** 32
+  }
+
   /** A number below `end`. */
   below(end) {
     return this.#next() % end

@@ -25,6 +25,7 @@ const received = [
     headers: { 'content-type': 'application/json; x=";charset=latin1"' },
     body: sample,
   },
+  { what: 'a charset with an escape', headers: { 'content-type': 'application/json;Charset="utf\\-8"' }, body: sample },
   { what: 'two charsets', headers: { 'content-type': 'application/json;charset=utf8;charset=latin1' }, body: sample },
   { what: 'a coding that is none', headers: { ...JSON_TYPE, 'content-encoding': 'identity' }, body: sample },
   { what: 'fields that are not shown', body: document({ [EMAIL]: CARD, new_state: nested }) },
@@ -62,6 +63,7 @@ const rejections = [
   notJson('a list of types', 'application/json, text/plain'),
   notJson('another kind of JSON', 'application/problem+json'),
   notJson('another charset', 'application/json; charset=latin1'),
+  notJson('an empty charset', 'application/json; charset=""'),
   notJson('another charset in quotes', `application/json; x="${EMAIL};"; charset="utf-16"`),
   notJson('no type at all', CARD),
   {

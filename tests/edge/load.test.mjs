@@ -6,10 +6,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { eventually } from '../lib/eventually.mjs'
 import { checkAnswer, checkNothingPersonal } from './answers.mjs'
 import { PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
-import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 
@@ -100,19 +100,13 @@ async function send({ port }, { pieces, how, answer, mayBreak = false }) {
 async function answered(server, since) {
   const expected = POSTS.reduce((sum, { count }) => sum + count, 0)
   const incomplete = POSTS.reduce((sum, { count, answer }) => sum + (answer === undefined ? count : 0), 0)
-  const end = performance.now() + PATIENCE
-  for (;;) {
+  await eventually(() => {
     const statuses =
       server
         .output()
         .slice(since)
         .match(/^\d{3}/gm) ?? []
     const cutOff = statuses.filter((status) => status === '400').length
-    if (statuses.length === expected && cutOff === incomplete) return
-    assert.ok(
-      performance.now() < end,
-      `${statuses.length} of ${expected} answered, ${cutOff} of ${incomplete} as incomplete`,
-    )
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+    assert.deepEqual([statuses.length, cutOff], [expected, incomplete], 'all are answered, those cut off as incomplete')
+  })
 }

@@ -6,15 +6,16 @@ import { after, before, describe, test } from 'node:test'
 import { at } from '../../scripts/lib/paths.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
 import { dist } from '../js/package.mjs'
-import { eventually } from './lib/eventually.mjs'
-import { Form, openBrowser } from './lib/form.mjs'
+import { openChromium } from '../lib/browsers.mjs'
+import { eventually } from '../lib/eventually.mjs'
+import { Form } from './lib/form.mjs'
 
 describe('one-page', () => {
   let server
   let browser
   before(async () => {
     server = await serve({ '/examples/': at('examples'), '/pkg/dist/': dist })
-    browser = await openBrowser()
+    browser = await openChromium()
   })
   after(async () => {
     await browser?.close()

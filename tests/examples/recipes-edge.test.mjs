@@ -24,7 +24,7 @@ test('webhook: signed deliveries are handled once, in Node and in a Worker; what
       if (product_code === 'P-2') return Promise.reject()
       acted.push(product_code)
     }
-    const node = await listening(createWebhookServer({ secrets: SECRET, store, act }))
+    const node = await listening(createWebhookServer({ secrets: `${secretOf('the next')} ${SECRET}`, store, act }))
     cleanup.unshift(node.close)
     await deliversOnce(node.url)
     assert.deepEqual(acted, ['P-1'])

@@ -6,25 +6,26 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { runBin } from '../../scripts/lib/run.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
-import { eventually } from './lib/eventually.mjs'
-import { Form, openBrowser } from './lib/form.mjs'
+import { openChromium } from '../lib/browsers.mjs'
+import { eventually } from '../lib/eventually.mjs'
+import { Form } from './lib/form.mjs'
 import { openRecipe } from './lib/recipe.mjs'
 
 let browser
 before(async () => {
-  browser = await openBrowser()
+  browser = await openChromium()
 })
 after(() => browser?.close())
 
 /** Visits the page of a recipe. */
-async function visit(name, fillIn, { isTyped = false } = {}) {
+async function visit(name, fillIn, { isTyped = false, headers = {} } = {}) {
   const recipe = await openRecipe(name)
   let server
   try {
     const tsc = join(recipe.folder, 'node_modules', 'typescript', 'bin', 'tsc')
     if (isTyped) await runBin(tsc, [], { cwd: recipe.folder })
     await runBin(join(recipe.folder, 'node_modules', 'vite', 'bin', 'vite.js'), ['build'], { cwd: recipe.folder })
-    server = await serve({ '/': join(recipe.folder, 'dist') })
+    server = await serve({ '/': join(recipe.folder, 'dist') }, { headers })
     const form = await Form.open(browser, server.url)
     await fillIn(form)
     assert.deepEqual(form.words, [], 'the console is quiet')
@@ -126,6 +127,47 @@ test('own rules: errors of both schemas stand at their fields, and the order has
     },
     { isTyped: true },
   ))
+
+for (const [where, policy, isTranslated] of [
+  ['WebAssembly is allowed', "script-src 'self' 'wasm-unsafe-eval'", false],
+  ['WebAssembly is forbidden', "script-src 'self'", true],
+])
+  test(`a form loads the package on its first focus where ${where}`, () =>
+    visit(
+      'load-on-focus',
+      async (form) => {
+        assert.equal((await form.scripts()).length, 1, 'only the script of the form is loaded at first')
+        await form.fill('E-mail address', 'ann@@example.com')
+        await shows(form, { 'E-mail address': /e-mail address/ })
+        const scripts = await form.scripts()
+        assert.ok(scripts.length > 1)
+        assert.equal(/check_js/.test(scripts.join()), isTranslated)
+        await form.press('Order')
+        await shows(form, { 'E-mail address': /e-mail address/, Product: /empty/ })
+        await form.fill('E-mail address', 'ann@example.com')
+        await form.fill('Product', 'P-1')
+        await shows(form, {})
+        await form.press('Order')
+        await eventually(async () => assert.match(await form.output(), /"value":"P-1"/))
+      },
+      { headers: { 'content-security-policy': policy } },
+    ))
+
+test('the button is disabled until the order is complete; before, the draft has no errors', () =>
+  visit('disable-submit', async (form) => {
+    const isDisabled = async () => (await form.controls()).find(({ name }) => name === 'Order').disabled === true
+    await eventually(async () => assert.match(await form.text(), /The draft has no errors/))
+    assert.equal(await isDisabled(), true)
+    await form.fill('E-mail address', 'ann@@example.com')
+    await eventually(async () => assert.match(await form.text(), /The draft has errors/))
+    await form.fill('E-mail address', 'ann@example.com')
+    await eventually(async () => assert.match(await form.text(), /The draft has no errors/))
+    assert.equal(await isDisabled(), true)
+    await form.fill('Product', 'P-1')
+    await eventually(async () => assert.equal(await isDisabled(), false))
+    await form.press('Order')
+    await eventually(async () => assert.match(await form.output(), /"value":"P-1"/))
+  }))
 
 /** Returns the messages of the controls that are marked as invalid. */
 async function errors(form) {

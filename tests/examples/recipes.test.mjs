@@ -2,8 +2,9 @@
  * The recipes of docs/recipes: the code does what the text around it says.
  */
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { at as fromRoot } from '../../scripts/lib/paths.mjs'
@@ -112,6 +113,64 @@ test('archive: what is lost is refused, and the way back gives the same bytes', 
     }
     await writeFile(at('orders.ndjson'), `${CURRENT}\n${CURRENT}\n`)
     await assert.rejects(shell('compare.sh'), ({ output }) => /differ/.test(output))
+  } finally {
+    await recipe.close()
+  }
+})
+
+/** Stands in for Spark: runs the tasks of a job one after the other. */
+const SPARK = `class Tasks(list):
+    def foreach(self, run):
+        for one in self: run(one)
+class SparkSession:
+    class builder:
+        appName = classmethod(lambda c, name: c)
+        getOrCreate = classmethod(lambda c: SparkSession)
+    class sparkContext:
+        parallelize = staticmethod(lambda names, count: Tasks(names))
+    stop = staticmethod(lambda: None)
+`
+
+/** Stands in for an object store: a folder. */
+const BUCKET = `import os, shutil
+def names(prefix):
+    return os.listdir('bucket/' + prefix) if os.path.isdir('bucket/' + prefix) else []
+def fetch(key, path):
+    shutil.copy('bucket/' + key, path)
+def store(path, key):
+    os.makedirs(os.path.dirname('bucket/' + key), exist_ok=True)
+    shutil.copy(path, 'bucket/' + key)
+`
+
+const skip = spawnSync('python3', ['--version']).status === 0 ? false : 'there is no python3'
+
+test('rented clusters: Node and the package come in an archive, and each file is converted once', {
+  skip,
+}, async () => {
+  const recipe = await openRecipe('rented-clusters')
+  const inside = (path) => join(recipe.folder, path)
+  try {
+    await run('sh', ['pack.sh'], { cwd: recipe.folder })
+    await rm(inside('tools'), { recursive: true })
+    await rm(inside('node_modules'), { recursive: true })
+    // So Spark unpacks it.
+    await mkdir(inside('tools'))
+    await run('tar', ['-xzf', 'tools.tar.gz', '-C', 'tools'], { cwd: recipe.folder })
+    await mkdir(inside('pyspark'))
+    await mkdir(inside('bucket/archive'), { recursive: true })
+    await writeFile(inside('pyspark/__init__.py'), '')
+    await writeFile(inside('pyspark/sql.py'), SPARK)
+    await writeFile(inside('bucket.py'), BUCKET)
+    for (const name of ['a.ndjson', 'b.ndjson']) await writeFile(inside(`bucket/archive/${name}`), ARCHIVE.join('\n'))
+    const submit = async () => (await run('python3', ['convert.py'], { cwd: recipe.folder })).stdout
+    assert.equal(await submit(), '2 files to convert\n')
+    for (const part of ['output', 'rejects', 'complements', 'summary'])
+      assert.deepEqual((await readdir(inside(`bucket/${part}`))).sort(), ['a.ndjson', 'b.ndjson'])
+    assert.match(await readFile(inside('bucket/output/a.ndjson'), 'utf8'), /"payout":\{"url":"https:\\\/\\\/pay/)
+    assert.match(await readFile(inside('bucket/rejects/a.ndjson'), 'utf8'), /^\{"line":3/)
+    await rm(inside('bucket/output/b.ndjson'))
+    assert.equal(await submit(), '1 files to convert\n')
+    assert.equal(await submit(), '0 files to convert\n')
   } finally {
     await recipe.close()
   }

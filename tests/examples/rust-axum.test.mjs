@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { after, before, describe, test } from 'node:test'
 import { api } from '../js/package.mjs'
-import { eventually } from './lib/eventually.mjs'
+import { eventually } from '../lib/eventually.mjs'
 import { buildProgram } from './lib/rust.mjs'
 
 const UPDATE = '{"product_code":"A","new_state":{"price_multiplier":"0.8"},"timestamp":"2024-01-02T03:04:05.123456"}'

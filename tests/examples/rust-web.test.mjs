@@ -8,8 +8,9 @@ import { after, before, describe, test } from 'node:test'
 import { at } from '../../scripts/lib/paths.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
 import { api } from '../js/package.mjs'
-import { eventually } from './lib/eventually.mjs'
-import { Form, openBrowser } from './lib/form.mjs'
+import { openChromium } from '../lib/browsers.mjs'
+import { eventually } from '../lib/eventually.mjs'
+import { Form } from './lib/form.mjs'
 import { buildModule } from './lib/rust.mjs'
 
 describe('rust-web', () => {
@@ -19,7 +20,7 @@ describe('rust-web', () => {
   before(async () => {
     module = await buildModule('rust-web', 'order_contract_web')
     server = await serve({ '/': at('examples', 'rust-web'), '/pkg/': module })
-    browser = await openBrowser()
+    browser = await openChromium()
   })
   after(async () => {
     await browser?.close()

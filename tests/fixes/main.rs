@@ -1,13 +1,17 @@
 //! Fixes: which ones are offered, what they do, and the law that a safe fix removes its finding and adds
 //! none.
 
-mod documents;
+#[path = "../laws/grown.rs"]
+mod grown;
+#[path = "../laws/random.rs"]
+mod random;
 
-use documents::Documents;
+use grown::grown;
 use order_contract::{
     Applicability, Code, Fix, Level, Options, Problem, Report, Shape, Unit, Version, apply_fixes,
     validate,
 };
+use random::Random;
 
 fn report(shape: Shape, text: &str) -> Report {
     validate(shape, text, &Options::default())
@@ -240,13 +244,22 @@ fn places_count_in_the_unit_asked_for() {
 }
 
 const DOCUMENTS: usize = 10_000;
+const SHAPES: [Shape; 4] = [
+    Shape::OrderCreated,
+    Shape::Order,
+    Shape::OrderList,
+    Shape::OrderRequest,
+];
 
 /// Law 8.
 #[test]
 fn a_safe_fix_removes_its_finding_and_adds_none() {
     let (mut safe, mut mended) = (0, 0);
-    for (n, (shape, text)) in Documents::default().take(DOCUMENTS).enumerate() {
+    let mut random = Random::new(8);
+    for n in 0..DOCUMENTS {
         let options = options(n);
+        let shape = *random.of(&SHAPES);
+        let text = careless(&grown(shape, options.version, n as u64), &mut random);
         let before = validate(shape, &text, &options);
         for problem in &before.problems {
             let fix = problem.fix.as_ref();
@@ -267,14 +280,10 @@ fn a_safe_fix_removes_its_finding_and_adds_none() {
             None,
             "{text}"
         );
-        let left = fixed
-            .report
-            .problems
-            .iter()
-            .filter_map(|one| one.fix.as_ref());
+        let mut left = fixed.report.problems.iter();
+        let is_safe = |fix: &Fix| fix.applicability == Applicability::Safe;
         assert!(
-            left.into_iter()
-                .all(|fix| fix.applicability == Applicability::Review),
+            !left.any(|one| one.fix.as_ref().is_some_and(is_safe)),
             "{text}"
         );
         mended += usize::from(!fixed.applied.is_empty());
@@ -283,6 +292,21 @@ fn a_safe_fix_removes_its_finding_and_adds_none() {
         safe > DOCUMENTS / 2 && mended > DOCUMENTS / 4,
         "{safe} safe fixes, {mended} documents"
     );
+}
+
+/// Mistypes some names and values of a document, which has no escaped quote.
+fn careless(text: &str, random: &mut Random) -> String {
+    let mut pieces: Vec<String> = text.split('"').map(str::to_owned).collect();
+    for piece in pieces.iter_mut().skip(1).step_by(2) {
+        if !piece.is_empty() && !piece.contains('\\') && random.once_in(5) {
+            *piece = match random.below(4) {
+                0 => format!("{piece}X"),
+                1 => format!("{}{}", &piece[..1], piece[1..].to_lowercase()),
+                _ => piece.to_lowercase(),
+            };
+        }
+    }
+    pieces.join("\"")
 }
 
 fn options(n: usize) -> Options {

@@ -12,6 +12,7 @@ import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 
 const HTTPX = 'httpx[http2]==0.28.1'
+const FIRST_WINDOW = 65_535
 const count = Number(process.argv[2] ?? 100)
 const folder = await mkdtemp(join(tmpdir(), 'order-contract-http2-'))
 const here = (...parts) => at('tests', 'http2', ...parts)
@@ -39,10 +40,18 @@ try {
     .map((text) => JSON.parse(text))
   results.push(...(await withCurl(ports)))
   for (const result of results) console.log(JSON.stringify(result))
-  assert.ok(results.every(({ arrived }) => arrived === count))
+  assert.ok(results.filter(isPromised).every(({ arrived }) => arrived === count))
 } finally {
   server.kill()
   await rm(folder, { recursive: true })
+}
+
+/**
+ * Above the first window, curl 7.88 ends its upload early when the head arrives. That breaks its own `content-length`, and
+ * Node's HTTP/2 resets the stream unless the end of the answer was there first, as over TLS.
+ */
+function isPromised({ scheme, size }) {
+  return scheme === 'https' || size <= FIRST_WINDOW
 }
 
 async function withCurl(ports) {
@@ -54,13 +63,13 @@ async function withCurl(ports) {
   for (const [index, [scheme, ...flags]] of ways.entries())
     for (const size of [1, 20_000, 60_000, 1_000_000]) {
       await writeFile(inside('body'), new Uint8Array(size))
-      let arrived = 0
+      const result = { client: 'curl', scheme, size, arrived: 0 }
       for (let made = 0; made < count; made++) {
         const url = `${scheme}://127.0.0.1:${ports[index]}/`
         const posted = run('curl', ['--silent', ...flags, '--data-binary', `@${inside('body')}`, url])
-        arrived += await posted.then(({ stdout }) => Number(stdout === '{"code":"refused"}')).catch(() => 0)
+        result.arrived += await posted.then(({ stdout }) => Number(stdout === '{"code":"refused"}')).catch(() => 0)
       }
-      results.push({ client: 'curl', scheme, size, arrived })
+      results.push(result)
     }
   return results
 }

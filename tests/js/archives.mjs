@@ -1,6 +1,7 @@
 /** Archives for the tests of streams and of the command, and ways to run a stream. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Random } from '../differential/random.mjs'
 import { dist } from './package.mjs'
 
 export const { ArchiveError, convertStream, validateStream } = await import(pathToFileURL(join(dist, 'stream.js')).href)
@@ -10,13 +11,8 @@ export const DOWN = { from: '2024-02-05', to: '2023-07-27' }
 
 /** Random numbers from 0 to 1, the same in every run. */
 export function random(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
+  const numbers = new Random(seed)
+  return () => numbers.fraction()
 }
 
 /** Documents of many kinds, some of which lose something on the way, as texts on one line. */

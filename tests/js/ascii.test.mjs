@@ -41,7 +41,6 @@ test('the cores come back, and are what the package has inlined', async () => {
   for (const [wasm, script] of [
     ['order_contract.wasm', 'bytes.js'],
     ['order_contract_check.wasm', 'check_bytes.js'],
-    ['order_contract_stream.wasm', 'stream_bytes.js'],
   ]) {
     const bytes = readFileSync(`${dist}/${wasm}`)
     holds(bytes)

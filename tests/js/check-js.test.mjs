@@ -30,6 +30,7 @@ const CASES = (entry) => `
 for (const [what, entry, flags] of [
   ['modules', 'check_js.js', []],
   ['one file', 'node/check_js.js', ['--disallow-code-generation-from-strings']],
+  ['one file that is never compiled to machine code', 'node/check_js.js', ['--jitless']],
 ]) {
   test(`the validation cases hold without WebAssembly, as ${what}`, () => {
     const { count, failures, is } = printed(CASES(entry), { flags })
@@ -38,6 +39,10 @@ for (const [what, entry, flags] of [
     assert.equal(is, 'undefined')
   })
 }
+
+test('it has no regular expression that Hermes refuses', () => {
+  assert.doesNotMatch(readFileSync(`${dist}/node/check_js.js`, 'utf8'), /\\p\{/)
+})
 
 test('it has the names of order-contract/check', () => {
   assert.deepEqual(Object.keys(script), Object.keys(check))

@@ -216,36 +216,6 @@ test('what was converted is as valid as it was, but for its gaps', () => {
   assert.equal(validate('order', output, { version: '2023-07-27' }).valid, true)
 })
 
-test('a complement is decoded without the lists', () => {
-  const names = Array.from({ length: 100 }, (_, n) => `unknown_${n}`)
-  const items = names.map((name) => ({ payout: { url: 'u', [name]: 1 } }))
-  const conversion = convert('order', { items }, down)
-  const { complement, decoded } = decodedBy(() => conversion.complement)
-  assert.equal(decoded, JSON.stringify(complement).length)
-  const { losses } = conversion
-  assert.deepEqual(
-    losses.map(({ path }) => path.at(-1)),
-    names,
-  )
-  assert.deepEqual(convert('order', conversion.output, { ...up, complement }).output, { items })
-})
-
-/** Reads a complement. Counts the bytes that are decoded to text meanwhile. */
-function decodedBy(read) {
-  const { decode } = TextDecoder.prototype
-  let decoded = 0
-  TextDecoder.prototype.decode = function (bytes, ...rest) {
-    decoded += bytes.length
-    return decode.call(this, bytes, ...rest)
-  }
-  try {
-    const complement = read()
-    return { complement, decoded }
-  } finally {
-    TextDecoder.prototype.decode = decode
-  }
-}
-
 const codes = ({ ok, problems }) => (ok ? ['it was converted'] : problems.map(({ code }) => code))
 
 function cyclic() {

@@ -1,5 +1,5 @@
 /**
- * The examples in the READMEs, the guides and the comments of the sources: each compiles, strictly, and runs. Those of the
+ * The examples in the READMEs, in docs/ and in the comments of the sources: each compiles, strictly, and runs. Those of the
  * READMEs print what they say.
  */
 import assert from 'node:assert/strict'
@@ -20,7 +20,9 @@ test('the examples compile and run', () => {
   assert.equal(readmes.length, 2)
   const examples = [
     ...readmes,
-    ...readdirSync(join(root, 'docs', 'guides')).flatMap((file) => examplesIn(`docs/guides/${file}`)),
+    ...['docs', 'docs/guides'].flatMap((folder) =>
+      readdirSync(join(root, folder)).flatMap((file) => examplesIn(`${folder}/${file}`)),
+    ),
     ...readdirSync(join(root, 'js'), { recursive: true }).flatMap((file) => examplesIn(`js/${file}`)),
   ]
   assert.ok(examples.length >= 4, `only ${examples.length} examples`)

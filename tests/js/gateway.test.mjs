@@ -7,10 +7,10 @@ import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { handlerOf } from '../edge/apps/gateway/options.mjs'
-import { PATIENCE } from '../edge/lib/patience.mjs'
 import { startUpstream } from '../edge/lib/upstream.mjs'
 import { scenarios } from '../edge/scenarios/index.mjs'
-import { dist } from './package.mjs'
+import { PATIENCE } from '../lib/eventually.mjs'
+import { api, dist } from './package.mjs'
 
 const { createGateway, EdgeError } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
@@ -258,12 +258,75 @@ test('what is not handed on is not waited for', async () => {
   assert.deepEqual(cancelled, ['refused', 'late'])
 })
 
-test('JSON is known by the last of several media types', async () => {
-  const order = '[{"items":[{"payout":{"url":"u"}}]}]'
-  for (const type of ['application/json, application/json', 'text/json']) {
-    const { ask } = gatewayTo(async () => new Response(order, { headers: { 'content-type': type } }))
-    assert.equal((await ask('https://g.example/v2/order')).text, '[{"items":[{"redemption_url":"u"}]}]', type)
+/** What a service calls JSON, and what it does not. The last of several media types counts. */
+const MEDIA_TYPES = {
+  true: [
+    ...['application/json', 'Application/JSON', 'text/json', 'application/problem+json; =x; charset'],
+    ...["a!#$&'*.^`|~-_9/b+json", 'application/json, application/json', 'text/plain, application/json;x="a, b;c"'],
+  ],
+  false: [
+    ...['text/plain; q=1', 'application/json5', 'application/jsonp', 'json', '/json', 'application/', 'a/json/c'],
+    ...['a b/x+json', 'a/b x+json', 'é/json', 'application/json, text/plain', ''],
+  ],
+}
+
+test('an answer is converted if its media type is JSON, and passes if not', async () => {
+  for (const [isJson, types] of Object.entries(MEDIA_TYPES))
+    for (const type of types) {
+      const headers = { 'content-type': type }
+      const { ask } = gatewayTo(async () => new Response('[{"items":[{"payout":{"url":"u"}}]}]', { headers }))
+      const { text } = await ask('https://g.example/v2/order')
+      assert.equal(String(text.includes('redemption_url')), isJson, type)
+    }
+})
+
+test('a list in a header is split outside of its quoted strings', async () => {
+  for (const [connection, kept] of [
+    ['x-a', ['x-b', 'x-c']],
+    [', x-a ,,\tX-B\t', ['x-c']],
+    ['"x-a, x-b", x-c', ['x-a', 'x-b']],
+    ['"\\", x-a", x-b', ['x-a', 'x-c']],
+    ['"\\\\", x-a', ['x-b', 'x-c']],
+    ['x-b\\, x-a', ['x-b', 'x-c']],
+    ['"x-a, x-b', ['x-a', 'x-b', 'x-c']],
+    ['x-a\u00a0', ['x-a', 'x-b', 'x-c']],
+  ]) {
+    const headers = { connection, 'x-a': '1', 'x-b': '1', 'x-c': '1' }
+    const { response } = await gatewayTo(async () => new Response('[]', { headers })).ask('https://g.example/v2/order')
+    const found = [...response.headers.keys()].filter((name) => /^x-[abc]$/.test(name))
+    assert.deepEqual(found, kept, connection)
   }
+})
+
+/** Returns the tag that a client gets for one of the service, and a function for what the service gets back. */
+async function tagging(etag) {
+  const { ask, calls } = gatewayTo(async () => Response.json([], { headers: { etag } }))
+  const url = 'https://g.example/v2/order'
+  const { response } = await ask(url)
+  const sentBack = async (tags, version = versions.clientVersion) => {
+    await ask(url, { headers: { 'if-none-match': tags, 'x-api-version': version } })
+    return calls.at(-1).headers.get('if-none-match')
+  }
+  return { ours: response.headers.get('etag'), sentBack }
+}
+
+test('a tag names the version of the client, is weak, and comes back as it was', async () => {
+  for (const [tag, ours] of [
+    ['"1"', 'W/"2023-07-27;s;1"'],
+    ['W/"1"', 'W/"2023-07-27;w;1"'],
+    ['""', 'W/"2023-07-27;s;"'],
+    ['"!#~\x80\xff"', 'W/"2023-07-27;s;!#~\x80\xff"'],
+  ]) {
+    const tagged = await tagging(tag)
+    assert.equal(tagged.ours, ours)
+    assert.equal(await tagged.sentBack(ours), tag)
+    assert.equal(await tagged.sentBack(ours.replace('2023-07-27', '2024-02-05')), null, tag)
+    const several = [ours, 'W/"2024-02-05;s;2"', '"3"', 'none', 'W/"2023-07-27;w;4"'].join(', ')
+    assert.equal(await tagged.sentBack(several), `${tag}, W/"4"`)
+    assert.equal(await tagged.sentBack('*'), '*')
+  }
+  for (const tag of ['', '1', '"1', '1"', 'x"1"', '"1"x', 'w/"1"', '"a"b"', '"a b"', '"\x7f"'])
+    assert.equal((await tagging(tag)).ours, null, JSON.stringify(tag))
 })
 
 test('whoever has the document still is not told of the digest of another', async () => {
@@ -306,15 +369,6 @@ test('unlisted refuses what no version lists, and only inside /v2/', async () =>
   ])
     assert.equal((await ask(`https://g.example${path}`)).status, status, path)
   assert.equal(calls.length, 3)
-})
-
-test('what is no request, or was read before, is a TypeError', async () => {
-  const { gateway, calls } = gatewayTo(ok)
-  const read = new Request('https://g.example/v2/order', { method: 'POST', body: '{}' })
-  await read.text()
-  for (const request of [undefined, null, 'https://g.example/v2/order', {}, { url: '/v2/order' }, read])
-    await assert.rejects(gateway(request), TypeError)
-  assert.equal(calls.length, 0)
 })
 
 test('a hook that throws changes nothing, and the platform waits for it', async () => {
@@ -390,21 +444,9 @@ test('however much is lost, little is told, and the rest is counted', async () =
   const [, more] = response.headers.get('order-contract-losses').match(/more;count=(\d+)$/)
   assert.equal(response.headers.get('order-contract-losses').split(', ').length - 1 + Number(more), 40_000)
   assert.deepEqual([told[0].losses.length, told[0].truncated], [100, true])
-})
-
-test('what is not listed is not made either: no complement is read', async (context) => {
-  let longest = 0
-  const { parse } = JSON
-  context.mock.method(JSON, 'parse', (text, ...more) => {
-    longest = Math.max(longest, text.length)
-    return parse(text, ...more)
-  })
-  const many = JSON.stringify(Array.from({ length: 5000 }, () => ({ expiry: 0, categories: [] })))
-  const service = async () => new Response(many, { headers: { 'content-type': 'application/json' } })
-  const { response } = await gatewayTo(service).ask('https://g.example/v2/product')
-  context.mock.restoreAll()
-  assert.match(response.headers.get('order-contract-losses'), /more;count=99\d\d$/)
-  assert.ok(longest < 1000, `a text of ${longest} characters was read`)
+  // A conversion after that lists all.
+  const down = { from: versions.upstreamVersion, to: versions.clientVersion }
+  assert.equal(api.convert('product-list', JSON.stringify(many), down).losses.length, 40_000)
 })
 
 test('nothing but a path of HTTP is passed on, and never to another host', async () => {
@@ -502,13 +544,6 @@ test('entries and payoutUrl are those of the options', async () => {
   const each = gatewayTo(async () => Response.json(pages), { entries })
   assert.deepEqual(JSON.parse((await each.ask('https://g.example/v2/product')).text), { ...pages, products: [{}] })
   assert.deepEqual(JSON.parse((await each.ask('https://g.example/v2/order')).text), pages)
-})
-
-test('options of conversions are made once, unless they fill gaps', async () => {
-  const { readGatewayOptions } = await import(pathToFileURL(`${dist}/edge/gateway_options.js`).href)
-  const { conversion } = readGatewayOptions({ upstream: UPSTREAM, ...versions, fill: { '/approval_state': 'A' } })
-  assert.equal('fill' in conversion('order', '2024-02-05', '2023-07-27'), false)
-  assert.deepEqual(conversion('product', '2023-07-27', '2024-02-05').fill, { '/approval_state': 'A' })
 })
 
 test('no request has a body that a gateway would have to convert', async () => {

@@ -94,19 +94,6 @@ test('every text of every description is translated, each in the same way wherev
   assert.ok(german.size > 50)
 })
 
-test('a language is read once, however often it describes', () => {
-  let reads = 0
-  const messages = {
-    ...deReference,
-    get texts() {
-      reads++
-      return deReference.texts
-    },
-  }
-  for (const shape of shapes) describe(shape, { messages })
-  assert.equal(reads, 1)
-})
-
 test('labels stand for names and values, by default in a standard schema', () => {
   const value = { payment_method: { type: 'ACCOUNT_BALANCE', card_id: 'c', currency: '' }, items: 5 }
   const messages = validate('order-request', value, { names: 'label' }).problems.map(({ message }) => message)

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { api, dist } from './package.mjs'
 
-const { deReference } = await import(pathToFileURL(`${dist}/generated/messages/de.js`).href)
+const { de, deReference } = await import(pathToFileURL(`${dist}/generated/messages/de.js`).href)
 const { validate, isValid, parse } = api
 const created = '{"status":"COMPLETED"}'
 
@@ -156,6 +156,54 @@ test('options that are changed in place count at the next call', () => {
     assert.deepEqual(validate('order-request', request, options), fresh(options), `change ${step}: ${change}`)
     assert.equal(isValid('order-request', request, options), fresh(options).valid)
   }
+})
+
+test('options that are like those of the last call, but for one member, count for themselves', () => {
+  const text = '{"new_state":[[1]],"timestamp":1}'
+  const hiding = (object, name, value) => Object.defineProperty(object, name, { value })
+  const nameless = (members) => Object.assign(Object.create(null), members)
+  for (const [last, next, plain] of [
+    [{ level: 'stated' }, hiding({ level: 'stated' }, 'draft', true), { level: 'stated', draft: true }],
+    [{ limits: { depth: 9 } }, { limits: hiding({ depth: 9 }, 'bytes', 6) }, { limits: { depth: 9, bytes: 6 } }],
+    [{ mask: true }, { draft: true }, { draft: true }],
+    [{ limits: { bytes: 5 } }, { limits: { depth: 5 } }, { limits: { depth: 5 } }],
+    [{ limits: { bytes: 500 } }, { limits: { bytes: 5 } }, { limits: { bytes: 5 } }],
+    [
+      nameless({ limits: nameless({ bytes: 500 }) }),
+      nameless({ limits: nameless({ bytes: 5 }) }),
+      { limits: { bytes: 5 } },
+    ],
+  ]) {
+    validate('product-update', text, {})
+    const expected = validate('product-update', text, plain)
+    const before = validate('product-update', text, last)
+    assert.deepEqual(validate('product-update', text, next), expected)
+    assert.notDeepEqual(expected, before, JSON.stringify(last))
+  }
+  // A member within an object is not an option behind it.
+  const messages = { ...de, x: 'level', stated: 'limits' }
+  const options = { messages }
+  validate('product-update', text, options)
+  delete messages.x
+  delete messages.stated
+  Object.assign(options, { level: 'stated', limits: {} })
+  assert.deepEqual(validate('product-update', text, options), validate('product-update', text, { ...options }))
+})
+
+test('values for gaps, and complements, that change in place take effect', () => {
+  const up = { from: '2023-07-27', to: '2024-02-05' }
+  const fill = { '/approval_state': ['A'] }
+  const filled = () => api.convert('product', '{}', { ...up, fill }).output
+  const before = filled()
+  fill['/approval_state'].push('B')
+  assert.equal(filled(), before.replace('"A"', '"A","B"'))
+
+  const order = '{"items":[{"payout":{"url":"u","status":"ACTIVE"}}]}'
+  const { output, complement } = api.convert('order', order, { from: up.to, to: up.from })
+  const options = { ...up, complement }
+  assert.equal(api.convert('order', output, options).output, order)
+  complement.to = '?'
+  assert.equal(api.convert('order', output, options).ok, false)
 })
 
 test('a mistake that comes into kept options later throws', () => {

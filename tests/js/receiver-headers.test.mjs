@@ -2,9 +2,8 @@
  * The time to read headers, because strangers choose every header that the receiver and the gateway read.
  */
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { dist } from './package.mjs'
 
 const { createGateway, receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
@@ -43,30 +42,16 @@ const ways = [
   ...ANSWERED.map((name) => ({ name: `${name} of an answer`, read: (value) => ask({}, { [name]: value }) })),
 ]
 
-for (const { name, read } of ways) {
-  for (const [what, character] of Object.entries({ ...BLANKS, ...SEPARATORS })) {
-    test(`${name}: twice as much of ${what} takes twice as long at most`, async () => {
+for (const { name, read } of ways)
+  test(`${name}: the time to read it is linear, whatever it is full of`, async () => {
+    for (const [what, character] of Object.entries({ ...BLANKS, ...SEPARATORS })) {
       const once = await timed(() => read(`x${character.repeat(LENGTH)}x`))
-      const twice = await timed(() => read(`x${character.repeat(2 * LENGTH)}x`))
-      assert.ok(twice < 3 * once + SPARE, `${once} ms, then ${twice} ms`)
-      const leading = await timed(() => read(`${character.repeat(2 * LENGTH)}x`))
-      assert.ok(leading < 3 * once + SPARE, `${once} ms, then ${leading} ms`)
-    })
-  }
-}
-
-test('no pattern has two repetitions side by side', () => {
-  const folder = fileURLToPath(new URL('../../js', import.meta.url))
-  const adjacent = /(?:[*+]|\{\d+,\d*\})\??\)?(?:\\.|\[[^\]]*\]|\.|\((?:\?:)?[^)]*\))(?:[*+?]|\{\d)/
-  for (const file of readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'))) {
-    const source = readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-    for (const [pattern] of source.matchAll(
-      /(?<=[=>(,:;&|!?{[] ?)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\[])+\//g,
-    ))
-      assert.doesNotMatch(pattern, adjacent, file)
-  }
-  assert.match(String.raw`/^\s*(?:identity)?\s*$/`, adjacent)
-})
+      for (const value of [`x${character.repeat(2 * LENGTH)}x`, `${character.repeat(2 * LENGTH)}x`]) {
+        const twice = await timed(() => read(value))
+        assert.ok(twice < 3 * once + SPARE, `${what}: ${once} ms, then ${twice} ms`)
+      }
+    }
+  })
 
 async function receive(name, value) {
   const headers = { 'content-type': 'application/json', [name]: value }

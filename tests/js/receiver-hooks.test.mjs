@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { sample } from '../edge/deliveries.mjs'
-import { PATIENCE } from '../edge/lib/patience.mjs'
+import { PATIENCE } from '../lib/eventually.mjs'
 import { api, dist } from './package.mjs'
 
 const { createReceiver, loggable, receiveProductUpdate, updateKey } = await import(

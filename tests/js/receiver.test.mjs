@@ -8,7 +8,7 @@ import { inspect } from 'node:util'
 import { checkAnswer, checkNothingPersonal } from '../edge/answers.mjs'
 import { OPTIONS } from '../edge/apps/receiver/options.mjs'
 import { deliveries, sample } from '../edge/deliveries.mjs'
-import { PATIENCE } from '../edge/lib/patience.mjs'
+import { PATIENCE } from '../lib/eventually.mjs'
 import { api, dist } from './package.mjs'
 
 const { receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)

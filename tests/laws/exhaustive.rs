@@ -6,10 +6,11 @@
 //! an edit on parsed values.
 
 use crate::edited::{Found, Way, came_back, found};
+use crate::law::{Question, parse};
 use crate::oracle::Oracle;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Code, Complement, Conversion, ConvertError, ConvertOptions, OnOrphan, Shape, Version, convert,
+    Code, Complement, Conversion, ConvertOptions, OnOrphan, Shape, Version, convert,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -142,56 +143,15 @@ impl Run<'_> {
         }
     }
 
-    fn options(&self, back: bool, complement: Option<&Complement>) -> ConvertOptions {
-        let (from, to) = self.versions();
-        let (from, to) = if back { (to, from) } else { (from, to) };
-        ConvertOptions {
-            payout_url: self.payout_url.parse().expect("it is a pointer"),
-            complement: complement.cloned(),
-            ..ConvertOptions::new(from, to)
+    fn question<'q>(&'q self, text: &'q str) -> Question<'q> {
+        Question {
+            payout_url: self.payout_url,
+            ..Question::new(self.shape, self.versions(), text)
         }
-    }
-
-    fn there(&self, text: &str) -> Result<Conversion, ConvertError> {
-        convert(self.shape, text, &self.options(false, None))
-    }
-
-    fn back(
-        &self,
-        text: &str,
-        complement: Option<&Complement>,
-    ) -> Result<Conversion, ConvertError> {
-        convert(self.shape, text, &self.options(true, complement))
     }
 
     fn path(&self) -> Vec<String> {
-        crate::documents::segments(match self.payout_url {
-            "" => "",
-            "/0" => "/0",
-            _ => "/url",
-        })
-    }
-
-    /// Converts a document that repeats no name. Checks laws 2 and 4, and compares the result with the
-    /// oracle.
-    fn lawful(&self, text: &str, counts: &mut Counts) -> Option<(String, Option<Complement>)> {
-        let converted = match self.there(text) {
-            Ok(converted) => converted,
-            Err(problems) => {
-                assert!(has_repetition(text), "{text}: {problems:?}");
-                assert_eq!(problems.problems()[0].code, Code::DuplicateKey, "{text}");
-                counts.hit("refused for a repeated name");
-                return None;
-            }
-        };
-        let output = String::from_utf8(converted.output.clone()).expect("it is text");
-        self.is_expected(text, &output, &converted);
-        self.comes_back(text, &output, &converted, counts);
-        if has_repetition(text) {
-            counts.hit("repeated and left as it is");
-            return None;
-        }
-        Some((output, converted.complement))
+        crate::documents::segments(self.payout_url)
     }
 
     fn oracle<'o>(&self, path: &'o [String]) -> Oracle<'o> {
@@ -203,62 +163,35 @@ impl Run<'_> {
         }
     }
 
-    fn is_expected(&self, text: &str, output: &str, converted: &Conversion) {
-        let path = self.path();
-        let expected = self.oracle(&path).expect(&parse(text));
-        assert_eq!(parse(output), expected.value, "{text} became {output}");
-        let mut losses: Vec<_> = converted
-            .losses
-            .iter()
-            .map(|loss| loss.path.to_string())
-            .collect();
-        losses.sort();
-        assert_eq!(losses, expected.losses, "losses of {text}");
-        let mut gaps: Vec<_> = converted
-            .gaps
-            .iter()
-            .map(|gap| gap.path.to_string())
-            .collect();
-        gaps.sort();
-        assert_eq!(gaps, expected.gaps, "gaps of {text}");
-        let mut rebuilt = String::new();
-        let mut at = 0;
-        for edit in &converted.edits {
-            rebuilt += &text[at..edit.start as usize];
-            rebuilt += &edit.text;
-            at = edit.end as usize;
+    /// Converts a document that repeats no name. Checks laws 2 and 4, and compares the result with the oracle.
+    fn lawful(&self, text: &str, counts: &mut Counts) -> Option<Conversion> {
+        let question = self.question(text);
+        let converted = match convert(self.shape, text, &question.options_there()) {
+            Ok(converted) => converted,
+            Err(problems) => {
+                assert!(has_repetition(text), "{text}: {problems:?}");
+                assert_eq!(problems.problems()[0].code, Code::DuplicateKey, "{text}");
+                counts.hit("refused for a repeated name");
+                return None;
+            }
+        };
+        self.oracle(&self.path()).holds(&question, &converted);
+        question.is_rebuilt_by_edits(&converted);
+        question.comes_back(&converted);
+        counts.hit(match converted.complement {
+            Some(_) => "there and back with a complement",
+            None => "there and back",
+        });
+        if has_repetition(text) {
+            counts.hit("repeated and left as it is");
+            return None;
         }
-        assert_eq!(rebuilt + &text[at..], output, "law 4: {text}");
-    }
-
-    fn comes_back(&self, text: &str, output: &str, converted: &Conversion, counts: &mut Counts) {
-        let complement = converted.complement.as_ref();
-        let back = self.back(output, complement);
-        let back = back.unwrap_or_else(|problems| panic!("{text} became {output}: {problems:?}"));
-        let returned = String::from_utf8_lossy(&back.output);
-        assert_eq!(returned, text, "law 2: {output} with {complement:?}");
-        assert!(
-            back.complement.is_none(),
-            "{text} came back with {:?}",
-            back.complement
-        );
-        assert!(
-            back.losses.is_empty(),
-            "{text} came back with {:?}",
-            back.losses
-        );
-        if complement.is_some() {
-            let without = self.back(output, None);
-            let is_same = without.is_ok_and(|back| back.output == text.as_bytes());
-            assert!(!is_same, "{text} needs no {complement:?}");
-            counts.hit("with a complement");
-        }
-        counts.hit("there and back");
+        Some(converted)
     }
 }
 
-fn parse(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+fn text_of(converted: &Conversion) -> &str {
+    std::str::from_utf8(&converted.output).expect("it is text")
 }
 
 /// Whether a name is repeated, according to the generator's own texts.
@@ -299,11 +232,10 @@ fn every_item() {
                         [(false, false), (true, false), (false, true), (true, true)]
                     {
                         let item = item("", url, payout, filler, reversed, spaced);
-                        let Some((output, complement)) = run.lawful(&order(&[&item]), &mut counts)
-                        else {
-                            continue;
-                        };
-                        edit_each(run, &item, &output, complement.as_ref(), &mut counts);
+                        let text = order(&[&item]);
+                        if let Some(converted) = run.lawful(&text, &mut counts) {
+                            edit_each(run, &item, &text, &converted, &mut counts);
+                        }
                     }
                 }
             }
@@ -322,42 +254,26 @@ const EDITS: [&str; 6] = [
     "add url",
 ];
 
-fn edit_each(
-    run: Run,
-    item: &str,
-    output: &str,
-    complement: Option<&Complement>,
-    counts: &mut Counts,
-) {
-    let converted = parse(output)["items"][0].clone();
+fn edit_each(run: Run, item: &str, text: &str, there: &Conversion, counts: &mut Counts) {
+    let converted = parse(&there.output)["items"][0].clone();
     for edit in EDITS {
         let Some(edited) = crate::edited::edited(&converted, edit, run.way, &run.path()) else {
             continue;
         };
-        let text = order(&[&edited.to_string()]);
-        let back = run.back(&text, complement);
-        let back = back.unwrap_or_else(|problems| panic!("{edit}: {text}: {problems:?}"));
-        let returned = parse(std::str::from_utf8(&back.output).expect("it is text"));
+        let back = run
+            .question(text)
+            .survives(there, &order(&[&edited.to_string()]));
+        let back = back.unwrap_or_else(|problems| panic!("{edit}: {edited}: {problems:?}"));
+        let returned = parse(&back.output);
         match came_back(&parse(item), &edited, run.way, &run.path()) {
             Some(expected) => assert_eq!(
-                returned["items"][0], expected,
-                "law 3, {edit}: {item} became {output}, was edited to {edited}, with {complement:?}"
+                returned["items"][0],
+                expected,
+                "law 3, {edit}: {item} became {}, was edited to {edited}",
+                text_of(there)
             ),
             None => counts.hit("an edit that the laws do not decide"),
         }
-        // Law 2 in the other direction: converting again gives the edited document.
-        let again = convert(
-            run.shape,
-            &back.output,
-            &run.options(false, back.complement.as_ref()),
-        );
-        let again = again.unwrap_or_else(|problems| panic!("again: {problems:?}"));
-        assert_eq!(
-            String::from_utf8_lossy(&again.output),
-            text,
-            "law 2 after {edit}: {item} with {complement:?} and {:?}",
-            back.complement
-        );
         counts.hit("edited and back");
     }
 }
@@ -469,38 +385,47 @@ fn every_pair_of_items() {
 }
 
 fn pair(run: Run, ids: [&str; 2], items: [&str; 2], counts: &mut Counts) {
-    let Some((output, complement)) = run.lawful(&order(&items), counts) else {
+    let whole = order(&items);
+    let Some(there) = run.lawful(&whole, counts) else {
         return;
     };
     // Items are converted one by one, so that their texts can be separated.
     let alone = items.map(|item| {
-        let converted = run
-            .there(&order(&[item]))
-            .expect("it was converted beside another");
-        let text = String::from_utf8(converted.output).expect("it is text");
+        let one = order(&[item]);
+        let converted = run.question(&one).there();
+        let text = text_of(&converted);
         text[r#"{"id":"o","items":["#.len()..text.len() - 2].to_owned()
     });
-    assert_eq!(output, order(&[&alone[0], &alone[1]]));
+    assert_eq!(text_of(&there), order(&[&alone[0], &alone[1]]));
     let id = |n: usize| ids[n].strip_prefix(r#""id":"#).map(str::to_owned);
     let converted = [0, 1].map(|n| Moved {
         text: alone[n].clone(),
         id: id(n),
     });
-    let held = held(complement.as_ref());
+    let before = Pair {
+        run,
+        items,
+        ids: [id(0), id(1)],
+        held: held(there.complement.as_ref()),
+        question: run.question(&whole),
+        there: &there,
+    };
     for how in MOVES {
         if let Some(moved) = moved(&converted, how) {
-            goes_back(
-                run,
-                how,
-                items,
-                [id(0), id(1)],
-                &moved,
-                complement.as_ref(),
-                &held,
-                counts,
-            );
+            before.goes_back(how, &moved, counts);
         }
     }
+}
+
+/// Two items that were converted.
+struct Pair<'p> {
+    run: Run<'p>,
+    items: [&'p str; 2],
+    ids: [Option<String>; 2],
+    /// The positions of the items that have data in the complement.
+    held: Vec<usize>,
+    question: Question<'p>,
+    there: &'p Conversion,
 }
 
 /// The positions of the items that have data in a complement.
@@ -520,86 +445,70 @@ fn held(complement: Option<&Complement>) -> Vec<usize> {
     at.map(|at| at as usize).collect()
 }
 
-#[allow(clippy::too_many_arguments)]
-fn goes_back(
-    run: Run,
-    how: &'static str,
-    items: [&str; 2],
-    ids: [Option<String>; 2],
-    moved: &[Moved],
-    complement: Option<&Complement>,
-    held: &[usize],
-    counts: &mut Counts,
-) {
-    let texts: Vec<&str> = moved.iter().map(|item| item.text.as_str()).collect();
-    let text = order(&texts);
-    let now: Vec<_> = moved.iter().map(|item| item.id.clone()).collect();
-    let places: Vec<Found> = held.iter().map(|&at| found(&ids, at, &now)).collect();
-    let name = || format!("{how}: {items:?} went back as {text} with {complement:?}");
-    let back = run.back(&text, complement);
-    if places.contains(&Found::Orphan) {
-        let error = back
-            .err()
-            .unwrap_or_else(|| panic!("an orphan was taken: {}", name()));
-        assert_eq!(error.problems()[0].code, Code::Complement, "{}", name());
-        counts.hit("orphans");
-    }
-    let options = ConvertOptions {
-        on_orphan: OnOrphan::Drop,
-        ..run.options(true, complement)
-    };
-    let dropped = convert(run.shape, &text, &options);
-    let dropped = dropped.unwrap_or_else(|problems| panic!("{}: {problems:?}", name()));
-    let returned = parse(std::str::from_utf8(&dropped.output).expect("it is text"));
-    for (place, item) in moved.iter().enumerate() {
-        let returned = &returned["items"][place];
-        let record = held
-            .iter()
-            .zip(&places)
-            .find(|(_, found)| **found == Found::At(place));
-        let edited = parse(&item.text);
-        match record {
-            Some((&at, _)) => {
-                let expected = came_back(&parse(items[at]), &edited, run.way, &run.path());
-                if let Some(mut expected) = expected {
-                    // Only the members of the change come from the other item.
-                    crate::edited::keep_id(&mut expected, &edited);
-                    assert_eq!(*returned, expected, "{}", name());
-                    counts.hit("moved and back");
-                }
-            }
-            None => {
-                let path = run.path();
-                let (to, from) = run.versions();
-                let oracle = Oracle {
-                    from,
-                    ..run.oracle(&path)
-                };
-                let _ = to;
-                let bare = parse(&order(&[&item.text]));
-                let expected = oracle.expect(&bare).value;
-                assert_eq!(
-                    *returned,
-                    expected["items"][0],
-                    "without a match, {}",
-                    name()
-                );
-                counts.hit("without a match");
+impl Pair<'_> {
+    fn goes_back(&self, how: &'static str, moved: &[Moved], counts: &mut Counts) {
+        let texts: Vec<&str> = moved.iter().map(|item| item.text.as_str()).collect();
+        let text = order(&texts);
+        let now: Vec<_> = moved.iter().map(|item| item.id.clone()).collect();
+        let held = self.held.iter();
+        let places: Vec<Found> = held.map(|&at| found(&self.ids, at, &now)).collect();
+        let complement = self.there.complement.as_ref();
+        let name = || format!("{how}: {:?} went back as {text}", self.items);
+        if places.contains(&Found::Orphan) {
+            let error = self.question.back(&text, complement).err();
+            let error = error.unwrap_or_else(|| panic!("an orphan was taken: {}", name()));
+            assert_eq!(error.problems()[0].code, Code::Complement, "{}", name());
+            counts.hit("orphans");
+        }
+        let options = ConvertOptions {
+            on_orphan: OnOrphan::Drop,
+            ..self.question.options_back(complement)
+        };
+        let dropped = convert(self.run.shape, &text, &options);
+        let dropped = dropped.unwrap_or_else(|problems| panic!("{}: {problems:?}", name()));
+        let returned = parse(&dropped.output);
+        for (place, item) in moved.iter().enumerate() {
+            let record = self.held.iter().zip(&places);
+            let record = record.into_iter().find(|(_, at)| **at == Found::At(place));
+            let expected = match record {
+                Some((&at, _)) => self.returned_from(at, item),
+                None => Some(self.without_match(item)),
+            };
+            counts.hit(match (record, &expected) {
+                (None, _) => "without a match",
+                (_, Some(_)) => "moved and back",
+                (_, None) => "a move that the laws do not decide",
+            });
+            if let Some(expected) = expected {
+                assert_eq!(returned["items"][place], expected, "{}", name());
             }
         }
+        let again = ConvertOptions {
+            complement: dropped.complement.clone(),
+            ..self.question.options_there()
+        };
+        let again = convert(self.run.shape, &dropped.output, &again);
+        let again = again.unwrap_or_else(|problems| panic!("again {}: {problems:?}", name()));
+        assert_eq!(text_of(&again), text, "law 2 after {}", name());
     }
-    let again = convert(
-        run.shape,
-        &dropped.output,
-        &run.options(false, dropped.complement.as_ref()),
-    );
-    let again = again.unwrap_or_else(|problems| panic!("again {}: {problems:?}", name()));
-    assert_eq!(
-        String::from_utf8_lossy(&again.output),
-        text,
-        "law 2 after {}",
-        name()
-    );
+
+    /// Only the members of the change come from the item that the record is of.
+    fn returned_from(&self, at: usize, item: &Moved) -> Option<Value> {
+        let (run, edited) = (self.run, parse(&item.text));
+        let mut expected = came_back(&parse(self.items[at]), &edited, run.way, &run.path())?;
+        crate::edited::keep_id(&mut expected, &edited);
+        Some(expected)
+    }
+
+    fn without_match(&self, item: &Moved) -> Value {
+        let path = self.run.path();
+        let oracle = Oracle {
+            from: self.run.versions().1,
+            ..self.run.oracle(&path)
+        };
+        let bare = parse(order(&[&item.text]));
+        oracle.expect(&bare).value["items"][0].clone()
+    }
 }
 
 const STATES: [&str; 8] = [
@@ -690,24 +599,20 @@ fn every_product() {
 
 /// Law 2 with `fill`: converting back removes the filled values.
 fn filled(run: Run, product: &str, counts: &mut Counts) {
+    let question = run.question(product);
     let options = ConvertOptions {
         fill: vec![(
             "/approval_state".parse().expect("it is a pointer"),
             "\"F\"".to_owned(),
         )],
-        ..run.options(false, None)
+        ..question.options_there()
     };
     let Ok(there) = convert(run.shape, product, &options) else {
         return assert!(has_repetition(product));
     };
-    let output = String::from_utf8_lossy(&there.output).into_owned();
-    let back = run.back(&output, there.complement.as_ref());
+    let back = question.back(&there.output, there.complement.as_ref());
     let back = back.unwrap_or_else(|problems| panic!("{product} filled: {problems:?}"));
-    assert_eq!(
-        String::from_utf8_lossy(&back.output),
-        product,
-        "law 2, filled: {output}"
-    );
+    assert_eq!(text_of(&back), product, "law 2, filled");
     counts.hit("filled and back");
 }
 
@@ -737,17 +642,9 @@ fn every_pair_of_products() {
                 };
                 let (a, b) = (product(ids[0], first), product(ids[1], second));
                 let text = format!("[{a},{b}]");
-                let Some((output, complement)) = run.lawful(&text, &mut counts) else {
-                    continue;
-                };
-                swapped(
-                    run,
-                    [&a, &b],
-                    ids,
-                    &output,
-                    complement.as_ref(),
-                    &mut counts,
-                );
+                if let Some(there) = run.lawful(&text, &mut counts) {
+                    swapped(&run.question(&text), [&a, &b], ids, &there, &mut counts);
+                }
             }
         }
     }
@@ -757,34 +654,28 @@ fn every_pair_of_products() {
 /// Two products that change places are matched by unique identifiers. Without them, the swap can't be detected:
 /// restored data go by position.
 fn swapped(
-    run: Run,
+    question: &Question,
     products: [&str; 2],
     ids: [&str; 2],
-    output: &str,
-    complement: Option<&Complement>,
+    there: &Conversion,
     counts: &mut Counts,
 ) {
-    let value = parse(output);
+    let value = parse(&there.output);
     let [a, b] = [&value[0], &value[1]].map(Value::to_string);
-    if complement.is_none() || ids[0].is_empty() || ids[1].is_empty() {
+    if there.complement.is_none() || ids[0].is_empty() || ids[1].is_empty() {
         return;
     }
-    let back = run.back(&format!("[{b},{a}]"), complement);
-    let is_unique = parse(&format!("{{{}}}", ids[0])) != parse(&format!("{{{}}}", ids[1]));
+    let back = question.back(format!("[{b},{a}]"), there.complement.as_ref());
+    let is_unique = parse(format!("{{{}}}", ids[0])) != parse(format!("{{{}}}", ids[1]));
     match (back, is_unique) {
         (Ok(back), true) => {
-            let returned: Value = serde_json::from_slice(&back.output).expect("it is JSON");
+            let returned = parse(&back.output);
             assert_eq!(returned[0], parse(products[1]), "{products:?} swapped");
             assert_eq!(returned[1], parse(products[0]), "{products:?} swapped");
             counts.hit("swapped and back");
         }
         (Err(problems), true) => panic!("{products:?} swapped: {problems:?}"),
-        (back, false) => {
-            counts.hit(if back.is_ok() {
-                "repeated and taken"
-            } else {
-                "repeated and refused"
-            });
-        }
+        (Ok(_), false) => counts.hit("repeated and taken"),
+        (Err(_), false) => counts.hit("repeated and refused"),
     }
 }

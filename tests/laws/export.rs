@@ -31,7 +31,7 @@ fn a_thousand_documents_are_exported() {
 }
 
 fn exported(case: &Case) -> Value {
-    let converted = case.convert(&case.document.text, None);
+    let converted = case.question().there();
     let complement = converted
         .complement
         .map(|complement| serde_json::from_str(complement.as_json()).expect("it is JSON"));

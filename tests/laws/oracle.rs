@@ -2,7 +2,8 @@
 //!
 //! It shares no code and no table with the converter.
 
-use order_contract::{Shape, Version};
+use crate::law::{Question, parse, pointers};
+use order_contract::{Conversion, Shape, Version};
 use serde_json::{Map, Value};
 
 const URL: &str = "redemption_url";
@@ -172,59 +173,31 @@ impl Oracle<'_> {
         }
     }
 
-    /// Returns the expected document after each URL of the converted one was replaced or removed, and it was
-    /// converted back. If both fields had the same value, both change.
-    pub fn edited(&self, original: &Value, url: Option<&str>) -> Value {
-        let mut value = original.clone();
-        for (at, entry) in self.entries(&mut value) {
-            for (_, item) in items(&at, entry) {
-                self.edit_original(item, url);
-            }
-        }
-        value
-    }
-
-    fn edit_original(&self, item: &mut Map<String, Value>, new: Option<&str>) {
-        let old_url = item.get(URL).cloned();
-        let payout = item.get(PAYOUT).cloned();
-        let inside = payout
-            .as_ref()
-            .and_then(|payout| look(payout, self.path))
-            .filter(|url| url.is_string())
-            .cloned();
-        let text = old_url.clone().filter(Value::is_string);
-        let one_value = text.is_some() && text == inside;
-        // The converted document has one of the two fields. The other one follows it.
-        let carried_by_payout = match self.up() {
-            true => payout.is_some(),
-            false => text.is_none(),
+    /// Compares a conversion with what is expected.
+    pub fn holds(&self, question: &Question, converted: &Conversion) {
+        let name = question.name();
+        let expected = self.expect(&parse(question.text));
+        let actual = parse(&converted.output);
+        // As text, because the order of members counts.
+        assert_eq!(actual.to_string(), expected.value.to_string(), "{name}");
+        let sorted = |mut pointers: Vec<String>| {
+            pointers.sort();
+            pointers
         };
-        if carried_by_payout && inside.is_some() {
-            let keep_shell = self.up();
-            self.edit_payout(item, new, keep_shell);
-            if one_value {
-                edit_url(item, new);
-            }
-        } else if !carried_by_payout && text.is_some() {
-            edit_url(item, new);
-            if one_value {
-                self.edit_payout(item, new, false);
-            }
-        }
+        let losses = sorted(pointers(&converted.losses, |loss| &loss.path));
+        assert_eq!(losses, expected.losses, "losses of {name}");
+        let gaps = sorted(pointers(&converted.gaps, |gap| &gap.path));
+        assert_eq!(gaps, expected.gaps, "gaps of {name}");
     }
 
-    /// Replaces or removes the URL of a payout. A payout without other parts is removed, unless `keep_shell` is true.
-    fn edit_payout(&self, item: &mut Map<String, Value>, new: Option<&str>, keep_shell: bool) {
-        let payout = item.get_mut(PAYOUT).expect("it is there");
-        match new {
-            Some(new) => *look_mut(payout, self.path).expect("it is there") = new.into(),
-            None if self.path.is_empty() => drop(item.shift_remove(PAYOUT)),
-            None => {
-                let mut beside = Vec::new();
-                others(payout, self.path, String::new(), &mut beside);
-                remove(payout, self.path);
-                if beside.is_empty() && !keep_shell {
-                    item.shift_remove(PAYOUT);
+    /// Calls a function with each item of an order or of a list of orders that is an object.
+    pub fn for_each_item(&self, value: &mut Value, mut act: impl FnMut(&mut Value)) {
+        for (at, entry) in self.entries(value) {
+            for (_, item) in items(&at, entry) {
+                let mut one = Value::Object(std::mem::take(item));
+                act(&mut one);
+                if let Value::Object(members) = one {
+                    *item = members;
                 }
             }
         }
@@ -257,36 +230,6 @@ impl Oracle<'_> {
                     .filter_map(|(_, entry)| entry.get("id"))
                     .collect(),
             )
-    }
-
-    /// Replaces or removes the URL in each item of a converted document.
-    pub fn edit_converted(&self, converted: &Value, new: Option<&str>) -> Value {
-        let mut value = converted.clone();
-        for (at, entry) in self.entries(&mut value) {
-            for (_, item) in items(&at, entry) {
-                if !self.up() {
-                    if item.get(URL).is_some_and(Value::is_string) {
-                        edit_url(item, new);
-                    }
-                    continue;
-                }
-                let held = item
-                    .get(PAYOUT)
-                    .and_then(|payout| look(payout, self.path))
-                    .is_some_and(Value::is_string);
-                if held {
-                    self.edit_payout(item, new, true);
-                }
-            }
-        }
-        value
-    }
-}
-
-fn edit_url(item: &mut Map<String, Value>, new: Option<&str>) {
-    match new {
-        Some(new) => drop(item.insert(URL.to_owned(), new.into())),
-        None => drop(item.shift_remove(URL)),
     }
 }
 
@@ -331,30 +274,6 @@ fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
         _ => return None,
     };
     look(next, rest)
-}
-
-fn look_mut<'v>(value: &'v mut Value, path: &[String]) -> Option<&'v mut Value> {
-    let Some((first, rest)) = path.split_first() else {
-        return Some(value);
-    };
-    let next = match value {
-        Value::Object(members) => members.get_mut(first)?,
-        Value::Array(elements) => elements.get_mut(first.parse::<usize>().ok()?)?,
-        _ => return None,
-    };
-    look_mut(next, rest)
-}
-
-fn remove(value: &mut Value, path: &[String]) {
-    let (last, parents) = path.split_last().expect("a path");
-    match look_mut(value, parents) {
-        Some(Value::Object(members)) => drop(members.shift_remove(last)),
-        // If the element were removed, the next one would count as the URL.
-        Some(Value::Array(elements)) => {
-            elements[last.parse::<usize>().expect("an index")] = Value::Null
-        }
-        _ => {}
-    }
 }
 
 /// Returns the pointers of the values beside the path to the URL.

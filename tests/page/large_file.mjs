@@ -18,18 +18,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { convertStream } from 'order-contract/stream'
-import puppeteer from 'puppeteer-core'
 import { writeOrders } from '../../bench/archive/orders.mjs'
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { buildPage, page as built } from '../../scripts/lib/page.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
+import { openChromium } from '../lib/browsers.mjs'
 
 const KB_PER_MB = 1024
 const MOST_MB = 64
 const BYTES_PER_ORDER = 740
-/** In milliseconds. */
-const PATIENCE = 300_000
+/** How long a file takes at the most, in milliseconds. */
+const LONGEST = 300_000
 
 const asked = process.argv.find((argument) => argument.startsWith('--megabytes='))
 const megabytes = Number(asked?.split('=')[1] ?? 200)
@@ -42,7 +41,6 @@ await ensurePackages()
 if (!process.env.PAGE_DIST) await buildPage()
 writeOrders(archive, orders)
 await writeBack()
-const { chromium } = await ensureChromium()
 const server = await serve({ '/': process.env.PAGE_DIST || built })
 try {
   await measure('there', archive)
@@ -68,7 +66,7 @@ async function writeBack() {
 
 /** Each in a browser of its own: one that has grown before grows less. */
 async function measure(title, path, held) {
-  const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+  const browser = await openChromium()
   try {
     await convert(browser, title, path, held)
   } finally {
@@ -78,7 +76,7 @@ async function measure(title, path, held) {
 
 async function convert(browser, title, path, held) {
   const page = await browser.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(LONGEST)
   await page.goto(`${server.url}#files`, { waitUntil: 'load' })
   const input = await page.waitForSelector('.drop input[type="file"]')
   const before = await renderers(browser)

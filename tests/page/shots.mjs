@@ -42,7 +42,6 @@ const VIEWS = {
     await start.click()
     await person.page.waitForSelector('.downloads')
   },
-  documentation: (person) => person.page.waitForSelector('article h3'),
 }
 
 await ensurePackages()

@@ -18,15 +18,16 @@ const pages = listed
   .filter((page) => !page.startsWith('pkg/') && existsSync(join(root, page)))
 const textOf = (page) => readFileSync(join(root, page), 'utf8')
 
-/** The anchors of a page's headings, as the usual hosts make them. */
+/** The anchors of a page's headings, as the usual hosts make them, and the numbers of sections, as our pages do. */
 function anchorsOf(page) {
-  const headings = textOf(page).matchAll(/^#+ (.*)$/gm)
-  return [...headings].map(([, heading]) =>
+  const headings = [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading)
+  const words = headings.map((heading) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   )
+  return [...words, ...headings.map((heading) => heading.split(' ')[0])]
 }
 
 test('every link leads to a file, and every anchor to a heading', () => {

@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite'
 
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",

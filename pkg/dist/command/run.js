@@ -1,7 +1,7 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
 import { packageVersion } from '../generated/command.js';
-import { loader } from '../loaders/inline_stream.js';
-import { BATCHES, use } from '../module.js';
+import { loader } from '../loaders/inline.js';
+import { use } from '../module.js';
 import { nearest } from '../nearest.js';
 import { ArchiveError } from '../stream_api.js';
 import { readArguments } from './arguments.js';
@@ -38,7 +38,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export async function run(args) {
     // Not by importing an entry: bundlers drop imports whose names are not used.
-    use(loader, BATCHES);
+    use(loader);
     for (const signal of SIGNALS)
         process.once(signal, () => interrupt(signal));
     process.once('uncaughtException', crash);

@@ -9,6 +9,22 @@ export function __wbg_reset_state () {
 }
 
 /**
+ * Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
+ * findings.
+ * @param {number} shape
+ * @param {number} length
+ * @param {number} settings
+ * @param {number} places
+ * @returns {number}
+ */
+export function check_batch(shape, length, settings, places) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.check_batch(shape, length, settings, places);
+    return ret >>> 0;
+}
+
+/**
  * Converts the document in the buffer and returns the address of the reply.
  * @param {number} shape
  * @param {number} form
@@ -20,6 +36,26 @@ export function convert(shape, form, length, settings) {
     let ret;
     __wbg_call_guard();
     ret = wasm.convert(shape, form, length, settings);
+    return ret >>> 0;
+}
+
+/**
+ * Converts the batch in the buffer and returns the address of the reply. `first` is the number of the
+ * first output document, counted over all batches; `keeps` is whether complements are written.
+ * @param {number} shape
+ * @param {number} length
+ * @param {number} settings
+ * @param {number} places
+ * @param {number} complements
+ * @param {number} held
+ * @param {number} first
+ * @param {boolean} keeps
+ * @returns {number}
+ */
+export function convert_batch(shape, length, settings, places, complements, held, first, keeps) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.convert_batch(shape, length, settings, places, complements, held, first, keeps);
     return ret >>> 0;
 }
 

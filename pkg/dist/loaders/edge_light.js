@@ -5,4 +5,4 @@
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import module from '../order_contract.wasm?module';
 /** Returns the module that the import gives. */
-export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state } };
+export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state }, isWhole: true };

@@ -33,7 +33,7 @@ async function start(source) {
     try {
         const module = await compiled(source);
         refuseOthers(module);
-        use({ compile: () => module, glue: { initSync, __wbg_reset_state } });
+        use({ compile: () => module, glue: { initSync, __wbg_reset_state }, isWhole: true });
     }
     catch (error) {
         started = undefined;

@@ -453,7 +453,7 @@ function encodePointer(value) {
   return new TextEncoder().encode(pointer("entries", value));
 }
 function pointer(what, value) {
-  if (typeof value === "string" && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
+  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
     return value;
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
@@ -601,30 +601,30 @@ function replaceTexts(value, replace, isText = false) {
 }
 
 // generated/explanations.js
-var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#syntax" };
-var encoding_ = { "code": "encoding", "text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" }, "page": "docs/codes.md#encoding" };
-var duplicate_key_ = { "code": "duplicate_key", "text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' }, "page": "docs/codes.md#duplicate_key" };
-var too_large_ = { "code": "too_large", "text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' }, "page": "docs/codes.md#too_large" };
-var too_deep_ = { "code": "too_deep", "text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' }, "page": "docs/codes.md#too_deep" };
-var not_serializable_ = { "code": "not_serializable", "text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#not_serializable" };
-var type_ = { "code": "type", "text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" }, "page": "docs/codes.md#type" };
-var enum_ = { "code": "enum", "text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#enum" };
-var required_ = { "code": "required", "text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' }, "page": "docs/codes.md#required" };
-var empty_ = { "code": "empty", "text": "A string or list is empty although it needs content.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "page": "docs/codes.md#empty" };
-var email_ = { "code": "email", "text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "page": "docs/codes.md#email" };
-var timestamp_ = { "code": "timestamp", "text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp" };
-var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp_offset" };
-var decimal_ = { "code": "decimal", "text": "The text is not a decimal number: digits, with an optional minus sign and fraction.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#decimal" };
-var removed_ = { "code": "removed", "text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#removed" };
-var deprecated_ = { "code": "deprecated", "text": "The version still has this field, but a later one removes it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' }, "page": "docs/codes.md#deprecated" };
-var undocumented_ = { "code": "undocumented", "text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" }, "page": "docs/codes.md#undocumented" };
-var irrelevant_ = { "code": "irrelevant", "text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' }, "page": "docs/codes.md#irrelevant" };
-var unexpected_ = { "code": "unexpected", "text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' }, "page": "docs/codes.md#unexpected" };
-var exclusive_ = { "code": "exclusive", "text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" }, "page": "docs/codes.md#exclusive" };
-var unknown_version_ = { "code": "unknown_version", "text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' }, "page": "docs/codes.md#unknown_version" };
-var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version has no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#unknown_endpoint" };
-var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' }, "page": "docs/codes.md#entries" };
-var complement_ = { "code": "complement", "text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' }, "page": "docs/codes.md#complement" };
+var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "codes/syntax/" };
+var encoding_ = { "code": "encoding", "text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" }, "page": "codes/encoding/" };
+var duplicate_key_ = { "code": "duplicate_key", "text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' }, "page": "codes/duplicate_key/" };
+var too_large_ = { "code": "too_large", "text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' }, "page": "codes/too_large/" };
+var too_deep_ = { "code": "too_deep", "text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' }, "page": "codes/too_deep/" };
+var not_serializable_ = { "code": "not_serializable", "text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "codes/not_serializable/" };
+var type_ = { "code": "type", "text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" }, "page": "codes/type/" };
+var enum_ = { "code": "enum", "text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "codes/enum/" };
+var required_ = { "code": "required", "text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' }, "page": "codes/required/" };
+var empty_ = { "code": "empty", "text": "A string or list is empty although it needs content.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "page": "codes/empty/" };
+var email_ = { "code": "email", "text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "page": "codes/email/" };
+var timestamp_ = { "code": "timestamp", "text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "codes/timestamp/" };
+var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "codes/timestamp_offset/" };
+var decimal_ = { "code": "decimal", "text": "The text is not a decimal number: digits, with an optional minus sign and fraction.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "codes/decimal/" };
+var removed_ = { "code": "removed", "text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "codes/removed/" };
+var deprecated_ = { "code": "deprecated", "text": "The version still has this field, but a later one removes it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' }, "page": "codes/deprecated/" };
+var undocumented_ = { "code": "undocumented", "text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" }, "page": "codes/undocumented/" };
+var irrelevant_ = { "code": "irrelevant", "text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' }, "page": "codes/irrelevant/" };
+var unexpected_ = { "code": "unexpected", "text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' }, "page": "codes/unexpected/" };
+var exclusive_ = { "code": "exclusive", "text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" }, "page": "codes/exclusive/" };
+var unknown_version_ = { "code": "unknown_version", "text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' }, "page": "codes/unknown_version/" };
+var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version has no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "codes/unknown_endpoint/" };
+var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' }, "page": "codes/entries/" };
+var complement_ = { "code": "complement", "text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' }, "page": "codes/complement/" };
 var explanations = {
   "syntax": syntax_,
   "encoding": encoding_,
@@ -716,7 +716,7 @@ function codeIndex(refusal2) {
 }
 
 // surrogates.js
-var LONE = /\p{Surrogate}/u;
+var LONE = /[\ud800-\udfff]/u;
 function loneSurrogateAt(text) {
   if (typeof text.isWellFormed === "function" && text.isWellFormed())
     return -1;
@@ -789,7 +789,7 @@ function parameter(name, value) {
   return `${encoded(name)}=${encoded(value)}`;
 }
 function encoded(text) {
-  return text.split(/\p{Surrogate}/u).map(encodeURIComponent).join("%FF");
+  return text.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
@@ -891,29 +891,24 @@ function compiles() {
 }
 
 // module.js
-var SCRIPT = 1;
-var WHOLE = 3;
 var loader;
 var script;
-var extent = 0;
-function use(load2, of = WHOLE) {
-  if (of === SCRIPT)
+function use(load2) {
+  if (load2.compile === void 0)
     script = load2;
-  if (of <= extent)
-    return;
-  loader = load2;
-  extent = of;
+  if (loader === void 0 || loader === script || load2.isWhole && !loader.isWhole)
+    loader = load2;
 }
-function extentOfCore() {
-  return extent;
+function registered() {
+  return loader;
 }
-function loadedBy(load2, answer, of = WHOLE) {
-  use(load2, of);
+function loadedBy(load2, answer) {
+  use(load2);
   return answer;
 }
 function load() {
   if (knownRefusal() !== void 0)
-    useScript();
+    loader = script;
   if (loader === void 0)
     throw notLoaded();
   const { compile, glue } = loader;
@@ -927,10 +922,6 @@ function load() {
       throw thrown;
     return load();
   }
-}
-function useScript() {
-  loader = script;
-  extent = SCRIPT;
 }
 function notLoaded() {
   return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
@@ -947,12 +938,12 @@ var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var loaded;
 var core;
 var trapped = false;
-var extent2 = 0;
+var source;
 var address = 0;
 var input = NOTHING;
 var words = /* @__PURE__ */ new Uint32Array(0);
 function room(bytes) {
-  return input.length > bytes && extent2 === extentOfCore() ? input : makeRoom(bytes);
+  return input.length > bytes && source === registered() ? input : makeRoom(bytes);
 }
 function makeRoom(bytes) {
   start();
@@ -965,9 +956,9 @@ function forgetInput() {
   input = NOTHING;
 }
 function start() {
-  if (loaded === void 0 || extent2 !== extentOfCore()) {
+  if (loaded === void 0 || source !== registered()) {
     loaded = load();
-    extent2 = extentOfCore();
+    source = registered();
   } else if (trapped)
     loaded.glue.__wbg_reset_state();
   core = loaded.glue.initSync(loaded);
@@ -1007,12 +998,12 @@ function checkedText(length) {
 var MOST_PER_UNIT = 3;
 var SHORT = 1 << 14;
 var encoder = /* @__PURE__ */ new TextEncoder();
-function write(source, settings) {
-  if (typeof source === "number")
-    return source;
-  if (source.length > settings.maxBytes)
+function write(source2, settings) {
+  if (typeof source2 === "number")
+    return source2;
+  if (source2.length > settings.maxBytes)
     return REFUSED_SIZE;
-  return typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+  return typeof source2 === "string" ? writeText(source2, settings) : writeBytes(source2, settings);
 }
 function writeSettings({ bytes }) {
   room(PADDING + bytes.length).set(bytes, PADDING);
@@ -1059,8 +1050,8 @@ function prepare(shape, input2, options, more) {
   const settings = readSettings(options, more);
   refuseEntries(shape, settings);
   const form = formOf(input2);
-  const source = sourceOf(shape, form, input2, settings);
-  return { index, form, source, length: write(source, settings), settings };
+  const source2 = sourceOf(shape, form, input2, settings);
+  return { index, form, source: source2, length: write(source2, settings), settings };
 }
 function sourceOf(shape, form, input2, settings) {
   if (form !== FORM_VALUE)
@@ -1608,14 +1599,14 @@ function parsedValue(shape, text) {
 function applyFixes(shape, input2, options) {
   const only = wanted(own(options, "only"));
   const prepared = prepare(shape, input2, options, ONLY);
-  const { index, form, settings, source } = prepared;
+  const { index, form, settings, source: source2 } = prepared;
   const headers = {};
   const applied = [];
-  if (isRefusal(prepared.length) || typeof source === "number") {
+  if (isRefusal(prepared.length) || typeof source2 === "number") {
     return { output: input2, headers, applied, truncated: false, report: reportOn(shape, prepared) };
   }
   const round = { ...prepared, form: form === FORM_VALUE ? FORM_TEXT : form, settings: withAllFindings(settings) };
-  let text = source;
+  let text = source2;
   let spare = MOST_POINTER_TEXT;
   let truncated = false;
   for (; ; ) {
@@ -2062,395 +2053,446 @@ function errorsIn({ problems }) {
 }
 
 // generated/check_script.js
-function q4(Y4) {
+function P4(z4) {
   for (var M, S = new Uint8Array(123), $ = 25; $ >= 0; --$) S[48 + $] = 52 + $, S[65 + $] = $, S[97 + $] = 26 + $;
   S[43] = 62, S[47] = 63;
-  function I(i0, H, w) {
-    for (var G, e, n = 0, X = H, R = w.length, N0 = H + (R * 3 >> 2) - (w[R - 2] == "=") - (w[R - 1] == "="); n < R; n += 4) G = S[w.charCodeAt(n + 1)], e = S[w.charCodeAt(n + 2)], i0[X++] = S[w.charCodeAt(n)] << 2 | G >> 4, X < N0 && (i0[X++] = G << 4 | e >> 2), X < N0 && (i0[X++] = e << 6 | S[w.charCodeAt(n + 3)]);
+  function I(a0, H, w) {
+    for (var X, e, n = 0, V = H, N = w.length, R0 = H + (N * 3 >> 2) - (w[N - 2] == "=") - (w[N - 1] == "="); n < N; n += 4) X = S[w.charCodeAt(n + 1)], e = S[w.charCodeAt(n + 2)], a0[V++] = S[w.charCodeAt(n)] << 2 | X >> 4, V < R0 && (a0[V++] = X << 4 | e >> 2), V < R0 && (a0[V++] = e << 6 | S[w.charCodeAt(n + 3)]);
   }
-  function G4(i0) {
-    I(M, 1048584, "9////3RydWVmYWxzZW51bGw="), I(M, 1048636, "/////wAAAAAAAQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAQID"), I(M, 1048682, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAAAAAHigKYwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), I(M, 1048788, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), I(M, 1049011, "L3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAAAAABA=="), I(M, 1049224, "BA=="), I(M, 1049236, "AQ=="), I(M, 1049248, "BA=="), I(M, 1049260, "CA=="), I(M, 1049272, "CA=="), I(M, 1049284, "BA=="), I(M, 1049296, "BA=="), I(M, 1049308, "BA=="), I(M, 1049320, "AQAAAAAAAAAZABAAIAAAAAAAAABjYWxsICEi//////8DAyQl////////AgImJygp/////wQEMzT///////8CAjU2////////AgJwYXltZW50X21ldGhvZCI="), I(M, 1049418, "Dml0ZW1zIg=="), I(M, 1049443, "BXByb2R1Y3RzIg=="), I(M, 1049468, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), I(M, 1049518, "BmNvbXBsZXRlZF9hdCI="), I(M, 1049543, "DHJlZGVtcHRpb25fdXJsIg=="), I(M, 1049568, "DnBheW91dCI="), I(M, 1049593, "BmlzX2NvbXBsZXRlIg=="), I(M, 1049618, "C2NvdW50cmllcyI="), I(M, 1049643, "CWluaXRpYWxfdmFsdWVzIg=="), I(M, 1049668, "DmZpbmFsX3ZhbHVlcyI="), I(M, 1049693, "DHByb2R1Y3RfY291bnQi"), I(M, 1049718, "DXRva2VucyI="), I(M, 1049743, "BmlkIg=="), I(M, 1049768, "Am1lc3NhZ2Ui"), I(M, 1049793, "B2FwcHJvdmFsX3N0YXRlIg=="), I(M, 1049818, "DmNhdGVnb3JpZXMi"), I(M, 1049843, "CmV4cGlyeSI="), I(M, 1049868, "BnByb2R1Y3RfY29kZSI="), I(M, 1049893, "DG9sZF9zdGF0ZSI="), I(M, 1049918, "CW5ld19zdGF0ZSI="), I(M, 1049943, "CXRpbWVzdGFtcCI="), I(M, 1049968, "CWlzX29yZGVyYWJsZSI="), I(M, 1049993, "DGNvZGUi"), I(M, 1050018, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), I(M, 1050068, "BWJlZm9yZSI="), I(M, 1050093, "BmxpbWl0Ig=="), I(M, 1050118, "BXR5cGUi"), I(M, 1050143, "BGNhcmRfaWQi"), I(M, 1050168, "B2N1cnJlbmN5Ig=="), I(M, 1050193, "CENPTVBMRVRFRCI="), I(M, 1050218, "CVBST0NFU1NJTkci"), I(M, 1050243, "CkZBSUxFRCI="), I(M, 1050268, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), I(M, 1050318, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), I(M, 1050368, "A0dCUCI="), I(M, 1050393, "A1VTRCI="), I(M, 1050418, "A0NBRCI="), I(M, 1050443, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), I(M, 1050493, "B29yZGVyX2lkIg=="), I(M, 1050518, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), I(M, 1050568, "DmN1cnJlbnRfdG9rZW4i"), I(M, 1050593, "DWVtYWlsX2FkZHJlc3Mi"), I(M, 1050618, "DXZhbHVlIg=="), I(M, 1050643, "BXZhbHVlcyI="), I(M, 1050668, "BkVNQUlMIg=="), I(M, 1050693, "BVBBWU9VVF9MSU5LIg=="), I(M, 1050718, "C1NJTkdMRSI="), I(M, 1050743, "Bk1VTFRJUExFIg=="), I(M, 1050768, "CHgtYXBpLXZlcnNpb24i"), I(M, 1050793, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), I(M, 1050843, "CjIwMjQtMDItMDUi"), I(M, 1050868, "CnF1ZXJ5Ig=="), I(M, 1050893, "BWhlYWRlcnMi"), I(M, 1050918, "B2JvZHki"), I(M, 1050943, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAAEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAD0DBAADQAAAAADAAABDRAADQAAAAEEAAEODRAABQAAAAIFAAETDRAACgAAAAMFAQEdDRAABwAAAAQAAAEkDRAADAAAAAUAAQEwDRAADgAAAAYCAAE+DRAADQAAAAcHAgBLDRAACwAAAAgHAgD8AhAABAAAAAkGAgAAAAMAAwAAAAAADAAMAAM="), I(M, 1052168, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), I(M, 1052228, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), I(M, 1052268, "+A/4Dw=="), I(M, 1052282, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), I(M, 1052345, "AQAAAycDAAAADwAP"), I(M, 1052366, "DQAN"), I(M, 1052408, "AyoEAAAAAAA/AD8="), I(M, 1052466, "BAMALgYAAAAHAAc="), I(M, 1052526, "AQIBNAM="), I(M, 1052588, "AzcAAAAABwAH"), I(M, 1052606, "BQAAAAI="), I(M, 1052628, "Ag=="), I(M, 1052642, "AgABAAAAAzcD"), I(M, 1052705, "AQAAAz0AAAEBAQAB"), I(M, 1052768, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), I(M, 1052825, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), I(M, 1052888, "A0EIAAAAAwAD"), I(M, 1052906, "AQAAAAI="), I(M, 1052928, "Ag=="), I(M, 1052942, "AgABAAAAA0kCAAAABwAH"), I(M, 1052966, "AQAAAAIABA=="), I(M, 1052986, "BAAC"), I(M, 1053002, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAhAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAACzARAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), I(M, 1053300, "AQ=="), I(M, 1053312, "BA=="), I(M, 1053332, "EgAAAAAAAAAE"), I(M, 1053352, "BA=="), I(M, 1053364, "AQ=="), I(M, 1053376, "BA=="), I(M, 1053388, "CA=="), I(M, 1053400, "CA=="), I(M, 1053412, "BA=="), I(M, 1053424, "BA=="), I(M, 1053436, "BA=="), I(M, 1053448, "AQ=="), I(M, 1053460, "BA=="), I(M, 1053472, "AQAAAAAAAAAB"), I(M, 1053492, "BA==");
+  function F4(a0) {
+    I(M, 1048584, "9////3RydWVmYWxzZW51bGw="), I(M, 1048634, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAQID"), I(M, 1048674, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), I(M, 1048736, "BA=="), I(M, 1048748, "AQ=="), I(M, 1048760, "BA=="), I(M, 1048772, "CA=="), I(M, 1048784, "CA=="), I(M, 1048796, "BA=="), I(M, 1048808, "BA=="), I(M, 1048820, "BA=="), I(M, 1048832, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), I(M, 1048899, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), I(M, 1049122, "L3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAAAAAAAEAAAABAAAAAAAAABkAEAAg"), I(M, 1049356, "/////w=="), I(M, 1049380, "/////w=="), I(M, 1049404, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), I(M, 1049485, "Dml0ZW1zIg=="), I(M, 1049510, "BXByb2R1Y3RzIg=="), I(M, 1049535, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), I(M, 1049585, "BmNvbXBsZXRlZF9hdCI="), I(M, 1049610, "DHJlZGVtcHRpb25fdXJsIg=="), I(M, 1049635, "DnBheW91dCI="), I(M, 1049660, "BmlzX2NvbXBsZXRlIg=="), I(M, 1049685, "C2NvdW50cmllcyI="), I(M, 1049710, "CWluaXRpYWxfdmFsdWVzIg=="), I(M, 1049735, "DmZpbmFsX3ZhbHVlcyI="), I(M, 1049760, "DHByb2R1Y3RfY291bnQi"), I(M, 1049785, "DXRva2VucyI="), I(M, 1049810, "BmlkIg=="), I(M, 1049835, "Am1lc3NhZ2Ui"), I(M, 1049860, "B2FwcHJvdmFsX3N0YXRlIg=="), I(M, 1049885, "DmNhdGVnb3JpZXMi"), I(M, 1049910, "CmV4cGlyeSI="), I(M, 1049935, "BnByb2R1Y3RfY29kZSI="), I(M, 1049960, "DG9sZF9zdGF0ZSI="), I(M, 1049985, "CW5ld19zdGF0ZSI="), I(M, 1050010, "CXRpbWVzdGFtcCI="), I(M, 1050035, "CWlzX29yZGVyYWJsZSI="), I(M, 1050060, "DGNvZGUi"), I(M, 1050085, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), I(M, 1050135, "BWJlZm9yZSI="), I(M, 1050160, "BmxpbWl0Ig=="), I(M, 1050185, "BXR5cGUi"), I(M, 1050210, "BGNhcmRfaWQi"), I(M, 1050235, "B2N1cnJlbmN5Ig=="), I(M, 1050260, "CENPTVBMRVRFRCI="), I(M, 1050285, "CVBST0NFU1NJTkci"), I(M, 1050310, "CkZBSUxFRCI="), I(M, 1050335, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), I(M, 1050385, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), I(M, 1050435, "A0dCUCI="), I(M, 1050460, "A1VTRCI="), I(M, 1050485, "A0NBRCI="), I(M, 1050510, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), I(M, 1050560, "B29yZGVyX2lkIg=="), I(M, 1050585, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), I(M, 1050635, "DmN1cnJlbnRfdG9rZW4i"), I(M, 1050660, "DWVtYWlsX2FkZHJlc3Mi"), I(M, 1050685, "DXZhbHVlIg=="), I(M, 1050710, "BXZhbHVlcyI="), I(M, 1050735, "BkVNQUlMIg=="), I(M, 1050760, "BVBBWU9VVF9MSU5LIg=="), I(M, 1050785, "C1NJTkdMRSI="), I(M, 1050810, "Bk1VTFRJUExFIg=="), I(M, 1050835, "CHgtYXBpLXZlcnNpb24i"), I(M, 1050860, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), I(M, 1050910, "CjIwMjQtMDItMDUi"), I(M, 1050935, "CnF1ZXJ5Ig=="), I(M, 1050960, "BWhlYWRlcnMi"), I(M, 1050985, "B2JvZHki"), I(M, 1051010, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAAEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAANw0QAA0AAAAAAwAARA0QAA0AAAABBAABUQ0QAAUAAAACBQABVg0QAAoAAAADBQEBYA0QAAcAAAAEAAABZw0QAAwAAAAFAAEBcw0QAA4AAAAGAgABgQ0QAA0AAAAHBwIAjg0QAAsAAAAIBwIAPwMQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), I(M, 1052236, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), I(M, 1052296, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), I(M, 1052336, "+A/4Dw=="), I(M, 1052350, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), I(M, 1052413, "AQAAAycDAAAADwAP"), I(M, 1052434, "DQAN"), I(M, 1052476, "AyoEAAAAAAA/AD8="), I(M, 1052534, "BAMALgYAAAAHAAc="), I(M, 1052594, "AQIBNAM="), I(M, 1052656, "AzcAAAAABwAH"), I(M, 1052674, "BQAAAAI="), I(M, 1052696, "Ag=="), I(M, 1052710, "AgABAAAAAzcD"), I(M, 1052773, "AQAAAz0AAAEBAQAB"), I(M, 1052836, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), I(M, 1052893, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), I(M, 1052956, "A0EIAAAAAwAD"), I(M, 1052974, "AQAAAAI="), I(M, 1052996, "Ag=="), I(M, 1053010, "AgABAAAAA0kCAAAABwAH"), I(M, 1053034, "AQAAAAIABA=="), I(M, 1053054, "BAAC"), I(M, 1053070, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAABzAhAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAAAiAhAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), I(M, 1053368, "AQ=="), I(M, 1053380, "BA=="), I(M, 1053400, "EgAAAAAAAAAE"), I(M, 1053420, "BA=="), I(M, 1053432, "AQ=="), I(M, 1053444, "BA=="), I(M, 1053456, "CA=="), I(M, 1053468, "CA=="), I(M, 1053480, "BA=="), I(M, 1053492, "BA=="), I(M, 1053504, "BA=="), I(M, 1053516, "AQ=="), I(M, 1053528, "BA=="), I(M, 1053540, "AQAAAAAAAAAB"), I(M, 1053560, "BA==");
   }
-  function P() {
+  function q() {
     throw new Error("abort");
   }
-  function X4(i0) {
-    var H = new ArrayBuffer(1114112), w = new Int8Array(H), G = new Int16Array(H), e = new Int32Array(H), n = new Uint8Array(H), X = new Uint16Array(H), R = new Uint32Array(H), N0 = new Float32Array(H), V4 = new Float64Array(H), D = Math.imul, H4 = Math.fround, x4 = Math.abs, A0 = Math.clz32, J4 = Math.min, O4 = Math.max, L4 = Math.floor, p4 = Math.ceil, S4 = Math.trunc, P4 = Math.sqrt, s = 1048576, T = 0;
-    function E2(f, a, i, A, b) {
-      var r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, N = 0, m = 0, Z = 0, F = 0, Y = 0, V = 0, W = 0, j = 0, x = 0, J = 0, L = 0, p = 0;
-      k = s - 160 | 0, s = k, c = i >>> 0 <= 9 ? i : 0, r = D(c, 12), y = r + 1051992 | 0, E = n[r + 1052002 | 0], r = e[A + 8 >> 2], F = r >>> 0 >= 5e8 ? 5e8 : r, N = e[a + 8 >> 2];
+  function V4(a0) {
+    var H = new ArrayBuffer(1114112), w = new Int8Array(H), X = new Int16Array(H), e = new Int32Array(H), n = new Uint8Array(H), V = new Uint16Array(H), N = new Uint32Array(H), R0 = new Float32Array(H), G4 = new Float64Array(H), v = Math.imul, W4 = Math.fround, T4 = Math.abs, K = Math.clz32, H4 = Math.min, J4 = Math.max, x4 = Math.floor, O4 = Math.ceil, L4 = Math.trunc, p4 = Math.sqrt, s = 1048576, Y = 0;
+    function o2(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0, T = 0, O = 0, p = 0, P = 0, A0 = 0;
+      c = s - 160 | 0, s = c, k = a >>> 0 <= 9 ? a : 0, f = v(k, 12), m = f + 1052060 | 0, F = n[f + 1052070 | 0], f = e[r + 8 >> 2], R = f >>> 0 >= 5e8 ? 5e8 : f, z = e[A + 8 >> 2];
       e: {
-        if (F >>> 0 >= N >>> 0 & c - 7 >>> 0 >= 3) {
-          o = e[a >> 2], c = e[a + 4 >> 2], u = c, r = e[A + 12 >> 2], w2(), e[k + 56 >> 2] = N, e[k + 52 >> 2] = r >>> 0 >= 16777216 ? 16777216 : r, e[k + 48 >> 2] = 1053308, e[k + 44 >> 2] = N, e[k + 36 >> 2] = o, e[k + 40 >> 2] = c, w[k + 28 | 0] = 18;
+        if (R >>> 0 >= z >>> 0 & k - 7 >>> 0 >= 3) {
+          B = e[A >> 2], k = e[A + 4 >> 2], u = k, f = e[r + 12 >> 2], n2(), e[c + 56 >> 2] = z, e[c + 52 >> 2] = f >>> 0 >= 16777216 ? 16777216 : f, e[c + 48 >> 2] = 1053376, e[c + 44 >> 2] = z, e[c + 36 >> 2] = B, e[c + 40 >> 2] = k, w[c + 28 | 0] = 18;
           i: {
-            if (c >>> 0 > 7 && ((n[o | 0] | n[o + 1 | 0] << 8 | (n[o + 2 | 0] << 16 | n[o + 3 | 0] << 24)) & 16777215) == 12565487) {
-              c = k + 24 | 0, w[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
+            if (k >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
+              k = c + 24 | 0, w[k + 4 | 0] = 16, e[k >> 2] = 0, e[k + 8 >> 2] = 3;
               break i;
             }
-            v = 1053308, g = -1, h = N, c = 0;
+            o = 1053376, y = -1, l = z, k = 0;
             A: {
               a: {
-                r: {
-                  f: {
+                f: {
+                  r: {
                     b: {
                       k: {
-                        n: {
+                        t: {
                           w: {
                             for (; ; ) {
-                              l: {
-                                if (l & 1) {
+                              h: {
+                                if (h & 1) {
                                   t = 0;
-                                  c: {
-                                    if (c >>> 0 < u >>> 0 && (t = n[c + o | 0], t >>> 0 > 32)) {
-                                      r = c;
-                                      break c;
+                                  u: {
+                                    if (k >>> 0 < u >>> 0 && (t = n[k + B | 0], t >>> 0 > 32)) {
+                                      f = k;
+                                      break u;
                                     }
-                                    if (r = c + 1 | 0, (t | 0) == 32 & u >>> 0 > r >>> 0 && (t = n[r + o | 0], t >>> 0 > 32)) break c;
-                                    if (e[k + 104 >> 2] = h, e[k + 96 >> 2] = o, e[k + 100 >> 2] = u, r = h0(k + 96 | 0, c), u >>> 0 <= r >>> 0) break l;
-                                    t = n[r + o | 0];
+                                    if (f = k + 1 | 0, (t | 0) == 32 & u >>> 0 > f >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) break u;
+                                    if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, f = o0(c + 96 | 0, k), u >>> 0 <= f >>> 0) break h;
+                                    t = n[f + B | 0];
                                   }
-                                  if ((t & 255) != 34) break l;
-                                  if (c = k + 24 | 0, S2(k + 16 | 0, c, r), u = n[k + 20 | 0], (u | 0) == 2) break i;
-                                  t = c, c = e[k + 16 >> 2], f4(t, r, c, 6, u & 1), r = 0, h = e[k + 44 >> 2], o = e[k + 36 >> 2], u = e[k + 40 >> 2];
-                                  c: {
-                                    if (c >>> 0 < u >>> 0 && (r = n[c + o | 0], r >>> 0 > 32)) {
-                                      t = c;
-                                      break c;
+                                  if ((t & 255) != 34) break h;
+                                  if (k = c + 24 | 0, H2(c + 16 | 0, k, f), u = n[c + 20 | 0], (u | 0) == 2) break i;
+                                  t = k, k = e[c + 16 >> 2], i4(t, f, k, 6, u & 1), f = 0, l = e[c + 44 >> 2], B = e[c + 36 >> 2], u = e[c + 40 >> 2];
+                                  u: {
+                                    if (k >>> 0 < u >>> 0 && (f = n[k + B | 0], f >>> 0 > 32)) {
+                                      t = k;
+                                      break u;
                                     }
-                                    if (t = c + 1 | 0, (r | 0) == 32 & u >>> 0 > t >>> 0 && (r = n[t + o | 0], r >>> 0 > 32)) break c;
-                                    if (e[k + 104 >> 2] = h, e[k + 96 >> 2] = o, e[k + 100 >> 2] = u, t = h0(k + 96 | 0, c), u >>> 0 <= t >>> 0) break w;
-                                    r = n[t + o | 0];
+                                    if (t = k + 1 | 0, (f | 0) == 32 & u >>> 0 > t >>> 0 && (f = n[t + B | 0], f >>> 0 > 32)) break u;
+                                    if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, t = o0(c + 96 | 0, k), u >>> 0 <= t >>> 0) break w;
+                                    f = n[t + B | 0];
                                   }
-                                  if ((r & 255) != 58) break w;
-                                  c = t + 1 | 0;
+                                  if ((f & 255) != 58) break w;
+                                  k = t + 1 | 0;
                                 }
-                                v = 0;
-                                c: {
-                                  if (c >>> 0 < u >>> 0 && (v = n[c + o | 0], v >>> 0 > 32)) {
-                                    t = c;
-                                    break c;
+                                o = 0;
+                                u: {
+                                  if (k >>> 0 < u >>> 0 && (o = n[k + B | 0], o >>> 0 > 32)) {
+                                    t = k;
+                                    break u;
                                   }
-                                  if (t = c + 1 | 0, (v | 0) == 32 & u >>> 0 > t >>> 0 && (v = n[t + o | 0], v >>> 0 > 32)) break c;
-                                  if (e[k + 104 >> 2] = h, e[k + 96 >> 2] = o, e[k + 100 >> 2] = u, t = h0(k + 96 | 0, c), u >>> 0 <= t >>> 0) break A;
-                                  v = n[t + o | 0];
+                                  if (t = k + 1 | 0, (o | 0) == 32 & u >>> 0 > t >>> 0 && (o = n[t + B | 0], o >>> 0 > 32)) break u;
+                                  if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, t = o0(c + 96 | 0, k), u >>> 0 <= t >>> 0) break A;
+                                  o = n[t + B | 0];
                                 }
-                                c = v & 255;
-                                c: {
-                                  if ((c | 0) == 34) {
-                                    if (S2(k + 8 | 0, k + 24 | 0, t), c = n[k + 12 | 0], (c | 0) == 2) break i;
-                                    r = e[k + 8 >> 2], u = 3;
+                                k = o & 255;
+                                u: {
+                                  if ((k | 0) == 34) {
+                                    if (H2(c + 8 | 0, c + 24 | 0, t), k = n[c + 12 | 0], (k | 0) == 2) break i;
+                                    f = e[c + 8 >> 2], u = 3;
                                   } else {
-                                    t: {
-                                      if ((c | 0) != 45) s: {
-                                        if ((c | 0) != 91) u: {
-                                          if ((c | 0) == 102) {
-                                            if (r = e2(k + 24 | 0, t, 1048592, 5), !r) break i;
-                                          } else o: {
-                                            if ((c | 0) == 110) {
-                                              if (r = e2(k + 24 | 0, t, 1048597, 4), u = 0, r) break t;
+                                    E = (k | 0) == 45;
+                                    o: {
+                                      if (!E) l: {
+                                        if ((k | 0) != 91) n: {
+                                          if ((k | 0) == 102) {
+                                            if (f = $0(c + 24 | 0, t, 1048592, 5), !f) break i;
+                                          } else c: {
+                                            if ((k | 0) == 110) {
+                                              if (k = 0, f = $0(c + 24 | 0, t, 1048597, 4), u = 0, f) break o;
                                               break i;
                                             }
-                                            if ((c | 0) == 116) {
-                                              if (r = e2(k + 24 | 0, t, 1048588, 4), r) break o;
+                                            if ((k | 0) == 116) {
+                                              if (f = $0(c + 24 | 0, t, 1048588, 4), f) break c;
                                               break i;
                                             }
-                                            if ((c | 0) == 123) break u;
-                                            if ((v - 48 & 255) >>> 0 >= 10) break k;
-                                            break s;
+                                            if ((k | 0) == 123) break n;
+                                            if ((o - 48 & 255) >>> 0 >= 10) break k;
+                                            break l;
                                           }
-                                          u = 1;
-                                          break t;
+                                          k = 0, u = 1;
+                                          break o;
                                         }
-                                        if (e[k + 52 >> 2] == (B | 0)) break n;
-                                        if (R[k + 56 >> 2] < t >>> 0) break b;
-                                        r = (c | 0) == 123, l = r, v = e[k + 48 >> 2], c = e[v + 8 >> 2], e[k + 100 >> 2] = g, e[k + 104 >> 2] = r ? 4 : 5, e[k + 96 >> 2] = t, u0(v, k + 96 | 0), B = B + 1 | 0, r = t + 1 | 0, g = c;
-                                        break c;
+                                        if (e[c + 52 >> 2] == (D | 0)) break t;
+                                        if (N[c + 56 >> 2] < t >>> 0) break b;
+                                        f = (k | 0) == 123, h = f, o = e[c + 48 >> 2], k = e[o + 8 >> 2], e[c + 100 >> 2] = y, e[c + 104 >> 2] = f ? 4 : 5, e[c + 96 >> 2] = t, M0(o, c + 96 | 0), D = D + 1 | 0, f = t + 1 | 0, y = k;
+                                        break u;
                                       }
-                                      o = k + 24 | 0, r = e[o + 12 >> 2], u = e[o + 16 >> 2], c = n[t + r | 0] == 45 & u >>> 0 > t >>> 0, c = c + t | 0;
-                                      s: {
-                                        u: {
-                                          o: {
-                                            if (c >>> 0 < u >>> 0 & n[r + c | 0] == 48) {
-                                              c = c + 1 | 0;
-                                              break o;
-                                            }
-                                            if (c = A2(o, c), !c) break u;
-                                            r = e[o + 12 >> 2], u = e[o + 16 >> 2];
-                                          }
-                                          if (n[r + c | 0] == 46 & c >>> 0 < u >>> 0) {
-                                            if (c = A2(o, c + 1 | 0), !c) break u;
-                                            u = e[o + 16 >> 2], r = e[o + 12 >> 2];
-                                          }
-                                          o: {
-                                            if (c >>> 0 < u >>> 0) h: {
-                                              if ((n[r + c | 0] & 223) == 69) {
-                                                if (c = c + 1 | 0, c >>> 0 < u >>> 0 ? r = n[r + c | 0] - 43 & 253 : r = 1, c = A2(o, !r + c | 0), !c) break u;
-                                                if (R[o + 16 >> 2] <= c >>> 0) break h;
+                                      if (f = 0, o = 0, E = t + E | 0, E >>> 0 <= u >>> 0) l: {
+                                        if (k = 0, l = 0, u - E >>> 0 < 16) break l;
+                                        o = B + E | 0, k = n[o + 8 | 0] | n[o + 9 | 0] << 8 | (n[o + 10 | 0] << 16 | n[o + 11 | 0] << 24), l = n[o + 12 | 0] | n[o + 13 | 0] << 8 | (n[o + 14 | 0] << 16 | n[o + 15 | 0] << 24), f = n[o | 0] | n[o + 1 | 0] << 8 | (n[o + 2 | 0] << 16 | n[o + 3 | 0] << 24), o = n[o + 4 | 0] | n[o + 5 | 0] << 8 | (n[o + 6 | 0] << 16 | n[o + 7 | 0] << 24);
+                                      }
+                                      else k = 0, l = 0;
+                                      d = f & 2139062143, g = -1347440721 - d | 0, Q = o, o = o & 2139062143, U = -1347440721 - o | 0, o = o + 1179010630 | 0, C = o + 1 | 0, G = o, o = d + 1179010630 | 0, d = Q | (U | (o >>> 0 < 1179010630 ? C : G)), Q = d >>> 7 | 0, x(((d & 127) << 25 | (o | g | f) >>> 7) & 16843009, Q & 16843009, 270549120, 16909320), f = Y >>> 24 | 0, o = k & 2139062143, d = -1347440721 - o | 0, Q = l, l = l & 2139062143, U = -1347440721 - l | 0, l = l + 1179010630 | 0, g = l + 1 | 0, G = l, l = o + 1179010630 | 0, o = Q | (U | (l >>> 0 < 1179010630 ? g : G)), g = o >>> 7 | 0, x(((o & 127) << 25 | (l | d | k) >>> 7) & 16843009, g & 16843009, 270549120, 16909320);
+                                      l: {
+                                        n: {
+                                          c: {
+                                            s: {
+                                              B: {
+                                                v: {
+                                                  D: {
+                                                    Q: switch (o = Y >>> 16 & 65280 | f, k = o, l = k ? 31 - K(k ^ k - 1) | 0 : 32, l | 0) {
+                                                      case 0:
+                                                        break Q;
+                                                      case 1:
+                                                        break D;
+                                                      default:
+                                                        break v;
+                                                    }
+                                                    if (u >>> 0 <= E >>> 0 || n[B + E | 0] != 46) break n;
+                                                    Q = 0;
+                                                    break s;
+                                                  }
+                                                  if (f = E + 1 | 0, u >>> 0 <= f >>> 0 || n[f + B | 0] != 46) break c;
+                                                  break B;
+                                                }
+                                                if (u >>> 0 <= E >>> 0) {
+                                                  if (f = l + E | 0, u >>> 0 <= f >>> 0) break c;
+                                                  if (n[f + B | 0] == 46) break B;
+                                                  break c;
+                                                }
+                                                if (j = n[B + E | 0], f = l + E | 0, u >>> 0 <= f >>> 0) {
+                                                  if ((j | 0) != 48) break c;
+                                                  break n;
+                                                }
+                                                if (k = (j | 0) != 48, Q = k, n[f + B | 0] == 46) break s;
+                                                if (k) break c;
+                                                break n;
                                               }
-                                              r = n[e[o + 12 >> 2] + c | 0];
-                                              break o;
+                                              Q = 1;
                                             }
-                                            r = 0;
+                                            if (k = o - 1 & o, o = k ? 31 - K(k ^ k - 1) | 0 : 32, !Q | o >>> 0 <= l + 1 >>> 0) break n;
+                                            f = o + E | 0;
                                           }
-                                          if (u = r & 255, (u | 0) != 46 && !((u | 0) == 95 | (r - 48 & 255) >>> 0 < 10 | ((r & -33) - 65 & 255) >>> 0 <= 25)) break s;
-                                          D0(o, c, 8);
+                                          if (E + 16 >>> 0 <= f >>> 0 || (k = 0, o = f >>> 0 < u >>> 0 ? n[f + B | 0] : 0, !f) || (u = o & 255, (u | 0) == 46 | (u | 0) == 95 | (o - 48 & 255) >>> 0 < 10)) break n;
+                                          if (((o & -33) - 65 & 255) >>> 0 > 25) break l;
                                         }
-                                        c = 0;
+                                        B = c + 24 | 0, f = e[B + 12 >> 2], u = e[B + 16 >> 2], k = n[t + f | 0] == 45 & u >>> 0 > t >>> 0, k = k + t | 0;
+                                        n: {
+                                          c: {
+                                            s: {
+                                              if (k >>> 0 < u >>> 0 & n[f + k | 0] == 48) {
+                                                k = k + 1 | 0;
+                                                break s;
+                                              }
+                                              if (k = e2(B, k), !k) break c;
+                                              f = e[B + 12 >> 2], u = e[B + 16 >> 2];
+                                            }
+                                            if (n[f + k | 0] == 46 & k >>> 0 < u >>> 0) {
+                                              if (k = e2(B, k + 1 | 0), !k) break c;
+                                              u = e[B + 16 >> 2], f = e[B + 12 >> 2];
+                                            }
+                                            s: {
+                                              if (k >>> 0 < u >>> 0) B: {
+                                                if ((n[f + k | 0] & 223) == 69) {
+                                                  if (k = k + 1 | 0, k >>> 0 < u >>> 0 ? f = n[f + k | 0] - 43 & 253 : f = 1, k = e2(B, !f + k | 0), !k) break c;
+                                                  if (N[B + 16 >> 2] <= k >>> 0) break B;
+                                                }
+                                                f = n[e[B + 12 >> 2] + k | 0];
+                                                break s;
+                                              }
+                                              f = 0;
+                                            }
+                                            if (u = f & 255, (u | 0) != 46 && !((u | 0) == 95 | (f - 48 & 255) >>> 0 < 10 | ((f & -33) - 65 & 255) >>> 0 <= 25)) break n;
+                                            v0(B, k, 8);
+                                          }
+                                          k = 0;
+                                        }
+                                        if (f = k, !f) break i;
+                                        k = 0;
                                       }
-                                      if (r = c, !r) break i;
                                       u = 2;
                                     }
-                                    c = 0;
                                   }
-                                  f4(k + 24 | 0, t, r, u, c & 1), v = e[k + 48 >> 2], h = e[k + 44 >> 2], u = e[k + 40 >> 2], o = e[k + 36 >> 2];
+                                  i4(c + 24 | 0, t, f, u, k & 1), o = e[c + 48 >> 2], l = e[c + 44 >> 2], u = e[c + 40 >> 2], B = e[c + 36 >> 2];
                                 }
-                                c: {
-                                  t: {
-                                    s: {
-                                      u: {
+                                u: {
+                                  o: {
+                                    l: {
+                                      n: {
                                         for (; ; ) {
-                                          o: {
-                                            if (!B) break f;
+                                          c: {
+                                            if (!D) break r;
                                             t = 0;
-                                            h: {
-                                              if (r >>> 0 < u >>> 0 && (t = n[r + o | 0], t >>> 0 > 32)) {
-                                                c = r;
-                                                break h;
+                                            s: {
+                                              if (f >>> 0 < u >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) {
+                                                k = f;
+                                                break s;
                                               }
-                                              if (c = r + 1 | 0, (t | 0) == 32 & u >>> 0 > c >>> 0 && (t = n[c + o | 0], t >>> 0 > 32)) break h;
-                                              if (e[k + 104 >> 2] = h, e[k + 96 >> 2] = o, e[k + 100 >> 2] = u, c = h0(k + 96 | 0, r), u >>> 0 <= c >>> 0) break t;
-                                              t = n[c + o | 0];
+                                              if (k = f + 1 | 0, (t | 0) == 32 & u >>> 0 > k >>> 0 && (t = n[k + B | 0], t >>> 0 > 32)) break s;
+                                              if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, k = o0(c + 96 | 0, f), u >>> 0 <= k >>> 0) break o;
+                                              t = n[k + B | 0];
                                             }
-                                            if (r = t & 255, (r | 0) == 93) {
-                                              if (l & 1) break s;
+                                            if (f = t & 255, (f | 0) == 93) {
+                                              if (h & 1) break l;
                                             } else {
-                                              if ((r | 0) != 125) break o;
-                                              if (!(l & 1)) break u;
+                                              if ((f | 0) != 125) break c;
+                                              if (!(h & 1)) break n;
                                             }
-                                            if (l = e[v + 8 >> 2], l >>> 0 > g >>> 0) {
-                                              t = e[v + 4 >> 2] + D(g, 12) | 0, g = e[t + 4 >> 2], r = c + 1 | 0, e[t + 4 >> 2] = r, e[t + 8 >> 2] = e[t + 8 >> 2] | l << 4, l = 0;
-                                              h: {
-                                                if (R[v + 8 >> 2] <= g >>> 0) break h;
-                                                l = (e[(e[v + 4 >> 2] + D(g, 12) | 0) + 8 >> 2] & 7) == 4;
+                                            if (h = e[o + 8 >> 2], h >>> 0 > y >>> 0) {
+                                              t = e[o + 4 >> 2] + v(y, 12) | 0, y = e[t + 4 >> 2], f = k + 1 | 0, e[t + 4 >> 2] = f, e[t + 8 >> 2] = e[t + 8 >> 2] | h << 4, h = 0;
+                                              s: {
+                                                if (N[o + 8 >> 2] <= y >>> 0) break s;
+                                                h = (e[(e[o + 4 >> 2] + v(y, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
-                                            } else r = c + 1 | 0, g = -1, l = 0;
-                                            B = B - 1 | 0;
+                                            } else f = k + 1 | 0, y = -1, h = 0;
+                                            D = D - 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
-                                        if ((r | 0) != 44) break t;
-                                        if (e[v + 8 >> 2] == (g + 1 | 0)) break c;
-                                        c = c + 1 | 0;
+                                        if ((f | 0) != 44) break o;
+                                        if (e[o + 8 >> 2] == (y + 1 | 0)) break u;
+                                        k = k + 1 | 0;
                                         continue;
                                       }
-                                      l = 0;
-                                      break t;
+                                      h = 0;
+                                      break o;
                                     }
-                                    l = 1;
+                                    h = 1;
                                   }
-                                  if (e[v + 8 >> 2] != (g + 1 | 0)) break r;
+                                  if (e[o + 8 >> 2] != (y + 1 | 0)) break f;
                                 }
-                                if (r = l, l = 1, r & 1) continue;
-                                if (c >>> 0 >= u >>> 0 || (r = n[c + o | 0], !r | (r | 0) == 44 | (r | 0) == 125)) break a;
-                                if (l = 0, (r | 0) != 58) continue;
+                                if (f = h, h = 1, f & 1) continue;
+                                if (k >>> 0 >= u >>> 0 || (f = n[k + B | 0], !f | (f | 0) == 44 | (f | 0) == 125)) break a;
+                                if (h = 0, (f | 0) != 58) continue;
                                 break a;
                               }
                               break;
                             }
-                            _(k + 24 | 0, r, e[v + 8 >> 2] == (g + 1 | 0) ? 3 : 2);
+                            _(c + 24 | 0, f, e[o + 8 >> 2] == (y + 1 | 0) ? 3 : 2);
                             break i;
                           }
-                          _(k + 24 | 0, t, 4);
+                          _(c + 24 | 0, t, 4);
                           break i;
                         }
-                        c = k + 24 | 0, w[c + 4 | 0] = 17, e[c >> 2] = t, e[c + 8 >> 2] = t + 1;
+                        k = c + 24 | 0, w[k + 4 | 0] = 17, e[k >> 2] = t, e[k + 8 >> 2] = t + 1;
                         break i;
                       }
-                      if (((v & 223) - 65 & 255) >>> 0 > 25) break A;
-                      J2(k + 24 | 0, t);
+                      if (((o & 223) - 65 & 255) >>> 0 > 25) break A;
+                      j2(c + 24 | 0, t);
                       break i;
                     }
-                    _(k + 24 | 0, t, 13);
+                    _(c + 24 | 0, t, 13);
                     break i;
                   }
                   t = 0;
-                  f: {
-                    if (r >>> 0 < u >>> 0 && (t = n[r + o | 0], t >>> 0 > 32)) {
-                      c = r;
-                      break f;
+                  r: {
+                    if (f >>> 0 < u >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) {
+                      k = f;
+                      break r;
                     }
-                    if (c = r + 1 | 0, (t | 0) == 32 & u >>> 0 > c >>> 0 & n[c + o | 0] > 32) break f;
-                    e[k + 104 >> 2] = h, e[k + 100 >> 2] = u, e[k + 96 >> 2] = o, c = h0(k + 96 | 0, r);
+                    if (k = f + 1 | 0, (t | 0) == 32 & u >>> 0 > k >>> 0 & n[k + B | 0] > 32) break r;
+                    e[c + 104 >> 2] = l, e[c + 100 >> 2] = u, e[c + 96 >> 2] = B, k = o0(c + 96 | 0, f);
                   }
-                  if (R[k + 56 >> 2] <= c >>> 0) break i;
-                  _(k + 24 | 0, c, 13);
+                  if (N[c + 56 >> 2] <= k >>> 0) break i;
+                  _(c + 24 | 0, k, 13);
                   break i;
                 }
-                l & 1 ? _(k + 24 | 0, c, 5) : _(k + 24 | 0, c, 6);
+                h & 1 ? _(c + 24 | 0, k, 5) : _(c + 24 | 0, k, 6);
                 break i;
               }
-              _(k + 24 | 0, c, 1);
+              _(c + 24 | 0, k, 1);
               break i;
             }
-            _(k + 24 | 0, t, 0);
+            _(c + 24 | 0, t, 0);
           }
-          if (o = n[k + 28 | 0], (o | 0) != 18) i: {
-            W = e[k + 32 >> 2], v = e[k + 24 >> 2], l = e[263329], u = D(l, -12), c = D(l, 12), g = (c >>> 0) / 12 | 0, r = e[263328], h = c + r | 0, c = h;
+          if (B = n[c + 28 | 0], (B | 0) != 18) i: {
+            j = e[c + 32 >> 2], o = e[c + 24 >> 2], h = e[263346], u = v(h, -12), k = v(h, 12), y = (k >>> 0) / 12 | 0, f = e[263345], l = k + f | 0, k = l;
             A: {
               for (; ; ) {
                 if (t = u, t) {
-                  if (u = t + 12 | 0, g = g - 1 | 0, B = c - 4 | 0, c = c - 12 | 0, R[B >> 2] > 15) continue;
+                  if (u = t + 12 | 0, y = y - 1 | 0, D = k - 4 | 0, k = k - 12 | 0, N[D >> 2] > 15) continue;
                   break A;
                 }
                 break;
               }
-              g = 0;
+              y = 0;
             }
-            c = 0, l >>> 0 > g >>> 0 && t && (c = ((o | 0) != 1 & (o | 0) != 6 | o >>> 0 > 13) & (e[(D(g, 12) + r | 0) + 8 >> 2] & 7) == 5);
+            k = 0, h >>> 0 > y >>> 0 && t && (k = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(y, 12) + f | 0) + 8 >> 2] & 7) == 5);
             A: {
               a: {
-                if ((h | 0) != 12 && l) {
-                  if ((e[h - 4 >> 2] & 7) == 6 | c) break a;
+                if ((l | 0) != 12 && h) {
+                  if ((e[l - 4 >> 2] & 7) == 6 | k) break a;
                   break A;
                 }
-                if (!c) break A;
+                if (!k) break A;
               }
-              e[k + 96 >> 2] = 0, e[k + 100 >> 2] = 0, e[k + 104 >> 2] = (l << 4) + 23, u0(1053308, k + 96 | 0), l = e[263329], g = l - 1 | 0, r = e[263328];
+              e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = (h << 4) + 23, M0(1053376, c + 96 | 0), h = e[263346], y = h - 1 | 0, f = e[263345];
             }
-            for (c = D(l, 12), u = r + 8 | 0, t = l << 4; ; ) {
-              if (!c) break i;
-              l = e[r + 8 >> 2], l >>> 0 < 16 && (e[u - 4 >> 2] = -1, e[u >> 2] = t | l), r = r + 12 | 0, c = c - 12 | 0, u = u + 12 | 0;
+            for (k = v(h, 12), u = f + 8 | 0, t = h << 4; ; ) {
+              if (!k) break i;
+              h = e[f + 8 >> 2], h >>> 0 < 16 && (e[u - 4 >> 2] = -1, e[u >> 2] = t | h), f = f + 12 | 0, k = k - 12 | 0, u = u + 12 | 0;
             }
           }
-          w[1053332] = o, e[263332] = g, e[263331] = W, e[263330] = v;
+          w[1053400] = B, e[263349] = y, e[263348] = j, e[263347] = o;
           break e;
         }
-        w2(), o = n[1053332], g = e[263332], W = e[263331], v = e[263330];
+        n2(), B = n[1053400], y = e[263349], j = e[263348], o = e[263347];
       }
-      if (e[263339] = 0, e[263336] = 0, e[k + 64 >> 2] = 1053336, e[k + 60 >> 2] = A, e[k + 56 >> 2] = y, w[k + 70 | 0] = 0, w[k + 68 | 0] = b, w[k + 32 | 0] = 1, e[k + 24 >> 2] = 2, c = e[a + 4 >> 2], e[k + 36 >> 2] = e[a >> 2], e[k + 40 >> 2] = c, e[k + 44 >> 2] = e[a + 8 >> 2], y = e[263329], e[k + 52 >> 2] = y, Z = e[263328], e[k + 48 >> 2] = Z, w[k + 69 | 0] = (o & 255) != 18, N >>> 0 > F >>> 0) G[k + 114 >> 1] = 780, G[k + 116 >> 1] = 512, w[k + 112 | 0] = 6, e[k + 96 >> 2] = 0, e[k + 100 >> 2] = 0, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, v0(k + 24 | 0, k + 96 | 0);
+      if (e[263356] = 0, e[263353] = 0, e[c + 64 >> 2] = 1053404, e[c + 60 >> 2] = r, e[c + 56 >> 2] = m, w[c + 70 | 0] = 0, w[c + 68 | 0] = b, w[c + 32 | 0] = 1, e[c + 24 >> 2] = 2, k = e[A + 4 >> 2], e[c + 36 >> 2] = e[A >> 2], e[c + 40 >> 2] = k, e[c + 44 >> 2] = e[A + 8 >> 2], E = e[263346], e[c + 52 >> 2] = E, m = e[263345], e[c + 48 >> 2] = m, w[c + 69 | 0] = (B & 255) != 18, z >>> 0 > R >>> 0) X[c + 114 >> 1] = 780, X[c + 116 >> 1] = 512, w[c + 112 | 0] = 6, e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = 0, e[c + 108 >> 2] = 0, B0(c + 24 | 0, c + 96 | 0);
       else e: {
-        i: switch (E - 1 | 0) {
+        i: switch (F - 1 | 0) {
           default:
-            B0(k + 24 | 0, 0, i);
+            h0(c + 24 | 0, 0, a);
             break e;
           case 0:
-            if (a = y ? Z : 1048576, F = e[a + 8 >> 2], (F & 6) != 4) {
-              B0(k + 24 | 0, 0, 10);
+            if (A = E ? m : 1048576, R = e[A + 8 >> 2], (R & 6) != 4) {
+              h0(c + 24 | 0, 0, 10);
               break e;
             }
-            L = e[a + 4 >> 2], t = 0, u = 0, a = F & 5;
+            A0 = e[A + 4 >> 2], t = 0, u = 0, A = R & 5;
             A: {
-              a: if ((a | 0) != 5) {
-                if (d = e[k + 44 >> 2], N = e[k + 40 >> 2], E = e[k + 36 >> 2], c = e[A >> 2], !c) {
-                  for (e[k + 88 >> 2] = y, e[k + 84 >> 2] = Z, e[k + 80 >> 2] = d, e[k + 76 >> 2] = N, e[k + 72 >> 2] = E, A = k + 72 | 0, e[k + 92 >> 2] = A, V = (a | 0) == 4 ? F >>> 4 | 0 : 0, e[k + 120 >> 2] = V, e[k + 112 >> 2] = y, e[k + 108 >> 2] = Z, e[k + 104 >> 2] = d, e[k + 100 >> 2] = N, e[k + 96 >> 2] = E, e[k + 128 >> 2] = k + 92, e[k + 124 >> 2] = A, j = k + 124 | 0, u = 1, r = 0, A = 1, a = 0; ; ) {
-                    r: {
-                      for (e[k + 136 >> 2] = j; ; ) {
-                        if (c = u, c >>> 0 >= V >>> 0) break r;
-                        if (u = c + 1 | 0, x = u >>> 0 >= y >>> 0 ? 1048576 : Z + D(u, 12) | 0, B = e[x + 8 >> 2], u = B >>> 4 | 0, e[k + 116 >> 2] = u, e[k + 148 >> 2] = c, l = 0, d = k + 148 | 0, m = e[d >> 2], h = m + 1 | 0, Q = D(h, 12), J = k + 136 | 0, C = e[J >> 2], Y = e[C >> 2], (e[(h >>> 0 >= R[Y + 16 >> 2] ? 1048576 : Q + e[Y + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) f: {
-                          if (l = 1, Y = Q, Q = e[e[C + 4 >> 2] >> 2], C = e[Q + 12 >> 2], Q = e[Q + 16 >> 2], h = e[(Q >>> 0 <= h >>> 0 ? 1048576 : Y + C | 0) + 8 >> 2], (h & 7) != 5) break f;
-                          for (Y = h >>> 4 | 0, h = m + 2 | 0; ; ) {
-                            if (l = h >>> 0 >= Y >>> 0, l) break f;
-                            if (m = e[(h >>> 0 >= Q >>> 0 ? 1048576 : C + D(h, 12) | 0) + 8 >> 2], h = m >>> 4 | 0, (m & 7) != 4) break;
+              a: if ((A | 0) != 5) {
+                if (d = e[c + 44 >> 2], z = e[c + 40 >> 2], F = e[c + 36 >> 2], k = e[r >> 2], !k) {
+                  for (e[c + 88 >> 2] = E, e[c + 84 >> 2] = m, e[c + 80 >> 2] = d, e[c + 76 >> 2] = z, e[c + 72 >> 2] = F, r = c + 72 | 0, e[c + 92 >> 2] = r, T = (A | 0) == 4 ? R >>> 4 | 0 : 0, e[c + 120 >> 2] = T, e[c + 112 >> 2] = E, e[c + 108 >> 2] = m, e[c + 104 >> 2] = d, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 128 >> 2] = c + 92, e[c + 124 >> 2] = r, O = c + 124 | 0, u = 1, f = 0, r = 1, A = 0; ; ) {
+                    f: {
+                      for (e[c + 136 >> 2] = O; ; ) {
+                        if (k = u, k >>> 0 >= T >>> 0) break f;
+                        if (u = k + 1 | 0, p = u >>> 0 >= E >>> 0 ? 1048576 : m + v(u, 12) | 0, D = e[p + 8 >> 2], u = D >>> 4 | 0, e[c + 116 >> 2] = u, e[c + 148 >> 2] = k, h = 0, d = c + 148 | 0, g = e[d >> 2], l = g + 1 | 0, Q = v(l, 12), P = c + 136 | 0, C = e[P >> 2], G = e[C >> 2], (e[(l >>> 0 >= N[G + 16 >> 2] ? 1048576 : Q + e[G + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) r: {
+                          if (h = 1, G = Q, Q = e[e[C + 4 >> 2] >> 2], C = e[Q + 12 >> 2], Q = e[Q + 16 >> 2], l = e[(Q >>> 0 <= l >>> 0 ? 1048576 : G + C | 0) + 8 >> 2], (l & 7) != 5) break r;
+                          for (G = l >>> 4 | 0, l = g + 2 | 0; ; ) {
+                            if (h = l >>> 0 >= G >>> 0, h) break r;
+                            if (g = e[(l >>> 0 >= Q >>> 0 ? 1048576 : C + v(l, 12) | 0) + 8 >> 2], l = g >>> 4 | 0, (g & 7) != 4) break;
                           }
                         }
-                        if (l) break;
+                        if (h) break;
                       }
-                      if (m = c >>> 0 >= y >>> 0 ? 1048576 : Z + D(c, 12) | 0, l = e[m + 4 >> 2], l = l - ((l | 0) != 0) | 0, Q = e[m >> 2] + 1 | 0, C = l >>> 0 < Q >>> 0 | l >>> 0 > N >>> 0, h = C ? 0 : l - Q | 0, Q = C ? 1 : E + Q | 0, b = r & 1 ? b : c, r = b >>> 0 >= y >>> 0 ? 1048576 : Z + D(b, 12) | 0, l = e[r + 4 >> 2], C = e[r >> 2], Y = c, p = t, (e[m + 8 >> 2] | e[r + 8 >> 2]) & 8) {
-                        e[k + 144 >> 2] = 0, r = l - ((l | 0) != 0) | 0, t = C + 1 | 0, l = r >>> 0 < t >>> 0 | r >>> 0 > N >>> 0, e[k + 140 >> 2] = l ? 0 : r - t | 0, e[k + 136 >> 2] = l ? 1 : t + E | 0, e[k + 156 >> 2] = 0, e[k + 152 >> 2] = h, e[k + 148 >> 2] = Q, t = s - 48 | 0, s = t, e[t + 40 >> 2] = e[d + 8 >> 2], r = e[d + 4 >> 2], e[t + 32 >> 2] = e[d >> 2], e[t + 36 >> 2] = r;
-                        f: {
+                      if (g = k >>> 0 >= E >>> 0 ? 1048576 : m + v(k, 12) | 0, l = e[g + 4 >> 2], l = l - ((l | 0) != 0) | 0, Q = e[g >> 2] + 1 | 0, C = l >>> 0 < Q >>> 0 | l >>> 0 > z >>> 0, h = C ? 0 : l - Q | 0, Q = C ? 1 : Q + F | 0, b = f & 1 ? b : k, f = b >>> 0 >= E >>> 0 ? 1048576 : m + v(b, 12) | 0, l = e[f + 4 >> 2], C = e[f >> 2], G = k, U = t, (e[g + 8 >> 2] | e[f + 8 >> 2]) & 8) {
+                        e[c + 144 >> 2] = 0, f = l - ((l | 0) != 0) | 0, t = C + 1 | 0, l = f >>> 0 < t >>> 0 | f >>> 0 > z >>> 0, e[c + 140 >> 2] = l ? 0 : f - t | 0, e[c + 136 >> 2] = l ? 1 : t + F | 0, e[c + 156 >> 2] = 0, e[c + 152 >> 2] = h, e[c + 148 >> 2] = Q, t = s - 48 | 0, s = t, e[t + 40 >> 2] = e[d + 8 >> 2], f = e[d + 4 >> 2], e[t + 32 >> 2] = e[d >> 2], e[t + 36 >> 2] = f;
+                        r: {
                           for (; ; ) {
                             b: {
-                              if (n0(t + 24 | 0, J), !n[t + 24 | 0]) break b;
-                              if (l = n[t + 25 | 0], n0(t + 8 | 0, t + 32 | 0), r = 0, !n[t + 8 | 0]) break f;
+                              if (b0(t + 24 | 0, P), !n[t + 24 | 0]) break b;
+                              if (l = n[t + 25 | 0], b0(t + 8 | 0, t + 32 | 0), f = 0, !n[t + 8 | 0]) break r;
                               if ((l | 0) == n[t + 9 | 0]) continue;
-                              break f;
+                              break r;
                             }
                             break;
                           }
-                          n0(t + 16 | 0, t + 32 | 0), r = n[t + 16 | 0] ^ 1;
+                          b0(t + 16 | 0, t + 32 | 0), f = n[t + 16 | 0] ^ 1;
                         }
-                        s = t + 48 | 0, r = r & 1, B = e[x + 8 >> 2], t = B >>> 4 | 0;
-                      } else r = 0, t = l - ((l | 0) != 0) | 0, l = C + 1 | 0, d = t >>> 0 < l >>> 0 | t >>> 0 > N >>> 0, (h | 0) == ((d ? 0 : t - l | 0) | 0) && (r = !f2(d ? 1 : l + E | 0, Q, h)), t = u;
-                      c = t >>> 0 > c + 2 >>> 0 & (B & 7) == 5, t = c ? Y : p, a = a | c, A = A & r, r = 1;
+                        s = t + 48 | 0, f = f & 1, D = e[p + 8 >> 2], t = D >>> 4 | 0;
+                      } else f = 0, t = l - ((l | 0) != 0) | 0, l = C + 1 | 0, d = t >>> 0 < l >>> 0 | t >>> 0 > z >>> 0, (h | 0) == ((d ? 0 : t - l | 0) | 0) && (f = !E0(d ? 1 : l + F | 0, Q, h)), t = u;
+                      k = t >>> 0 > k + 2 >>> 0 & (D & 7) == 5, t = k ? G : U, A = A | k, r = r & f, f = 1;
                       continue;
                     }
                     break;
                   }
-                  if (c = 1, a & A & 1) {
-                    u = 1, a = t + 1 | 0;
+                  if (k = 1, A & r & 1) {
+                    u = 1, A = t + 1 | 0;
                     break a;
                   } else {
-                    u = a & 1 ? 3 : 2, r = 0, t = 0, a = 2;
+                    u = A & 1 ? 3 : 2, f = 0, t = 0, A = 2;
                     break A;
                   }
                 }
-                a = e[A + 4 >> 2], w[k + 84 | 0] = 0, e[k + 80 >> 2] = a, e[k + 76 >> 2] = c, e[k + 72 >> 2] = 1;
-                r: {
+                A = e[r + 4 >> 2], w[c + 84 | 0] = 0, e[c + 80 >> 2] = A, e[c + 76 >> 2] = k, e[c + 72 >> 2] = 1;
+                f: {
                   for (; ; ) {
-                    f: {
-                      if (a = t >>> 0 >= y >>> 0 ? 1048576 : Z + D(t, 12) | 0, O2(k, k + 72 | 0), B = e[k >> 2], !B) break r;
-                      r = e[k + 4 >> 2];
+                    r: {
+                      if (A = t >>> 0 >= E >>> 0 ? 1048576 : m + v(t, 12) | 0, U2(c, c + 72 | 0), D = e[c >> 2], !D) break f;
+                      f = e[c + 4 >> 2];
                       b: {
-                        k: switch (a = e[a + 8 >> 2], A = a & 7, A - 4 | 0) {
+                        k: switch (A = e[A + 8 >> 2], r = A & 7, r - 4 | 0) {
                           case 0:
                             break k;
                           case 1:
                             break b;
                           default:
-                            break f;
+                            break r;
                         }
-                        for (c = r + B | 0, r = t + 1 | 0, m = a >>> 4 | 0, t = 0, Q = (A | 0) != 4; ; ) {
-                          if (!(Q | r >>> 0 >= m >>> 0)) {
-                            a = Z + D(r, 12) | 0, C = e[(y >>> 0 <= r + 1 >>> 0 ? 1048576 : a + 12 | 0) + 8 >> 2], A = r >>> 0 >= y >>> 0 ? 1048576 : a, a = e[A + 4 >> 2], e[k + 104 >> 2] = 0, a = a - ((a | 0) != 0) | 0, A = e[A >> 2] + 1 | 0, b = a >>> 0 < A >>> 0 | a >>> 0 > N >>> 0, e[k + 100 >> 2] = b ? 0 : a - A | 0, e[k + 96 >> 2] = b ? 1 : A + E | 0, b = r, V = k + 96 | 0, a = B, u = 0, l = s - 16 | 0, s = l;
+                        for (k = f + D | 0, f = t + 1 | 0, g = A >>> 4 | 0, t = 0, Q = (r | 0) != 4; ; ) {
+                          if (!(Q | f >>> 0 >= g >>> 0)) {
+                            A = m + v(f, 12) | 0, C = e[(E >>> 0 <= f + 1 >>> 0 ? 1048576 : A + 12 | 0) + 8 >> 2], r = f >>> 0 >= E >>> 0 ? 1048576 : A, A = e[r + 4 >> 2], e[c + 104 >> 2] = 0, A = A - ((A | 0) != 0) | 0, r = e[r >> 2] + 1 | 0, b = A >>> 0 < r >>> 0 | A >>> 0 > z >>> 0, e[c + 100 >> 2] = b ? 0 : A - r | 0, e[c + 96 >> 2] = b ? 1 : r + F | 0, b = f, T = c + 96 | 0, A = D, u = 0, h = s - 16 | 0, s = h;
                             k: {
                               for (; ; ) {
-                                n: {
-                                  if (n0(l + 8 | 0, V), !n[l + 8 | 0]) break n;
-                                  if ((a | 0) == (c | 0)) break k;
-                                  if (j = n[l + 9 | 0], A = a + 1 | 0, r = n[a | 0], (r | 0) == 126) {
-                                    if ((A | 0) == (c | 0)) break k;
-                                    r = n[a + 1 | 0] == 49 ? 47 : 126, a = a + 2 | 0;
-                                  } else a = A;
-                                  if ((r | 0) == (j | 0)) continue;
+                                t: {
+                                  if (b0(h + 8 | 0, T), !n[h + 8 | 0]) break t;
+                                  if ((A | 0) == (k | 0)) break k;
+                                  if (O = n[h + 9 | 0], r = A + 1 | 0, f = n[A | 0], (f | 0) == 126) {
+                                    if ((r | 0) == (k | 0)) break k;
+                                    f = n[A + 1 | 0] == 49 ? 47 : 126, A = A + 2 | 0;
+                                  } else A = r;
+                                  if ((f | 0) == (O | 0)) continue;
                                   break k;
                                 }
                                 break;
                               }
-                              if ((a | 0) != (c | 0) && n[a | 0] != 126 | (c | 0) != (a + 1 | 0)) break k;
+                              if ((A | 0) != (k | 0) && n[A | 0] != 126 | (k | 0) != (A + 1 | 0)) break k;
                               u = 1;
                             }
-                            s = l + 16 | 0, h = u ? b : h, t = t | u, r = C >>> 4 | 0;
+                            s = h + 16 | 0, l = u ? b : l, t = t | u, f = C >>> 4 | 0;
                             continue;
                           }
                           break;
                         }
-                        if (!(t & 1)) break f;
-                        t = h + 1 | 0;
+                        if (!(t & 1)) break r;
+                        t = l + 1 | 0;
                         continue;
                       }
-                      e[k + 112 >> 2] = y, e[k + 108 >> 2] = Z, e[k + 104 >> 2] = d, e[k + 100 >> 2] = N, e[k + 96 >> 2] = E, e[k + 116 >> 2] = t + 1, e[k + 120 >> 2] = (A | 0) == 5 ? a >>> 4 | 0 : 0;
-                      b: switch (r | 0) {
+                      e[c + 112 >> 2] = E, e[c + 108 >> 2] = m, e[c + 104 >> 2] = d, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 116 >> 2] = t + 1, e[c + 120 >> 2] = (r | 0) == 5 ? A >>> 4 | 0 : 0;
+                      b: switch (f | 0) {
                         default:
-                          if (n[B | 0] == 48) break f;
+                          if (n[D | 0] == 48) break r;
                           break;
                         case 0:
-                          break f;
+                          break r;
                         case 1:
                           break b;
                       }
                       for (u = 0; ; ) {
-                        if (r) {
-                          if (a = n[B | 0] - 48 & 255, a >>> 0 > 9 | u >>> 0 > 1e8) break f;
-                          u = a + D(u, 10) | 0, r = r - 1 | 0, B = B + 1 | 0;
+                        if (f) {
+                          if (A = n[D | 0] - 48 & 255, A >>> 0 > 9 | u >>> 0 > 1e8) break r;
+                          u = A + v(u, 10) | 0, f = f - 1 | 0, D = D + 1 | 0;
                           continue;
                         }
                         break;
                       }
                       b: {
                         if (u) k: {
-                          for (a = k + 96 | 0; ; ) {
-                            if (A = e[a + 20 >> 2], A >>> 0 < R[a + 24 >> 2] ? (e[a + 20 >> 2] = e[(A >>> 0 >= R[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + D(A, 12) | 0) + 8 >> 2] >>> 4, A = 1) : A = 0, A) {
+                          for (A = c + 96 | 0; ; ) {
+                            if (r = e[A + 20 >> 2], r >>> 0 < N[A + 24 >> 2] ? (e[A + 20 >> 2] = e[(r >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4, r = 1) : r = 0, r) {
                               if (u = u - 1 | 0, u) continue;
                               break k;
                             }
@@ -2460,124 +2502,124 @@ function q4(Y4) {
                         }
                         u = 0;
                       }
-                      if (u) break f;
-                      if (t = e[k + 116 >> 2], t >>> 0 < R[k + 120 >> 2]) continue;
+                      if (u) break r;
+                      if (t = e[c + 116 >> 2], t >>> 0 < N[c + 120 >> 2]) continue;
                     }
                     break;
                   }
-                  u = 3, r = 0, t = 0, c = 0, a = 0;
+                  u = 3, f = 0, t = 0, k = 0, A = 0;
                   break A;
                 }
-                if (r = 0, (e[a + 8 >> 2] & 7) != 5) {
-                  u = 3, c = 0, a = 1;
+                if (f = 0, (e[A + 8 >> 2] & 7) != 5) {
+                  u = 3, k = 0, A = 1;
                   break A;
                 } else u = 0;
-                a = t;
-              } else a = 0;
-              A = k + 24 | 0, K0(A, 0, a), H2(A, a, i), r = e[(a >>> 0 >= R[k + 52 >> 2] ? 1048576 : e[k + 48 >> 2] + D(a, 12) | 0) + 8 >> 2] >>> 4 | 0, c = 1, a = 2;
+                A = t;
+              } else A = 0;
+              r = c + 24 | 0, S0(r, 0, A), X2(r, A, a), f = e[(A >>> 0 >= N[c + 52 >> 2] ? 1048576 : e[c + 48 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, k = 1, A = 2;
             }
-            if (K0(k + 24 | 0, r, F >>> 4 | 0), (L | 0) == -1) break e;
+            if (S0(c + 24 | 0, f, R >>> 4 | 0), (A0 | 0) == -1) break e;
             A: switch (u - 1 | 0) {
               case 0:
-                e[k + 28 >> 2] = t, e[k + 24 >> 2] = 0;
+                e[c + 28 >> 2] = t, e[c + 24 >> 2] = 0;
                 break e;
               case 1:
-                e[k + 24 >> 2] = 1;
+                e[c + 24 >> 2] = 1;
                 break e;
               case 2:
                 break A;
               default:
                 break e;
             }
-            G[k + 114 >> 1] = 5641, G[k + 116 >> 1] = 512, w[k + 113 | 0] = a, w[k + 112 | 0] = 9, e[k + 104 >> 2] = t, a = R[k + 52 >> 2] <= t >>> 0 ? 1048576 : e[k + 48 >> 2] + D(t, 12) | 0, i = e[a >> 2], e[k + 108 >> 2] = i, e[k + 100 >> 2] = e[a + 4 >> 2], e[k + 96 >> 2] = i, c && (w[k + 116 | 0] = 1), a = n[e[k + 60 >> 2] + 43 | 0], (a | 0) != 4 && (w[k + 116 | 0] = a), v0(k + 24 | 0, k + 96 | 0);
+            X[c + 114 >> 1] = 5641, X[c + 116 >> 1] = 512, w[c + 113 | 0] = A, w[c + 112 | 0] = 9, e[c + 104 >> 2] = t, A = N[c + 52 >> 2] <= t >>> 0 ? 1048576 : e[c + 48 >> 2] + v(t, 12) | 0, a = e[A >> 2], e[c + 108 >> 2] = a, e[c + 100 >> 2] = e[A + 4 >> 2], e[c + 96 >> 2] = a, k && (w[c + 116 | 0] = 1), A = n[e[c + 60 >> 2] + 43 | 0], (A | 0) != 4 && (w[c + 116 | 0] = A), B0(c + 24 | 0, c + 96 | 0);
             break e;
           case 1:
             break i;
         }
-        for (c = 0, b = 0, A = 0, r = s - 176 | 0, s = r, u = k + 24 | 0, i = e[u + 20 >> 2], t = e[u + 16 >> 2], l = e[u + 12 >> 2], a = n[e[u + 32 >> 2] + 8 | 0], a = n[D(a >>> 0 <= 78 ? a : 0, 12) + 1050955 | 0]; ; ) {
-          if ((c | 0) != 24) {
-            e[(r + 148 | 0) + c >> 2] = 0, c = c + 12 | 0;
+        for (k = 0, b = 0, r = 0, f = s - 176 | 0, s = f, u = c + 24 | 0, a = e[u + 20 >> 2], t = e[u + 16 >> 2], l = e[u + 12 >> 2], A = n[e[u + 32 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051022 | 0]; ; ) {
+          if ((k | 0) != 24) {
+            e[(f + 148 | 0) + k >> 2] = 0, k = k + 12 | 0;
             continue;
           }
           break;
         }
-        G[r + 60 >> 1] = 0, w[r + 62 | 0] = a, a = e[r + 152 >> 2], e[r + 24 >> 2] = e[r + 148 >> 2], e[r + 28 >> 2] = a, a = e[r + 160 >> 2], e[r + 32 >> 2] = e[r + 156 >> 2], e[r + 36 >> 2] = a, a = e[r + 168 >> 2], e[r + 40 >> 2] = e[r + 164 >> 2], e[r + 44 >> 2] = a, e[r + 56 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 4, a = e[u + 40 >> 2], e[a + 104 >> 2] = 0, e[a + 92 >> 2] = 0, e[a + 44 >> 2] = 0, e[a + 32 >> 2] = 0, F = r + 48 | 0, a = i >>> 0 > t >>> 0, N = a ? 1 : l, y = a ? 0 : i, e[r + 76 >> 2] = y ? n[N | 0] == 63 : 0, e[r + 72 >> 2] = y, e[r + 68 >> 2] = N, t = r + 164 | 0;
+        X[f + 60 >> 1] = 0, w[f + 62 | 0] = A, A = e[f + 152 >> 2], e[f + 24 >> 2] = e[f + 148 >> 2], e[f + 28 >> 2] = A, A = e[f + 160 >> 2], e[f + 32 >> 2] = e[f + 156 >> 2], e[f + 36 >> 2] = A, A = e[f + 168 >> 2], e[f + 40 >> 2] = e[f + 164 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[u + 40 >> 2], e[A + 104 >> 2] = 0, e[A + 92 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, z = f + 48 | 0, A = a >>> 0 > t >>> 0, E = A ? 1 : l, m = A ? 0 : a, e[f + 76 >> 2] = m ? n[E | 0] == 63 : 0, e[f + 72 >> 2] = m, e[f + 68 >> 2] = E, t = f + 164 | 0;
         i: {
           A: {
             a: {
-              r: {
+              f: {
                 for (; ; ) {
-                  f: {
-                    if (P0(r + 80 | 0, r + 68 | 0), i = e[r + 80 >> 2], (i | 0) != 1) break f;
-                    if (l = e[r + 96 >> 2], B = e[r + 92 >> 2], A = r + 148 | 0, h = e[r + 84 >> 2], Z = e[r + 88 >> 2], l0(A, N, y, h, Z), a = e[r + 156 >> 2], c = e[r + 152 >> 2], b = e[r + 148 >> 2], (b | 0) == -2147483648) break r;
-                    if (e[r + 108 >> 2] = a, e[r + 104 >> 2] = c, e[r + 100 >> 2] = b, l0(A, N, y, B, l), A = e[r + 156 >> 2], b = e[r + 152 >> 2], E = e[r + 148 >> 2], (E | 0) == -2147483648) break a;
-                    e[r + 120 >> 2] = A, e[r + 116 >> 2] = b, e[r + 112 >> 2] = E, d = n[e[u + 36 >> 2] + 45 | 0], E = n[r + 62 | 0], C = E >>> 0 <= 14 ? E : 0, i = D(C, 60) + 1052112 | 0, z0(r + 16 | 0, i, c, a);
+                  r: {
+                    if (p0(f + 80 | 0, f + 68 | 0), a = e[f + 80 >> 2], (a | 0) != 1) break r;
+                    if (l = e[f + 96 >> 2], D = e[f + 92 >> 2], r = f + 148 | 0, h = e[f + 84 >> 2], F = e[f + 88 >> 2], w0(r, E, m, h, F), A = e[f + 156 >> 2], k = e[f + 152 >> 2], b = e[f + 148 >> 2], (b | 0) == -2147483648) break f;
+                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = k, e[f + 100 >> 2] = b, w0(r, E, m, D, l), r = e[f + 156 >> 2], b = e[f + 152 >> 2], R = e[f + 148 >> 2], (R | 0) == -2147483648) break a;
+                    e[f + 120 >> 2] = r, e[f + 116 >> 2] = b, e[f + 112 >> 2] = R, d = n[e[u + 36 >> 2] + 45 | 0], R = n[f + 62 | 0], C = R >>> 0 <= 14 ? R : 0, a = v(C, 60) + 1052180 | 0, z0(f + 16 | 0, a, k, A);
                     b: {
-                      if (e[r + 16 >> 2] == 1 && (m = e[r + 20 >> 2], Q = 1 << (m & 15), !(Q & X[(i + (d << 1) | 0) + 6 >> 1]))) {
-                        if (a = X[r + 60 >> 1], a & Q && b2(u, 0, h, Z), G[r + 60 >> 1] = a | Q, h = m + n[i + 57 | 0] | 0, (C - 7 & 255) >>> 0 >= 254) k: for (G[r + 164 >> 1] = X[i + 54 >> 1], e[r + 168 >> 2] = 0, e[r + 172 >> 2] = 0, c = 0, a = t; ; ) {
-                          if ((c | 0) == 24) break k;
-                          (m | 0) == n[a | 0] && (i = (r + 24 | 0) + c | 0, e[i >> 2] || (e[i >> 2] = 1, e[i + 8 >> 2] = l, e[i + 4 >> 2] = B)), c = c + 12 | 0, a = a + 1 | 0;
+                      if (e[f + 16 >> 2] == 1 && (g = e[f + 20 >> 2], Q = 1 << (g & 15), !(Q & V[(a + (d << 1) | 0) + 6 >> 1]))) {
+                        if (A = V[f + 60 >> 1], A & Q && A2(u, 0, h, F), X[f + 60 >> 1] = A | Q, h = g + n[a + 57 | 0] | 0, (C - 7 & 255) >>> 0 >= 254) k: for (X[f + 164 >> 1] = V[a + 54 >> 1], e[f + 168 >> 2] = 0, e[f + 172 >> 2] = 0, k = 0, A = t; ; ) {
+                          if ((k | 0) == 24) break k;
+                          (g | 0) == n[A | 0] && (a = (f + 24 | 0) + k | 0, e[a >> 2] || (e[a >> 2] = 1, e[a + 8 >> 2] = l, e[a + 4 >> 2] = D)), k = k + 12 | 0, A = A + 1 | 0;
                         }
-                        if (a = D(((h & 255) >>> 0 <= 78 ? h : 0) & 255, 12), i = O0(n[a + 1050952 | 0], b, A, n[e[u + 36 >> 2] + 47 | 0]), (i & 255) == 24) break b;
-                        _0(u, i, n[(a + 1050944 | 0) + 3 | 0], h, 0, B, l, 0);
+                        if (A = v(((h & 255) >>> 0 <= 78 ? h : 0) & 255, 12), a = J0(n[A + 1051019 | 0], b, r, n[e[u + 36 >> 2] + 47 | 0]), (a & 255) == 24) break b;
+                        K0(u, a, n[(A + 1051011 | 0) + 3 | 0], h, 0, D, l, 0);
                         break b;
                       }
-                      if (k4(u, 16)) k: {
-                        if (n[i + 53 | 0] && (S0(r + 8 | 0, E, c, a, d), !n[r + 8 | 0])) break k;
-                        w[r + 145 | 0] = 2, w[r + 143 | 0] = 16, w[r + 144 | 0] = 0, w[r + 141 | 0] = E, w[r + 140 | 0] = 3, e[r + 132 >> 2] = 0, e[r + 136 >> 2] = h, e[r + 128 >> 2] = Z, e[r + 124 >> 2] = h, w[r + 142 | 0] = n[(n[i | 0] ? i + 1 | 0 : e[u + 32 >> 2] + 9 | 0) | 0], E0(u, r + 124 | 0, 0, 0), a = e[r + 108 >> 2], c = e[r + 104 >> 2];
+                      if (a4(u, 16)) k: {
+                        if (n[a + 53 | 0] && (L0(f + 8 | 0, R, k, A, d), !n[f + 8 | 0])) break k;
+                        w[f + 145 | 0] = 2, w[f + 143 | 0] = 16, w[f + 144 | 0] = 0, w[f + 141 | 0] = R, w[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = h, e[f + 128 >> 2] = F, e[f + 124 >> 2] = h, w[f + 142 | 0] = n[(n[a | 0] ? a + 1 | 0 : e[u + 32 >> 2] + 9 | 0) | 0], Q0(u, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], k = e[f + 104 >> 2];
                       }
-                      if (E = e[u + 40 >> 2], m = e[E + 32 >> 2], B = e[r + 56 >> 2], l = s - 16 | 0, s = l, i = E + 24 | 0, Q = a + c | 0, a = Q - c | 0, R0(i, a), d = e[i + 4 >> 2], C = e[i + 8 >> 2], e[l + 4 >> 2] = i + 8, T = d, e[l + 8 >> 2] = C, e[l + 12 >> 2] = T, d = l + 4 | 0, i = e[d + 4 >> 2], C = e[d >> 2], (c | 0) != (Q | 0)) for (d = e[d + 8 >> 2]; w[i + d | 0] = n[c | 0], c = c + 1 | 0, i = i + 1 | 0, a = a - 1 | 0, !!a; ) ;
-                      e[C >> 2] = i, s = l + 16 | 0, w[r + 160 | 0] = 1, e[r + 152 >> 2] = m, e[r + 148 >> 2] = B, e[r + 156 >> 2] = e[E + 32 >> 2], l4(E + 36 | 0, r + 148 | 0), (B | 0) == e[r + 48 >> 2] && e0(F, 8), a = e[r + 52 >> 2] + (B << 3) | 0, e[a + 4 >> 2] = Z, e[a >> 2] = h, e[r + 56 >> 2] = B + 1;
+                      if (R = e[u + 40 >> 2], g = e[R + 32 >> 2], D = e[f + 56 >> 2], l = s - 16 | 0, s = l, a = R + 24 | 0, Q = A + k | 0, A = Q - k | 0, L(a, A, 1, 1), d = e[a + 4 >> 2], C = e[a + 8 >> 2], e[l + 4 >> 2] = a + 8, Y = d, e[l + 8 >> 2] = C, e[l + 12 >> 2] = Y, d = l + 4 | 0, a = e[d + 4 >> 2], C = e[d >> 2], (k | 0) != (Q | 0)) for (d = e[d + 8 >> 2]; w[a + d | 0] = n[k | 0], k = k + 1 | 0, a = a + 1 | 0, A = A - 1 | 0, !!A; ) ;
+                      e[C >> 2] = a, s = l + 16 | 0, w[f + 160 | 0] = 1, e[f + 152 >> 2] = g, e[f + 148 >> 2] = D, e[f + 156 >> 2] = e[R + 32 >> 2], u4(R + 36 | 0, f + 148 | 0), (D | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, k0(A + 8 | 0, z, e[z >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : q()), A = e[f + 52 >> 2] + (D << 3) | 0, e[A + 4 >> 2] = F, e[A >> 2] = h, e[f + 56 >> 2] = D + 1;
                     }
-                    z(r + 112 | 0, 1, 1), z(r + 100 | 0, 1, 1);
+                    Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
                     continue;
                   }
                   break;
                 }
-                a = 0;
+                A = 0;
                 break i;
               }
-              A = a, b = c;
+              r = A, b = k;
               break A;
             }
-            z(r + 100 | 0, 1, 1);
+            Z(f + 100 | 0, 1, 1);
           }
-          a = 1;
+          A = 1;
         }
-        for (w[u + 45 | 0] = a, a = e[u + 40 >> 2], g2(a + 24 | 0, 1, 0), t = e[a + 92 >> 2], l = e[r + 52 >> 2], h = e[r + 56 >> 2], a = 0, c = 0; ; ) {
-          if ((c | 0) != (t | 0)) {
-            B = e[u + 40 >> 2], R[B + 92 >> 2] > c >>> 0 && (B = e[e[B + 88 >> 2] + a >> 2], B >>> 0 < h >>> 0 && (B = l + (B << 3) | 0, b2(u, 0, e[B >> 2], e[B + 4 >> 2]))), c = c + 1 | 0, a = a + 4 | 0;
+        for (w[u + 45 | 0] = A, A = e[u + 40 >> 2], B2(A + 24 | 0, 1, 0), t = e[A + 92 >> 2], l = e[f + 52 >> 2], h = e[f + 56 >> 2], A = 0, k = 0; ; ) {
+          if ((k | 0) != (t | 0)) {
+            D = e[u + 40 >> 2], N[D + 92 >> 2] > k >>> 0 && (D = e[e[D + 88 >> 2] + A >> 2], D >>> 0 < h >>> 0 && (D = l + (D << 3) | 0, A2(u, 0, e[D >> 2], e[D + 4 >> 2]))), k = k + 1 | 0, A = A + 4 | 0;
             continue;
           }
           break;
         }
-        if (a = n[r + 62 | 0], a = a >>> 0 <= 14 ? a : 0, (a - 5 & 255) >>> 0 <= 1) i: {
-          if (!(e[r + 24 >> 2] & 1) || !(e[r + 36 >> 2] & 1)) break i;
-          a = D(a, 60), l = n[a + 1052168 | 0], h = n[a + 1052169 | 0], B = a + 1052166 | 0, Q = a + 1052167 | 0, c = e[r + 28 >> 2], t = e[r + 40 >> 2], a = c >>> 0 > t >>> 0, _0(u, 19, l, h + n[(a ? B : Q) | 0] | 0, 0, a ? c : t, e[(a ? r + 32 | 0 : r + 44 | 0) >> 2], 0);
+        if (A = n[f + 62 | 0], A = A >>> 0 <= 14 ? A : 0, (A - 5 & 255) >>> 0 <= 1) i: {
+          if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
+          A = v(A, 60), l = n[A + 1052236 | 0], h = n[A + 1052237 | 0], D = A + 1052234 | 0, Q = A + 1052235 | 0, k = e[f + 28 >> 2], t = e[f + 40 >> 2], A = k >>> 0 > t >>> 0, K0(u, 19, l, h + n[(A ? D : Q) | 0] | 0, 0, A ? k : t, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
         }
-        i && (G[r + 168 >> 1] = 0, e[r + 164 >> 2] = 17174021, e[r + 156 >> 2] = 0, e[r + 160 >> 2] = b, e[r + 152 >> 2] = A, e[r + 148 >> 2] = b, v0(u, r + 148 | 0)), z(F, 4, 8), s = r + 176 | 0;
+        a && (X[f + 168 >> 1] = 0, e[f + 164 >> 2] = 17174021, e[f + 156 >> 2] = 0, e[f + 160 >> 2] = b, e[f + 152 >> 2] = r, e[f + 148 >> 2] = b, B0(u, f + 148 | 0)), Z(z, 4, 8), s = f + 176 | 0;
       }
-      a = o & 255, (a | 0) != 18 && (w[k + 112 | 0] = 5, e[k + 104 >> 2] = g, e[k + 108 >> 2] = v, e[k + 100 >> 2] = W, e[k + 96 >> 2] = v, w[k + 113 | 0] = o, w[k + 116 | 0] = 0, a = (a >>> 0 > 13 ? a - 13 | 0 : 0) << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? i = 2 >>> i | 0 : i = ((1 << i) - 1 & 2) << 32 - i, w[k + 117 | 0] = i, i = a & 31, (a & 63) >>> 0 >= 32 ? i = 4 >>> i | 0 : i = ((1 << i) - 1 & 4) << 32 - i | 16843008 >>> i, w[k + 115 | 0] = i, i = a & 31, (a & 63) >>> 0 >= 32 ? a = 12 >>> i | 0 : a = ((1 << i) - 1 & 12) << 32 - i | 101058054 >>> i, w[k + 114 | 0] = a, v0(k + 24 | 0, k + 96 | 0)), e[f + 8 >> 2] = e[k + 32 >> 2], a = e[k + 28 >> 2], e[f >> 2] = e[k + 24 >> 2], e[f + 4 >> 2] = a, s = k + 160 | 0;
+      A = B & 255, (A | 0) != 18 && (w[c + 112 | 0] = 5, e[c + 104 >> 2] = y, e[c + 108 >> 2] = o, e[c + 100 >> 2] = j, e[c + 96 >> 2] = o, w[c + 113 | 0] = B, w[c + 116 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, w[c + 117 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, w[c + 115 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, w[c + 114 | 0] = A, B0(c + 24 | 0, c + 96 | 0)), e[i + 8 >> 2] = e[c + 32 >> 2], A = e[c + 28 >> 2], e[i >> 2] = e[c + 24 >> 2], e[i + 4 >> 2] = A, s = c + 160 | 0;
     }
-    function M2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0;
-      r = s - 48 | 0, s = r;
+    function h2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0;
+      f = s - 48 | 0, s = f, l = -1, t = 94, r = 22;
       e: {
-        i: switch (n[i + 16 | 0] - 1 | 0) {
+        i: switch (n[a + 16 | 0] - 1 | 0) {
           default:
-            t = n[i + 17 | 0], A = D(t >>> 0 <= 78 ? t : 0, 12), k = A + 1050944 | 0, u = n[A + 1050952 | 0], A = 94, b = 41, o = 65280, c = -65536;
+            D = n[a + 17 | 0], b = v(D >>> 0 <= 78 ? D : 0, 12), k = b + 1051011 | 0, b = n[b + 1051019 | 0], r = 41, l = 65280, B = -65536;
             A: {
               a: {
-                r: switch (n[i + 19 | 0] - 6 | 0) {
+                f: switch (n[a + 19 | 0] - 6 | 0) {
                   case 0:
-                    b = 31;
-                    f: {
-                      b: switch (u - 5 | 0) {
+                    r = 31;
+                    r: {
+                      b: switch (b - 5 | 0) {
                         case 2:
-                          if (!$0(a, e[i >> 2], e[i + 4 >> 2])) break a;
-                          break f;
+                          if (!q0(A, e[a >> 2], e[a + 4 >> 2])) break a;
+                          break r;
                         case 3:
-                          if ($0(a, e[i >> 2], e[i + 4 >> 2])) break f;
+                          if (q0(A, e[a >> 2], e[a + 4 >> 2])) break r;
                           break a;
                         case 0:
                           break A;
@@ -2586,912 +2628,500 @@ function q4(Y4) {
                         default:
                           break a;
                       }
-                      if (!$0(a, e[i >> 2], e[i + 4 >> 2])) break a;
+                      if (!q0(A, e[a >> 2], e[a + 4 >> 2])) break a;
                     }
-                    b = 28;
+                    r = 28;
                     break A;
                   case 1:
-                    if (e[r + 44 >> 2] = 0, e[r + 36 >> 2] = 0, e[r + 40 >> 2] = 1, q0(a, i, r + 36 | 0), i = e[r + 40 >> 2], A = e[r + 44 >> 2], b = n[k + 11 | 0], b >>> 0 <= 4 ? (c = D(b, 10) + 1049344 | 0, k = n[(c + n[e[a + 24 >> 2] + 45 | 0] | 0) + 8 | 0], b = k >>> 0 > 8, l = b ? 0 : k, b = b ? 1 : c) : b = 1, C2(r, i, A, b, l), l = n[e[a + 20 >> 2] + 11 | 0], n[r | 0]) if (a = n[r + 1 | 0], c = a << 16 | -16711681, a = D((a >>> 0 <= 61 ? a : 0) & 255, 25), n[a + 1049418 | 0] == (A | 0)) {
-                      for (b = a + 1049394 | 0, a = A; h = !a | !A, !h && (k = n[i | 0], u = n[b | 0], A = A - 1 | 0, i = i + 1 | 0, a = a - 1 | 0, b = b + 1 | 0, ((u | ((u - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255) == ((k | ((k - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)); ) ;
-                      A = h ? 66 : 65;
+                    if (e[f + 44 >> 2] = 0, e[f + 36 >> 2] = 0, e[f + 40 >> 2] = 1, P0(A, a, f + 36 | 0), r = e[f + 40 >> 2], b = e[f + 44 >> 2], k = n[k + 11 | 0], k >>> 0 <= 4 ? (k = v(k, 10) + 1049411 | 0, c = n[(k + n[e[A + 24 >> 2] + 45 | 0] | 0) + 8 | 0], u = c >>> 0 > 8, c = u ? 0 : c, t = u ? 1 : k) : t = 1, v2(f, r, b, t, c), k = n[e[A + 20 >> 2] + 11 | 0], n[f | 0]) if (A = n[f + 1 | 0], B = A << 16 | -16711681, A = v((A >>> 0 <= 61 ? A : 0) & 255, 25), n[A + 1049485 | 0] == (b | 0)) {
+                      for (t = A + 1049461 | 0, A = b; c = !A | !b, !c && (o = n[r | 0], u = n[t | 0], b = b - 1 | 0, r = r + 1 | 0, A = A - 1 | 0, t = t + 1 | 0, ((u | ((u - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255) == ((o | ((o - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)); ) ;
+                      A = c ? 66 : 65;
                     } else A = 65;
-                    else c = -1, A = 94;
-                    c = c & -65536, b = l | 32, z(r + 36 | 0, 1, 1);
+                    else B = -1, A = 94;
+                    t = A, B = B & -65536, r = k | 32, Z(f + 36 | 0, 1, 1);
                     break A;
                   case 3:
-                    b = 36;
-                    f: switch (u - 6 | 0) {
+                    r = 36;
+                    r: switch (b - 6 | 0) {
                       case 0:
-                        b = n[e[a + 20 >> 2] + 11 | 0] | 34;
+                        r = n[e[A + 20 >> 2] + 11 | 0] | 34;
                         break A;
                       case 2:
                         break A;
                       default:
-                        break f;
+                        break r;
                     }
-                    b = n[i + 21 | 0] == n[k + 4 | 0] ? 38 : 37;
+                    r = n[a + 21 | 0] == n[k + 4 | 0] ? 38 : 37;
                     break A;
                   case 4:
-                    b = n[e[a + 20 >> 2] + 11 | 0] + 39 | 0, A = 67;
+                    r = n[e[A + 20 >> 2] + 11 | 0] + 39 | 0, t = 67;
                     break A;
                   case 6:
-                    b = 42;
+                    r = 42;
                     break A;
                   case 7:
-                    b = 43;
+                    r = 43;
                     break A;
                   case 5:
                     break A;
                   case 13:
-                    break r;
+                    break f;
                   default:
                     break a;
                 }
-                o = n[k + 10 | 0] << 8, A = 69, b = 44;
+                l = n[k + 10 | 0] << 8, t = 69, r = 44;
                 break A;
               }
-              b = n[e[a + 20 >> 2] + 11 | 0] + 29 | 0;
+              r = n[e[A + 20 >> 2] + 11 | 0] + 29 | 0;
             }
-            w[f + 9 | 0] = b, w[f + 8 | 0] = A, e[f >> 2] = 0, e[f + 4 >> 2] = t | (c | o);
+            l = D | (l | B);
             break e;
           case 0:
-            c = n[i + 17 | 0], t = D(c >>> 0 <= 78 ? c : 0, 12), k = n[t + 1050954 | 0], b = 48, A = 16777215;
+            k = n[a + 17 | 0], b = v(k >>> 0 <= 78 ? k : 0, 12), c = n[b + 1051021 | 0], r = 48, h = 16777215;
             A: {
-              a: switch (n[i + 19 | 0] - 14 | 0) {
+              a: switch (n[a + 19 | 0] - 14 | 0) {
                 case 0:
-                  b = n[(t + 1050944 | 0) + 2 | 0] ? 55 : 47;
+                  r = n[(b + 1051011 | 0) + 2 | 0] ? 55 : 47;
                   break A;
                 default:
-                  A = k | 16776960, b = 53;
+                  h = c | 16776960, r = 53;
                   break A;
                 case 1:
                   break A;
                 case 3:
                   break a;
               }
-              A = k | 16776960, b = n[e[a + 20 >> 2] + 11 | 0] + 51 | 0;
+              h = c | 16776960, r = n[e[A + 20 >> 2] + 11 | 0] + 51 | 0;
             }
-            w[f + 9 | 0] = b, w[f + 8 | 0] = 94, e[f >> 2] = 0, e[f + 4 >> 2] = c | A << 8;
+            A = h << 8, h = 0, l = A | k;
             break e;
           case 10:
-            w[f + 8 | 0] = 94, e[f >> 2] = 0, e[f + 4 >> 2] = -1, w[f + 9 | 0] = n[i + 17 | 0] | 88;
+            r = n[a + 17 | 0] | 88;
             break e;
           case 11:
-            G[f + 8 >> 1] = 23902, e[f >> 2] = 0, e[f + 4 >> 2] = -1;
+            r = 93;
             break e;
           case 12:
-            G[f + 8 >> 1] = 23646, e[f >> 2] = 0, e[f + 4 >> 2] = -1;
+            r = 92;
             break e;
           case 1:
-            A = n[i + 17 | 0], n[D(A >>> 0 <= 78 ? A : 0, 12) + 1050952 | 0] == 6 ? (a = n[e[a + 20 >> 2] + 11 | 0], i = a ? 94 : 68, a = 46 - a | 0) : (i = 94, a = 45), w[f + 9 | 0] = a, w[f + 8 | 0] = i, e[f >> 2] = 0, e[f + 4 >> 2] = A | -256;
+            b = n[a + 17 | 0], n[v(b >>> 0 <= 78 ? b : 0, 12) + 1051019 | 0] == 6 ? (A = n[e[A + 20 >> 2] + 11 | 0], t = A ? 94 : 68, r = 46 - A | 0) : r = 45, l = b | -256;
             break e;
           case 2:
-            if (A = n[i + 17 | 0], n[i + 19 | 0] == 18) {
-              G[f + 8 >> 1] = 13662, e[f >> 2] = 0, e[f + 4 >> 2] = A << 8 | -65281;
+            if (o = n[a + 17 | 0], n[a + 19 | 0] == 18) {
+              l = o << 8 | -65281, r = 53;
               break e;
             }
-            e[r + 36 >> 2] = 0, e[r + 40 >> 2] = 1, e[r + 44 >> 2] = 0, q0(a, i, r + 36 | 0), i = n[e[a + 24 >> 2] + 45 | 0], b = D((A >>> 0 <= 14 ? A : 0) & 255, 60) + 1052112 | 0, c = e[r + 40 >> 2], k = e[r + 44 >> 2], z0(r + 16 | 0, b, c, k);
+            e[f + 36 >> 2] = 0, e[f + 40 >> 2] = 1, e[f + 44 >> 2] = 0, P0(A, a, f + 36 | 0), u = n[e[A + 24 >> 2] + 45 | 0], k = v((o >>> 0 <= 14 ? o : 0) & 255, 60) + 1052180 | 0, c = e[f + 40 >> 2], r = e[f + 44 >> 2], z0(f + 16 | 0, k, c, r);
             A: {
-              if (e[r + 16 >> 2] & 1 && (t = e[r + 20 >> 2], X[(b + (i << 1) | 0) + 6 >> 1] >>> (t & 15) & 1)) {
-                i = t + n[b + 57 | 0] | 0, e[f >> 2] = 0, e[f + 4 >> 2] = i | -256, i = 94, a = n[e[a + 20 >> 2] + 11 | 0] + 49 | 0;
+              if (e[f + 16 >> 2] & 1 && (b = e[f + 20 >> 2], V[(k + (u << 1) | 0) + 6 >> 1] >>> (b & 15) & 1)) {
+                l = b + n[k + 57 | 0] | -256, r = n[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
-              b = n[e[a + 20 >> 2] + 11 | 0], S0(r + 8 | 0, A, c, k, i), i = n[r + 9 | 0], a = n[r + 8 | 0], G[f + 4 >> 1] = A << 8 | 255, e[f >> 2] = 0, w[f + 7 | 0] = 255, w[f + 6 | 0] = a ? i : -1, i = a ? 65 : 94, a = b | 54;
+              b = n[e[A + 20 >> 2] + 11 | 0], L0(f + 8 | 0, o, c, r, u), A = n[f + 8 | 0], t = A ? 65 : 94, l = o << 8 | (A ? n[f + 9 | 0] << 16 : 16711680) | -16776961, r = b | 54;
             }
-            w[f + 9 | 0] = a, w[f + 8 | 0] = i, z(r + 36 | 0, 1, 1);
+            Z(f + 36 | 0, 1, 1);
             break e;
           case 3:
-            a = e[a + 20 >> 2], n[a + 10 | 0] != 2 ? a = n[a + 11 | 0] | 56 : a = 58, w[f + 9 | 0] = a, w[f + 8 | 0] = 70, e[f >> 2] = 0, e[f + 4 >> 2] = -1;
+            t = 70, A = e[A + 20 >> 2], n[A + 10 | 0] != 2 ? r = n[A + 11 | 0] | 56 : r = 58;
             break e;
           case 4:
-            A = 18;
+            r = 18;
             A: {
               a: {
-                r: {
-                  f: {
-                    b: switch (b = n[i + 17 | 0], (b >>> 0 > 13 ? b - 13 | 0 : 0) - 1 | 0) {
-                      case 0:
-                        break f;
-                      case 1:
-                        break r;
-                      case 2:
-                        break A;
-                      case 3:
-                        break a;
-                      default:
-                        break b;
-                    }
-                    A = e[i + 4 >> 2], i = e[i >> 2], k = e[a >> 2], c = e[a + 8 >> 2], a = c >>> 0 > R[a + 4 >> 2], k = a ? 1 : k, a = a ? 0 : c, r4(r + 24 | 0, k, a);
-                    b: if (b) {
-                      if ((b | 0) != 13 | i >>> 0 >= A >>> 0 | a >>> 0 < A >>> 0 || (n[i + k | 0] | 32) != 123) break b;
-                      A = 27;
+                f: {
+                  r: switch (b = n[a + 17 | 0], (b >>> 0 > 13 ? b - 13 | 0 : 0) - 1 | 0) {
+                    case 0:
+                      break f;
+                    case 1:
+                      break a;
+                    case 3:
                       break A;
-                    } else {
-                      if (a = e[r + 28 >> 2], !a) {
-                        A = 24;
-                        break A;
-                      }
-                      if (i = e[r + 24 >> 2], A = n[i | 0], (A | 0) == 60) {
-                        A = 25;
-                        break A;
-                      }
-                      if ((a | 0) == 1 | (A | 0) != 31) break b;
-                      if (A = 26, a = n[i + 1 | 0], (a | 0) == 139 | ((a | 0) == 194 | (a | 0) == 239)) break A;
-                    }
-                    A = b;
-                    break A;
+                    case 2:
+                      break e;
+                    default:
+                      break r;
                   }
-                  A = n[e[a + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
-                  break A;
+                  u = e[a + 4 >> 2], k = e[a >> 2], r = e[A >> 2], c = e[A + 8 >> 2], A = c >>> 0 > N[A + 4 >> 2], r = A ? 1 : r, A = A ? 0 : c, e4(f + 24 | 0, r, A);
+                  r: if (b) {
+                    if ((b | 0) != 13 | k >>> 0 >= u >>> 0 | A >>> 0 < u >>> 0 || (n[r + k | 0] | 32) != 123) break r;
+                    r = 27;
+                    break e;
+                  } else {
+                    if (r = e[f + 28 >> 2], !r) {
+                      r = 24;
+                      break e;
+                    }
+                    if (c = e[f + 24 >> 2], A = n[c | 0], (A | 0) == 60) {
+                      r = 25;
+                      break e;
+                    }
+                    if ((r | 0) == 1 | (A | 0) != 31) break r;
+                    if (r = 26, A = n[c + 1 | 0], (A | 0) == 139 | ((A | 0) == 194 | (A | 0) == 239)) break e;
+                  }
+                  r = b;
+                  break e;
                 }
-                A = n[e[a + 20 >> 2] + 11 | 0] | 16;
-                break A;
+                r = n[e[A + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
+                break e;
               }
-              G[f + 8 >> 1] = 4958, a = e[e[a + 24 >> 2] + 12 >> 2], e[f >> 2] = a >>> 0 >= 16777216 ? 16777216 : a, e[f + 4 >> 2] = -1;
+              r = n[e[A + 20 >> 2] + 11 | 0] | 16;
               break e;
             }
-            w[f + 8 | 0] = 94, w[f + 9 | 0] = A, e[f >> 2] = 0, e[f + 4 >> 2] = -1;
+            A = e[e[A + 24 >> 2] + 12 >> 2], h = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
             break e;
           case 5:
           case 9:
-            a = e[a + 24 >> 2];
-            A: switch (n[i + 19 | 0] - 3 | 0) {
+            A = e[A + 24 >> 2], r = 21;
+            A: switch (n[a + 19 | 0] - 3 | 0) {
               case 0:
-                G[f + 8 >> 1] = 5214, a = e[a + 8 >> 2], e[f >> 2] = a >>> 0 >= 5e8 ? 5e8 : a, e[f + 4 >> 2] = -1;
+                A = e[A + 8 >> 2], h = A >>> 0 >= 5e8 ? 5e8 : A, r = 20;
                 break e;
               case 1:
-                G[f + 8 >> 1] = 4958, a = e[a + 12 >> 2], e[f >> 2] = a >>> 0 >= 16777216 ? 16777216 : a, e[f + 4 >> 2] = -1;
-                break e;
-              default:
                 break A;
+              default:
+                break e;
             }
-            G[f + 8 >> 1] = 5470, e[f >> 2] = 0, e[f + 4 >> 2] = -1;
-            break e;
-          case 6:
-            G[f + 8 >> 1] = 5726, e[f >> 2] = 0, e[f + 4 >> 2] = -1;
+            A = e[A + 12 >> 2], h = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
             break e;
           case 7:
-            G[f + 8 >> 1] = 5982, e[f >> 2] = 0, e[f + 4 >> 2] = -1;
+            r = 23;
+            break e;
+          case 6:
             break e;
           case 8:
             break i;
         }
-        w[f + 8 | 0] = 94, e[f >> 2] = 0, e[f + 4 >> 2] = -1, w[f + 9 | 0] = n[i + 17 | 0] + 59;
+        r = n[a + 17 | 0] + 59 | 0;
       }
-      s = r + 48 | 0;
+      w[i + 53 | 0] = r, w[i + 52 | 0] = t, w[i + 24 | 0] = 2, e[i >> 2] = h, e[i + 4 >> 2] = l, A = e[a + 20 >> 2], e[i + 44 >> 2] = e[a + 16 >> 2], e[i + 48 >> 2] = A, A = e[a + 12 >> 2], e[i + 36 >> 2] = e[a + 8 >> 2], e[i + 40 >> 2] = A, A = e[a + 4 >> 2], e[i + 28 >> 2] = e[a >> 2], e[i + 32 >> 2] = A, s = f + 48 | 0;
     }
-    function I2(f, a, i, A, b) {
-      var r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, N = 0, m = 0, Z = 0, F = 0, Y = 0, V = 0, W = 0, j = 0, x = 0, J = 0, L = 0, p = 0, f0 = 0, b0 = 0, k0 = 0, w0 = 0, y0 = 0, U0 = 0, H0 = 0, x0 = 0, J0 = 0, o2 = 0, h2 = 0, B2 = 0, v2 = 0, D2 = 0, Q2 = 0, C4 = 0, R4 = 0, y4 = 0, N4 = 0, m4 = 0, Z4 = 0, z4 = 0, F4 = 0;
-      if (t = s - 368 | 0, s = t, c = e[i + 4 >> 2], e[t + 32 >> 2] = e[i >> 2], e[t + 36 >> 2] = c, e[t + 40 >> 2] = e[i + 8 >> 2], o2 = e[263329], e[t + 48 >> 2] = o2, h2 = e[263328], e[t + 44 >> 2] = h2, i = e[b + 16 >> 2], J = e[263336], Y = i >>> 0 < J >>> 0 ? i : J, o = e[263335], J) e: {
-        if (Z = J - 1 | 0, i = o + D(Z, 24) | 0, c = n[i + 19 | 0], c >>> 0 > 5 | (c | 0) == 2 || (c = Y - 1 | 0, c >>> 0 >= Z >>> 0)) break e;
-        l = e[i >> 2], r = e[i + 4 >> 2], U0 = e[i + 8 >> 2], H0 = e[i + 12 >> 2], h = e[i + 20 >> 2], c = o + D(c, 24) | 0, e[c + 16 >> 2] = e[i + 16 >> 2], e[c + 20 >> 2] = h, e[c + 8 >> 2] = U0, e[c + 12 >> 2] = H0, e[c >> 2] = l, e[c + 4 >> 2] = r;
+    function H0(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0;
+      f = s - 48 | 0, s = f, c = 255;
+      e: {
+        i: {
+          A: {
+            a: {
+              f: switch (g = n[A | 0], t = g, t - 1 | 0) {
+                case 0:
+                  break f;
+                case 1:
+                  break a;
+                case 2:
+                  break A;
+                default:
+                  break e;
+              }
+              c = n[A + 1 | 0];
+              break i;
+            }
+            t = n[A + 1 | 0], c = 254;
+            break e;
+          }
+          c = 253;
+        }
+        t = 0;
       }
-      if (c = 0, w[t + 144 | 0] = 0, e[t + 104 >> 2] = 0, e[t + 96 >> 2] = 0, e[t + 100 >> 2] = 4, e[t + 140 >> 2] = 0, e[t + 132 >> 2] = 0, e[t + 136 >> 2] = 1, e[t + 124 >> 2] = 4, e[t + 128 >> 2] = 0, e[t + 116 >> 2] = 0, e[t + 120 >> 2] = 0, e[t + 108 >> 2] = 0, e[t + 112 >> 2] = 4, B2 = t + 108 | 0, Y) {
-        for (e[t + 168 >> 2] = e[t + 48 >> 2], i = e[t + 44 >> 2], e[t + 160 >> 2] = e[t + 40 >> 2], e[t + 164 >> 2] = i, i = e[t + 36 >> 2], e[t + 152 >> 2] = e[t + 32 >> 2], e[t + 156 >> 2] = i, e[t + 176 >> 2] = b, k = A >>> 0 <= 9 ? A : 0, e[t + 172 >> 2] = D(k, 12) + 1051992, h = t + 152 | 0, i = o, v = t + 96 | 0, l = s - 112 | 0, s = l, c = D(Y, 24), r = l + 60 | 0; ; ) {
-          if (c) {
-            M2(l + 8 | 0, h, i), Q = e[i + 20 >> 2], e[r + 16 >> 2] = e[i + 16 >> 2], e[r + 20 >> 2] = Q, Q = e[i + 12 >> 2], e[r + 8 >> 2] = e[i + 8 >> 2], e[r + 12 >> 2] = Q, Q = e[i + 4 >> 2], e[r >> 2] = e[i >> 2], e[r + 4 >> 2] = Q, w[l + 109 | 0] = n[l + 16 | 0], w[l + 108 | 0] = n[l + 17 | 0], Q = e[l + 12 >> 2], e[l + 92 >> 2] = e[l + 8 >> 2], e[l + 96 >> 2] = Q, e[l + 100 >> 2] = 0, e[l + 104 >> 2] = 0, w[l + 84 | 0] = 3, w[l + 56 | 0] = 2, e[l + 20 >> 2] = 0, o4(v, l + 20 | 0), c = c - 24 | 0, i = i + 24 | 0;
-            continue;
+      o = n[i + 52 | 0], D = n[i + 47 | 0] | n[i + 48 | 0] << 8, Q = n[i + 49 | 0], E = n[i + 46 | 0], u = n[i + 53 | 0], k = e[i + 4 >> 2], l = n[i + 24 | 0], w[f + 22 | 0] = 0, w[f + 23 | 0] = 0, w[f + 21 | 0] = (l | 0) != 2, w[f + 20 | 0] = a, w[f + 16 | 0] = k, w[f + 17 | 0] = k >>> 8, w[f + 18 | 0] = k >>> 16, w[f + 19 | 0] = k >>> 24, w[f + 15 | 0] = t, w[f + 14 | 0] = c, w[f + 12 | 0] = u, w[f + 11 | 0] = E, w[f + 10 | 0] = Q, w[f + 8 | 0] = D, w[f + 9 | 0] = D >>> 8, w[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, _2(a, 16), e[f + 8 >> 2] = e[i >> 2], W(a, f + 12 | 0), D = e[263383], W(1049348, 1049356), Q = b + 16 | 0, k = m2(Q, 1049316);
+      e: {
+        i: {
+          if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
+            if (O0(a, r, e[b + 8 >> 2]), a = e[r + 40 >> 2], i = e[f + 8 >> 2], h = i >>> 0 > a >>> 0 ? a : i, r4(r + 32 | 0, h), n[r + 68 | 0] != 1) break e;
+            if (!h) break i;
+            h = h + 1 | 0;
+            break e;
           }
-          break;
+          if (r4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
         }
-        if (s = l + 112 | 0, i = e[t + 104 >> 2], c = e[t + 100 >> 2], k - 7 >>> 0 > 2) {
-          e[t + 212 >> 2] = e[t + 48 >> 2], l = e[t + 44 >> 2], e[t + 204 >> 2] = e[t + 40 >> 2], e[t + 208 >> 2] = l, l = e[t + 36 >> 2], e[t + 196 >> 2] = e[t + 32 >> 2], e[t + 200 >> 2] = l, e[t + 192 >> 2] = 0, e[t + 184 >> 2] = 0, e[t + 188 >> 2] = 4, i = D(i, 92), e[t + 356 >> 2] = c + i, e[t + 352 >> 2] = c, e[t + 364 >> 2] = h, e[t + 360 >> 2] = t + 184, l = t + 360 | 0;
-          e: {
-            for (; ; ) {
-              i: {
-                if (!i) break e;
-                if (Z0(t + 24 | 0, c), n[t + 24 | 0] != 6 && (e4(t + 16 | 0, l, c), e[t + 16 >> 2] & 1)) break i;
-                c = c + 92 | 0, i = i - 92 | 0;
-                continue;
-              }
-              break;
-            }
-            if (i = e[t + 20 >> 2], e[t + 352 >> 2] = c + 92, c = e[(i >>> 0 >= R[t + 168 >> 2] ? 1048576 : e[t + 164 >> 2] + D(i, 12) | 0) + 8 >> 2] >>> 4 | 0, i = s - 32 | 0, s = i, u = t + 352 | 0, l = e[u + 4 >> 2], Z = e[u >> 2], h = e[u + 8 >> 2], r = e[u + 12 >> 2], e[i + 28 >> 2] = r, e[i + 24 >> 2] = h, (l | 0) != (Z | 0)) for (u = (l - Z >>> 0) / 92 | 0, l = e[r + 16 >> 2], r = e[r + 12 >> 2]; ; ) {
-              if (Z0(i + 16 | 0, Z), n[i + 16 | 0] != 6) i: {
-                if (e4(i + 8 | 0, i + 24 | 0, Z), e[i + 8 >> 2] != 1) break i;
-                h = e[i + 12 >> 2], h = e[(l >>> 0 <= h >>> 0 ? 1048576 : r + D(h, 12) | 0) + 8 >> 2] >>> 4 | 0, c = c >>> 0 > h >>> 0 ? c : h;
-              }
-              if (Z = Z + 92 | 0, u = u - 1 | 0, !u) break;
-            }
-            s = i + 32 | 0, u = c;
-          }
-          z(t + 184 | 0, 4, 16);
-        } else {
-          for (i = D(i, 92); u = i, !!(i && (i = i - 92 | 0, Z0(t + 8 | 0, c), c = c + 92 | 0, n[t + 8 | 0] == 6)); ) ;
-          u = u ? -1 : 0;
+        e[f + 8 >> 2] = n[r + 69 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0), h = 0;
+      }
+      i = e[r + 64 >> 2];
+      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
+        i: switch (n[Q | 0] - 1 | 0) {
+          default:
+            i = n[b + 17 | 0], X0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051020 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0);
+            break e;
+          case 2:
+          case 3:
+          case 11:
+          case 12:
+            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, a = i, i = f + 8 | 0, P0(a, b, i), t2(r, e[f + 12 >> 2], e[f + 16 >> 2]), Z(i, 1, 1);
+            break e;
+          case 0:
+          case 1:
+          case 5:
+          case 6:
+          case 7:
+          case 8:
+          case 9:
+          case 10:
+            break e;
+          case 4:
+            break i;
         }
-        for (l = D(J, 24), c = D(Y, 24), Z = t + 224 | 0; ; ) {
-          if ((c | 0) != (l | 0)) {
-            i = c + o | 0, R[i + 8 >> 2] < u >>> 0 && (r = n[i + 19 | 0], r >>> 0 > 17 | !(1 << r & 213120) || (M2(t + 352 | 0, t + 152 | 0, i), r = e[i + 4 >> 2], e[Z >> 2] = e[i >> 2], e[Z + 4 >> 2] = r, r = e[i + 12 >> 2], e[Z + 8 >> 2] = e[i + 8 >> 2], e[Z + 12 >> 2] = r, r = e[i + 20 >> 2], e[Z + 16 >> 2] = e[i + 16 >> 2], e[Z + 20 >> 2] = r, w[t + 273 | 0] = n[t + 360 | 0], w[t + 272 | 0] = n[t + 361 | 0], i = e[t + 356 >> 2], e[t + 256 >> 2] = e[t + 352 >> 2], e[t + 260 >> 2] = i, e[t + 264 >> 2] = 0, e[t + 268 >> 2] = 0, w[t + 248 | 0] = 3, w[t + 220 | 0] = 2, e[t + 184 >> 2] = 0, o4(t + 96 | 0, t + 184 | 0))), c = c + 24 | 0;
-            continue;
-          }
-          break;
+        for (c = e[b >> 2], b = e[i >> 2], a = e[i + 8 >> 2], i = a >>> 0 > N[i + 4 >> 2], b = i ? 1 : b, a = i ? 0 : a, e[f + 40 >> 2] = a ? n[b | 0] == 63 : 0, e[f + 36 >> 2] = a, e[f + 32 >> 2] = b; ; ) {
+          if (k = f + 8 | 0, p0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
+          if (i = e[f + 16 >> 2], !(i >>> 0 >= c >>> 0) && !(c >>> 0 < N[f + 20 >> 2]) && !(c >>> 0 > N[f + 24 >> 2])) break;
         }
-        e[t + 332 >> 2] = e[t + 48 >> 2], i = e[t + 44 >> 2], e[t + 324 >> 2] = e[t + 40 >> 2], e[t + 328 >> 2] = i, i = e[t + 36 >> 2], e[t + 316 >> 2] = e[t + 32 >> 2], e[t + 320 >> 2] = i, e[t + 348 >> 2] = A, e[t + 344 >> 2] = J, e[t + 340 >> 2] = o, e[t + 336 >> 2] = b, v = t + 184 | 0, U(v, 1049208, 120), e[t + 312 >> 2] = 0, e[t + 304 >> 2] = 0, e[t + 308 >> 2] = 4, W = t + 352 | 0, A = 0, h = 0, c = 0, o = 0, k = s - 160 | 0, s = k, L = e[t + 104 >> 2], Q = D(L, 92), u = e[t + 100 >> 2], m = Q + u | 0, i = u;
-        e: {
+        if (w0(k, b, a, e[f + 12 >> 2], i), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
+        b = e[f + 16 >> 2], i = e[f + 12 >> 2], e[f + 12 >> 2] = i, e[f + 16 >> 2] = b, e[f + 8 >> 2] = a, t2(r, i, b), Z(k, 1, 1);
+      } else {
+        if (k) for (a = e[i + 24 >> 2], i = e[a + 4 >> 2], a = e[a >> 2], w[f + 20 | 0] = 0, e[f + 16 >> 2] = a ? i : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = a || 1; ; ) {
+          if (U2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
+          l = f + 32 | 0, u = s - 32 | 0, s = u, k = i + e[f + 4 >> 2] | 0;
           i: {
-            for (; ; ) {
-              if (Q) {
-                if (b = n[i + 59 | 0], Q = Q - 92 | 0, i = i + 92 | 0, (b | 0) == 2 | b >>> 0 > 5) continue;
-                break i;
+            if ((k | 0) != (i | 0)) A: {
+              if (c = i + 1 | 0, b = n[i | 0], (b | 0) == 126) {
+                if ((k | 0) == (c | 0)) break A;
+                c = i + 2 | 0, b = n[i + 1 | 0] == 49 ? 47 : 126;
               }
-              break;
-            }
-            for (e[k + 36 >> 2] = 0, e[k + 28 >> 2] = 0, e[k + 32 >> 2] = 4, e[k + 48 >> 2] = 0, e[k + 40 >> 2] = 0, e[k + 44 >> 2] = 8, e[k + 60 >> 2] = 0, e[k + 52 >> 2] = 0, e[k + 56 >> 2] = 4, e[k + 80 >> 2] = e[v + 148 >> 2], i = e[v + 144 >> 2], e[k + 72 >> 2] = e[v + 140 >> 2], e[k + 76 >> 2] = i, i = e[v + 136 >> 2], e[k + 64 >> 2] = e[v + 132 >> 2], e[k + 68 >> 2] = i, b = u, i = 0; ; ) {
-              A: {
-                for (Q = b - 44 | 0; ; ) {
-                  if (b = Q + 44 | 0, (m | 0) == (b | 0)) break A;
-                  if (Z0(k + 24 | 0, b), Q = Q + 92 | 0, i = i + 1 | 0, r = n[k + 24 | 0], (r | 0) != 6) break;
-                }
-                N = n[k + 25 | 0], B = 0;
-                a: if (e[v + 164 >> 2] - 7 >>> 0 >= 3) {
-                  if (p0(k + 84 | 0, k + 52 | 0, e[Q >> 2]), b = e[k + 92 >> 2], g = 0, !b || (b = e[k + 88 >> 2] + (b << 4) | 0, l = b - 16 | 0, g = 0, !l)) break a;
-                  B = e[l >> 2], g = e[b - 12 >> 2];
-                } else g = 0;
-                V = g, l = k + 40 | 0, (r | 0) != 5 ? b = n[Q + 28 | 0] : b = n[Q + 30 | 0] | 256, j0(l, b, B, e[k + 36 >> 2]), C = e[k + 36 >> 2], (C | 0) == e[k + 28 >> 2] && e0(k + 28 | 0, 16), b = Q + 44 | 0, l = e[k + 32 >> 2] + (C << 4) | 0, w[l + 13 | 0] = N, w[l + 12 | 0] = r, e[l + 8 >> 2] = V, e[l + 4 >> 2] = B, e[l >> 2] = i - 1, B = C + 1 | 0, e[k + 36 >> 2] = B;
-                continue;
-              }
-              break;
-            }
-            if (B) A: for (V = v + 132 | 0, i = e[k + 48 >> 2], l = e[k + 44 >> 2], e[k + 92 >> 2] = 0, e[k + 84 >> 2] = 0, e[k + 88 >> 2] = 8, r = i, i = k + 84 | 0, m0(l, r, i), z(i, 8, 16), x0 = Y >>> 0 > L >>> 0 ? 4 : u, Q = e[k + 44 >> 2], J0 = Q + 16 | 0, p = e[k + 48 >> 2], y0 = (p << 4) + Q | 0, C4 = i + 5 | 0, R4 = k + 149 | 0, x = i + 12 | 0, y4 = e[k + 36 >> 2], N4 = e[k + 32 >> 2]; ; ) {
-              for (u = o, B = b, r = c, i = E - 1 | 0, b = J0 + (E << 4) | 0; ; ) {
+              for (n0(u + 8 | 0, 8, 1, 1), a = e[u + 8 >> 2], i = e[u + 12 >> 2], w[i | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = i, e[u + 20 >> 2] = a, b = u + 20 | 0, i = c; ; ) {
                 a: {
-                  if ((Q | 0) == (y0 | 0)) break A;
-                  E = i + 2 | 0, c = e[Q + 8 >> 2], o = e[Q >> 2], l = e[Q + 4 >> 2];
-                  r: {
-                    if (i >>> 0 < p >>> 0 && (C = b - 32 | 0, g = 1, (o | 0) == e[C >> 2] & (l | 0) == e[C + 4 >> 2])) break r;
-                    E >>> 0 < p >>> 0 ? g = e[b >> 2] == (o | 0) & e[b + 4 >> 2] == (l | 0) : g = 0;
-                  }
-                  if (c >>> 0 < y4 >>> 0 & Y >>> 0 <= L >>> 0 && (N = N4 + (c << 4) | 0, c = e[N >> 2], c >>> 0 < Y >>> 0)) break a;
-                  Q = Q + 16 | 0, i = i + 1 | 0, b = b + 16 | 0;
+                  if ((i | 0) == (k | 0)) break a;
+                  if (a = i + 1 | 0, c = n[i | 0], (c | 0) == 126) {
+                    if ((a | 0) == (k | 0)) break a;
+                    c = n[i + 1 | 0] == 49 ? 47 : 126, i = i + 2 | 0;
+                  } else i = a;
+                  a = e[b + 8 >> 2], (a | 0) == e[b >> 2] && L(b, 1, 1, 1), w[a + e[b + 4 >> 2] | 0] = c, e[b + 8 >> 2] = a + 1;
                   continue;
                 }
                 break;
               }
-              C = x0 + D(c, 92) | 0, o = n[C + 76 | 0], l = n[C + 78 | 0], i = e[C + 44 >> 2], F = e[C + 40 >> 2], c = e[N + 8 >> 2], b = e[v + 128 >> 2];
-              a: {
-                r: {
-                  f: {
-                    b: {
-                      k: {
-                        n: {
-                          w: {
-                            l: {
-                              c: switch (n[N + 12 | 0] - 1 | 0) {
-                                default:
-                                  if (c2(v, c), y = 71, A = 255, g) {
-                                    m = 1;
-                                    break n;
-                                  } else {
-                                    d = 255;
-                                    break l;
-                                  }
-                                case 0:
-                                  if (N = n[N + 13 | 0], c2(v, c), i = c + 1 | 0, i = i >>> 0 >= R[v + 148 >> 2] ? 1048576 : e[v + 144 >> 2] + D(i, 12) | 0, u = e[i + 8 >> 2] & 7, u) {
-                                    if (m = 1, y = 71, A = 255, (u | 0) != 3) break n;
-                                    for (u = e[i + 4 >> 2], l = e[i >> 2], d = e[v + 132 >> 2], r = e[v + 136 >> 2], h = 0, e[k + 92 >> 2] = 0, i = u - ((u | 0) != 0) | 0, B = l + 1 | 0, r = i >>> 0 < B >>> 0 | i >>> 0 > r >>> 0, e[k + 88 >> 2] = r ? 0 : i - B | 0, e[k + 84 >> 2] = r ? 1 : B + d | 0; ; ) {
-                                      t: {
-                                        if (n0(k, k + 84 | 0), !n[k | 0]) break t;
-                                        if (i = n[k + 1 | 0], (i - 32 & 255) >>> 0 >= 95) break n;
-                                        if (r = h & 255, h = i, r | (i | 0) != 32) continue;
-                                        break n;
-                                      }
-                                      break;
-                                    }
-                                    if (d = 255, (h & 255) == 32) break r;
-                                    i = u - l >>> 0 > 2, y = i ? 72 : 71, d = i ? N : -1;
-                                  } else y = 71, d = 255;
-                                  if (g) break w;
-                                  A = 255;
-                                  break l;
-                                case 1:
-                                  if (g || (f0 = n[N + 13 | 0], N2(k + 16 | 0, v, c), b0 = e[k + 20 >> 2], m = e[k + 16 >> 2], v2 = c + 1 | 0, q2(k + 8 | 0, V, v2), k0 = e[v + 144 >> 2], i = e[N + 4 >> 2], w0 = e[v + 148 >> 2], l = e[(w0 >>> 0 <= i >>> 0 ? 1048576 : k0 + D(i, 12) | 0) + 8 >> 2], (l & 7) != 4)) break k;
-                                  for (g = l >>> 4 | 0, N = n[D(((o & 255) >>> 0 <= 78 ? o : 0) & 255, 12) + 1050953 | 0], m4 = e[k + 12 >> 2] + n[D(N >>> 0 <= 61 ? N : 0, 25) + 1049418 | 0] | 0, i = i + 1 | 0; ; ) {
-                                    if (l = i, g >>> 0 <= i >>> 0) break k;
-                                    if (i = i + 1 | 0, F = i >>> 0 >= w0 >>> 0 ? 1048576 : k0 + D(i, 12) | 0, j = e[F + 8 >> 2], i = j >>> 4 | 0, (j & 7) == 5 && T2(v, l, f0)) break;
-                                  }
-                                  i = 0, g = e[F + 8 >> 2];
-                                  t: {
-                                    if ((g & 7) == 5) {
-                                      for (Z4 = g >>> 4 | 0, i = l + 2 | 0, g = 0, F = 0; ; ) {
-                                        if (i >>> 0 < Z4 >>> 0) {
-                                          if (j = D(i, 12), l = i, D2 = i >>> 0 >= R[v + 148 >> 2] ? 1048576 : j + e[v + 144 >> 2] | 0, Q2 = e[D2 + 8 >> 2], (Q2 & 7) != 4) break k;
-                                          if (i = e[(i >>> 0 >= w0 >>> 0 ? 1048576 : j + k0 | 0) + 8 >> 2] >>> 4 | 0, j = e[D2 >> 2], y2(v, l, N) || (m >>> 0 >= j >>> 0 | g || (w[k + 84 | 0] = 0, t0(v, m, b0, k + 84 | 0), g = 1), e[k + 88 >> 2] = v2, w[k + 85 | 0] = N, w[k + 84 | 0] = 3, w[k + 86 | 0] = (l + 1 | 0) != (Q2 >>> 4 | 0), l = j + 1 | 0, t0(v, l, l, k + 84 | 0), F = F + m4 | 0, F >>> 0 <= 1048576)) continue;
-                                          break k;
-                                        }
-                                        break;
-                                      }
-                                      if (i = (F | 0) != 0, g) break t;
-                                    }
-                                    w[k + 84 | 0] = 0, t0(v, m, b0, k + 84 | 0);
-                                  }
-                                  y = i ? 73 : 71, d = i ? f0 : -1;
-                                  break w;
-                                case 2:
-                                  c2(v, c), m = 1, y = 71, A = 255;
-                                  break n;
-                                case 3:
-                                  if (w[k + 84 | 0] = 2, w[k + 85 | 0] = l, t0(v, F, i, k + 84 | 0), m = 1, y = 74, d = 255, g | n[C + 89 | 0] != 66) break f;
-                                  if (i = o & 255, A = (i >>> 0 <= 78 ? o : 0) & 255, B = D(A, 12), r = n[B + 1050954 | 0], A = D((A >>> 0 >= 11 ? r : 0) & 255, 60), n[A + 1052164 | 0] == 1) t: {
-                                    if (h = A + 1052112 | 0, (i | 0) != n[h + 57 | 0]) break t;
-                                    u = e[v + 152 >> 2], y = 1, i = 0, d = 0, A = n[(B + 1050944 | 0) + 11 | 0], A >>> 0 <= 4 && (B = D(A, 10) + 1049344 | 0, d = n[(B + n[u + 45 | 0] | 0) + 8 | 0], A = d >>> 0 > 8, d = A ? 0 : d, y = A ? 1 : B);
-                                    s: {
-                                      for (; ; ) {
-                                        if ((i | 0) == (d | 0)) break s;
-                                        if ((l | 0) != n[i + y | 0]) {
-                                          i = i + 1 | 0;
-                                          continue;
-                                        }
-                                        break;
-                                      }
-                                      for (A = e[N + 4 >> 2], e[v + 20 >> 2] = 0, e[v + 8 >> 2] = 0, e[x + 16 >> 2] = e[V + 16 >> 2], B = e[V + 12 >> 2], e[x + 8 >> 2] = e[V + 8 >> 2], e[x + 12 >> 2] = B, B = e[V + 4 >> 2], e[x >> 2] = e[V >> 2], e[x + 4 >> 2] = B, e[k + 124 >> 2] = v, e[k + 120 >> 2] = u, w[k + 130 | 0] = 0, G[k + 128 >> 1] = 0, w[k + 92 | 0] = 1, e[k + 84 >> 2] = 2, u = e[v + 164 >> 2], e[k + 116 >> 2] = D(u >>> 0 <= 9 ? u : 0, 12) + 1051992, G[k + 142 >> 1] = 0, e[k + 132 >> 2] = 1, e[k + 136 >> 2] = i, G[k + 140 >> 1] = X[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= R[k + 112 >> 2] ? 1048576 : e[k + 108 >> 2] + D(A, 12) | 0, u = e[i + 4 >> 2], e[k + 144 >> 2] = e[i >> 2], e[k + 148 >> 2] = u, e[k + 152 >> 2] = e[i + 8 >> 2], R2(k + 84 | 0, r, A, k + 144 | 0, k + 132 | 0), h = e[v + 156 >> 2], r = e[v + 160 >> 2], N = h + D(r, 24) | 0, i = e[v + 4 >> 2], g = i + D(e[v + 8 >> 2], 24) | 0; ; ) {
-                                        if ((i | 0) != (g | 0)) {
-                                          A = h, u = r, B = 0;
-                                          u: {
-                                            if (!r) break u;
-                                            for (y = e[i + 12 >> 2], B = 0; ; ) {
-                                              if (u >>> 0 >= 2) {
-                                                d = u >>> 1 | 0, F = d + B | 0, B = y >>> 0 > R[(D(F, 24) + A | 0) + 12 >> 2] ? F : B, u = u - d | 0;
-                                                continue;
-                                              }
-                                              break;
-                                            }
-                                            B = (y >>> 0 > R[(D(B, 24) + A | 0) + 12 >> 2]) + B | 0;
-                                          }
-                                          if (u = B, u) {
-                                            if (r >>> 0 <= u - 1 >>> 0) break s;
-                                            A = D(u, 24) + A | 0;
-                                          }
-                                          for (u = i + 24 | 0, F = e[i + 12 >> 2], f0 = n[i + 17 | 0], b0 = n[i + 16 | 0], B = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
-                                            u: {
-                                              if (y = 74, d = 255, (A | 0) == (N | 0) || (F | 0) != e[A + 12 >> 2]) break f;
-                                              if (y = n[A + 19 | 0], w[k + 148 | 0] = y, d = X[A + 16 >> 1], w[k + 149 | 0] = d, w[k + 150 | 0] = d >>> 8, d = e[A + 8 >> 2], e[k + 144 >> 2] = d, w[k + 90 | 0] = f0, w[k + 89 | 0] = b0, e[k + 84 >> 2] = B, w[k + 88 | 0] = i, (i | 0) == (y | 0) & (B | 0) == (d | 0) && V2(R4, C4)) break u;
-                                              A = A + 24 | 0;
-                                              continue;
-                                            }
-                                            break;
-                                          }
-                                          i = u;
-                                          continue;
-                                        }
-                                        break;
-                                      }
-                                      y = 74, d = 255;
-                                      break t;
-                                    }
-                                    y = 74;
-                                    break b;
-                                  }
-                                  A = l;
-                                  break l;
-                                case 4:
-                                  break c;
-                              }
-                              if (g || y2(v, e[N + 4 >> 2], l)) break k;
-                              w[k + 85 | 0] = l, m = 1, w[k + 84 | 0] = e[v + 164 >> 2] - 7 >>> 0 < 3 ? 1 : 2, t0(v, F, i, k + 84 | 0), y = 75;
-                              break b;
-                            }
-                            m = 0;
-                            break r;
-                          }
-                          m = 1, A = 255;
-                          break r;
-                        }
-                        d = 255;
-                        break r;
-                      }
-                      m = 2, R[v + 128 >> 2] >= b >>> 0 && (e[v + 128 >> 2] = b), c = r, b = B, o = u;
-                      break a;
-                    }
-                    d = 255;
-                  }
-                  A = l;
-                }
-                h = e[v + 128 >> 2] - b | 0;
-              }
-              Q = Q + 16 | 0, w[C + 36 | 0] = m, w[C + 35 | 0] = y, w[C + 34 | 0] = d, w[C + 33 | 0] = A, w[C + 32 | 0] = o, e[C + 28 >> 2] = h, e[C + 24 >> 2] = b, e[C + 20 >> 2] = c;
+              e[l + 8 >> 2] = e[u + 28 >> 2], i = e[u + 24 >> 2], e[l >> 2] = e[u + 20 >> 2], e[l + 4 >> 2] = i;
+              break i;
             }
-            e[W + 8 >> 2] = e[v + 128 >> 2], i = e[v + 124 >> 2], e[W >> 2] = e[v + 120 >> 2], e[W + 4 >> 2] = i, z(k + 52 | 0, 4, 16), z(k + 40 | 0, 8, 16), z(k + 28 | 0, 4, 16);
-            break e;
+            e[l + 8 >> 2] = 0, e[l >> 2] = 0, e[l + 4 >> 2] = 1;
           }
-          e[W + 8 >> 2] = e[v + 128 >> 2], i = e[v + 124 >> 2], e[W >> 2] = e[v + 120 >> 2], e[W + 4 >> 2] = i;
+          s = u + 32 | 0, t2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(l, 1, 1);
         }
-        p2(v), s = k + 160 | 0, Y >>> 0 <= R[t + 104 >> 2] && (e[t + 104 >> 2] = Y), f0 = e[t + 356 >> 2], b0 = e[t + 360 >> 2], r = s - 208 | 0, s = r, e[r + 20 >> 2] = 0, e[r + 12 >> 2] = 0, e[r + 16 >> 2] = 4, k = t + 152 | 0, e[r + 40 >> 2] = e[k + 16 >> 2], i = e[k + 12 >> 2], e[r + 32 >> 2] = e[k + 8 >> 2], e[r + 36 >> 2] = i, i = e[k + 4 >> 2], e[r + 24 >> 2] = e[k >> 2], e[r + 28 >> 2] = i, e[r + 60 >> 2] = 0, e[r + 52 >> 2] = 0, e[r + 56 >> 2] = 0, e[r + 44 >> 2] = 0, e[r + 48 >> 2] = 4, A = e[k + 8 >> 2], W = e[k + 4 >> 2], i = A >>> 0 > W >>> 0, y = i ? 0 : A, k0 = e[k >> 2], C = i ? 1 : k0, h = t + 96 | 0, w0 = h + 24 | 0, V = h + 36 | 0, Y = h + 12 | 0, j = r + 84 | 0, x0 = r + 104 | 0, J0 = r + 68 | 0, v = e[k + 24 >> 2], x = e[k + 16 >> 2], g = e[k + 12 >> 2], F = e[k + 20 >> 2], l = e[h + 8 >> 2], i = 0;
-        e: {
+        for (d = r + 32 | 0, a = e[r + 4 >> 2], E = a + (e[r + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
           i: {
-            for (; ; ) {
-              if ((i | 0) != (l | 0)) {
-                if (R[h + 8 >> 2] <= i >>> 0 || (y0 = D(i, 92), A = y0 + e[h + 4 >> 2] | 0, b = e[A >> 2], (b | 0) == 2)) break e;
-                e[r + 64 >> 2] = b, U(J0, A + 4 | 0, 88), L = e[h + 44 >> 2], m = e[h + 20 >> 2], Q = n[r + 121 | 0], w[r + 157 | 0] = Q, d = n[r + 120 | 0], w[r + 156 | 0] = d;
-                A: {
-                  a: if (n[F + 10 | 0] == 2) {
-                    for (A = e[r + 52 >> 2], E = (e[r + 48 >> 2] + (A << 2) | 0) - 4 | 0, u = e[r + 56 >> 2]; ; ) {
-                      if (A) {
-                        A = A - 1 | 0, u = u - e[E >> 2] | 0, E = E - 4 | 0;
-                        continue;
-                      }
-                      break;
-                    }
-                    e[r + 56 >> 2] = u, c = 0, e[r + 52 >> 2] = 0;
-                    r: switch (d - 1 | 0) {
-                      default:
-                        W0(r + 44 | 0, 0), w[r + 160 | 0] = 1, w[r + 161 | 0] = n[D((Q >>> 0 <= 78 ? Q : 0) & 255, 12) + 1050953 | 0], T0(Y, r + 160 | 0);
-                        break A;
-                      case 2:
-                      case 3:
-                      case 11:
-                      case 12:
-                        e[r + 168 >> 2] = 0, e[r + 160 >> 2] = 0, e[r + 164 >> 2] = 1, A = r + 160 | 0, q0(k, x0, A), k2(e[r + 164 >> 2], e[r + 168 >> 2], r + 44 | 0, h), z(A, 1, 1);
-                        break A;
-                      case 0:
-                      case 1:
-                      case 5:
-                      case 6:
-                      case 7:
-                      case 8:
-                      case 9:
-                      case 10:
-                        break A;
-                      case 4:
-                        break r;
-                    }
-                    for (A = e[r + 104 >> 2], e[r + 204 >> 2] = y ? n[C | 0] == 63 : 0, e[r + 200 >> 2] = y, e[r + 196 >> 2] = C; ; ) {
-                      if (b = r + 160 | 0, P0(b, r + 196 | 0), e[r + 160 >> 2] != 1) break a;
-                      if (c = e[r + 168 >> 2], !(c >>> 0 >= A >>> 0) && !(A >>> 0 < R[r + 172 >> 2]) && !(A >>> 0 > R[r + 176 >> 2])) break;
-                    }
-                    if (l0(b, C, y, e[r + 164 >> 2], c), c = e[r + 160 >> 2], (c | 0) == -2147483648) break a;
-                    A = e[r + 168 >> 2], u = e[r + 164 >> 2], e[r + 164 >> 2] = u, e[r + 168 >> 2] = A, e[r + 160 >> 2] = c, k2(u, A, r + 44 | 0, h), z(b, 1, 1);
-                  } else {
-                    if (V2(r + 156 | 0, 1049205)) {
-                      for (A = e[r + 52 >> 2], E = (e[r + 48 >> 2] + (A << 2) | 0) - 4 | 0, u = e[r + 56 >> 2]; ; ) {
-                        if (A) {
-                          A = A - 1 | 0, u = u - e[E >> 2] | 0, E = E - 4 | 0;
-                          continue;
-                        }
-                        break;
-                      }
-                      for (e[r + 56 >> 2] = u, e[r + 52 >> 2] = 0, b = e[v + 4 >> 2], A = e[v >> 2], w[r + 172 | 0] = 0, e[r + 168 >> 2] = A ? b : 0, e[r + 160 >> 2] = 1, e[r + 164 >> 2] = A || 1; ; ) {
-                        if (O2(r, r + 160 | 0), A = e[r >> 2], !A) break a;
-                        for (b = e[r + 4 >> 2], e[r + 204 >> 2] = 0, e[r + 196 >> 2] = 0, e[r + 200 >> 2] = 1, c = r + 196 | 0, o = A + b | 0; ; ) {
-                          r: {
-                            if ((A | 0) == (o | 0)) break r;
-                            if (b = A + 1 | 0, u = n[A | 0], (u | 0) == 126) {
-                              if ((b | 0) == (o | 0)) break r;
-                              u = n[A + 1 | 0] == 49 ? 47 : 126, A = A + 2 | 0;
-                            } else A = b;
-                            b = e[c + 8 >> 2], (b | 0) == e[c >> 2] && R0(c, 1), w[b + e[c + 4 >> 2] | 0] = u, e[c + 8 >> 2] = b + 1;
-                            continue;
-                          }
-                          break;
-                        }
-                        k2(e[r + 200 >> 2], e[r + 204 >> 2], r + 44 | 0, h), z(c, 1, 1);
-                      }
-                    }
-                    for (p0(r + 160 | 0, r + 12 | 0, e[r + 112 >> 2]), A = e[r + 52 >> 2], b = e[r + 160 >> 2], c = A >>> 0 < b >>> 0 ? A : b, E = (e[r + 48 >> 2] + (A << 2) | 0) - 4 | 0, o = e[r + 168 >> 2], u = e[r + 164 >> 2], b = e[r + 56 >> 2]; ; ) {
-                      if (A >>> 0 > c >>> 0) {
-                        A = A - 1 | 0, b = b - e[E >> 2] | 0, E = E - 4 | 0;
-                        continue;
-                      }
-                      break;
-                    }
-                    for (e[r + 56 >> 2] = b, e[r + 52 >> 2] = A, p = (o << 4) + u | 0, A = c; ; ) {
-                      r: {
-                        if (A) {
-                          if (p - u >>> 4 >>> 0 <= A >>> 0) break r;
-                          u = (A << 4) + u | 0;
-                        } else if ((u | 0) == (p | 0)) break r;
-                        f: {
-                          if (n[u + 12 | 0]) w[r + 196 | 0] = 0, e[r + 200 >> 2] = e[u + 8 >> 2];
-                          else b: {
-                            if (b = e[h + 44 >> 2], A = e[u + 4 >> 2], A = A >>> 0 >= x >>> 0 ? 1048576 : g + D(A, 12) | 0, o = e[A + 4 >> 2], e[r + 160 >> 2] = e[A >> 2], e[r + 164 >> 2] = o, A = e[A + 8 >> 2], e[r + 168 >> 2] = A, !(A & 8)) k: {
-                              for (o = 0, B = 0, N = e[r + 160 >> 2] + 1 | 0, N >>> 0 <= W >>> 0 & W - N >>> 0 >= 8 && (A = N + k0 | 0, o = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), B = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), A = 0, E = 0; ; ) {
-                                if ((A | 0) == 1550) break k;
-                                if (!o0(A + 1049394 | 0, k, N, o, B)) {
-                                  E = E + 1 | 0, A = A + 25 | 0;
-                                  continue;
-                                }
-                                break;
-                              }
-                              w[r + 196 | 0] = 1, w[r + 197 | 0] = E;
-                              break b;
-                            }
-                            Q0(k, r + 160 | 0, V), A = e[h + 44 >> 2], o = A >>> 0 < b >>> 0 ? 1 : b + e[h + 40 >> 2] | 0, b = A - b | 0, A = A >>> 0 >= b >>> 0 ? b : 0, b = G0(o, A), w[r + 196 | 0] = 2, e[r + 200 >> 2] = b, z2(r + 44 | 0, o, A);
-                            break f;
-                          }
-                          W0(r + 44 | 0, R[r + 52 >> 2] >= 64 ? 12 : 0);
-                        }
-                        u = u + 16 | 0, T0(Y, r + 196 | 0), A = 0;
-                        continue;
-                      }
-                      break;
-                    }
-                    if ((d | 0) != 2) break A;
-                    W0(r + 44 | 0, R[r + 52 >> 2] >= 64 ? 12 : 0), w[r + 160 | 0] = 1, w[r + 161 | 0] = n[D((Q >>> 0 <= 78 ? Q : 0) & 255, 12) + 1050953 | 0], T0(Y, r + 160 | 0);
-                    break A;
-                  }
-                  c = 0;
-                }
-                if (e[r + 144 >> 2] = c, A = e[h + 20 >> 2], e[r + 148 >> 2] = A - m, b = e[r + 60 >> 2] + e[r + 56 >> 2] | 0, e[r + 60 >> 2] = b, !n[v + 50 | 0] && i && b >>> 0 >= 1048577) break i;
-                A: {
-                  a: {
-                    r: {
-                      E = e[r + 104 >> 2], A = e[r + 108 >> 2], c = E >>> 0 > A >>> 0 | A >>> 0 > y >>> 0, b = c ? 0 : A - E | 0, A = c ? 1 : E + C | 0;
-                      f: if (d) {
-                        if ((d | 0) != 5 | Q >>> 0 > 13) break A;
-                        if (B = 0, u = 6, !b) break f;
-                        if (!n[v + 48 | 0]) break r;
-                        if (A = n[A | 0], u = 7, (A - 48 & 255) >>> 0 < 10) break f;
-                        if (b = 1, (A - 33 & 255) >>> 0 < 15 | A - 58 >>> 0 < 7 | (A - 91 >>> 0 < 6 | A - 123 >>> 0 < 4)) break a;
-                        if (A >>> 0 >= 32 && (u = ((A & 223) - 65 & 255) >>> 0 < 26 ? 9 : 10, (A | 0) != 127)) break f;
-                        u = 8;
-                      } else {
-                        if (!n[v + 48 | 0]) break r;
-                        B = 0, n[F + 10 | 0] != 2 ? (A = e[r + 112 >> 2], b = e[(A >>> 0 >= x >>> 0 ? 1048576 : g + D(A, 12) | 0) + 8 >> 2] << 3, A = b & 31, (b & 63) >>> 0 >= 32 ? u = 197892 >>> A | 0 : u = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A) : u = 3;
-                      }
-                      A = u, b = 0;
-                      break a;
-                    }
-                    o = r + 160 | 0, c = 0, u = 0, B = 0;
-                    r: {
-                      for (; ; ) {
-                        if ((b | 0) == (c | 0)) break r;
-                        if (E = A + c | 0, c = c + 1 | 0, B = (w[E | 0] > -65) + B | 0, !(B >>> 0 <= 40)) break;
-                      }
-                      u = c - 1 | 0, c = b >>> 0 < u >>> 0, b = c ? 0 : u, u = 1, A = c ? 1 : A;
-                    }
-                    w[o + 8 | 0] = u, e[o + 4 >> 2] = b, e[o >> 2] = A, E = n[r + 168 | 0], A = s2(h, e[r + 160 >> 2], e[r + 164 >> 2]), E && (A = s2(h, 1048726, 3) + A | 0), B = A, b = 2;
-                  }
-                  e[r + 128 >> 2] = b | (A & 255) << 8, e[r + 132 >> 2] = B;
-                }
-                for (b = i + 1 | 0, u = 0, A = n[r + 100 | 0] != 2 ? j : 0; ; ) {
-                  if ((u | 0) != (E | 0) && u) {
-                    c = e[h + 44 >> 2], o = e[u + 4 >> 2], e[r + 160 >> 2] = e[u >> 2], e[r + 164 >> 2] = o, Q = r + 160 | 0, F2(Q, k, V), d = e[u + 8 >> 2], m = e[u + 12 >> 2], o = e[h + 44 >> 2], B = o - c | 0, z4 = r, F4 = G0(c >>> 0 > o >>> 0 ? 1 : c + e[h + 40 >> 2] | 0, o >>> 0 >= B >>> 0 ? B : 0), e[z4 + 168 >> 2] = F4, e[r + 160 >> 2] = d, e[r + 164 >> 2] = m, u0(w0, Q), u = u + 16 | 0;
-                    continue;
-                  }
-                  if (A) {
-                    u = e[A + 4 >> 2], c = e[A + 8 >> 2], A = 0, B = f0 + (u << 4) | 0, u = c + u | 0, o = u >>> 0 < c >>> 0 | u >>> 0 > b0 >>> 0, u = o ? 4 : B, E = u + ((o ? 0 : c) << 4) | 0;
+            if (i) {
+              if (E - a >>> 4 >>> 0 <= i >>> 0) break i;
+              i = (i << 4) + a | 0;
+            } else if (i = a, (E | 0) == (i | 0)) break i;
+            if (B = e[r + 64 >> 2], e[f + 24 >> 2] = e[B + 16 >> 2], a = e[B + 12 >> 2], e[f + 16 >> 2] = e[B + 8 >> 2], e[f + 20 >> 2] = a, a = e[B + 4 >> 2], e[f + 8 >> 2] = e[B >> 2], e[f + 12 >> 2] = a, a = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], W(f + 32 | 0, k);
+            else A: {
+              if (i = e[i + 4 >> 2], c = i >>> 0 >= N[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, i = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = i, i = e[c + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
+                for (l = 0, c = 0, i = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= t >>> 0 & i - t >>> 0 >= 8 && (i = t + e[f + 8 >> 2] | 0, l = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, o = 1073741824; ; ) {
+                  if ((i | 0) == 1550) break a;
+                  if (!s0(i + 1049461 | 0, B, t, l, c)) {
+                    o = o + 1 | 0, i = i + 25 | 0;
                     continue;
                   }
                   break;
                 }
-                if (A = R[h + 8 >> 2] <= i >>> 0, i = b, A) continue;
-                U(y0 + e[h + 4 >> 2] | 0, r - -64 | 0, 92);
-                continue;
+                e[f + 44 >> 2] = o, W(f + 44 | 0, u);
+                break A;
               }
-              break;
+              if (c = e[263386], D0(f + 8 | 0, f + 32 | 0, 1053536), C = f, y = k2(c) | -2147483648, e[C + 44 >> 2] = y, W(f + 44 | 0, u), i = e[263386], i >>> 0 < c >>> 0) break A;
+              g2(d, c + e[263385] | 0, i - c | 0), i = 0;
+              continue;
             }
-            i = l;
-            break e;
-          }
-          if (A >>> 0 >= m >>> 0 && (e[h + 20 >> 2] = m), L >>> 0 > R[h + 44 >> 2]) break e;
-          e[h + 44 >> 2] = L;
-        }
-        for (b = e[h + 8 >> 2], w[h + 48 | 0] = b >>> 0 > i >>> 0, i >>> 0 <= b >>> 0 && (e[h + 8 >> 2] = i, b = i), e[r + 204 >> 2] = 0, e[r + 196 >> 2] = 0, e[r + 200 >> 2] = 8, E = D(b, 92), e[r + 156 >> 2] = r + 196, C = e[h + 4 >> 2], A = C; ; ) {
-          if (E) {
-            Q4(r + 156 | 0, e[A + 40 >> 2], e[A + 44 >> 2]), E = E - 92 | 0, A = A + 92 | 0;
+            i = 0, X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
             continue;
           }
           break;
         }
-        for (d = e[h + 32 >> 2], E = D(d, 12), Y = e[h + 28 >> 2], A = Y; ; ) {
-          if (E) {
-            Q4(r + 156 | 0, e[A >> 2], e[A + 4 >> 2]), E = E - 12 | 0, A = A + 12 | 0;
-            continue;
-          }
-          break;
-        }
-        for (c = n[v + 49 | 0], i = e[r + 204 >> 2], A = e[r + 200 >> 2], e[r + 168 >> 2] = 0, e[r + 160 >> 2] = 0, e[r + 164 >> 2] = 8, u = r + 160 | 0, m0(A, i, u), z(u, 8, 16), w[r + 188 | 0] = c, e[r + 180 >> 2] = 0, e[r + 184 >> 2] = 1, e[r + 172 >> 2] = 0, e[r + 176 >> 2] = 0, e[r + 168 >> 2] = e[k + 8 >> 2], c = e[k + 4 >> 2], e[r + 160 >> 2] = e[k >> 2], e[r + 164 >> 2] = c, E = i << 4; ; ) {
-          if (E) {
-            for (y = e[A + 8 >> 2], o = s + -64 | 0, s = o, l = r + 160 | 0, i = e[l + 8 >> 2], c = e[A >> 2], B = i >>> 0 < c >>> 0 ? i : c, i = e[l + 12 >> 2], u = o + 29 | 0; ; ) {
-              if (i >>> 0 < B >>> 0) {
-                for (; c = i, i = i - -64 | 0, B >>> 0 >= i >>> 0 && (e[o + 48 >> 2] = c, e[o + 28 >> 2] = l, e[o + 32 >> 2] = o + 48, h = o + 28 | 0, !(Y0(h, 0) | Y0(h, 16) | Y0(h, 32) | Y0(h, 48))); ) ;
-                for (h = e[l + 4 >> 2], v = e[l >> 2], i = 0; ; ) {
-                  if (!(c >>> 0 >= B >>> 0 | i)) {
-                    i = o + 48 | 0, c >>> 0 <= h >>> 0 & h - c >>> 0 >= 16 && (i = c + v | 0, k = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), Q = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[u + 8 | 0] = Q, w[u + 9 | 0] = Q >>> 8, w[u + 10 | 0] = Q >>> 16, w[u + 11 | 0] = Q >>> 24, w[u + 12 | 0] = k, w[u + 13 | 0] = k >>> 8, w[u + 14 | 0] = k >>> 16, w[u + 15 | 0] = k >>> 24, k = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[u | 0] = i, w[u + 1 | 0] = i >>> 8, w[u + 2 | 0] = i >>> 16, w[u + 3 | 0] = i >>> 24, w[u + 4 | 0] = k, w[u + 5 | 0] = k >>> 8, w[u + 6 | 0] = k >>> 16, w[u + 7 | 0] = k >>> 24, i = u), e[o + 56 >> 2] = 0, e[o + 60 >> 2] = 0, e[o + 48 >> 2] = 0, e[o + 52 >> 2] = 0, k = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[o + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[o + 12 >> 2] = k, k = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[o + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[o + 20 >> 2] = k, i = a2(o + 8 | 0), k = i | 65536, c = c + (k ? 31 - A0(k ^ k - 1) | 0 : 32) | 0;
-                    continue;
-                  }
-                  break;
-                }
-                if (k = e[l + 12 >> 2], i = c >>> 0 > B >>> 0 ? B : c, e[l + 12 >> 2] = i, k = e[l + 16 >> 2] + (i - k | 0) | 0, e[l + 16 >> 2] = k, c >>> 0 >= B >>> 0) continue;
-                c = i >>> 0 < h >>> 0 ? n[i + v | 0] : 0, i = i + 1 | 0, e[l + 12 >> 2] = i;
-                e: if (n[l + 28 | 0] == 1) {
-                  if (g = 0, c << 24 >> 24 < -64) break e;
-                  g = (c & 255) >>> 0 > 239 ? 2 : 1;
-                } else g = 1;
-                k = g + k | 0, e[l + 16 >> 2] = k;
-                e: {
-                  i: switch ((c & 255) - 10 | 0) {
-                    case 0:
-                      break e;
-                    case 3:
-                      break i;
-                    default:
-                      continue;
-                  }
-                  if (i >>> 0 >= h >>> 0) break e;
-                  if (n[i + v | 0] == 10) continue;
-                }
-                e[l + 20 >> 2] = k, e[l + 24 >> 2] = e[l + 24 >> 2] + 1;
-                continue;
-              }
-              break;
-            }
-            s = o - -64 | 0, o = y & 1, i = e[r + 176 >> 2], c = y >>> 1 | 0;
-            e: if (c >>> 0 >= b >>> 0) {
-              if (c = c - b | 0, c >>> 0 >= d >>> 0) break e;
-              c = Y + D(c, 12) | 0, o ? e[c + 4 >> 2] = i : e[c >> 2] = i;
-            } else {
-              if (c = C + D(c, 92) | 0, u = n[c + 56 | 0], 1 << u & 3520 && u >>> 0 <= 11) break e;
-              l = e[r + 180 >> 2], B = e[r + 184 >> 2], e[c >> 2] != 1 && (e[c + 4 >> 2] = 0, e[c + 8 >> 2] = 0, e[c >> 2] = 1, e[c + 12 >> 2] = 0, e[c + 16 >> 2] = 0), u = 4, o || (e[c + 12 >> 2] = B, e[c + 4 >> 2] = i, u = 12, i = (i - l | 0) + 1 | 0), e[(c + u | 0) + 4 >> 2] = i;
-            }
-            A = A + 16 | 0, E = E - 16 | 0;
-            continue;
-          }
-          break;
-        }
-        z(r + 196 | 0, 8, 16), z(r + 44 | 0, 4, 4), z(r + 12 | 0, 4, 16), s = r + 208 | 0, c = e[t + 104 >> 2], o = e[t + 96 >> 2], B = e[t + 100 >> 2], U(t + 56 | 0, B2, 40), z(t + 352 | 0, 4, 16);
-      } else o = e[t + 96 >> 2], B = e[t + 100 >> 2], U(t + 56 | 0, B2, 40);
-      A = n[a + 8 | 0], b = e[a >> 2], (b | 0) != 2 ? (a = e[a + 4 >> 2], i = 0, e[t + 104 >> 2] = 0, e[t + 96 >> 2] = 0, e[t + 100 >> 2] = 1, Z = 63, b & 1 || (a = a >>> 0 >= o2 >>> 0 ? 1048576 : D(a, 12) + h2 | 0, e[t + 192 >> 2] = e[a + 8 >> 2], i = e[a + 4 >> 2], e[t + 184 >> 2] = e[a >> 2], e[t + 188 >> 2] = i, Q0(t + 32 | 0, t + 184 | 0, t + 96 | 0), Z = 62, i = e[t + 96 >> 2]), U0 = e[t + 100 >> 2], H0 = e[t + 104 >> 2]) : i = -2147483648, w[f + 68 | 0] = A, w[f + 64 | 0] = Z, e[f + 56 >> 2] = U0, e[f + 60 >> 2] = H0, e[f + 52 >> 2] = i, e[f + 8 >> 2] = c, e[f >> 2] = o, e[f + 4 >> 2] = B, w[f + 69 | 0] = c >>> 0 < J >>> 0, U(f + 12 | 0, t + 56 | 0, 40), s = t + 368 | 0;
-    }
-    function d2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, N = 0, m = 0, Z = 0, F = 0, Y = 0, V = 0, W = 0;
-      A = s - 32 | 0, s = A, t = e[f + 8 >> 2];
-      e: {
-        if (b = n[f + 68 | 0], (b | 0) == 1) i: {
-          if (t || (t = 0, e[f + 52 >> 2] != -2147483648)) break i;
-          if (!(w[f + 69 | 0] & 1)) break e;
-        }
-        for (e[263369] = 0, e[263366] = 0, c = n[f + 69 | 0], e[A + 16 >> 2] = t, e[A + 8 >> 2] = 0, e[A >> 2] = 0, e[A + 4 >> 2] = 0, e[A + 12 >> 2] = c << 1 & 2 | (b | (a ? 256 : 0)), O(A, A + 20 | 0), e[f + 52 >> 2] == -2147483648 ? O(1048636, 1048644) : (e[A >> 2] = n[f + 64 | 0], a = A + 4 | 0, O(A, a), b = e[f + 56 >> 2], c = e[f + 60 >> 2], V = A, W = G0(b, c), e[V >> 2] = W, O(A, a), q(1053468, b, c)), h = e[f + 4 >> 2], g = h + D(t, 92) | 0, Q = A + 12 | 0, B = A + 4 | 0, C = A + 16 | 0, l = e[f + 32 >> 2], c = e[f + 28 >> 2], o = e[f + 20 >> 2], a = e[f + 16 >> 2], y = (i | 0) != 2; ; ) {
-          if (r = h, (r | 0) != (g | 0)) {
-            t = 4, E = 0, b = e[r + 84 >> 2];
-            i: {
-              if (a && b >>> 0 <= o >>> 0) {
-                t = (b << 3) + a | 0, E = b, o = o - b | 0;
-                break i;
-              }
-              a = 4, o = 0;
-            }
-            v = e[r >> 2] & y, v && (N = e[r + 16 >> 2], m = e[r + 12 >> 2], Z = e[r + 8 >> 2], F = e[r + 4 >> 2]), u = 255, k = 0, d = 0;
-            i: {
-              A: switch (n[r + 64 | 0] - 1 | 0) {
-                case 1:
-                  Y = e[r + 68 >> 2], u = 253, d = 1;
-                  break i;
-                default:
-                  u = n[r + 65 | 0];
-                  break i;
-                case 0:
-                  break A;
-                case 2:
-                  break i;
-              }
-              k = n[r + 65 | 0], u = 254;
-            }
-            for (h = r + 92 | 0, w[A + 14 | 0] = 0, w[A + 15 | 0] = 0, w[A + 12 | 0] = v, w[A + 7 | 0] = k, w[A + 6 | 0] = u, k = e[r + 76 >> 2], w[A + 8 | 0] = k, w[A + 9 | 0] = k >>> 8, w[A + 10 | 0] = k >>> 16, w[A + 11 | 0] = k >>> 24, w[A + 4 | 0] = n[r + 88 | 0], w[A + 3 | 0] = n[r + 58 | 0], w[A + 2 | 0] = n[r + 61 | 0], k = n[r + 59 | 0] | n[r + 60 | 0] << 8, w[A | 0] = k, w[A + 1 | 0] = k >>> 8, w[A + 13 | 0] = n[r + 36 | 0] != 2, k = n[r + 89 | 0], w[A + 5 | 0] = (k | 0) == 94 ? -1 : k, a4(A, 16), e[A + 8 >> 2] = b, e[A + 4 >> 2] = e[r + 80 >> 2], e[A >> 2] = e[r + 72 >> 2], O(A, Q), k = E << 3; ; ) {
-              if (k) {
-                u = e[a + 4 >> 2];
-                i: {
-                  A: {
-                    a: switch (b = e[a >> 2], (b & 255) - 1 | 0) {
-                      case 0:
-                        break a;
-                      case 1:
-                        break A;
-                      default:
-                        break i;
-                    }
-                    u = b >>> 8 & 255 | 1073741824;
-                    break i;
-                  }
-                  u = u | -2147483648;
-                }
-                a = a + 8 | 0, e[A >> 2] = u, O(A, B), k = k - 8 | 0;
-                continue;
-              }
-              break;
-            }
-            if (d && (e[A >> 2] = Y, O(A, B)), v && (e[A + 12 >> 2] = N, e[A + 8 >> 2] = m, e[A + 4 >> 2] = Z, e[A >> 2] = F, O(A, C)), a = t, b = n[r + 36 | 0], (b | 0) == 2) continue;
-            k = 4, a = e[r + 28 >> 2];
-            i: {
-              if (c && l >>> 0 >= a >>> 0) {
-                k = D(a, 12) + c | 0, l = l - a | 0;
-                break i;
-              }
-              a = 0, c = 4, l = 0;
-            }
-            for (u = (i | 0) != 2 ? e[r >> 2] : 0, w[A + 7 | 0] = 0, w[A + 5 | 0] = u, w[A + 1 | 0] = b, w[A + 4 | 0] = n[r + 34 | 0], b = X[r + 32 >> 1], w[A + 2 | 0] = b, w[A + 3 | 0] = b >>> 8, b = n[r + 35 | 0], w[A | 0] = b, w[A + 6 | 0] = (b | 0) == 72, a4(A, 8), e[A >> 2] = a, O(A, B), a = D(a, 12); ; ) {
-              if (a) {
-                e[A + 8 >> 2] = e[c + 8 >> 2], b = e[c + 4 >> 2], e[A >> 2] = e[c >> 2], e[A + 4 >> 2] = b, O(A, Q), a = a - 12 | 0, c = c + 12 | 0;
-                continue;
-              }
-              break;
-            }
-            c = k, a = t;
-            continue;
-          }
-          break;
-        }
-        for (q(1053468, e[f + 40 >> 2], e[f + 44 >> 2]), f = e[263366], a = e[263368], e[A + 28 >> 2] = e[263369], e[A + 24 >> 2] = 2, e[A + 20 >> 2] = a, e[A + 16 >> 2] = 1, e[A + 12 >> 2] = f, a = 0, e[A + 8 >> 2] = 0, t = e[263365]; ; ) {
-          if ((a | 0) == 24) break e;
-          i = a + A | 0, b = e[i + 8 >> 2], b >>> 0 < f >>> 0 && (e[(b << 2) + t >> 2] = e[i + 12 >> 2]), a = a + 8 | 0;
-        }
+        if (n[Q | 0] != 2) break e;
+        i = n[b + 17 | 0], X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051020 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0);
       }
-      return s = A + 32 | 0, t;
+      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263383] - D | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, e0(D, i, 2), (g | 0) == 3) {
+        a = e[A + 4 >> 2], r = e[A + 8 >> 2], A = 0, b = 0, t = 0;
+        e: {
+          for (; ; ) {
+            if ((A | 0) == (r | 0)) break e;
+            if (k = A + a | 0, A = A + 1 | 0, t = (w[k | 0] > -65) + t | 0, !(t >>> 0 <= 40)) break;
+          }
+          A = A - 1 | 0, k = r >>> 0 < A >>> 0, r = k ? 0 : A, b = 1, a = k ? 1 : a;
+        }
+        for (w[i + 8 | 0] = b, e[i + 4 >> 2] = r, e[i >> 2] = a, r = e[f + 8 >> 2], a = e[f + 12 >> 2], A = n[f + 16 | 0], e[f + 20 >> 2] = A ? 3 : 0, e[f + 16 >> 2] = A ? 1049404 : 1, e[f + 8 >> 2] = r, e[f + 12 >> 2] = a, b = f + 32 | 0, r = 0, k = s - 32 | 0, s = k, a = i + 4 | 0, t = 2; r = e[a >> 2] + r | 0, a = a + 8 | 0, t = t - 1 | 0, !!t; ) ;
+        for (a = 16, n0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, A = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = A; ; ) {
+          if (a) {
+            i0(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
+            continue;
+          }
+          break;
+        }
+        e[b + 8 >> 2] = e[k + 28 >> 2], i = e[k + 24 >> 2], e[b >> 2] = e[k + 20 >> 2], e[b + 4 >> 2] = i, s = k + 32 | 0, i = s - 16 | 0, s = i, C = i, y = o4(e[f + 36 >> 2], e[f + 40 >> 2]), e[C + 12 >> 2] = y, A = i + 12 | 0, i = i + 16 | 0, W(A, i), s = i, Z(b, 1, 1);
+      }
+      s = f + 48 | 0;
     }
-    function O0(f, a, i, A) {
-      var b = 0, r = 0, k = 0, c = 0, t = 0;
-      r = 24;
+    function J0(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0;
+      f = 24;
       e: {
         i: {
-          A: switch ((f & 255) - 2 | 0) {
+          A: switch ((i & 255) - 2 | 0) {
             case 0:
-              r = a + i | 0, f = a;
+              f = A + a | 0, i = A;
               a: {
                 for (; ; ) {
-                  if ((f | 0) == (r | 0)) break a;
-                  if (n[n[f | 0] + 1048755 | 0] == 1) {
-                    b = b + 1 | 0, f = f + 1 | 0;
+                  if ((i | 0) == (f | 0)) break a;
+                  if (n[n[i | 0] + 1048866 | 0] == 1) {
+                    b = b + 1 | 0, i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (r = 10, i >>> 0 < b >>> 0) break e;
-                if ((i | 0) == (b | 0)) break a;
-                if (!b || n[a + b | 0] != 64) break e;
-                for (t = b - i | 0, i = 0, a = 1, c = 45; ; ) {
-                  if (a + t | 0) {
-                    r: {
-                      f: {
+                if (f = 10, a >>> 0 < b >>> 0) break e;
+                if ((a | 0) == (b | 0)) break a;
+                if (!b || n[A + b | 0] != 64) break e;
+                for (t = b - a | 0, a = 0, A = 1, c = 45; ; ) {
+                  if (A + t | 0) {
+                    f: {
+                      r: {
                         b: {
                           k: {
-                            n: switch (b = n[f + a | 0], b - 45 | 0) {
+                            t: switch (b = n[i + A | 0], b - 45 | 0) {
                               case 0:
-                                break n;
+                                break t;
                               case 1:
                                 break k;
                               default:
                                 break b;
                             }
-                            if (i - 1 >>> 0 < 62) break f;
+                            if (a - 1 >>> 0 < 62) break r;
                             break b;
                           }
-                          if (k = 0, (c & 255) != 45) break r;
+                          if (k = 0, (c & 255) != 45) break f;
                         }
-                        if ((b - 48 & 255) >>> 0 > 9 ? k = ((b & 223) - 65 & 255) >>> 0 > 25 : k = 0, k | i >>> 0 >= 63) break e;
+                        if ((b - 48 & 255) >>> 0 > 9 ? k = ((b & 223) - 65 & 255) >>> 0 > 25 : k = 0, k | a >>> 0 >= 63) break e;
                       }
-                      k = i + 1 | 0;
+                      k = a + 1 | 0;
                     }
-                    i = k, c = (b | 0) == 46 ? 45 : b, a = a + 1 | 0;
+                    a = k, c = (b | 0) == 46 ? 45 : b, A = A + 1 | 0;
                     continue;
                   }
                   break;
                 }
                 if ((c & 255) != 45) break i;
-                if (!(i >>> 0 < 63 & A)) break e;
+                if (!(a >>> 0 < 63 & r)) break e;
                 break i;
               }
-              if (A) break i;
+              if (r) break i;
               return 10;
             case 1:
-              if (r = 11, i >>> 0 < 26 || !b4(1048729, a) || !b4(1048739, a + 10 | 0)) break e;
-              b = n[a + 9 | 0] - 48 & 255, r = D(n[a + 8 | 0] - 48 & 255, 10), f = D(n[a + 5 | 0] - 48 & 255, 10) + (n[a + 6 | 0] - 48 & 255) | 0;
+              if (f = 11, a >>> 0 < 26 || !A4(1048840, A) || !A4(1048850, A + 10 | 0)) break e;
+              b = n[A + 9 | 0] - 48 & 255, f = v(n[A + 8 | 0] - 48 & 255, 10), i = v(n[A + 5 | 0] - 48 & 255, 10) + (n[A + 6 | 0] - 48 & 255) | 0;
               a: {
-                if (f >>> 0 <= 11) r: {
-                  if (A = 30, 1 << f & 2640) break a;
-                  if ((f | 0) != 2) break r;
-                  f = D(n[a + 2 | 0] - 48 & 255, 10) + (n[a + 3 | 0] - 48 & 255) | 0, A = !((f || n[a + 1 | 0] + (n[a | 0] << 1) | 0) & 3) | 28;
+                if (i >>> 0 <= 11) f: {
+                  if (r = 30, 1 << i & 2640) break a;
+                  if ((i | 0) != 2) break f;
+                  i = v(n[A + 2 | 0] - 48 & 255, 10) + (n[A + 3 | 0] - 48 & 255) | 0, r = !((i || n[A + 1 | 0] + (n[A | 0] << 1) | 0) & 3) | 28;
                   break a;
                 }
-                A = f - 1 >>> 0 < 12 ? 31 : 0;
+                r = i - 1 >>> 0 < 12 ? 31 : 0;
               }
-              if (A >>> 0 > (b + r | 0) - 1 >>> 0) a: {
-                if (D(n[a + 11 | 0] - 48 & 255, 10) + (n[a + 12 | 0] - 48 & 255) >>> 0 > 23 || D(n[a + 14 | 0] - 48 & 255, 10) + (n[a + 15 | 0] - 48 & 255) >>> 0 > 59 || D(n[a + 17 | 0] - 48 & 255, 10) + (n[a + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
-                if (r = 24, f = i - 26 | 0, !f) break e;
-                i = n[a + 26 | 0];
-                r: {
-                  if ((f | 0) == 1 & (i | 0) == 90) break r;
-                  r = 11;
-                  f: switch (i - 43 | 0) {
+              if (r >>> 0 > (b + f | 0) - 1 >>> 0) a: {
+                if (v(n[A + 11 | 0] - 48 & 255, 10) + (n[A + 12 | 0] - 48 & 255) >>> 0 > 23 || v(n[A + 14 | 0] - 48 & 255, 10) + (n[A + 15 | 0] - 48 & 255) >>> 0 > 59 || v(n[A + 17 | 0] - 48 & 255, 10) + (n[A + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
+                if (f = 24, i = a - 26 | 0, !i) break e;
+                a = n[A + 26 | 0];
+                f: {
+                  if ((i | 0) == 1 & (a | 0) == 90) break f;
+                  f = 11;
+                  r: switch (a - 43 | 0) {
                     case 0:
                     case 2:
-                      break f;
+                      break r;
                     default:
                       break e;
                   }
-                  if ((f | 0) != 6 || (f = n[a + 27 | 0], (f - 48 & 255) >>> 0 > 2) || (i = n[a + 28 | 0], (i - 48 & 255) >>> 0 > 9) || n[a + 29 | 0] != 58 || (n[a + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[a + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
-                  if ((f | 0) != 50) break r;
-                  if (i >>> 0 > 51) break e;
+                  if ((i | 0) != 6 || (i = n[A + 27 | 0], (i - 48 & 255) >>> 0 > 2) || (a = n[A + 28 | 0], (a - 48 & 255) >>> 0 > 9) || n[A + 29 | 0] != 58 || (n[A + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[A + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
+                  if ((i | 0) != 50) break f;
+                  if (a >>> 0 > 51) break e;
                 }
                 return 12;
               }
               return 11;
             case 2:
-              f = 0, i ? (b = i - 1 | 0, A = n[a | 0] == 45 ? a + 1 | 0 : 0) : A = 0, i = A ? b : i, a = A || a;
+              i = 0, a ? (b = a - 1 | 0, r = n[A | 0] == 45 ? A + 1 | 0 : 0) : r = 0, a = r ? b : a, A = r || A;
               a: {
                 for (; ; ) {
-                  if ((f | 0) != (i | 0)) {
-                    if (A = f + a | 0, n[A | 0] == 46) break a;
-                    f = f + 1 | 0;
+                  if ((i | 0) != (a | 0)) {
+                    if (r = i + A | 0, n[r | 0] == 46) break a;
+                    i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (X0(a, i)) break i;
+                if (G0(A, a)) break i;
                 return 13;
               }
-              if (r = 13, !X0(a, f)) break e;
-              if (X0(A + 1 | 0, i + (f ^ -1) | 0)) break i;
+              if (f = 13, !G0(A, i)) break e;
+              if (G0(r + 1 | 0, a + (i ^ -1) | 0)) break i;
               break e;
             case 3:
               break A;
             default:
               break e;
           }
-          r = X0(a, i) ? 24 : 6;
+          f = G0(A, a) ? 24 : 6;
           break e;
         }
         return 24;
       }
-      return r;
+      return f;
     }
-    function g2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, N = 0, m = 0, Z = 0, F = 0, Y = 0, V = 0, W = 0, j = 0;
-      for (b = s - 48 | 0, s = b, e[f + 32 >> 2] = 0, A = f + 24 | 0, k = e[f + 20 >> 2], v4(A, k), l = e[A + 8 >> 2], u = e[A + 4 >> 2] + (l << 4) | 0; ; ) {
-        if ((k | 0) != (c | 0)) {
-          e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = c, u = u + 16 | 0, l = l + 1 | 0, c = c + 1 | 0;
+    function B2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0;
+      for (b = s - 48 | 0, s = b, e[i + 32 >> 2] = 0, r = i + 24 | 0, h = e[i + 20 >> 2], L(r, h, 16, 8), l = e[r + 8 >> 2], u = e[r + 4 >> 2] + (l << 4) | 0; ; ) {
+        if ((k | 0) != (h | 0)) {
+          e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = k, u = u + 16 | 0, l = l + 1 | 0, k = k + 1 | 0;
           continue;
         }
         break;
       }
-      e[A + 8 >> 2] = l, e[b + 40 >> 2] = 0, e[b + 32 >> 2] = 0, e[b + 36 >> 2] = e[f + 20 >> 2], d = f + 48 | 0, u0(d, b + 32 | 0), v = f + 72 | 0, C = f + 60 | 0, y = f + 36 | 0, N = f + 12 | 0;
+      e[r + 8 >> 2] = l, e[b + 40 >> 2] = 0, e[b + 32 >> 2] = 0, e[b + 36 >> 2] = e[i + 20 >> 2], E = i + 48 | 0, M0(E, b + 32 | 0), Q = i + 72 | 0, C = i + 60 | 0, y = i + 36 | 0, R = i + 12 | 0;
       e: for (; ; ) {
-        if (A = e[f + 56 >> 2], A) {
-          if (A = A - 1 | 0, e[f + 56 >> 2] = A, c = e[f + 52 >> 2] + D(A, 12) | 0, A = e[c + 4 >> 2], l = e[c >> 2], o = A - l | 0, k = e[f + 28 >> 2], u = k + (l << 4) | 0, A >>> 0 < l >>> 0 | A >>> 0 > R[f + 32 >> 2]) continue;
-          for (Q = e[c + 8 >> 2], m = k + (A << 4) | 0, Z = e[f + 8 >> 2], F = e[f + 4 >> 2], Y = e[f + 16 >> 2], V = e[f + 20 >> 2], c = u; ; ) {
-            if ((c | 0) != (m | 0)) {
-              if (h = c, c = c + 16 | 0, A = e[h + 8 >> 2], A >>> 0 >= V >>> 0) continue;
-              A = (A << 4) + Y | 0, k = n[A + 12 | 0], r = e[A + 8 >> 2], A = e[A + 4 >> 2], t = r >>> 0 < A >>> 0 | r >>> 0 > (k ? Z : i) >>> 0, B = Q + (t ? 1 : A + (k ? F : a) | 0) | 0, k = t ? 0 : r - A | 0, A = k >>> 0 < Q >>> 0 ? 1 : B, r = k - Q | 0, B = r >>> 0 <= k >>> 0 ? r : 0, g = B >>> 0 < 8;
-              i: if (g) for (E = A - 1 | 0, t = 0, r = 0, A = B; ; ) {
-                if (!A) break i;
-                t = (r & 255) << 24 | t >>> 8, r = n[A + E | 0] << 24 | r >>> 8, A = A - 1 | 0;
+        if (r = e[i + 56 >> 2], r) {
+          if (r = r - 1 | 0, e[i + 56 >> 2] = r, k = e[i + 52 >> 2] + v(r, 12) | 0, r = e[k + 4 >> 2], l = e[k >> 2], h = r - l | 0, c = e[i + 28 >> 2], u = c + (l << 4) | 0, r >>> 0 < l >>> 0 | r >>> 0 > N[i + 32 >> 2]) continue;
+          for (B = e[k + 8 >> 2], m = c + (r << 4) | 0, z = e[i + 8 >> 2], F = e[i + 4 >> 2], G = e[i + 16 >> 2], j = e[i + 20 >> 2], k = u; ; ) {
+            if ((k | 0) != (m | 0)) {
+              if (c = k, k = k + 16 | 0, r = e[c + 8 >> 2], r >>> 0 >= j >>> 0) continue;
+              r = (r << 4) + G | 0, t = n[r + 12 | 0], f = e[r + 8 >> 2], r = e[r + 4 >> 2], o = f >>> 0 < r >>> 0 | f >>> 0 > (t ? z : a) >>> 0, D = B + (o ? 1 : r + (t ? F : A) | 0) | 0, t = o ? 0 : f - r | 0, r = t >>> 0 < B >>> 0 ? 1 : D, f = t - B | 0, t = f >>> 0 <= t >>> 0 ? f : 0, d = t >>> 0 < 8;
+              i: if (d) for (D = r - 1 | 0, o = 0, f = 0, r = t; ; ) {
+                if (!r) break i;
+                o = (f & 255) << 24 | o >>> 8, f = n[r + D | 0] << 24 | f >>> 8, r = r - 1 | 0;
               }
-              else r = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), E = r << 24 | (r & 65280) << 8, t = r & 16711680, k = t >>> 8 | 0, W = t << 24, t = r & -16777216, j = t >>> 24 | 0, A = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), t = W | t << 8 | (A >>> 8 & 65280 | (((A & 255) << 24 | r >>> 8) & -16777216 | ((A & 16777215) << 8 | r >>> 24) & 16711680)), r = E | (k | j);
-              e[h >> 2] = t | (g ? B : 8), e[h + 4 >> 2] = r;
+              else f = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), D = f << 24 | (f & 65280) << 8, o = f & 16711680, U = o >>> 8 | 0, g = f & -16777216, r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), o = g << 8 | o << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | f >>> 8) & -16777216 | ((r & 16777215) << 8 | f >>> 24) & 16711680)), f = D | (U | g >>> 24);
+              e[c >> 2] = o | (d ? t : 8), e[c + 4 >> 2] = f;
               continue;
             }
             break;
           }
-          m0(u, o, y), t = Q + 7 | 0;
+          m0(u, h, y), B = B + 7 | 0;
           i: for (; ; ) {
-            if (!o) continue e;
-            r = l, A = 1, k = u, c = k;
+            if (!h) continue e;
+            t = l, r = 1, c = u, k = c;
             A: {
               for (; ; ) {
-                if ((A | 0) != (o | 0)) {
-                  if (u = c, c = c + 16 | 0, e[u >> 2] != e[c >> 2] | e[u + 4 >> 2] != e[c + 4 >> 2]) break A;
-                  A = A + 1 | 0;
+                if ((r | 0) != (h | 0)) {
+                  if (u = k, k = k + 16 | 0, e[u >> 2] != e[k >> 2] | e[u + 4 >> 2] != e[k + 4 >> 2]) break A;
+                  r = r + 1 | 0;
                   continue;
                 }
                 break;
               }
-              A = o;
+              r = h;
             }
-            if (l = A + r | 0, o = o - A | 0, u = k + (A << 4) | 0, !!A) {
-              if (n[k | 0] & 248) {
-                if ((A | 0) == 1) continue;
-                e[b + 40 >> 2] = t, e[b + 36 >> 2] = l, e[b + 32 >> 2] = r, u0(d, b + 32 | 0);
+            if (l = r + t | 0, h = h - r | 0, u = c + (r << 4) | 0, !!r) {
+              if (n[c | 0] & 248) {
+                if ((r | 0) == 1) continue;
+                e[b + 40 >> 2] = B, e[b + 36 >> 2] = l, e[b + 32 >> 2] = t, M0(E, b + 32 | 0);
                 continue;
               }
-              for (e[b + 28 >> 2] = N, e[b + 24 >> 2] = u, e[b + 20 >> 2] = k, L2(b + 8 | 0, b + 20 | 0), h = e[b + 12 >> 2], c = e[b + 8 >> 2], e[b + 40 >> 2] = e[b + 28 >> 2], A = e[b + 24 >> 2], e[b + 32 >> 2] = e[b + 20 >> 2], e[b + 36 >> 2] = A; ; ) {
-                if (L2(b, b + 32 | 0), e[b >> 2] != 1) continue i;
-                for (t2(C, e[b + 4 >> 2]), A = c, D4(v, A), k = e[v + 8 >> 2], r = e[v + 4 >> 2] + (k << 2) | 0; ; ) {
-                  if (A & 1) {
-                    e[r >> 2] = h, r = r + 4 | 0, k = k + 1 | 0, A = 0;
+              for (e[b + 28 >> 2] = R, e[b + 24 >> 2] = u, e[b + 20 >> 2] = c, W2(b + 8 | 0, b + 20 | 0), t = e[b + 12 >> 2], k = e[b + 8 >> 2], e[b + 40 >> 2] = e[b + 28 >> 2], r = e[b + 24 >> 2], e[b + 32 >> 2] = e[b + 20 >> 2], e[b + 36 >> 2] = r; ; ) {
+                if (W2(b, b + 32 | 0), e[b >> 2] != 1) continue i;
+                for (f2(C, e[b + 4 >> 2]), r = k, L(Q, r, 4, 4), c = e[Q + 8 >> 2], f = e[Q + 4 >> 2] + (c << 2) | 0; ; ) {
+                  if (r & 1) {
+                    e[f >> 2] = t, f = f + 4 | 0, c = c + 1 | 0, r = 0;
                     continue;
                   }
                   break;
                 }
-                e[v + 8 >> 2] = k;
+                e[Q + 8 >> 2] = c;
               }
             }
           }
@@ -3500,18 +3130,18 @@ function q4(Y4) {
       }
       s = b + 48 | 0;
     }
-    function C2(f, a, i, A, b) {
-      var r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, N = 0, m = 0, Z = 0, F = 0, Y = 0, V = 0, W = 0;
-      for (r = s - 96 | 0, s = r, Z = a + i | 0, V = A + b | 0, k = r + 33 | 0, y = -1; ; ) {
-        if ((A | 0) != (V | 0)) {
-          if (E = 0, N = n[A | 0], c = D(N >>> 0 <= 61 ? N : 0, 25), v = n[c + 1049418 | 0], l = i >>> 0 > v >>> 0 ? i - v | 0 : v - i | 0, t = v >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, l >>> 0 <= C + v >>> 0) e: {
-            o = s - 32 | 0, s = o, m = c + 1049394 | 0, c = m, e[o + 28 >> 2] = c + v, e[o + 24 >> 2] = c, e[o + 20 >> 2] = Z, e[o + 16 >> 2] = a, Q = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
+    function v2(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0;
+      for (f = s - 96 | 0, s = f, z = A + a | 0, j = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
+        if ((r | 0) != (j | 0)) {
+          if (E = 0, R = n[r | 0], c = v(R >>> 0 <= 61 ? R : 0, 25), D = n[c + 1049485 | 0], l = a >>> 0 > D >>> 0 ? a - D | 0 : D - a | 0, t = D >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, l >>> 0 <= C + D >>> 0) e: {
+            o = s - 32 | 0, s = o, m = c + 1049461 | 0, c = m, e[o + 28 >> 2] = c + D, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = A, Q = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
             i: {
               A: {
                 for (; ; ) {
                   if ((t | 0) != (B | 0)) {
                     if (c = t + 1 | 0, e[h >> 2] = c, g = n[t | 0], t = c, (g | 0) == 45 | (g | 0) == 95) continue;
-                    if ($2(d + 8 | 0, u), c = n[d + 8 | 0], !c) break A;
+                    if (L2(d + 8 | 0, u), c = n[d + 8 | 0], !c) break A;
                     if (n[d + 9 | 0] == (g | ((g - 65 & 255) >>> 0 < 26 ? 32 : 0))) continue;
                     break A;
                   }
@@ -3522,57 +3152,57 @@ function q4(Y4) {
               }
               c = c ? 2 : 1;
             }
-            if (s = d + 16 | 0, (c & 255) == 3 && ($2(o + 8 | 0, u), Q = n[o + 8 | 0] ^ 1), s = o + 32 | 0, Q & 1) {
+            if (s = d + 16 | 0, (c & 255) == 3 && (L2(o + 8 | 0, u), Q = n[o + 8 | 0] ^ 1), s = o + 32 | 0, Q & 1) {
               E = 1, b = 0;
               break e;
             }
             if (l >>> 0 > C >>> 0) break e;
-            for (t = h4(a, i), c = T, t = h4(m, v) ^ t, u = T ^ c, B = 0, h = 0; ; ) {
+            for (t = l4(A, a), c = Y, t = l4(m, D) ^ t, u = Y ^ c, B = 0, h = 0; ; ) {
               if (t | u) {
                 c = t, t = c - 1 & c, u = u - !c & u, B = B + 1 | 0, h = B ? h : h + 1 | 0;
                 continue;
               }
               break;
             }
-            if (T = h, C << 1 >>> 0 < B >>> 0) break e;
-            for (e[r + 24 >> 2] = 0, e[r + 28 >> 2] = 0, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, e[r >> 2] = 0, e[r + 4 >> 2] = 0, b = 0; ; ) {
+            if (Y = h, C << 1 >>> 0 < B >>> 0) break e;
+            for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
               if ((b | 0) != 32) {
-                w[(r - -64 | 0) + b | 0] = b, b = b + 1 | 0;
+                w[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
                 continue;
               }
               break;
             }
-            for (h = 0, b = a, u = 0; ; ) {
-              if ((b | 0) != (Z | 0)) {
-                for (w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 23 | 0] = 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, c = h + 1 | 0, w[r + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], E = 0, d = u & 255, u = 0, Q = c; ; ) {
-                  if (b = E, !((b | 0) == 31 | (b | 0) == (v | 0))) {
-                    g = r - -64 | 0, E = b + 1 | 0, l = E & 31, o = n[g + l | 0] + 1 & 255, W = l + (r + 32 | 0) | 0, l = !b | (B | 0) != (u & 255), u = n[b + m | 0], !(l | (d | 0) != (u | 0)) && h ? l = n[(b - 1 & 31) + r | 0] + 1 | 0 : l = 255, l = l & 255, Q = Q + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > Q >>> 0 ? Q : b, Q = b >>> 0 > l >>> 0 ? l : b, w[W | 0] = Q;
+            for (h = 0, b = A, u = 0; ; ) {
+              if ((b | 0) != (z | 0)) {
+                for (w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 23 | 0] = 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, c = h + 1 | 0, w[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], E = 0, d = u & 255, u = 0, Q = c; ; ) {
+                  if (b = E, !((b | 0) == 31 | (b | 0) == (D | 0))) {
+                    g = f - -64 | 0, E = b + 1 | 0, l = E & 31, o = n[g + l | 0] + 1 & 255, U = l + (f + 32 | 0) | 0, l = !b | (B | 0) != (u & 255), u = n[b + m | 0], !(l | (d | 0) != (u | 0)) && h ? l = n[(b - 1 & 31) + f | 0] + 1 | 0 : l = 255, l = l & 255, Q = Q + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > Q >>> 0 ? Q : b, Q = b >>> 0 > l >>> 0 ? l : b, w[U | 0] = Q;
                     continue;
                   }
                   break;
                 }
-                b = e[r + 92 >> 2], e[r + 24 >> 2] = e[r + 88 >> 2], e[r + 28 >> 2] = b, b = e[r + 84 >> 2], e[r + 16 >> 2] = e[r + 80 >> 2], e[r + 20 >> 2] = b, b = e[r + 76 >> 2], e[r + 8 >> 2] = e[r + 72 >> 2], e[r + 12 >> 2] = b, b = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = b, b = n[r + 36 | 0] | n[r + 37 | 0] << 8 | (n[r + 38 | 0] << 16 | n[r + 39 | 0] << 24), e[r + 64 >> 2] = n[r + 32 | 0] | n[r + 33 | 0] << 8 | (n[r + 34 | 0] << 16 | n[r + 35 | 0] << 24), e[r + 68 >> 2] = b, b = n[r + 44 | 0] | n[r + 45 | 0] << 8 | (n[r + 46 | 0] << 16 | n[r + 47 | 0] << 24), e[r + 72 >> 2] = n[r + 40 | 0] | n[r + 41 | 0] << 8 | (n[r + 42 | 0] << 16 | n[r + 43 | 0] << 24), e[r + 76 >> 2] = b, b = n[r + 52 | 0] | n[r + 53 | 0] << 8 | (n[r + 54 | 0] << 16 | n[r + 55 | 0] << 24), e[r + 80 >> 2] = n[r + 48 | 0] | n[r + 49 | 0] << 8 | (n[r + 50 | 0] << 16 | n[r + 51 | 0] << 24), e[r + 84 >> 2] = b, b = n[r + 60 | 0] | n[r + 61 | 0] << 8 | (n[r + 62 | 0] << 16 | n[r + 63 | 0] << 24), e[r + 88 >> 2] = n[r + 56 | 0] | n[r + 57 | 0] << 8 | (n[r + 58 | 0] << 16 | n[r + 59 | 0] << 24), e[r + 92 >> 2] = b, b = t, h = c, u = B;
+                b = e[f + 92 >> 2], e[f + 24 >> 2] = e[f + 88 >> 2], e[f + 28 >> 2] = b, b = e[f + 84 >> 2], e[f + 16 >> 2] = e[f + 80 >> 2], e[f + 20 >> 2] = b, b = e[f + 76 >> 2], e[f + 8 >> 2] = e[f + 72 >> 2], e[f + 12 >> 2] = b, b = e[f + 68 >> 2], e[f >> 2] = e[f + 64 >> 2], e[f + 4 >> 2] = b, b = n[f + 36 | 0] | n[f + 37 | 0] << 8 | (n[f + 38 | 0] << 16 | n[f + 39 | 0] << 24), e[f + 64 >> 2] = n[f + 32 | 0] | n[f + 33 | 0] << 8 | (n[f + 34 | 0] << 16 | n[f + 35 | 0] << 24), e[f + 68 >> 2] = b, b = n[f + 44 | 0] | n[f + 45 | 0] << 8 | (n[f + 46 | 0] << 16 | n[f + 47 | 0] << 24), e[f + 72 >> 2] = n[f + 40 | 0] | n[f + 41 | 0] << 8 | (n[f + 42 | 0] << 16 | n[f + 43 | 0] << 24), e[f + 76 >> 2] = b, b = n[f + 52 | 0] | n[f + 53 | 0] << 8 | (n[f + 54 | 0] << 16 | n[f + 55 | 0] << 24), e[f + 80 >> 2] = n[f + 48 | 0] | n[f + 49 | 0] << 8 | (n[f + 50 | 0] << 16 | n[f + 51 | 0] << 24), e[f + 84 >> 2] = b, b = n[f + 60 | 0] | n[f + 61 | 0] << 8 | (n[f + 62 | 0] << 16 | n[f + 63 | 0] << 24), e[f + 88 >> 2] = n[f + 56 | 0] | n[f + 57 | 0] << 8 | (n[f + 58 | 0] << 16 | n[f + 59 | 0] << 24), e[f + 92 >> 2] = b, b = t, h = c, u = B;
                 continue;
               }
               break;
             }
-            b = n[(r - -64 | 0) + (v & 31) | 0], E = C >>> 0 >= b >>> 0;
+            b = n[(f - -64 | 0) + (D & 31) | 0], E = C >>> 0 >= b >>> 0;
           }
-          A = A + 1 | 0, c = b >>> 0 < y >>> 0 & E, F = c ? N : F, y = c ? b : y, Y = c | Y;
+          r = r + 1 | 0, c = b >>> 0 < y >>> 0 & E, F = c ? R : F, y = c ? b : y, G = c | G;
           continue;
         }
         break;
       }
-      w[f + 1 | 0] = F, w[f | 0] = Y & 1, s = r + 96 | 0;
+      w[i + 1 | 0] = F, w[i | 0] = G & 1, s = f + 96 | 0;
     }
-    function L0(f, a, i, A, b, r) {
-      var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0;
-      if (B = A + 32 | 0, A >>> 0 <= 4294967263 & B >>> 0 <= i >>> 0 && (k = a + A | 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, w[k + 31 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0), c = s - 32 | 0, t = 1, l = 2, k = b, b = i - B | 0, b = k >>> 0 > (i >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) w[c + 24 | 0] = n[1048716], b = e[262178], e[c + 16 >> 2] = e[262177], e[c + 20 >> 2] = b, b = e[262176], e[c + 8 >> 2] = e[262175], e[c + 12 >> 2] = b, b = e[262174], e[c >> 2] = e[262173], e[c + 4 >> 2] = b, h = 1048576, b = 64, k = 100, u = 0, l = 0, o = 1;
+    function x0(i, A, a, r, b, f) {
+      var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0;
+      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (k = A + r | 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, w[k + 31 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0), c = s - 32 | 0, l = 1, o = 2, k = b, b = a - B | 0, b = k >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) w[c + 24 | 0] = n[1048708], b = e[262176], e[c + 16 >> 2] = e[262175], e[c + 20 >> 2] = b, b = e[262174], e[c + 8 >> 2] = e[262173], e[c + 12 >> 2] = b, b = e[262172], e[c >> 2] = e[262171], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
       else {
-        for (t = i >>> 0 < B >>> 0 || b ? 1 : a + B | 0, b = n[t | 0], b >>> 0 <= 1 && (l = n[b + 1048724 | 0]), v = t + 38 | 0, d = u - 38 | 0, o = n[t + 1 | 0], b = 0, w[c + 24 | 0] = n[1053036], k = n[1053032] | n[1053033] << 8 | (n[1053034] << 16 | n[1053035] << 24), e[c + 16 >> 2] = n[1053028] | n[1053029] << 8 | (n[1053030] << 16 | n[1053031] << 24), e[c + 20 >> 2] = k, k = n[1053024] | n[1053025] << 8 | (n[1053026] << 16 | n[1053027] << 24), e[c + 8 >> 2] = n[1053020] | n[1053021] << 8 | (n[1053022] << 16 | n[1053023] << 24), e[c + 12 >> 2] = k, k = n[1053016] | n[1053017] << 8 | (n[1053018] << 16 | n[1053019] << 24), e[c >> 2] = n[1053012] | n[1053013] << 8 | (n[1053014] << 16 | n[1053015] << 24), e[c + 4 >> 2] = k, k = u - 2 | 0, Q = k >>> 0 >= 24 ? 24 : k, g = t + 2 | 0, C = c | 1, k = 0; ; ) {
+        for (k = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1048716 | 0]), D = k + 38 | 0, g = u - 38 | 0, l = n[k + 1 | 0], b = 0, w[c + 24 | 0] = n[1053104], t = n[1053100] | n[1053101] << 8 | (n[1053102] << 16 | n[1053103] << 24), e[c + 16 >> 2] = n[1053096] | n[1053097] << 8 | (n[1053098] << 16 | n[1053099] << 24), e[c + 20 >> 2] = t, t = n[1053092] | n[1053093] << 8 | (n[1053094] << 16 | n[1053095] << 24), e[c + 8 >> 2] = n[1053088] | n[1053089] << 8 | (n[1053090] << 16 | n[1053091] << 24), e[c + 12 >> 2] = t, t = n[1053084] | n[1053085] << 8 | (n[1053086] << 16 | n[1053087] << 24), e[c >> 2] = n[1053080] | n[1053081] << 8 | (n[1053082] << 16 | n[1053083] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, Q = t >>> 0 >= 24 ? 24 : t, E = k + 2 | 0, C = c | 1, t = 0; ; ) {
           if ((b | 0) != (Q | 0)) {
-            if (E = n[b + g | 0] - 1 | 0, E >>> 0 <= 3 && (h = n[b + 1048644 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
-              w[h + C | 0] = n[E + 1048668 | 0], k = 1, b = b + 1 | 0;
+            if (d = n[b + E | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048633 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
+              w[h + C | 0] = n[d + 1048657 | 0], t = 1, b = b + 1 | 0;
               continue;
             }
             b = b + 1 | 0;
@@ -3580,14 +3210,14 @@ function q4(Y4) {
           }
           break;
         }
-        w[c | 0] = k, k = u >>> 0 < 38, Q = k, v = v & o << 28 >> 31, l = (l | 0) == 2 | l, b = 0, h = 0;
+        w[c | 0] = t, t = u >>> 0 < 38, h = D & l << 28 >> 31, D = (o | 0) == 2 | o, b = 0, o = 0;
         e: {
           if (u >>> 0 >= 30) {
-            h = n[t + 26 | 0] | n[t + 27 | 0] << 8 | (n[t + 28 | 0] << 16 | n[t + 29 | 0] << 24);
+            o = n[k + 26 | 0] | n[k + 27 | 0] << 8 | (n[k + 28 | 0] << 16 | n[k + 29 | 0] << 24);
             i: {
               if (u >>> 0 >= 34) {
-                if (b = n[t + 30 | 0] | n[t + 31 | 0] << 8 | (n[t + 32 | 0] << 16 | n[t + 33 | 0] << 24), k) break i;
-                k = n[t + 34 | 0] | n[t + 35 | 0] << 8 | (n[t + 36 | 0] << 16 | n[t + 37 | 0] << 24);
+                if (b = n[k + 30 | 0] | n[k + 31 | 0] << 8 | (n[k + 32 | 0] << 16 | n[k + 33 | 0] << 24), t) break i;
+                k = n[k + 34 | 0] | n[k + 35 | 0] << 8 | (n[k + 36 | 0] << 16 | n[k + 37 | 0] << 24);
                 break e;
               }
               b = 0;
@@ -3595,28 +3225,28 @@ function q4(Y4) {
           }
           k = 0;
         }
-        v = Q ? 0 : v, u = o & 1, t = l & 1, l = o >>> 4 & 1, Q = o >>> 1 & 1, o = (o ^ -1) >>> 2 & 1;
+        h = t ? 0 : h, Q = l & 1, t = l >>> 4 & 1, E = l >>> 1 & 1, l = (l ^ -1) >>> 2 & 1, u = D & 1;
       }
-      e[f + 28 >> 2] = k, e[f + 24 >> 2] = b, e[f + 20 >> 2] = h, e[f + 16 >> 2] = d, e[f + 12 >> 2] = v, e[f + 8 >> 2] = A, A = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = A, A = e[c + 12 >> 2], e[f + 40 >> 2] = e[c + 8 >> 2], e[f + 44 >> 2] = A, A = e[c + 20 >> 2], e[f + 48 >> 2] = e[c + 16 >> 2], e[f + 52 >> 2] = A, w[f + 56 | 0] = n[c + 24 | 0], w[f + 62 | 0] = l, w[f + 60 | 0] = o, w[f + 59 | 0] = Q, w[f + 58 | 0] = u, w[f + 57 | 0] = t, w[f + 61 | 0] = (r | 0) == 1, i = i >>> 0 < B >>> 0, e[f + 4 >> 2] = i ? 0 : B, e[f >> 2] = i ? 1 : a;
+      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, w[i + 56 | 0] = n[c + 24 | 0], w[i + 63 | 0] = t, w[i + 60 | 0] = l, w[i + 59 | 0] = E, w[i + 58 | 0] = Q, w[i + 57 | 0] = u, w[i + 62 | 0] = (f | 0) != 2, w[i + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
     }
-    function R2(f, a, i, A, b) {
-      var r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, N = 0, m = 0;
-      for (B = s - 32 | 0, s = B, t = D(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052112 | 0, r = t + (n[e[f + 36 >> 2] + 45 | 0] << 1) | 0, y = r + 6 | 0, N = X[b + 10 >> 1] | (X[b + 8 >> 1] | X[r + 2 >> 1] ^ -1), o = f + 12 | 0, c = i + 1 | 0, m = e[A + 8 >> 2] >>> 4 | 0, E = e[e[f + 40 >> 2] + 20 >> 2]; ; ) {
+    function D2(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0;
+      for (B = s - 32 | 0, s = B, t = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, f = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, y = f + 6 | 0, R = V[b + 10 >> 1] | (V[b + 8 >> 1] | V[f + 2 >> 1] ^ -1), o = i + 12 | 0, c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, E = e[e[i + 40 >> 2] + 20 >> 2]; ; ) {
         e: {
-          if (c >>> 0 >= m >>> 0 || !(w[f + 8 | 0] & 1) & n[f + 44 | 0] == 1) break e;
-          r = R[f + 28 >> 2] <= c >>> 0 ? 1048576 : e[f + 24 >> 2] + D(c, 12) | 0, k = e[r + 4 >> 2], e[B + 16 >> 2] = e[r >> 2], e[B + 20 >> 2] = k, r = e[r + 8 >> 2], e[B + 24 >> 2] = r;
-          i: if (r & 8) r = s - 16 | 0, s = r, C0(r + 8 | 0, f, B + 16 | 0), z0(r, t, e[r + 8 >> 2], e[r + 12 >> 2]), k = e[r + 4 >> 2], u = B + 8 | 0, e[u >> 2] = e[r >> 2], e[u + 4 >> 2] = k, s = r + 16 | 0, k = e[B + 8 >> 2], r = e[B + 12 >> 2];
+          if (c >>> 0 >= m >>> 0 || !(w[i + 8 | 0] & 1) & n[i + 44 | 0] == 1) break e;
+          f = N[i + 28 >> 2] <= c >>> 0 ? 1048576 : e[i + 24 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[B + 16 >> 2] = e[f >> 2], e[B + 20 >> 2] = k, f = e[f + 8 >> 2], e[B + 24 >> 2] = f;
+          i: if (f & 8) f = s - 16 | 0, s = f, N0(f + 8 | 0, i, B + 16 | 0), z0(f, t, e[f + 8 >> 2], e[f + 12 >> 2]), k = e[f + 4 >> 2], u = B + 8 | 0, e[u >> 2] = e[f >> 2], e[u + 4 >> 2] = k, s = f + 16 | 0, k = e[B + 8 >> 2], f = e[B + 12 >> 2];
           else {
-            if (r = 0, v = 0, k = e[f + 16 >> 2], u = e[B + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[o >> 2] | 0, r = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), v = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[t + 58 | 0], k >>> 0 > l >>> 0) A: {
-              if (h = k, k = n[t + 57 | 0], h + k >>> 0 > 79 || (k = n[(D(k, 12) + D(l, 12) | 0) + 1050953 | 0], !o0(D(k >>> 0 <= 61 ? k : 0, 25) + 1049394 | 0, o, u, r, v))) break A;
-              k = 1, r = l;
+            if (f = 0, D = 0, k = e[i + 16 >> 2], u = e[B + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[o >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), D = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[t + 58 | 0], k >>> 0 > l >>> 0) A: {
+              if (h = k, k = n[t + 57 | 0], h + k >>> 0 > 79 || (k = n[(v(k, 12) + v(l, 12) | 0) + 1051020 | 0], !s0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, o, u, f, D))) break A;
+              k = 1, f = l;
               break i;
             }
-            g = 0, h = n[t + 58 | 0], k = n[t + 57 | 0], Q = h + k >>> 0 > 79, k = Q ? 1 : D(k, 12) + 1050944 | 0, Q = D(Q ? 0 : h, 12), h = 0;
+            g = 0, h = n[t + 58 | 0], k = n[t + 57 | 0], Q = h + k >>> 0 > 79, k = Q ? 1 : v(k, 12) + 1051011 | 0, Q = v(Q ? 0 : h, 12), h = 0;
             A: {
               for (; ; ) {
                 if (!Q) break A;
-                if (C = n[k + 9 | 0], !o0(D(C >>> 0 <= 61 ? C : 0, 25) + 1049394 | 0, o, u, r, v)) {
+                if (C = n[k + 9 | 0], !s0(v(C >>> 0 <= 61 ? C : 0, 25) + 1049461 | 0, o, u, f, D)) {
                   Q = Q - 12 | 0, h = h + 1 | 0, k = k + 12 | 0;
                   continue;
                 }
@@ -3624,123 +3254,123 @@ function q4(Y4) {
               }
               g = 1;
             }
-            e[B + 4 >> 2] = h, e[B >> 2] = g, k = e[B >> 2], r = e[B + 4 >> 2];
+            e[B + 4 >> 2] = h, e[B >> 2] = g, k = e[B >> 2], f = e[B + 4 >> 2];
           }
           i: {
-            if ((k | 0) == 1 && (k = 1 << (r & 15), !(k & X[y >> 1]))) {
-              if (k & d && B4(f, c), l = r + 1 | 0, d = k | d, k & N) {
-                k = r + n[t + 57 | 0] | 0, r = 1 << (r & 15), u = n[e[f + 36 >> 2] + 45 | 0];
+            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & V[y >> 1]))) {
+              if (k & d && s4(i, c), l = f + 1 | 0, d = k | d, k & R) {
+                k = f + n[t + 57 | 0] | 0, f = 1 << (f & 15), u = n[e[i + 36 >> 2] + 45 | 0];
                 A: {
-                  if (r & X[(t + (u << 1) | 0) + 10 >> 1]) {
-                    n2(f, 14, k, c), I0(f, c + 1 | 0);
+                  if (f & V[(t + (u << 1) | 0) + 10 >> 1]) {
+                    a2(i, 14, k, c), d0(i, c + 1 | 0);
                     break A;
                   }
-                  r & X[b + 8 >> 1] ? (e[b >> 2] == 1 ? r = n[t + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : r = 17, n2(f, r, k, c), I0(f, c + 1 | 0)) : (r & X[(t + (u << 1) | 0) + 2 >> 1] || n2(f, 15, k, c), h = (r & X[b + 10 >> 1]) != 0, r = n[f + 46 | 0], w[f + 46 | 0] = h | r, B0(f, c + 1 | 0, k), w[f + 46 | 0] = r);
+                  f & V[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[t + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, a2(i, f, k, c), d0(i, c + 1 | 0)) : (f & V[(t + (u << 1) | 0) + 2 >> 1] || a2(i, 15, k, c), h = (f & V[b + 10 >> 1]) != 0, f = n[i + 46 | 0], w[i + 46 | 0] = h | f, h0(i, c + 1 | 0, k), w[i + 46 | 0] = f);
                 }
                 c = c + 1 | 0;
-              } else c = c + 1 | 0, B0(f, c, r + n[t + 57 | 0] | 0);
+              } else c = c + 1 | 0, h0(i, c, f + n[t + 57 | 0] | 0);
               break i;
             }
-            t2(e[f + 40 >> 2] + 12 | 0, c), c = c + 1 | 0, I0(f, c);
+            f2(e[i + 40 >> 2] + 12 | 0, c), c = c + 1 | 0, d0(i, c);
           }
-          c = e[(R[f + 28 >> 2] <= c >>> 0 ? 1048576 : e[f + 24 >> 2] + D(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          c = e[(N[i + 28 >> 2] <= c >>> 0 ? 1048576 : e[i + 24 >> 2] + v(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
-      if (u = e[A + 4 >> 2], (u | 0) != -1) e: {
-        if (r = X[t + 14 >> 1], e[b >> 2] == 1 && (r = r | X[(t + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & r, !(o & 65535)) break e;
-        for (r = s - 32 | 0, s = r, v = n[t + 58 | 0], c = n[t + 57 | 0], l = v + c >>> 0 > 79, k = l ? 1 : D(c, 12) + 1050944 | 0, Q = e[A + 4 >> 2] - 1 | 0, h = e[A >> 2], d = h + 1 | 0, l = D(l ? 0 : v, 12), A = t + (n[e[f + 36 >> 2] + 45 | 0] << 1) | 0, t = o & ((X[A + 6 >> 1] | X[A + 10 >> 1]) ^ -1) & 65535, A = 0; ; ) {
+      if (u = e[r + 4 >> 2], (u | 0) != -1) e: {
+        if (f = V[t + 14 >> 1], e[b >> 2] == 1 && (f = f | V[(t + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
+        for (f = s - 32 | 0, s = f, D = n[t + 58 | 0], c = n[t + 57 | 0], l = D + c >>> 0 > 79, k = l ? 1 : v(c, 12) + 1051011 | 0, Q = e[r + 4 >> 2] - 1 | 0, h = e[r >> 2], d = h + 1 | 0, l = v(l ? 0 : D, 12), r = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, t = o & ((V[r + 6 >> 1] | V[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
           if (l) {
-            o = n[k + 4 | 0], t >>> (A & 15) & 1 & (o | 0) != 3 && (v = n[(n[k | 0] ? k + 1 | 0 : e[f + 32 >> 2] + 9 | 0) | 0], w[r + 29 | 0] = o, w[r + 27 | 0] = 8, w[r + 28 | 0] = 0, w[r + 26 | 0] = v, w[r + 25 | 0] = A + c, w[r + 24 | 0] = 2, e[r + 16 >> 2] = i, e[r + 20 >> 2] = Q, e[r + 12 >> 2] = d, e[r + 8 >> 2] = h, E0(f, r + 8 | 0, 0, 0)), k = k + 12 | 0, A = A + 1 | 0, l = l - 12 | 0;
+            o = n[k + 4 | 0], t >>> (r & 15) & 1 & (o | 0) != 3 && (D = n[(n[k | 0] ? k + 1 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], w[f + 29 | 0] = o, w[f + 27 | 0] = 8, w[f + 28 | 0] = 0, w[f + 26 | 0] = D, w[f + 25 | 0] = r + c, w[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = Q, e[f + 12 >> 2] = d, e[f + 8 >> 2] = h, Q0(i, f + 8 | 0, 0, 0)), k = k + 12 | 0, r = r + 1 | 0, l = l - 12 | 0;
             continue;
           }
           break;
         }
-        s = r + 32 | 0;
+        s = f + 32 | 0;
       }
-      if (E >>> 0 < R[e[f + 40 >> 2] + 20 >> 2]) {
-        i = f, f = E, A = e[b + 4 >> 2], l = (u | 0) != -1, t = 0, r = s - 48 | 0, s = r, k = 1, c = 16;
+      if (E >>> 0 < N[e[i + 40 >> 2] + 20 >> 2]) {
+        a = i, i = E, r = e[b + 4 >> 2], l = (u | 0) != -1, t = 0, f = s - 48 | 0, s = f, k = 1, c = 16;
         e: {
-          if (e[b >> 2] == 1 && n[D(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052171 | 0] >>> (A & 7) & 1) {
+          if (e[b >> 2] == 1 && n[v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052239 | 0] >>> (r & 7) & 1) {
             c = 18;
             break e;
           }
           k = 0, t = 2;
         }
         e: {
-          if (A = a & 255, !l & (A | 0) == 2 || !k4(i, c)) break e;
-          for (b = e[e[i + 40 >> 2] + 20 >> 2], Q = f >>> 0 < b >>> 0 ? b : f, b = f << 2, A = D((A >>> 0 <= 14 ? a : 0) & 255, 60), h = A + 1052118 | 0, l = A + 1052112 | 0, d = l + 1 | 0, A = f; ; ) {
-            if ((A | 0) == (Q | 0) || (E = e[i + 40 >> 2], R[E + 20 >> 2] <= A >>> 0)) break e;
+          if (r = A & 255, !l & (r | 0) == 2 || !a4(a, c)) break e;
+          for (b = e[e[a + 40 >> 2] + 20 >> 2], Q = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = v((r >>> 0 <= 14 ? A : 0) & 255, 60), h = r + 1052186 | 0, l = r + 1052180 | 0, d = l + 1 | 0, r = i; ; ) {
+            if ((r | 0) == (Q | 0) || (E = e[a + 40 >> 2], N[E + 20 >> 2] <= r >>> 0)) break e;
             E = e[e[E + 16 >> 2] + b >> 2];
             i: {
               if (!k) A: {
                 if (n[l + 53 | 0] != 1) break A;
-                if (u = n[e[i + 36 >> 2] + 45 | 0], o = E >>> 0 >= R[i + 28 >> 2] ? 1048576 : e[i + 24 >> 2] + D(E, 12) | 0, v = e[o >> 2], g = e[o + 4 >> 2], e[r + 32 >> 2] = v, e[r + 36 >> 2] = g, e[r + 40 >> 2] = e[o + 8 >> 2], e[r + 36 >> 2] - v >>> 0 >= 385) break i;
-                if (C0(r + 24 | 0, i, r + 32 | 0), o = e[r + 24 >> 2], v = e[r + 28 >> 2], z0(r + 16 | 0, l, o, v), e[r + 16 >> 2] == 1 && X[h + (u << 1) >> 1] >>> (e[r + 20 >> 2] & 15) & 1) break A;
-                if (S0(r + 8 | 0, a, o, v, u), !n[r + 8 | 0]) break i;
+                if (u = n[e[a + 36 >> 2] + 45 | 0], o = E >>> 0 >= N[a + 28 >> 2] ? 1048576 : e[a + 24 >> 2] + v(E, 12) | 0, D = e[o >> 2], g = e[o + 4 >> 2], e[f + 32 >> 2] = D, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[o + 8 >> 2], e[f + 36 >> 2] - D >>> 0 >= 385) break i;
+                if (N0(f + 24 | 0, a, f + 32 | 0), o = e[f + 24 >> 2], D = e[f + 28 >> 2], z0(f + 16 | 0, l, o, D), e[f + 16 >> 2] == 1 && V[h + (u << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
+                if (L0(f + 8 | 0, A, o, D, u), !n[f + 8 | 0]) break i;
               }
-              U2(i, c, t, n[(n[l | 0] ? d : e[i + 32 >> 2] + 9 | 0) | 0], 3, a, E);
+              G2(a, c, t, n[(n[l | 0] ? d : e[a + 32 >> 2] + 9 | 0) | 0], 3, A, E);
             }
-            A = A + 1 | 0, b = b + 4 | 0;
+            r = r + 1 | 0, b = b + 4 | 0;
           }
         }
-        s4(i, f), s = r + 48 | 0;
+        w4(a, i), s = f + 48 | 0;
       }
       s = B + 32 | 0;
     }
-    function l0(f, a, i, A, b) {
-      var r = 0, k = 0, c = 0, t = 0, u = 0;
-      r = s - 48 | 0, s = r, i = i >>> 0 < b >>> 0 | A >>> 0 > b >>> 0, t = i ? 0 : b - A | 0, r2(r + 16 | 0, t + 32 | 0, 1, 1), e[r + 32 >> 2] = 0, u = e[r + 20 >> 2], e[r + 24 >> 2] = e[r + 16 >> 2], e[r + 28 >> 2] = u, c = i ? 1 : a + A | 0;
+    function w0(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0;
+      f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, t = a ? 0 : b - r | 0, n0(f + 16 | 0, t + 32 | 0, 1, 1), e[f + 32 >> 2] = 0, u = e[f + 20 >> 2], e[f + 24 >> 2] = e[f + 16 >> 2], e[f + 28 >> 2] = u, c = a ? 1 : A + r | 0;
       e: {
         i: {
           for (; ; ) {
             if (k >>> 0 < t >>> 0) {
-              if (i = n[k + c | 0], (i | 0) == 37) {
-                if (e[r + 40 >> 2] = t, e[r + 36 >> 2] = c, i = r + 36 | 0, a = k + 1 | 0, u = P2(i, a), i = P2(i, k + 2 | 0), (u | i) >>> 0 > 15) break i;
-                i = i | u << 4, a = 3;
+              if (a = n[k + c | 0], (a | 0) == 37) {
+                if (e[f + 40 >> 2] = t, e[f + 36 >> 2] = c, a = f + 36 | 0, A = k + 1 | 0, u = J2(a, A), a = J2(a, k + 2 | 0), (u | a) >>> 0 > 15) break i;
+                a = a | u << 4, A = 3;
               } else A: {
-                if (a = 1, (i | 0) != 43) break A;
-                i = 32;
+                if (A = 1, (a | 0) != 43) break A;
+                a = 32;
               }
-              g0(r + 24 | 0, i), k = a + k | 0;
+              C0(f + 24 | 0, a), k = A + k | 0;
               continue;
             }
             break;
           }
-          if (X2(r + 24 | 0)) A: {
+          if (R2(f + 24 | 0)) A: {
             a: {
-              if (t >>> 0 > 3) r: {
-                if ((n[c | 0] | n[c + 1 | 0] << 8 | (n[c + 2 | 0] << 16 | n[c + 3 | 0] << 24)) & -2139062144) break r;
-                for (a = c + 3 & -4, k = (a | 0) == (c | 0) ? 4 : a - c | 0, a = t - 4 | 0; ; ) {
-                  if (a >>> 0 > k >>> 0) {
-                    if (e[k + c >> 2] & -2139062144) break r;
+              if (t >>> 0 > 3) f: {
+                if ((n[c | 0] | n[c + 1 | 0] << 8 | (n[c + 2 | 0] << 16 | n[c + 3 | 0] << 24)) & -2139062144) break f;
+                for (A = c + 3 & -4, k = (A | 0) == (c | 0) ? 4 : A - c | 0, A = t - 4 | 0; ; ) {
+                  if (A >>> 0 > k >>> 0) {
+                    if (e[k + c >> 2] & -2139062144) break f;
                     k = k + 4 | 0;
                     continue;
                   }
                   break;
                 }
-                if (a = a + c | 0, !((n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) & -2139062144)) break a;
+                if (A = A + c | 0, !((n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) & -2139062144)) break a;
               }
-              else for (a = c - 1 | 0, k = t; ; ) {
+              else for (A = c - 1 | 0, k = t; ; ) {
                 if (!k) break a;
-                if (i = a + k | 0, k = k - 1 | 0, !(w[i | 0] >= 0)) break;
+                if (a = A + k | 0, k = k - 1 | 0, !(w[a | 0] >= 0)) break;
               }
-              if (r2(r + 8 | 0, t, 1, 1), e[r + 44 >> 2] = 0, a = e[r + 12 >> 2], e[r + 40 >> 2] = a, e[r + 36 >> 2] = e[r + 8 >> 2], i = (t | 0) != 0, i && (i && U(a, c, t), e[r + 44 >> 2] = t), a = r + 36 | 0, i = X2(a), z(a, 1, 1), !i) break A;
+              if (n0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], a = (t | 0) != 0, a && (a && J(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, a = R2(A), Z(A, 1, 1), !a) break A;
             }
-            e[f + 8 >> 2] = e[r + 32 >> 2], a = e[r + 28 >> 2], e[f >> 2] = e[r + 24 >> 2], e[f + 4 >> 2] = a;
+            e[i + 8 >> 2] = e[f + 32 >> 2], A = e[f + 28 >> 2], e[i >> 2] = e[f + 24 >> 2], e[i + 4 >> 2] = A;
             break e;
           }
-          e[f + 8 >> 2] = b, e[f + 4 >> 2] = A, e[f >> 2] = -2147483648, z(r + 24 | 0, 1, 1);
+          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, Z(f + 24 | 0, 1, 1);
           break e;
         }
-        u = t - a | 0, a = a + c | 0, i = t + (k ^ -1) | 0, t = 0, b = 0;
+        u = t - A | 0, A = A + c | 0, a = t + (k ^ -1) | 0, t = 0, b = 0;
         i: {
           A: {
             for (; ; ) {
-              if (i) {
-                if (w[a | 0] < 0) break i;
-                if (i = i - 1 | 0, b = 1, a = a + 1 | 0, c = t, t = 1, !c) continue;
+              if (a) {
+                if (w[A | 0] < 0) break i;
+                if (a = a - 1 | 0, b = 1, A = A + 1 | 0, c = t, t = 1, !c) continue;
                 break A;
               }
               break;
@@ -3750,102 +3380,102 @@ function q4(Y4) {
           }
           b = 2;
         }
-        e[f >> 2] = -2147483648, a = A + k | 0, e[f + 4 >> 2] = a, e[f + 8 >> 2] = (a + b | 0) + 1, z(r + 24 | 0, 1, 1);
+        e[i >> 2] = -2147483648, A = r + k | 0, e[i + 4 >> 2] = A, e[i + 8 >> 2] = (A + b | 0) + 1, Z(f + 24 | 0, 1, 1);
       }
-      s = r + 48 | 0;
+      s = f + 48 | 0;
     }
-    function m0(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0;
-      if (c = s - 16 | 0, s = c, a) e: {
-        for (o = a << 4, b = e[f >> 2], r = e[f + 4 >> 2], A = 16; ; ) {
-          if ((A | 0) == (o | 0)) break e;
-          if (v = f + A | 0, A = A + 16 | 0, t = r, r = e[v + 4 >> 2], l = b, b = e[v >> 2], !((t | 0) == (r | 0) & l >>> 0 <= b >>> 0 | r >>> 0 > t >>> 0)) break;
+    function m0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0;
+      if (k = s - 16 | 0, s = k, A) e: {
+        for (Q = A << 4, b = e[i >> 2], c = e[i + 4 >> 2], r = 16; ; ) {
+          if ((r | 0) == (Q | 0)) break e;
+          if (u = i + r | 0, r = r + 16 | 0, l = c, c = e[u + 4 >> 2], o = b, b = e[u >> 2], !((l | 0) == (c | 0) & o >>> 0 <= b >>> 0 | c >>> 0 > l >>> 0)) break;
         }
-        for (e[i + 8 >> 2] = 0, A = (a << 4) + f | 0, l = A - f | 0, t = l >>> 4 | 0, v4(i, t), b = e[i + 8 >> 2], (f | 0) != (A | 0) && (l && U(e[i + 4 >> 2] + (b << 4) | 0, f, l), b = e[i + 8 >> 2]), e[i + 8 >> 2] = b + t, A = e[i + 4 >> 2], b = e[i + 8 >> 2], u = 1; ; ) {
-          if (t = A, l = b, a >>> 0 > u >>> 0) {
-            for (v = (b << 4) + A | 0, b = A, k = a, A = f; ; ) {
-              if (k) {
-                for (i = k >>> 0 > u >>> 0 ? u : k, e[c + 4 >> 2] = i, e[c >> 2] = A, o = u << 4, r = k >>> 0 < u >>> 0, E = r ? E : o + A | 0, h = r ? 8 : E, e[c + 8 >> 2] = h, r = k - u | 0, B = r >>> 0 <= k >>> 0 ? r : 0, Q = u >>> 0 < B >>> 0 ? u : B, e[c + 12 >> 2] = Q, r = u >>> 0 > B >>> 0, d = r ? d : o + h | 0, o = r ? 8 : d; ; ) {
+        for (e[a + 8 >> 2] = 0, c = (A << 4) + i | 0, r = c - i | 0, l = r >>> 4 | 0, L(a, l, 16, 8), b = e[a + 8 >> 2], (i | 0) != (c | 0) && (r && J(e[a + 4 >> 2] + (b << 4) | 0, i, r), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + l, r = e[a + 4 >> 2], b = e[a + 8 >> 2], t = 1; ; ) {
+          if (c = r, l = b, A >>> 0 > t >>> 0) {
+            for (Q = (b << 4) + r | 0, b = r, f = A, r = i; ; ) {
+              if (f) {
+                for (a = f >>> 0 > t >>> 0 ? t : f, e[k + 4 >> 2] = a, e[k >> 2] = r, u = t << 4, h = f >>> 0 < t >>> 0, E = h ? E : u + r | 0, h = h ? 8 : E, e[k + 8 >> 2] = h, B = f - t | 0, B = f >>> 0 >= B >>> 0 ? B : 0, D = t >>> 0 < B >>> 0 ? t : B, e[k + 12 >> 2] = D, f = u + h | 0, u = t >>> 0 > B >>> 0, d = u ? d : f, u = u ? 8 : d; ; ) {
                   i: {
-                    if (k = b, i) Q ? (r = e[A + 4 >> 2], b = e[h + 4 >> 2], b = (r | 0) == (b | 0) & R[A >> 2] > R[h >> 2] | b >>> 0 < r >>> 0 ? c + 8 | 0 : c) : b = c;
+                    if (f = b, a) D ? (b = e[r + 4 >> 2], o = e[h + 4 >> 2], b = (b | 0) == (o | 0) & N[r >> 2] > N[h >> 2] | b >>> 0 > o >>> 0 ? k + 8 | 0 : k) : b = k;
                     else {
-                      if (!Q) break i;
-                      b = c + 8 | 0;
+                      if (!D) break i;
+                      b = k + 8 | 0;
                     }
-                    if (r = b, b = v, (k | 0) == (b | 0) || (b = k + 16 | 0, g = e[r + 4 >> 2], !g)) continue;
-                    e[r + 4 >> 2] = g - 1, A = e[r >> 2], e[r >> 2] = A + 16, e[k + 8 >> 2] = e[A + 8 >> 2], i = e[A + 4 >> 2], e[k >> 2] = e[A >> 2], e[k + 4 >> 2] = i, Q = e[c + 12 >> 2], i = e[c + 4 >> 2], h = e[c + 8 >> 2], A = e[c >> 2];
+                    if (o = b, b = Q, (f | 0) == (b | 0) || (b = f + 16 | 0, g = e[o + 4 >> 2], !g)) continue;
+                    e[o + 4 >> 2] = g - 1, a = e[o >> 2], e[o >> 2] = a + 16, e[f + 8 >> 2] = e[a + 8 >> 2], r = e[a + 4 >> 2], e[f >> 2] = e[a >> 2], e[f + 4 >> 2] = r, D = e[k + 12 >> 2], a = e[k + 4 >> 2], h = e[k + 8 >> 2], r = e[k >> 2];
                     continue;
                   }
                   break;
                 }
-                i = B - u | 0, k = i >>> 0 <= B >>> 0 ? i : 0, A = o;
+                a = B - t | 0, f = a >>> 0 <= B >>> 0 ? a : 0, r = u;
                 continue;
               }
               break;
             }
-            u = u << 1, C = C ^ 1, b = a, A = f, a = l, f = t;
+            t = t << 1, C = C ^ 1, b = A, r = i, A = l, i = c;
             continue;
           }
           break;
         }
-        if (k = 1, !(C & 1)) break e;
-        for (A = a >>> 0 < l >>> 0 ? a : l; ; ) {
-          if (!A) break e;
-          a = e[f + 4 >> 2], e[t >> 2] = e[f >> 2], e[t + 4 >> 2] = a, e[t + 8 >> 2] = e[f + 8 >> 2], A = A - 1 | 0, f = f + 16 | 0, t = t + 16 | 0;
+        if (f = 1, !(C & 1)) break e;
+        for (r = A >>> 0 < l >>> 0 ? A : l; ; ) {
+          if (!r) break e;
+          A = e[i + 4 >> 2], e[c >> 2] = e[i >> 2], e[c + 4 >> 2] = A, e[c + 8 >> 2] = e[i + 8 >> 2], r = r - 1 | 0, i = i + 16 | 0, c = c + 16 | 0;
         }
       }
-      return s = c + 16 | 0, k;
+      return s = k + 16 | 0, f;
     }
-    function p0(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0;
-      c = e[a + 8 >> 2], A = (e[a + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[a + 28 >> 2], t = e[a + 24 >> 2];
+    function O0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0;
+      c = e[A + 8 >> 2], r = (e[A + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[A + 28 >> 2], t = e[A + 24 >> 2];
       e: {
         for (; ; ) {
           i: {
-            if (r = !c, r | !A) break e;
-            if (r = e[A >> 2], r >>> 0 < i >>> 0 && e[(b >>> 0 <= r >>> 0 ? 1048576 : t + D(r, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > i >>> 0) break i;
-            c = c - 1 | 0, e[a + 8 >> 2] = c, A = A - 16 | 0;
+            if (f = !c, f | !r) break e;
+            if (f = e[r >> 2], f >>> 0 < a >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + v(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > a >>> 0) break i;
+            c = c - 1 | 0, e[A + 8 >> 2] = c, r = r - 16 | 0;
             continue;
           }
           break;
         }
-        r = 0;
+        f = 0;
       }
       e: {
-        if (i && (A = 0, !(!r | i >>> 0 >= b >>> 0))) break e;
-        A = 1;
+        if (a && (r = 0, !(!f | a >>> 0 >= b >>> 0))) break e;
+        r = 1;
       }
       e: {
         for (; ; ) {
-          if (!A) {
-            A = e[(R[a + 28 >> 2] <= k >>> 0 ? 1048576 : e[a + 24 >> 2] + D(k, 12) | 0) + 8 >> 2], r = e[a + 8 >> 2], (r | 0) == e[a >> 2] && e0(a, 16), b = e[a + 4 >> 2] + (r << 4) | 0, w[b + 12 | 0] = (A & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[a + 8 >> 2] = r + 1, A = 1;
+          if (!r) {
+            r = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && u0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, w[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, r = 1;
             continue;
           }
-          if (k = e[a + 4 >> 2], A = e[a + 8 >> 2], !A || (t = (A << 4) + k | 0, b = t - 16 | 0, !b)) break e;
-          for (r = t - 4 | 0, l = t - 12 | 0, u = e[l >> 2], u >>> 0 > i >>> 0 ? (A = 0, b = e[b >> 2] + 1 | 0) : (A = e[t - 8 >> 2], b = u), A = A - 1 | 0, o = n[r | 0] ^ 1, h = e[a + 28 >> 2], B = e[a + 24 >> 2]; A = A + 1 | 0, r = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : D(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= i >>> 0; ) ;
-          if (e[l >> 2] = r, e[t - 8 >> 2] = A, (r | 0) != (u | 0) && (b = e[a + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), i >>> 0 > k >>> 0) {
-            A = 0;
+          if (k = e[A + 4 >> 2], r = e[A + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
+          for (f = t - 4 | 0, l = t - 12 | 0, u = e[l >> 2], u >>> 0 > a >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = n[f | 0] ^ 1, h = e[A + 28 >> 2], B = e[A + 24 >> 2]; r = r + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
+          if (e[l >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[A + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > k >>> 0) {
+            r = 0;
             continue;
           }
           break;
         }
-        A = e[a + 8 >> 2], k = e[a + 4 >> 2];
+        r = e[A + 8 >> 2], k = e[A + 4 >> 2];
       }
-      e[f + 8 >> 2] = A, e[f + 4 >> 2] = k, e[f >> 2] = c;
+      e[i + 8 >> 2] = r, e[i + 4 >> 2] = k, e[i >> 2] = c;
     }
-    function n0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0;
-      if (i = e[a + 8 >> 2], i) e[a + 8 >> 2] = i >>> 8, r = 1;
+    function b0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      if (a = e[A + 8 >> 2], a) e[A + 8 >> 2] = a >>> 8, f = 1;
       else e: {
-        if (b = e[a + 4 >> 2], b) i: {
-          if (k = b - 1 | 0, e[a + 4 >> 2] = k, r = 1, A = e[a >> 2], e[a >> 2] = A + 1, i = n[A | 0], (i | 0) != 92) break e;
+        if (b = e[A + 4 >> 2], b) i: {
+          if (k = b - 1 | 0, e[A + 4 >> 2] = k, f = 1, r = e[A >> 2], e[A >> 2] = r + 1, a = n[r | 0], (a | 0) != 92) break e;
           if (!k) break i;
-          e[a + 4 >> 2] = b - 2, e[a >> 2] = A + 2;
+          e[A + 4 >> 2] = b - 2, e[A >> 2] = r + 2;
           A: {
             a: {
-              r: {
-                f: {
-                  b: switch (i = n[A + 1 | 0], i - 110 | 0) {
+              f: {
+                r: {
+                  b: switch (a = n[r + 1 | 0], a - 110 | 0) {
                     case 1:
                     case 2:
                     case 3:
@@ -3854,258 +3484,296 @@ function q4(Y4) {
                     case 0:
                       break b;
                     case 4:
-                      break f;
-                    case 6:
                       break r;
+                    case 6:
+                      break f;
                     case 7:
                       break a;
                     default:
                       break A;
                   }
-                  i = 10;
+                  a = 10;
                   break e;
                 }
-                i = 13;
+                a = 13;
                 break e;
               }
-              i = 9;
+              a = 9;
               break e;
             }
-            i = W2(a);
+            a = Z2(A);
             a: {
-              if ((i & 64512) != 55296) r: {
-                if (A = 0, i >>> 0 < 128) break a;
-                if (i >>> 0 < 2048) {
-                  A = i & 63 | 128, i = i >>> 6 | 192;
+              if ((a & 64512) != 55296) f: {
+                if (r = 0, a >>> 0 < 128) break a;
+                if (a >>> 0 < 2048) {
+                  r = a & 63 | 128, a = a >>> 6 | 192;
                   break a;
                 }
-                if (i >>> 0 >= 65536) break r;
-                A = i >>> 6 & 63 | i << 8 & 16128 | 32896, i = i >>> 12 | 224;
+                if (a >>> 0 >= 65536) break f;
+                r = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
                 break a;
               }
-              else A = e[a + 4 >> 2], e[a >> 2] = A >>> 0 < 2 ? 1 : e[a >> 2] + 2 | 0, b = A - 2 | 0, e[a + 4 >> 2] = A >>> 0 >= b >>> 0 ? b : 0, i = (i << 10 & 1047552 | W2(a) & 1023) + 65536 | 0;
-              A = i << 16 & 4128768 | (i >>> 12 & 63 | i << 2 & 16128) | 8421504, i = i >>> 18 | 240;
+              else r = e[A + 4 >> 2], e[A >> 2] = r >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = r - 2 | 0, e[A + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | Z2(A) & 1023) + 65536 | 0;
+              r = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
             }
-            e[a + 8 >> 2] = A;
+            e[A + 8 >> 2] = r;
             break e;
           }
-          A: switch (i - 98 | 0) {
+          A: switch (a - 98 | 0) {
             case 4:
-              i = 12;
+              a = 12;
               break e;
             case 0:
               break A;
             default:
               break e;
           }
-          i = 8;
+          a = 8;
           break e;
         }
-        r = 0;
+        f = 0;
       }
-      w[f + 1 | 0] = i, w[f | 0] = r;
+      w[i + 1 | 0] = a, w[i | 0] = f;
     }
-    function y2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
-      A = s + -64 | 0, s = A;
-      e: if (e[f + 164 >> 2] - 7 >>> 0 < 3) for (a = e[f + 140 >> 2], b = a >>> 0 > R[f + 136 >> 2], f = b ? 1 : e[f + 132 >> 2], a = b ? 0 : a, e[A + 12 >> 2] = a ? n[f | 0] == 63 : 0, e[A + 8 >> 2] = a, e[A + 4 >> 2] = f, i = D(((i & 255) >>> 0 <= 61 ? i : 0) & 255, 25) + 1049394 | 0; ; ) {
-        if (P0(A + 16 | 0, A + 4 | 0), b = e[A + 16 >> 2], (b | 0) != 1) break e;
-        if (l0(A + 36 | 0, f, a, e[A + 20 >> 2], e[A + 24 >> 2]), r = e[A + 36 >> 2], (r | 0) != -2147483648 && (k = e[A + 40 >> 2], e[A + 48 >> 2] = r, e[A + 52 >> 2] = k, r = e[A + 44 >> 2], e[A + 56 >> 2] = r, r = d0(i, e[A + 52 >> 2], r), z(A + 48 | 0, 1, 1), !!r)) break;
+    function Q2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0;
+      b = e[a + 4 >> 2], f = e[a >> 2], A = e[A + 64 >> 2], r = e[A + 8 >> 2], c = r >>> 0 > N[A + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[A >> 2]) | 0;
+      e: {
+        i: {
+          if (r = n[a + 16 | 0], r) A: {
+            if ((r | 0) != 5 || n[a + 17 | 0] > 13) break e;
+            if (!b) {
+              w[i + 1 | 0] = 6;
+              break A;
+            }
+            if (!n[e[A + 24 >> 2] + 48 | 0]) break i;
+            if (A = n[f | 0], (A - 48 & 255) >>> 0 < 10) {
+              w[i + 1 | 0] = 7;
+              break A;
+            }
+            if ((A - 33 & 255) >>> 0 >= 15 ? a = A - 58 >>> 0 < 7 | A - 91 >>> 0 < 6 | A - 123 >>> 0 < 4 : a = 1, !a) {
+              if ((A | 0) != 127 & A >>> 0 >= 32) {
+                ((A & 223) - 65 & 255) >>> 0 >= 26 ? w[i + 1 | 0] = 10 : w[i + 1 | 0] = 9;
+                break A;
+              }
+              w[i + 1 | 0] = 8;
+              break A;
+            }
+            w[i + 1 | 0] = A, k = 2;
+            break e;
+          }
+          else {
+            if (!n[e[A + 24 >> 2] + 48 | 0]) break i;
+            n[e[A + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 197892 >>> A | 0 : A = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A, w[i + 1 | 0] = A) : w[i + 1 | 0] = 3;
+          }
+          k = 1;
+          break e;
+        }
+        e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, k = 3;
       }
-      else for (r = e[f + 144 >> 2], k = e[f + 148 >> 2], b = e[(k >>> 0 <= a >>> 0 ? 1048576 : r + D(a, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, a = a + 1 | 0, u = (b & 7) == 4; ; ) {
-        if (b = a >>> 0 < t >>> 0 & u, !b) break e;
-        if (c = a + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : r + D(c, 12) | 0) + 8 >> 2], l = T2(f, a, i), a = c >>> 4 | 0, !!l) break;
-      }
-      return s = A - -64 | 0, b;
+      w[i | 0] = k;
     }
-    function N2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      b = s - 16 | 0, s = b, r = e[a + 144 >> 2] + D(i, 12) | 0, A = e[a + 148 >> 2], k = e[(A >>> 0 <= i + 1 >>> 0 ? 1048576 : r + 12 | 0) + 4 >> 2], r = e[(i >>> 0 >= A >>> 0 ? 1048576 : r) >> 2], i = e[a + 132 >> 2], A = e[a + 140 >> 2], a = A >>> 0 > R[a + 136 >> 2], A = a ? 0 : A, e[b + 8 >> 2] = A, c = a ? 1 : i, e[b + 4 >> 2] = c, t = c - 1 | 0, u = A >>> 0 <= r - 1 >>> 0, a = r;
+    function E2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
+      r = s + -64 | 0, s = r;
+      e: if (e[i + 164 >> 2] - 7 >>> 0 < 3) for (A = e[i + 140 >> 2], b = A >>> 0 > N[i + 136 >> 2], i = b ? 1 : e[i + 132 >> 2], A = b ? 0 : A, e[r + 12 >> 2] = A ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = A, e[r + 4 >> 2] = i, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0; ; ) {
+        if (p0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
+        if (w0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = g0(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
+      }
+      else for (f = e[i + 144 >> 2], k = e[i + 148 >> 2], b = e[(k >>> 0 <= A >>> 0 ? 1048576 : f + v(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
+        if (b = A >>> 0 < t >>> 0 & u, !b) break e;
+        if (c = A + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], l = F2(i, A, a), A = c >>> 4 | 0, !!l) break;
+      }
+      return s = r - -64 | 0, b;
+    }
+    function M2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      b = s - 16 | 0, s = b, f = e[A + 144 >> 2] + v(a, 12) | 0, r = e[A + 148 >> 2], k = e[(r >>> 0 <= a + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(a >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], a = e[A + 132 >> 2], r = e[A + 140 >> 2], A = r >>> 0 > N[A + 136 >> 2], r = A ? 0 : r, e[b + 8 >> 2] = r, c = A ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, A = f;
       e: {
         i: {
           for (; ; ) {
-            if (i = a ? r : 0, !a | u) break i;
-            if (i = n[a + t | 0], !(i - 9 >>> 0 >= 2 & ((i | 0) != 13 & (i | 0) != 32))) {
-              a = a - 1 | 0;
+            if (a = A ? f : 0, !A | u) break i;
+            if (a = n[A + t | 0], !(a - 9 >>> 0 >= 2 & ((a | 0) != 13 & (a | 0) != 32))) {
+              A = A - 1 | 0;
               continue;
             }
             break;
           }
-          if ((i | 0) == 44) {
-            i = a - 1 | 0;
+          if ((a | 0) == 44) {
+            a = A - 1 | 0;
             break e;
           }
-          i = a;
+          a = A;
         }
-        if (e[b + 12 >> 2] = b + 4, t = A, A = b + 12 | 0, a = A4(A, k), t >>> 0 <= a >>> 0 || n[a + c | 0] != 44) break e;
-        k = A4(A, a + 1 | 0), i = r;
+        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, A = K2(r, k), t >>> 0 <= A >>> 0 || n[A + c | 0] != 44) break e;
+        k = K2(r, A + 1 | 0), a = f;
       }
-      e[f + 4 >> 2] = k, e[f >> 2] = i, s = b + 16 | 0;
+      e[i + 4 >> 2] = k, e[i >> 2] = a, s = b + 16 | 0;
     }
-    function S0(f, a, i, A, b) {
-      var r = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s - 32 | 0, s = r, a = D(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052112 | 0, t = b >>> 0 <= 1 ? X[(a + (b << 1) | 0) + 2 >> 1] : 0, e[r + 24 >> 2] = -1, e[r + 28 >> 2] = -1, e[r + 16 >> 2] = -1, e[r + 20 >> 2] = -1, k = n[a + 58 | 0], a = n[a + 57 | 0], b = k + a >>> 0 > 79, a = b ? 1 : D(a, 12) + 1050944 | 0, k = a + D(b ? 0 : k, 12) | 0, b = 0; ; ) {
-        if ((a | 0) != (k | 0)) {
-          if (u = c & 15, c = c + 1 | 0, a = a + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
-          w[(r + 16 | 0) + b | 0] = n[a - 3 | 0], b = b + 1 | 0;
+    function L0(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, t = b >>> 0 <= 1 ? V[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051011 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
+        if ((A | 0) != (k | 0)) {
+          if (u = c & 15, c = c + 1 | 0, A = A + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
+          w[(f + 16 | 0) + b | 0] = n[A - 3 | 0], b = b + 1 | 0;
           continue;
         }
         break;
       }
-      a = b >>> 0 > 16, C2(r + 8 | 0, i, A, a ? 1 : r + 16 | 0, a ? 0 : b), a = n[r + 8 | 0], w[f + 1 | 0] = n[r + 9 | 0], w[f | 0] = a & 1, s = r + 32 | 0;
+      A = b >>> 0 > 16, v2(f + 8 | 0, a, r, A ? 1 : f + 16 | 0, A ? 0 : b), A = n[f + 8 | 0], w[i + 1 | 0] = n[f + 9 | 0], w[i | 0] = A & 1, s = f + 32 | 0;
     }
-    function P0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0;
-      c = e[a >> 2], A = e[a + 8 >> 2], k = e[a + 4 >> 2], b = A >>> 0 > k >>> 0 ? A : k, i = c + b | 0;
+    function p0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      c = e[A >> 2], r = e[A + 8 >> 2], k = e[A + 4 >> 2], b = r >>> 0 > k >>> 0 ? r : k, a = c + b | 0;
       e: {
         for (; ; ) {
-          if ((A | 0) != (b | 0)) {
-            if (r = A + c | 0, n[r | 0] != 38) break e;
-            A = A + 1 | 0, e[a + 8 >> 2] = A;
+          if ((r | 0) != (b | 0)) {
+            if (f = r + c | 0, n[f | 0] != 38) break e;
+            r = r + 1 | 0, e[A + 8 >> 2] = r;
             continue;
           }
           break;
         }
-        A = b, r = i;
+        r = b, f = a;
       }
-      if (b = 0, i = A >>> 0 < k >>> 0, i) {
-        t = i ? r : 0, i = k - A | 0, k = k + c | 0;
+      if (b = 0, a = r >>> 0 < k >>> 0, a) {
+        t = a ? f : 0, a = k - r | 0, k = k + c | 0;
         e: {
           for (; ; ) {
-            if (c = b + r | 0, (c | 0) == (k | 0)) break e;
+            if (c = b + f | 0, (c | 0) == (k | 0)) break e;
             if (n[c | 0] != 38) {
               b = b + 1 | 0;
               continue;
             }
             break;
           }
-          i = b;
+          a = b;
         }
-        for (r = 0; ; ) {
+        for (f = 0; ; ) {
           e: {
-            if (b = (i | 0) == (r | 0), b || n[r + t | 0] == 61) break e;
-            r = r + 1 | 0;
+            if (b = (a | 0) == (f | 0), b || n[f + t | 0] == 61) break e;
+            f = f + 1 | 0;
             continue;
           }
           break;
         }
-        e[f + 4 >> 2] = A, i = i + A | 0, e[f + 16 >> 2] = i, e[a + 8 >> 2] = i, a = b ? i : A + r | 0, e[f + 8 >> 2] = a, a = a + 1 | 0, e[f + 12 >> 2] = a >>> 0 > i >>> 0 ? i : a, a = 1;
-      } else a = 0;
-      e[f >> 2] = a;
+        e[i + 4 >> 2] = r, a = a + r | 0, e[i + 16 >> 2] = a, e[A + 8 >> 2] = a, A = b ? a : r + f | 0, e[i + 8 >> 2] = A, A = A + 1 | 0, e[i + 12 >> 2] = A >>> 0 > a >>> 0 ? a : A, A = 1;
+      } else A = 0;
+      e[i >> 2] = A;
     }
-    function s0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      if (r = e[f + 4 >> 2], r >>> 0 > a >>> 0) e: {
-        b = 128, k = 191, c = e[f >> 2], t = c + a | 0, i = n[t | 0];
+    function l0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      if (f = e[i + 4 >> 2], f >>> 0 > A >>> 0) e: {
+        b = 128, k = 191, c = e[i >> 2], t = c + A | 0, a = n[t | 0];
         i: {
-          if ((i + 62 & 255) >>> 0 >= 30) {
-            if (A = 3, (i | 0) == 224) {
+          if ((a + 62 & 255) >>> 0 >= 30) {
+            if (r = 3, (a | 0) == 224) {
               b = 160;
               break i;
             }
-            f = 159;
+            i = 159;
             A: {
-              if ((i | 0) == 237) break A;
-              if ((i + 31 & 255) >>> 0 < 15) break i;
-              A = 4, b = 144;
-              a: switch (i - 240 | 0) {
+              if ((a | 0) == 237) break A;
+              if ((a + 31 & 255) >>> 0 < 15) break i;
+              r = 4, b = 144;
+              a: switch (a - 240 | 0) {
                 default:
-                  if (b = 128, (i + 15 & 255) >>> 0 < 3) break i;
+                  if (b = 128, (a + 15 & 255) >>> 0 < 3) break i;
                   break e;
                 case 0:
                   break i;
                 case 4:
                   break a;
               }
-              f = 143;
+              i = 143;
             }
-            k = f;
-          } else A = 2;
+            k = i;
+          } else r = 2;
           b = 128;
         }
-        f = a + 1 | 0, f >>> 0 < r >>> 0 && (u = n[f + c | 0]), i = 2;
+        i = A + 1 | 0, i >>> 0 < f >>> 0 && (u = n[i + c | 0]), a = 2;
         i: {
           for (; ; ) {
-            if (f = i, (A | 0) != (f | 0)) {
-              if (f + a >>> 0 >= r >>> 0) break i;
-              if (i = f + 1 | 0, w[f + t | 0] < -64) continue;
+            if (i = a, (r | 0) != (i | 0)) {
+              if (i + A >>> 0 >= f >>> 0) break i;
+              if (a = i + 1 | 0, w[i + t | 0] < -64) continue;
               break i;
             }
             break;
           }
-          f = A;
+          i = r;
         }
-        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && f >>> 0 >= A >>> 0 ? A : 0;
+        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && i >>> 0 >= r >>> 0 ? r : 0;
       }
       return 0;
     }
-    function o0(f, a, i, A, b) {
-      var r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
-      if (t = n[f + 24 | 0], c = t + 1 | 0, r = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), k = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24), t >>> 0 < 7) return b = b ^ k, a = A ^ r, i = 64 - (c << 3) | 0, f = i & 31, (i & 63) >>> 0 >= 32 ? (i = a << f, f = 0) : (i = (1 << f) - 1 & a >>> 32 - f | b << f, f = a << f), !(f | i);
-      if ((A | 0) == (r | 0) & (b | 0) == (k | 0)) e: {
-        if (u = e[a >> 2], A = 0, b = 0, k = i + 8 | 0, r = e[a + 4 >> 2], k >>> 0 <= r >>> 0 & r - k >>> 0 >= 8 && (a = k + u | 0, A = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), b = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24)), (c | 0) != 8) {
-          if (a = n[f + 8 | 0] | n[f + 9 | 0] << 8 | (n[f + 10 | 0] << 16 | n[f + 11 | 0] << 24), k = n[f + 12 | 0] | n[f + 13 | 0] << 8 | (n[f + 14 | 0] << 16 | n[f + 15 | 0] << 24), t >>> 0 < 15) return b = b ^ k, a = a ^ A, i = 128 - (c << 3) | 0, f = i & 31, (i & 63) >>> 0 >= 32 ? (i = a << f, f = 0) : (i = (1 << f) - 1 & a >>> 32 - f | b << f, f = a << f), !(f | i);
-          if ((c | 0) == 16) return (a | 0) == (A | 0) & (b | 0) == (k | 0);
-          if (i = i + 16 | 0, i >>> 0 <= r >>> 0 & r - i >>> 0 >= 8 && (r = i + u | 0, l = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), o = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)), (a | 0) != (A | 0) | (b | 0) != (k | 0)) break e;
-          i = 192 - (c << 3) | 0, a = 0;
+    function s0(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
+      if (t = n[i + 24 | 0], c = t + 1 | 0, f = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), k = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), t >>> 0 < 7) return b = b ^ k, A = r ^ f, a = 64 - (c << 3) | 0, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | b << i, i = A << i), !(i | a);
+      if ((r | 0) == (f | 0) & (b | 0) == (k | 0)) e: {
+        if (u = e[A >> 2], r = 0, b = 0, k = a + 8 | 0, f = e[A + 4 >> 2], k >>> 0 <= f >>> 0 & f - k >>> 0 >= 8 && (A = k + u | 0, r = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), (c | 0) != 8) {
+          if (A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), k = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), t >>> 0 < 15) return b = b ^ k, A = A ^ r, a = 128 - (c << 3) | 0, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | b << i, i = A << i), !(i | a);
+          if ((c | 0) == 16) return (A | 0) == (r | 0) & (b | 0) == (k | 0);
+          if (a = a + 16 | 0, a >>> 0 <= f >>> 0 & f - a >>> 0 >= 8 && (f = a + u | 0, l = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (A | 0) != (r | 0) | (b | 0) != (k | 0)) break e;
+          a = 192 - (c << 3) | 0, A = 0;
           i: {
-            if (i >>> 0 > 63) break i;
-            A = (n[f + 20 | 0] | n[f + 21 | 0] << 8 | (n[f + 22 | 0] << 16 | n[f + 23 | 0] << 24)) ^ o, a = (n[f + 16 | 0] | n[f + 17 | 0] << 8 | (n[f + 18 | 0] << 16 | n[f + 19 | 0] << 24)) ^ l, f = i & 31, (i & 63) >>> 0 >= 32 ? (i = a << f, f = 0) : (i = (1 << f) - 1 & a >>> 32 - f | A << f, f = a << f), a = !(f | i);
+            if (a >>> 0 > 63) break i;
+            r = (n[i + 20 | 0] | n[i + 21 | 0] << 8 | (n[i + 22 | 0] << 16 | n[i + 23 | 0] << 24)) ^ o, A = (n[i + 16 | 0] | n[i + 17 | 0] << 8 | (n[i + 18 | 0] << 16 | n[i + 19 | 0] << 24)) ^ l, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | r << i, i = A << i), A = !(i | a);
           }
-        } else a = 1;
-        return a;
+        } else A = 1;
+        return A;
       }
       return 0;
     }
-    function m2(f, a, i, A) {
-      var b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
-      r = s - 16 | 0, s = r;
-      e: if (n[A + 8 | 0] & 8) {
-        b = s - 16 | 0, s = b, k = n[e[a + 36 >> 2] + 45 | 0], C0(b + 8 | 0, a, A), A = 0, t = 1, a = i & 255, a >>> 0 <= 4 && (i = D(a, 10) + 1049344 | 0, a = n[(i + k | 0) + 8 | 0], A = a >>> 0 > 8, t = A ? 1 : i, A = A ? 0 : a), c = r + 8 | 0, l = e[b + 12 >> 2], k = e[b + 8 >> 2], a = 0;
+    function I2(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
+      f = s - 16 | 0, s = f;
+      e: if (n[r + 8 | 0] & 8) {
+        b = s - 16 | 0, s = b, k = n[e[A + 36 >> 2] + 45 | 0], N0(b + 8 | 0, A, r), r = 0, t = 1, A = a & 255, A >>> 0 <= 4 && (a = v(A, 10) + 1049411 | 0, A = n[(a + k | 0) + 8 | 0], r = A >>> 0 > 8, t = r ? 1 : a, r = r ? 0 : A), c = f + 8 | 0, l = e[b + 12 >> 2], k = e[b + 8 >> 2], A = 0;
         i: {
           A: {
             for (; ; ) {
-              if ((a | 0) != (A | 0)) {
-                if (i = n[a + t | 0], d0(D(i >>> 0 <= 61 ? i : 0, 25) + 1049394 | 0, k, l)) break A;
-                a = a + 1 | 0;
+              if ((A | 0) != (r | 0)) {
+                if (a = n[A + t | 0], g0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, k, l)) break A;
+                A = A + 1 | 0;
                 continue;
               }
               break;
             }
-            i = 0;
+            a = 0;
             break i;
           }
-          i = 1;
+          a = 1;
         }
-        e[c + 4 >> 2] = a, e[c >> 2] = i, s = b + 16 | 0, a = e[r + 12 >> 2], i = e[r + 8 >> 2];
+        e[c + 4 >> 2] = A, e[c >> 2] = a, s = b + 16 | 0, A = e[f + 12 >> 2], a = e[f + 8 >> 2];
       } else {
-        o = a + 12 | 0, b = 1, c = e[a + 16 >> 2], u = e[A >> 2] + 1 | 0, c >>> 0 >= u >>> 0 & c - u >>> 0 >= 8 && (A = u + e[o >> 2] | 0, k = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), l = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), i = i & 255, i >>> 0 <= 4 && (i = D(i, 10) + 1049344 | 0, a = n[(i + n[e[a + 36 >> 2] + 45 | 0] | 0) + 8 | 0], A = a >>> 0 > 8, t = A ? 0 : a, b = A ? 1 : i), a = 0;
+        o = A + 12 | 0, b = 1, c = e[A + 16 >> 2], u = e[r >> 2] + 1 | 0, c >>> 0 >= u >>> 0 & c - u >>> 0 >= 8 && (r = u + e[o >> 2] | 0, k = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), l = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)), a = a & 255, a >>> 0 <= 4 && (a = v(a, 10) + 1049411 | 0, A = n[(a + n[e[A + 36 >> 2] + 45 | 0] | 0) + 8 | 0], r = A >>> 0 > 8, t = r ? 0 : A, b = r ? 1 : a), A = 0;
         i: {
           for (; ; ) {
-            if ((a | 0) != (t | 0)) {
-              if (i = n[a + b | 0], o0(D(i >>> 0 <= 61 ? i : 0, 25) + 1049394 | 0, o, u, k, l)) break i;
-              a = a + 1 | 0;
+            if ((A | 0) != (t | 0)) {
+              if (a = n[A + b | 0], s0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, o, u, k, l)) break i;
+              A = A + 1 | 0;
               continue;
             }
             break;
           }
-          i = 0;
+          a = 0;
           break e;
         }
-        i = 1;
+        a = 1;
       }
-      e[f >> 2] = i, e[f + 4 >> 2] = a, s = r + 16 | 0;
+      e[i >> 2] = a, e[i + 4 >> 2] = A, s = f + 16 | 0;
     }
-    function Z0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0;
-      b = n[a + 57 | 0], i = n[a + 56 | 0], r = n[a + 78 | 0], A = 6;
+    function Z0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      b = n[A + 45 | 0], a = n[A + 44 | 0], f = n[A + 6 | 0], r = 6;
       e: {
         i: {
           A: {
             a: {
-              r: switch (a = n[a + 59 | 0], a - 14 | 0) {
+              f: switch (A = n[A + 47 | 0], A - 14 | 0) {
                 case 0:
-                  break r;
+                  break f;
                 case 1:
                   break e;
                 case 2:
@@ -4115,46 +3783,46 @@ function q4(Y4) {
                 default:
                   break i;
               }
-              if ((i | 0) != 1) break e;
-              i = D((b >>> 0 <= 78 ? b : 0) & 255, 12), a = i + 1050944 | 0;
-              r: switch (n[i + 1050950 | 0] - 1 | 0) {
+              if ((a | 0) != 1) break e;
+              a = v((b >>> 0 <= 78 ? b : 0) & 255, 12), A = a + 1051011 | 0;
+              f: switch (n[a + 1051017 | 0] - 1 | 0) {
                 case 0:
-                  A = 0;
+                  r = 0;
                   break e;
                 case 1:
-                  k = n[a + 7 | 0], A = 1;
+                  k = n[A + 7 | 0], r = 1;
                   break e;
                 case 2:
-                  break r;
+                  break f;
                 default:
                   break e;
               }
-              k = n[a + 7 | 0], A = 2;
+              k = n[A + 7 | 0], r = 2;
               break e;
             }
-            A = (r | 0) == 255 || (i | 0) != 3 ? 6 : 5;
+            r = (f | 0) == 255 || (a | 0) != 3 ? 6 : 5;
             break e;
           }
-          A = (i | 0) == 1 ? 3 : 6;
+          r = (a | 0) == 1 ? 3 : 6;
           break e;
         }
-        if (i | ((r | 0) == 255 | (a | 0) != 7)) break e;
-        A = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
+        if (a | ((f | 0) == 255 | (A | 0) != 7)) break e;
+        r = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
       }
-      w[f + 1 | 0] = k, w[f | 0] = A;
+      w[i + 1 | 0] = k, w[i | 0] = r;
     }
-    function h0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      for (c = e[f >> 2], r = e[f + 4 >> 2]; ; ) {
+    function o0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
         e: {
-          if (A = 0, i = 0, k = (n[a + c | 0] == 10 & a >>> 0 < r >>> 0) + a | 0, k >>> 0 <= r >>> 0) i: {
-            if (f = 0, a = 0, r - k >>> 0 < 16) break i;
-            i = c + k | 0, f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24);
+          if (r = 0, a = 0, k = (n[A + c | 0] == 10 & A >>> 0 < f >>> 0) + A | 0, k >>> 0 <= f >>> 0) i: {
+            if (i = 0, A = 0, f - k >>> 0 < 16) break i;
+            a = c + k | 0, i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), a = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24);
           }
-          else f = 0, a = 0;
-          if (b = i, i = (i & 2139062143 ^ 538976288) + 2139062143 | 0, u = i + 1 | 0, t = i, i = (A & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (i >>> 0 < 2139062143 ? u : t), K(((b & 127) << 25 | (i | A) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), i = T >>> 24 | 0, b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, A = a + 1 | 0, t = a, a = (f & 2139062143 ^ 538976288) + 2139062143 | 0, A = b | (a >>> 0 < 2139062143 ? A : t), b = A >>> 7 | 0, K(((A & 127) << 25 | (f | a) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), f = T >>> 16 & 65280 | i | 65536, a = k + (f ? 31 - A0(f ^ f - 1) | 0 : 32) | 0, r >>> 0 <= a >>> 0) break e;
+          else i = 0, A = 0;
+          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), x(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = Y >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, x(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = Y >>> 16 & 65280 | a | 65536, A = k + (i ? 31 - K(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
           i: {
-            A: switch (f = n[a + c | 0], f - 9 | 0) {
+            A: switch (i = n[A + c | 0], i - 9 | 0) {
               case 2:
               case 3:
                 break e;
@@ -4166,86 +3834,86 @@ function q4(Y4) {
               default:
                 break i;
             }
-            a = a + 1 | 0;
+            A = A + 1 | 0;
             continue;
           }
-          if ((f | 0) == 32) continue;
+          if ((i | 0) == 32) continue;
         }
         break;
       }
-      return a;
+      return A;
     }
-    function B0(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, N = 0, m = 0;
-      t = s - 32 | 0, s = t, b = R[f + 28 >> 2] <= a >>> 0 ? 1048576 : e[f + 24 >> 2] + D(a, 12) | 0, A = e[b + 4 >> 2], e[t + 16 >> 2] = e[b >> 2], e[t + 20 >> 2] = A, b = e[b + 8 >> 2], e[t + 24 >> 2] = b, A = b & 7, r = D(((i & 255) >>> 0 <= 78 ? i : 0) & 255, 12), b = r + 1050944 | 0;
+    function h0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0;
+      t = s - 32 | 0, s = t, b = N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0, r = e[b + 4 >> 2], e[t + 16 >> 2] = e[b >> 2], e[t + 20 >> 2] = r, b = e[b + 8 >> 2], e[t + 24 >> 2] = b, r = b & 7, f = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = f + 1051011 | 0;
       e: {
         i: {
-          A: switch (n[r + 1050952 | 0] - 1 | 0) {
+          A: switch (n[f + 1051019 | 0] - 1 | 0) {
             case 0:
-              if ((A | 0) != 3 || e[t + 20 >> 2] - e[t + 16 >> 2] >>> 0 < 3) break i;
+              if ((r | 0) != 3 || e[t + 20 >> 2] - e[t + 16 >> 2] >>> 0 < 3) break i;
               break e;
             case 5:
-              if ((A | 0) != 3) break i;
-              if (A = t + 16 | 0, m2(t + 8 | 0, f, n[b + 11 | 0], A), e[t + 8 >> 2]) break e;
-              (e[A + 4 >> 2] - e[A >> 2] | 0) != 2 ? M0(f, 7, 0, i, a) : _2(f, a, i, b);
+              if ((r | 0) != 3) break i;
+              if (r = t + 16 | 0, I2(t + 8 | 0, i, n[b + 11 | 0], r), e[t + 8 >> 2]) break e;
+              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? I0(i, 7, 0, a, A) : p2(i, A, a, b);
               break e;
             case 6:
               break A;
             default:
               break i;
           }
-          if ((A | 0) != 4) break i;
-          i = 0, A = s + -64 | 0, s = A, l = e[f + 24 >> 2], o = e[f + 28 >> 2], k = o >>> 0 <= a >>> 0 ? 1048576 : l + D(a, 12) | 0, v = e[k + 8 >> 2], C = e[k >> 2], r = 0, h = n[b + 11 | 0], b = D((h >>> 0 <= 14 ? h : 0) & 255, 60), Q = e[k + 4 >> 2];
+          if ((r | 0) != 4) break i;
+          a = 0, r = s + -64 | 0, s = r, l = e[i + 24 >> 2], o = e[i + 28 >> 2], k = o >>> 0 <= A >>> 0 ? 1048576 : l + v(A, 12) | 0, D = e[k + 8 >> 2], C = e[k >> 2], f = 0, h = n[b + 11 | 0], b = v((h >>> 0 <= 14 ? h : 0) & 255, 60), Q = e[k + 4 >> 2];
           A: {
-            if (n[b + 1052164 | 0] == 1 & (Q | 0) != -1) {
-              for (B = b + 1052112 | 0, b = D(n[B + 57 | 0], 12), r = n[b + 1050953 | 0], E = D(r >>> 0 <= 61 ? r : 0, 25) + 1049394 | 0, y = v >>> 4 | 0, r = a + 1 | 0, N = b + 1050944 | 0, m = e[f + 20 >> 2], u = e[f + 16 >> 2], d = e[f + 12 >> 2]; ; ) {
-                if (r >>> 0 < y >>> 0) {
-                  if (b = r >>> 0 >= o >>> 0 ? 1048576 : l + D(r, 12) | 0, k = e[b + 8 >> 2], e[A + 40 >> 2] = k, c = e[b + 4 >> 2], e[A + 32 >> 2] = e[b >> 2], e[A + 36 >> 2] = c, k & 8 ? (C0(A + 8 | 0, f, A + 32 | 0), b = d0(E, e[A + 8 >> 2], e[A + 12 >> 2])) : (b = 0, k = 0, c = e[A + 32 >> 2] + 1 | 0, c >>> 0 <= u >>> 0 & u - c >>> 0 >= 8 && (k = c + d | 0, b = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), e[A + 56 >> 2] = m, e[A + 52 >> 2] = u, e[A + 48 >> 2] = d, b = o0(E, A + 48 | 0, c, b, k)), r = r + 1 | 0, r = r >>> 0 >= o >>> 0 ? 1048576 : l + D(r, 12) | 0, k = e[r + 8 >> 2], e[A + 56 >> 2] = k, c = e[r + 4 >> 2], e[A + 48 >> 2] = e[r >> 2], e[A + 52 >> 2] = c, b) a: {
-                    if (i = 0, (k & 7) != 3) break a;
-                    m2(A, f, n[N + 11 | 0], A + 48 | 0), g = e[A + 4 >> 2], i = e[A >> 2];
+            if (n[b + 1052232 | 0] == 1 & (Q | 0) != -1) {
+              for (B = b + 1052180 | 0, b = v(n[B + 57 | 0], 12), f = n[b + 1051020 | 0], E = v(f >>> 0 <= 61 ? f : 0, 25) + 1049461 | 0, y = D >>> 4 | 0, f = A + 1 | 0, R = b + 1051011 | 0, m = e[i + 20 >> 2], u = e[i + 16 >> 2], d = e[i + 12 >> 2]; ; ) {
+                if (f >>> 0 < y >>> 0) {
+                  if (b = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[b + 8 >> 2], e[r + 40 >> 2] = k, c = e[b + 4 >> 2], e[r + 32 >> 2] = e[b >> 2], e[r + 36 >> 2] = c, k & 8 ? (N0(r + 8 | 0, i, r + 32 | 0), b = g0(E, e[r + 8 >> 2], e[r + 12 >> 2])) : (b = 0, k = 0, c = e[r + 32 >> 2] + 1 | 0, c >>> 0 <= u >>> 0 & u - c >>> 0 >= 8 && (k = c + d | 0, b = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), e[r + 56 >> 2] = m, e[r + 52 >> 2] = u, e[r + 48 >> 2] = d, b = s0(E, r + 48 | 0, c, b, k)), f = f + 1 | 0, f = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[f + 8 >> 2], e[r + 56 >> 2] = k, c = e[f + 4 >> 2], e[r + 48 >> 2] = e[f >> 2], e[r + 52 >> 2] = c, b) a: {
+                    if (a = 0, (k & 7) != 3) break a;
+                    I2(r, i, n[R + 11 | 0], r + 48 | 0), g = e[r + 4 >> 2], a = e[r >> 2];
                   }
-                  r = k >>> 4 | 0;
+                  f = k >>> 4 | 0;
                   continue;
                 }
                 break;
               }
-              if ((i | 0) != 1) {
-                r = 0, e[A + 20 >> 2] = 0, i = X[B + 50 >> 1];
+              if ((a | 0) != 1) {
+                f = 0, e[r + 20 >> 2] = 0, a = V[B + 50 >> 1];
                 break A;
               } else {
-                e[A + 24 >> 2] = g, e[A + 20 >> 2] = 1, r = X[(((g & 7) << 1) + B | 0) + 34 >> 1], i = 0;
+                e[r + 24 >> 2] = g, e[r + 20 >> 2] = 1, f = V[(((g & 7) << 1) + B | 0) + 34 >> 1], a = 0;
                 break A;
               }
             }
-            e[A + 20 >> 2] = 0, i = 0;
+            e[r + 20 >> 2] = 0, a = 0;
           }
-          G[A + 30 >> 1] = i, G[A + 28 >> 1] = r, e[A + 56 >> 2] = v, e[A + 52 >> 2] = Q, e[A + 48 >> 2] = C, R2(f, h, a, A + 48 | 0, A + 20 | 0), s = A - -64 | 0;
+          X[r + 30 >> 1] = a, X[r + 28 >> 1] = f, e[r + 56 >> 2] = D, e[r + 52 >> 2] = Q, e[r + 48 >> 2] = C, D2(i, h, A, r + 48 | 0, r + 20 | 0), s = r - -64 | 0;
           break e;
         }
-        A = s - 16 | 0, s = A, k = n[b + 8 | 0];
+        r = s - 16 | 0, s = r, k = n[b + 8 | 0];
         i: {
           A: {
             a: {
-              r: {
-                f: switch (r = t + 16 | 0, u = e[r + 8 >> 2], c = u & 7, c - 5 | 0) {
+              f: {
+                r: switch (f = t + 16 | 0, u = e[f + 8 >> 2], c = u & 7, c - 5 | 0) {
                   case 0:
-                    break f;
+                    break r;
                   case 2:
                     break i;
                   default:
-                    break r;
+                    break f;
                 }
-                f: switch (k - 8 | 0) {
+                r: switch (k - 8 | 0) {
                   default:
                     if (k) break A;
                     break a;
                   case 0:
-                    break f;
+                    break r;
                   case 1:
                     break a;
                 }
-                if (H2(f, a, n[b + 11 | 0]), (a + 1 | 0) != (u >>> 4 | 0) || e[r + 4 >> 2] == -1 || (b = n[b + 5 | 0], (b | 0) == 3)) break i;
-                M0(f, 9, b, i, a);
+                if (X2(i, A, n[b + 11 | 0]), (A + 1 | 0) != (u >>> 4 | 0) || e[f + 4 >> 2] == -1 || (b = n[b + 5 | 0], (b | 0) == 3)) break i;
+                I0(i, 9, b, a, A);
                 break i;
               }
               if (!k) break a;
@@ -4254,135 +3922,144 @@ function q4(Y4) {
                 break A;
               }
               if ((c | 0) != 3 | k - 1 >>> 0 > 4) break A;
-              if ((e[r + 4 >> 2] - e[r >> 2] | 0) == 2) {
-                _2(f, a, i, b);
+              if ((e[f + 4 >> 2] - e[f >> 2] | 0) == 2) {
+                p2(i, A, a, b);
                 break i;
               }
-              if (c = n[e[f + 36 >> 2] + 47 | 0], u & 8 ? (C0(A + 8 | 0, f, r), r = e[A + 8 >> 2], b = e[A + 12 >> 2]) : (c4(A, f + 12 | 0, r), r = e[A >> 2], b = e[A + 4 >> 2]), b = O0(k, r, b, c & 1), (b & 255) == 24) break i;
-              M0(f, b, 0, i, a);
+              if (c = n[e[i + 36 >> 2] + 47 | 0], u & 8 ? (N0(r + 8 | 0, i, f), f = e[r + 8 >> 2], b = e[r + 12 >> 2]) : (b4(r, i + 12 | 0, f), f = e[r >> 2], b = e[r + 4 >> 2]), b = J0(k, f, b, c & 1), (b & 255) == 24) break i;
+              I0(i, b, 0, a, A);
               break i;
             }
-            I0(f, a);
+            d0(i, A);
             break i;
           }
-          if (I0(f, a), e[r + 4 >> 2] == -1) break i;
-          M0(f, 6, n[b + 3 | 0], i, a);
+          if (d0(i, A), e[f + 4 >> 2] == -1) break i;
+          I0(i, 6, n[b + 3 | 0], a, A);
         }
-        s = A + 16 | 0;
+        s = r + 16 | 0;
       }
       s = t + 32 | 0;
     }
-    function _(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0;
-      if (r = e[f + 16 >> 2], r >>> 0 <= a >>> 0) A = e[f + 20 >> 2], b = A >>> 0 > a >>> 0;
+    function _(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0;
+      if (f = e[i + 16 >> 2], f >>> 0 <= A >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > A >>> 0;
       else e: {
-        if (A = e[f + 20 >> 2], A >>> 0 <= a >>> 0) break e;
-        if (k = e[f + 12 >> 2], c = w[k + a | 0], (c | 0) >= 0) {
+        if (r = e[i + 20 >> 2], r >>> 0 <= A >>> 0) break e;
+        if (k = e[i + 12 >> 2], c = w[k + A | 0], (c | 0) >= 0) {
           b = 1;
           break e;
         }
-        if (b = s0(f + 12 | 0, a), b) break e;
-        if (A = 0, i = a + 1 | 0, i >>> 0 < r >>> 0 && (A = (n[i + k | 0] & 224) == 160), i = a + 2 | 0, i >>> 0 < r >>> 0) i: {
-          if (A ^ 1 | (c | 0) != -19 || w[i + k | 0] >= -64) break i;
-          w[f + 4 | 0] = 15, e[f >> 2] = a, e[f + 8 >> 2] = a + 3;
+        if (b = l0(i + 12 | 0, A), b) break e;
+        if (r = 0, a = A + 1 | 0, a >>> 0 < f >>> 0 && (r = (n[a + k | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < f >>> 0) i: {
+          if (r ^ 1 | (c | 0) != -19 || w[a + k | 0] >= -64) break i;
+          w[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
           return;
         }
-        w[f + 4 | 0] = 14, e[f >> 2] = a, e[f + 8 >> 2] = a + 1;
+        w[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
         return;
       }
-      w[f + 4 | 0] = i, a = a >>> 0 > A >>> 0 ? A : a, e[f >> 2] = a, e[f + 8 >> 2] = a + b;
+      w[i + 4 | 0] = a, A = A >>> 0 > r >>> 0 ? r : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
     }
-    function W4(f, a, i, A) {
-      f = f | 0, a = a | 0, i = i | 0, A = A | 0;
-      var b = 0, r = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = a, e[b + 12 >> 2] = f, e[b + 20 >> 2] = i, e[b + 24 >> 2] = A, f = b + 95 | 0, e[b + 88 >> 2] = f, e[b + 84 >> 2] = f, e[b + 80 >> 2] = f, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = f, e[b + 68 >> 2] = f, e[b + 64 >> 2] = f, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = f, e[b + 52 >> 2] = f, e[b + 48 >> 2] = f, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = f, e[b + 36 >> 2] = f, e[b + 32 >> 2] = f, e[b + 28 >> 2] = b + 12, f = s - 128 | 0, s = f, a = b + 28 | 0, i = e[e[a + 48 >> 2] >> 2], A = e[e[a + 32 >> 2] >> 2], r = e[e[a + 16 >> 2] >> 2], k = e[e[a >> 2] >> 2]; ; ) {
-        if (a = n[1053292], w[1053292] = a || 1, a) {
-          for (; n[1053292]; ) ;
+    function X4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+      var b = 0, f = 0, k = 0;
+      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], r = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
+        if (A = n[1053360], w[1053360] = A || 1, A) {
+          for (; n[1053360]; ) ;
           continue;
         }
         break;
       }
-      return a = f - -64 | 0, L0(a, e[263325], e[263326], A, i, r), e[f + 8 >> 2] = e[f + 72 >> 2], i = e[f + 68 >> 2], e[f >> 2] = e[f + 64 >> 2], e[f + 4 >> 2] = i, i = f + 12 | 0, U(i, f + 76 | 0, 52), E2(a, f, k, i, 1), w[1053292] = 0, s = f + 128 | 0, s = b + 96 | 0, n[f + 72 | 0];
+      return A = i - -64 | 0, x0(A, e[263342], e[263343], r, a, f), e[i + 8 >> 2] = e[i + 72 >> 2], a = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = a, a = i + 12 | 0, J(a, i + 76 | 0, 52), o2(A, i, k, a, 1), w[1053360] = 0, s = i + 128 | 0, s = b + 96 | 0, n[i + 72 | 0];
     }
-    function j4(f, a, i, A) {
-      f = f | 0, a = a | 0, i = i | 0, A = A | 0;
-      var b = 0, r = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = a, e[b + 12 >> 2] = f, e[b + 20 >> 2] = i, e[b + 24 >> 2] = A, f = b + 95 | 0, e[b + 88 >> 2] = f, e[b + 84 >> 2] = f, e[b + 80 >> 2] = f, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = f, e[b + 68 >> 2] = f, e[b + 64 >> 2] = f, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = f, e[b + 52 >> 2] = f, e[b + 48 >> 2] = f, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = f, e[b + 36 >> 2] = f, e[b + 32 >> 2] = f, e[b + 28 >> 2] = b + 12, f = s - 160 | 0, s = f, a = b + 28 | 0, r = e[e[a + 48 >> 2] >> 2], i = e[e[a + 32 >> 2] >> 2], A = e[e[a + 16 >> 2] >> 2], k = e[e[a >> 2] >> 2]; ; ) {
-        if (a = n[1053292], w[1053292] = a || 1, a) {
-          for (; n[1053292]; ) ;
+    function Y4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+      var b = 0, f = 0, k = 0;
+      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, r = e[e[A + 48 >> 2] >> 2], a = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
+        if (A = n[1053360], w[1053360] = A || 1, A) {
+          for (; n[1053360]; ) ;
           continue;
         }
         break;
       }
-      return a = f + 88 | 0, L0(a, e[263325], e[263326], 0, r, A), U(f + 12 | 0, a + 12 | 0, 52), i >>> 0 > 23 ? (G[f + 82 >> 1] = 1286, G[f + 84 >> 1] = 0, (i | 0) != 24 ? w[f + 80 | 0] = 8 : w[f + 80 | 0] = 7) : (a = n[i + 1048644 | 0], w[f + 83 | 0] = a, w[f + 84 | 0] = 0, a = (a - 3 & 255) >>> 0 < 2, w[f + 85 | 0] = a ? 2 : 0, w[f + 80 | 0] = 6, w[f + 82 | 0] = a ? 12 : 6), e[f + 72 >> 2] = 0, e[f + 76 >> 2] = 0, e[f + 64 >> 2] = 0, e[f + 68 >> 2] = 0, a = s - 16 | 0, s = a, w2(), e[263336] = 0, u4(1053336, f - -64 | 0), e[a + 4 >> 2] = 2, w[a + 12 | 0] = 0, i = f + 88 | 0, I2(i, a + 4 | 0, 1049328, k, f + 12 | 0), s = a + 16 | 0, a = d2(i, n[f + 57 | 0], A), E4(i), w[1053292] = 0, s = f + 160 | 0, s = b + 96 | 0, a | 0;
+      return A = i - -64 | 0, x0(A, e[263342], e[263343], 0, r, f), J(i + 12 | 0, A + 12 | 0, 52), a >>> 0 > 23 ? (X[i + 82 >> 1] = 1286, X[i + 84 >> 1] = 0, (a | 0) != 24 ? w[i + 80 | 0] = 8 : w[i + 80 | 0] = 7) : (A = n[a + 1048633 | 0], w[i + 83 | 0] = A, w[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, w[i + 85 | 0] = A ? 2 : 0, w[i + 80 | 0] = 6, w[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, A = s - 16 | 0, s = A, n2(), e[263353] = 0, n4(1053404, i - -64 | 0), a = A + 4 | 0, e[a >> 2] = 2, w[a + 8 | 0] = 0, V2(a, 1049336, k, i + 12 | 0), s = A + 16 | 0, A = S2(), w[1053360] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
     }
-    function T4(f, a, i, A) {
-      f = f | 0, a = a | 0, i = i | 0, A = A | 0;
-      var b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0;
-      for (r = s - 96 | 0, s = r, e[r + 16 >> 2] = a, e[r + 12 >> 2] = f, e[r + 20 >> 2] = i, e[r + 24 >> 2] = A, f = r + 95 | 0, e[r + 88 >> 2] = f, e[r + 84 >> 2] = f, e[r + 80 >> 2] = f, e[r + 76 >> 2] = r + 24, e[r + 72 >> 2] = f, e[r + 68 >> 2] = f, e[r + 64 >> 2] = f, e[r + 60 >> 2] = r + 20, e[r + 56 >> 2] = f, e[r + 52 >> 2] = f, e[r + 48 >> 2] = f, e[r + 44 >> 2] = r + 16, e[r + 40 >> 2] = f, e[r + 36 >> 2] = f, e[r + 32 >> 2] = f, e[r + 28 >> 2] = r + 12, A = s - 144 | 0, s = A, i = r + 28 | 0, a = e[e[i + 48 >> 2] >> 2], f = e[e[i + 32 >> 2] >> 2], h = e[e[i + 16 >> 2] >> 2], B = e[e[i >> 2] >> 2]; ; ) {
-        if (i = n[1053292], w[1053292] = i || 1, i) {
-          for (; n[1053292]; ) ;
+    function j4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0;
+      for (f = s - 96 | 0, s = f, e[f + 16 >> 2] = A, e[f + 12 >> 2] = i, e[f + 20 >> 2] = a, e[f + 24 >> 2] = r, i = f + 95 | 0, e[f + 88 >> 2] = i, e[f + 84 >> 2] = i, e[f + 80 >> 2] = i, e[f + 76 >> 2] = f + 24, e[f + 72 >> 2] = i, e[f + 68 >> 2] = i, e[f + 64 >> 2] = i, e[f + 60 >> 2] = f + 20, e[f + 56 >> 2] = i, e[f + 52 >> 2] = i, e[f + 48 >> 2] = i, e[f + 44 >> 2] = f + 16, e[f + 40 >> 2] = i, e[f + 36 >> 2] = i, e[f + 32 >> 2] = i, e[f + 28 >> 2] = f + 12, r = s - 128 | 0, s = r, k = f + 28 | 0, a = e[e[k + 48 >> 2] >> 2], A = e[e[k + 32 >> 2] >> 2], i = e[e[k + 16 >> 2] >> 2], o = e[e[k >> 2] >> 2]; ; ) {
+        if (k = n[1053360], w[1053360] = k || 1, k) {
+          for (; n[1053360]; ) ;
           continue;
         }
         break;
       }
-      for (u = A + 72 | 0, L0(u, e[263325], e[263326], f, a, h), e[A + 16 >> 2] = e[A + 80 >> 2], a = e[A + 76 >> 2], e[A + 8 >> 2] = e[A + 72 >> 2], e[A + 12 >> 2] = a, l = A + 20 | 0, U(l, A + 84 | 0, 52), o = s - 16 | 0, s = o, b = s + -64 | 0, s = b, v = o + 4 | 0, Q = A + 8 | 0, E2(v, Q, B, l, 0), a = e[263336], r2(b + 8 | 0, a, 8, 16), e[b + 28 >> 2] = 0, f = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = f, k = D(a, 24), f = e[263335]; ; ) {
-        if (k) {
-          a = e[f + 12 >> 2], i = a >>> 24 | 0, j0(b + 20 | 0, n[f + 19 | 0] | a << 8, i, t), k = k - 24 | 0, t = t + 1 | 0, f = f + 24 | 0;
+      for (x0(r - -64 | 0, e[263342], e[263343], A, a, i), e[r + 8 >> 2] = e[r + 72 >> 2], A = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = A, u = r + 12 | 0, J(u, r + 76 | 0, 52), l = s - 16 | 0, s = l, b = s + -64 | 0, s = b, h = l + 4 | 0, o2(h, r, o, u, 0), A = e[263353], n0(b + 8 | 0, A, 8, 16), e[b + 28 >> 2] = 0, i = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = i, c = v(A, 24), i = e[263352]; ; ) {
+        if (c) {
+          A = e[i + 12 >> 2], a = A >>> 24 | 0, t0(b + 20 | 0, n[i + 19 | 0] | A << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
           continue;
         }
         break;
       }
-      if (a = e[b + 28 >> 2], f = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, i = a, a = b + 44 | 0, f = m0(f, i, a), z(a, 8, 16), f) {
-        for (i = e[263336], e[263336] = 0, a = e[263334], f = e[263335], e[263334] = 0, e[263335] = 4, e[b + 40 >> 2] = i, e[b + 32 >> 2] = a, e[b + 36 >> 2] = f, a = e[b + 20 >> 2], f = e[b + 24 >> 2], k = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = f + k, e[b + 52 >> 2] = a, e[b + 48 >> 2] = f, e[b + 44 >> 2] = f; ; ) {
-          if (k) {
-            for (a = f + 16 | 0, e[b + 48 >> 2] = a, f = e[f + 8 >> 2], i = f >>> 0 < R[b + 40 >> 2] ? e[b + 36 >> 2] + D(f, 24) | 0 : 0, f = (i | 0) != 0, c = e[263336], f >>> 0 > e[263334] - c >>> 0 && V0(1053336, c, f, 4, 24), t = e[263336], f = e[263335] + D(t, 24) | 0; ; ) {
-              if (i) {
-                c = e[i + 20 >> 2], e[f + 16 >> 2] = e[i + 16 >> 2], e[f + 20 >> 2] = c, c = e[i + 12 >> 2], e[f + 8 >> 2] = e[i + 8 >> 2], e[f + 12 >> 2] = c, c = e[i + 4 >> 2], e[f >> 2] = e[i >> 2], e[f + 4 >> 2] = c, f = f + 24 | 0, t = t + 1 | 0, i = 0;
+      if (A = e[b + 28 >> 2], i = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, a = A, A = b + 44 | 0, i = m0(i, a, A), Z(A, 8, 16), i) {
+        for (a = e[263353], e[263353] = 0, A = e[263351], i = e[263352], e[263351] = 0, e[263352] = 4, e[b + 40 >> 2] = a, e[b + 32 >> 2] = A, e[b + 36 >> 2] = i, A = e[b + 20 >> 2], i = e[b + 24 >> 2], c = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = i + c, e[b + 52 >> 2] = A, e[b + 48 >> 2] = i, e[b + 44 >> 2] = i; ; ) {
+          if (c) {
+            for (A = i + 16 | 0, e[b + 48 >> 2] = A, i = e[i + 8 >> 2], a = i >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(i, 24) | 0 : 0, i = (a | 0) != 0, k = e[263353], i >>> 0 > e[263351] - k >>> 0 && t4(1053404, k, i, 4, 24), t = e[263353], i = e[263352] + v(t, 24) | 0; ; ) {
+              if (a) {
+                k = e[a + 20 >> 2], e[i + 16 >> 2] = e[a + 16 >> 2], e[i + 20 >> 2] = k, k = e[a + 12 >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = k, k = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = k, i = i + 24 | 0, t = t + 1 | 0, a = 0;
                 continue;
               }
               break;
             }
-            e[263336] = t, k = k - 16 | 0, f = a;
+            e[263353] = t, c = c - 16 | 0, i = A;
             continue;
           }
           break;
         }
-        e[b + 60 >> 2] = b + 44, a = s - 16 | 0, s = a, f = e[b + 60 >> 2], e[a + 12 >> 2] = e[f >> 2], e[a + 8 >> 2] = e[f + 8 >> 2], z(a + 8 | 0, 8, 16), s = a + 16 | 0, z(b + 32 | 0, 4, 24);
-      } else z(b + 20 | 0, 8, 16);
-      return s = b - -64 | 0, I2(u, v, Q, B, l), s = o + 16 | 0, f = d2(u, n[A + 65 | 0], h), E4(u), w[1053292] = 0, s = A + 144 | 0, s = r + 96 | 0, f | 0;
+        e[b + 60 >> 2] = b + 44, A = s - 16 | 0, s = A, i = e[b + 60 >> 2], e[A + 12 >> 2] = e[i >> 2], e[A + 8 >> 2] = e[i + 8 >> 2], Z(A + 8 | 0, 8, 16), s = A + 16 | 0, Z(b + 32 | 0, 4, 24);
+      } else Z(b + 20 | 0, 8, 16);
+      s = b - -64 | 0, V2(h, r, o, u), s = l + 16 | 0, i = e[263383];
+      e: {
+        if (i >>> 0 >= 4) i: {
+          if ((i | 0) != 7 || (i = e[263382], n[i + 12 | 0] != 1) || E0(i + 16 | 0, 1049376, 12)) break i;
+          i = 0;
+          break e;
+        }
+        i = S2();
+      }
+      return w[1053360] = 0, s = r + 128 | 0, s = f + 96 | 0, i | 0;
     }
-    function Z2(f, a) {
-      var i = 0, A = 0;
-      A = a >>> 8 | 0, i = 2;
+    function d2(i, A) {
+      var a = 0, r = 0;
+      r = A >>> 8 | 0, a = 2;
       e: {
         i: {
           A: {
-            a: switch ((f & 255) - 6 | 0) {
+            a: switch ((i & 255) - 6 | 0) {
               case 0:
-                if (i = 0, !(a & 1)) break e;
-                if (a >>> 0 > 16777215) break A;
-                if (!(a & 65536)) break e;
-                if (!(A & 1)) break A;
+                if (a = 0, !(A & 1)) break e;
+                if (A >>> 0 > 16777215) break A;
+                if (!(A & 65536)) break e;
+                if (!(r & 1)) break A;
                 break e;
               case 1:
               case 4:
-                if (i = 0, !(a & 1)) break e;
-                if (!(A & 1)) break A;
+                if (a = 0, !(A & 1)) break e;
+                if (!(r & 1)) break A;
                 break e;
               case 2:
-                if (i = 0, a >>> 0 < 16777216) break e;
-                if (a & 1) break A;
+                if (a = 0, A >>> 0 < 16777216) break e;
+                if (A & 1) break A;
                 break e;
               case 3:
-                if (i = 0, !(a & 1)) break e;
-                if ((A ^ 1 | a >>> 0 > 16777215) & 1) break A;
+                if (a = 0, !(A & 1)) break e;
+                if ((r ^ 1 | A >>> 0 > 16777215) & 1) break A;
                 break e;
               case 8:
-                if (!(a & 1)) break i;
+                if (!(A & 1)) break i;
                 break A;
               case 10:
-                if (!(a & 1)) break A;
+                if (!(A & 1)) break A;
                 return 3;
               case 6:
               case 11:
@@ -4397,149 +4074,149 @@ function q4(Y4) {
               default:
                 break i;
             }
-            if (a >>> 0 <= 16777215) break i;
+            if (A >>> 0 <= 16777215) break i;
           }
           return 1;
         }
-        i = 0;
+        a = 0;
       }
-      return i;
+      return a;
     }
-    function z2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      for (A = s - 32 | 0, s = A, e[A + 16 >> 2] = 0, e[A + 20 >> 2] = 0, e[A + 8 >> 2] = 0, e[A + 12 >> 2] = 0, b = i & 15, b && U(A + 8 | 0, (i & 2147483632) + a | 0, b), c = (i & -16) + a | 0; ; ) {
+    function g2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && J(r + 8 | 0, (a & 2147483632) + A | 0, b), c = (a & -16) + A | 0; ; ) {
         e: {
           i: {
-            if (a && (b = a + 16 | 0, (a | 0) != (c | 0))) break i;
+            if (A && (b = A + 16 | 0, (A | 0) != (c | 0))) break i;
             if (t) break e;
-            a = A + 8 | 0, t = 1, b = 0;
+            A = r + 8 | 0, t = 1, b = 0;
           }
-          for (w[A + 31 | 0] = 126, r = A + 31 | 0, u = n4(a, r), w[A + 31 | 0] = 47, a = n4(a, r) | u, r = 0; ; ) {
-            if (a) {
-              a = a - 1 & a, r = r + 1 | 0;
+          for (w[r + 31 | 0] = 126, f = r + 31 | 0, u = f4(A, f), w[r + 31 | 0] = 47, A = f4(A, f) | u, f = 0; ; ) {
+            if (A) {
+              A = A - 1 & A, f = f + 1 | 0;
               continue;
             }
             break;
           }
-          k = r + k | 0, a = b;
+          k = f + k | 0, A = b;
           continue;
         }
         break;
       }
-      W0(f, (i + k | 0) + 1 | 0), s = A + 32 | 0;
+      X0(i, (a + k | 0) + 1 | 0), s = r + 32 | 0;
     }
-    function F2(f, a, i) {
-      var A = 0, b = 0, r = 0;
-      A = s - 16 | 0, s = A;
+    function C2(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      r = s - 16 | 0, s = r;
       e: {
-        i: switch (n[f | 0] - 1 | 0) {
+        i: switch (n[i | 0] - 1 | 0) {
           case 0:
-            f = n[f + 1 | 0], f = D(f >>> 0 <= 61 ? f : 0, 25), q(i, f + 1049394 | 0, n[f + 1049418 | 0]);
+            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), i0(a, i + 1049461 | 0, n[i + 1049485 | 0]);
             break e;
           case 1:
-            f = n[f + 1 | 0], g0(i, 34), f = D(f >>> 0 <= 61 ? f : 0, 25), q(i, f + 1049394 | 0, n[f + 1049418 | 0]), g0(i, 34);
+            i = n[i + 1 | 0], C0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), i0(a, i + 1049461 | 0, n[i + 1049485 | 0]), C0(a, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = n[f + 2 | 0], r = e[f + 4 >> 2], f = n[f + 1 | 0], w[A + 8 | 0] = 2, w[A + 9 | 0] = f, F2(A + 8 | 0, a, i), g0(i, 58), q2(A, a, r), q(i, e[A >> 2], e[A + 4 >> 2]), (b | 0) != 1) break e;
-        g0(i, 44);
+        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], w[r + 8 | 0] = 2, w[r + 9 | 0] = i, C2(r + 8 | 0, A, a), C0(a, 58), x2(r, A, f), i0(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
+        C0(a, 44);
       }
-      s = A + 16 | 0;
+      s = r + 16 | 0;
     }
-    function q0(f, a, i) {
-      var A = 0, b = 0, r = 0;
-      A = s - 32 | 0, s = A;
-      e: if (n[e[f + 20 >> 2] + 10 | 0] == 2) {
-        if (r = e[f >> 2], b = e[f + 8 >> 2], f = b >>> 0 > R[f + 4 >> 2], l0(A + 4 | 0, f ? 1 : r, f ? 0 : b, e[a >> 2], e[a + 4 >> 2]), f = e[A + 4 >> 2], (f | 0) == -2147483648) break e;
-        a = e[A + 8 >> 2], e[A + 16 >> 2] = f, e[A + 20 >> 2] = a, f = e[A + 12 >> 2], e[A + 24 >> 2] = f, q(i, e[A + 20 >> 2], f), z(A + 16 | 0, 1, 1);
+    function P0(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      r = s - 32 | 0, s = r;
+      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
+        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], w0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
+        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, i0(a, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
       } else {
-        a = e[a + 8 >> 2], a = a >>> 0 >= R[f + 16 >> 2] ? 1048576 : e[f + 12 >> 2] + D(a, 12) | 0, b = e[a + 4 >> 2], e[A + 16 >> 2] = e[a >> 2], e[A + 20 >> 2] = b, a = e[a + 8 >> 2], e[A + 24 >> 2] = a;
-        i: switch ((a & 7) - 3 | 0) {
+        A = e[A + 8 >> 2], A = A >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, A = e[A + 8 >> 2], e[r + 24 >> 2] = A;
+        i: switch ((A & 7) - 3 | 0) {
           case 0:
           case 3:
             break i;
           default:
             break e;
         }
-        Q0(f, A + 16 | 0, i);
+        D0(i, r + 16 | 0, a);
       }
-      s = A + 32 | 0;
+      s = r + 32 | 0;
     }
-    function Y2(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      for (A = s + -64 | 0, s = A, c = e[f + 4 >> 2], k = c - a | 0, i = A + 32 | 0, t = A + 16 | 0, u = e[f >> 2]; f = A + 48 | 0, a >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (f = a + u | 0, b = n[f + 12 | 0] | n[f + 13 | 0] << 8 | (n[f + 14 | 0] << 16 | n[f + 15 | 0] << 24), r = n[f + 8 | 0] | n[f + 9 | 0] << 8 | (n[f + 10 | 0] << 16 | n[f + 11 | 0] << 24), w[i + 8 | 0] = r, w[i + 9 | 0] = r >>> 8, w[i + 10 | 0] = r >>> 16, w[i + 11 | 0] = r >>> 24, w[i + 12 | 0] = b, w[i + 13 | 0] = b >>> 8, w[i + 14 | 0] = b >>> 16, w[i + 15 | 0] = b >>> 24, b = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24), f = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), w[i | 0] = f, w[i + 1 | 0] = f >>> 8, w[i + 2 | 0] = f >>> 16, w[i + 3 | 0] = f >>> 24, w[i + 4 | 0] = b, w[i + 5 | 0] = b >>> 8, w[i + 6 | 0] = b >>> 16, w[i + 7 | 0] = b >>> 24, f = i), e[A + 56 >> 2] = 0, e[A + 60 >> 2] = 0, e[A + 48 >> 2] = 0, e[A + 52 >> 2] = 0, b = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24), e[A + 8 >> 2] = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), e[A + 12 >> 2] = b, b = n[f + 12 | 0] | n[f + 13 | 0] << 8 | (n[f + 14 | 0] << 16 | n[f + 15 | 0] << 24), e[A + 16 >> 2] = n[f + 8 | 0] | n[f + 9 | 0] << 8 | (n[f + 10 | 0] << 16 | n[f + 11 | 0] << 24), e[A + 20 >> 2] = b, k = k - 16 | 0, a = a + 16 | 0, f = K2(A + 8 | 0) | K2(t) << 8, !f; ) ;
-      return s = A - -64 | 0, f ? f = 31 - A0(f - 1 ^ f) | 0 : f = 32, (f + a | 0) - 16 | 0;
+    function N2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (r = s + -64 | 0, s = r, c = e[i + 4 >> 2], k = c - A | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, A >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = A + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[a + 8 | 0] = f, w[a + 9 | 0] = f >>> 8, w[a + 10 | 0] = f >>> 16, w[a + 11 | 0] = f >>> 24, w[a + 12 | 0] = b, w[a + 13 | 0] = b >>> 8, w[a + 14 | 0] = b >>> 16, w[a + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[a | 0] = i, w[a + 1 | 0] = i >>> 8, w[a + 2 | 0] = i >>> 16, w[a + 3 | 0] = i >>> 24, w[a + 4 | 0] = b, w[a + 5 | 0] = b >>> 8, w[a + 6 | 0] = b >>> 16, w[a + 7 | 0] = b >>> 24, i = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[r + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[r + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, A = A + 16 | 0, i = O2(r + 8 | 0) | O2(t) << 8, !i; ) ;
+      return s = r - -64 | 0, i ? i = 31 - K(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
     }
-    function G2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      A = i + 4 | 0, k = i >>> 0 > A >>> 0 ? i : A, c = e[a + 12 >> 2], u = e[a + 16 >> 2], b = 1;
+    function y2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      r = a + 4 | 0, k = a >>> 0 > r >>> 0 ? a : r, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
       e: {
         for (; ; ) {
           i: {
-            if ((i | 0) == (k | 0)) break e;
-            if (i >>> 0 >= u >>> 0) break i;
-            if (r = n[i + c | 0], A = r - 48 | 0, (A & 255) >>> 0 >= 10) if ((r - 97 & 255) >>> 0 < 6) A = r - 87 | 0;
+            if ((a | 0) == (k | 0)) break e;
+            if (a >>> 0 >= u >>> 0) break i;
+            if (f = n[a + c | 0], r = f - 48 | 0, (r & 255) >>> 0 >= 10) if ((f - 97 & 255) >>> 0 < 6) r = f - 87 | 0;
             else {
-              if ((r - 71 & 255) >>> 0 < 250) break i;
-              A = r - 55 | 0;
+              if ((f - 71 & 255) >>> 0 < 250) break i;
+              r = f - 55 | 0;
             }
-            t = A & 255 | t << 4, i = i + 1 | 0;
+            t = r & 255 | t << 4, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        b = 0, r = e[a + 16 >> 2];
+        b = 0, f = e[A + 16 >> 2];
         i: {
-          if (r >>> 0 <= i >>> 0) A = e[a + 20 >> 2], b = A >>> 0 > i >>> 0;
+          if (f >>> 0 <= a >>> 0) r = e[A + 20 >> 2], b = r >>> 0 > a >>> 0;
           else A: {
-            if (A = e[a + 20 >> 2], A >>> 0 <= i >>> 0) break A;
-            if (k = e[a + 12 >> 2], c = w[k + i | 0], (c | 0) >= 0) {
+            if (r = e[A + 20 >> 2], r >>> 0 <= a >>> 0) break A;
+            if (k = e[A + 12 >> 2], c = w[k + a | 0], (c | 0) >= 0) {
               b = 1;
               break A;
             }
-            if (b = s0(a + 12 | 0, i), b) break A;
-            if (A = 0, b = i + 1 | 0, b >>> 0 < r >>> 0 && (A = (n[b + k | 0] & 224) == 160), b = i + 2 | 0, b >>> 0 < r >>> 0) a: {
-              if (A ^ 1 | (c | 0) != -19 || w[b + k | 0] >= -64) break a;
-              w[a + 4 | 0] = 15, e[a >> 2] = i, e[a + 8 >> 2] = i + 3;
+            if (b = l0(A + 12 | 0, a), b) break A;
+            if (r = 0, b = a + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < f >>> 0) a: {
+              if (r ^ 1 | (c | 0) != -19 || w[b + k | 0] >= -64) break a;
+              w[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 3;
               break i;
             }
-            w[a + 4 | 0] = 14, e[a >> 2] = i, e[a + 8 >> 2] = i + 1;
+            w[A + 4 | 0] = 14, e[A >> 2] = a, e[A + 8 >> 2] = a + 1;
             break i;
           }
-          w[a + 4 | 0] = 10, i = i >>> 0 > A >>> 0 ? A : i, e[a >> 2] = i, e[a + 8 >> 2] = i + b;
+          w[A + 4 | 0] = 10, a = a >>> 0 > r >>> 0 ? r : a, e[A >> 2] = a, e[A + 8 >> 2] = a + b;
         }
         b = 0;
       }
-      e[f + 4 >> 2] = t, e[f >> 2] = b;
+      e[i + 4 >> 2] = t, e[i >> 2] = b;
     }
-    function X2(f) {
-      var a = 0, i = 0, A = 0, b = 0, r = 0, k = 0, c = 0;
-      a = s - 16 | 0, s = a, i = e[f + 8 >> 2], q(f, 1048601, 32), c = e[f + 8 >> 2], b = i + 32 | 0, r = c >>> 0 < b >>> 0, b = r ? 0 : b, r = r ? 1 : e[f + 4 >> 2];
+    function R2(i) {
+      var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      A = s - 16 | 0, s = A, a = e[i + 8 >> 2], i0(i, 1048601, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
       e: {
         for (; ; ) {
-          if (i >>> 0 > A >>> 0) {
-            if (k = 1, w[A + r | 0] < 0 & A >>> 0 < b >>> 0 && (e[a + 12 >> 2] = i, e[a + 8 >> 2] = b, e[a + 4 >> 2] = r, k = s0(a + 4 | 0, A), !k)) break e;
-            A = A + k | 0;
+          if (a >>> 0 > r >>> 0) {
+            if (k = 1, w[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = l0(A + 4 | 0, r), !k)) break e;
+            r = r + k | 0;
             continue;
           }
           break;
         }
-        if (i >>> 0 > c >>> 0) break e;
-        e[f + 8 >> 2] = i;
+        if (a >>> 0 > c >>> 0) break e;
+        e[i + 8 >> 2] = a;
       }
-      return s = a + 16 | 0, i >>> 0 <= A >>> 0;
+      return s = A + 16 | 0, a >>> 0 <= r >>> 0;
     }
-    function V2(f, a) {
-      var i = 0, A = 0;
+    function m2(i, A) {
+      var a = 0, r = 0;
       e: {
-        if (i = n[f | 0], (i | 0) == n[a | 0]) i: {
-          A = 1;
-          A: switch (i | 0) {
+        if (a = n[i | 0], (a | 0) == n[A | 0]) i: {
+          r = 1;
+          A: switch (a | 0) {
             case 5:
-              return f = n[f + 1 | 0], a = n[a + 1 | 0], i = (f | 0) == (a | 0), A = i & f >>> 0 > 13, f = f >>> 0 < 14, a = a >>> 0 > 13 ? A : f, f ? i & a : a;
+              return i = n[i + 1 | 0], A = n[A + 1 | 0], a = (i | 0) == (A | 0), r = a & i >>> 0 > 13, i = i >>> 0 < 14, A = A >>> 0 > 13 ? r : i, i ? a & A : A;
             case 0:
             case 1:
             case 2:
@@ -4553,309 +4230,652 @@ function q4(Y4) {
           }
           break e;
         }
-        return A;
+        return r;
       }
-      return n[f + 1 | 0] == n[a + 1 | 0];
+      return n[i + 1 | 0] == n[A + 1 | 0];
     }
-    function K0(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0;
-      for (k = a >>> 0 < i >>> 0 ? i : a; ; ) {
-        if ((a | 0) != (k | 0)) {
-          if (b = e[f + 28 >> 2], i = b >>> 0 > a >>> 0, A = D(a, 12), a = a + 1 | 0, r = e[f + 24 >> 2], i = e[(i ? A + r | 0 : 1048576) + 8 >> 2], (i & 7) != 4) continue;
-          for (A = i >>> 4 | 0, i = e[f + 40 >> 2], c = i + 12 | 0, t = e[i + 20 >> 2], i = a; ; ) {
-            if (i >>> 0 < A >>> 0) {
-              t2(c, i), i = i + 1 | 0, i = e[(i >>> 0 >= b >>> 0 ? 1048576 : D(i, 12) + r | 0) + 8 >> 2] >>> 4 | 0;
+    function S0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      for (k = A >>> 0 < a >>> 0 ? a : A; ; ) {
+        if ((A | 0) != (k | 0)) {
+          if (b = e[i + 28 >> 2], a = b >>> 0 > A >>> 0, r = v(A, 12), A = A + 1 | 0, f = e[i + 24 >> 2], a = e[(a ? r + f | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
+          for (r = a >>> 4 | 0, a = e[i + 40 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = A; ; ) {
+            if (a >>> 0 < r >>> 0) {
+              f2(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : v(a, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
               continue;
             }
             break;
           }
-          s4(f, t);
+          w4(i, t);
           continue;
         }
         break;
       }
     }
-    function c0(f, a, i, A, b, r) {
+    function k0(i, A, a, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0;
-      if (c = s - 16 | 0, s = c, r && (k = A, A = i + A | 0, k >>> 0 <= A >>> 0)) {
-        l = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, i = e[a >> 2] << 1, i = i >>> 0 < A >>> 0 ? A : i, o = (r | 0) == 1 ? 8 : r >>> 0 < 1025 ? 4 : 1, B = i >>> 0 > o >>> 0 ? i : o, i = K(r, 0, B, 0);
+      if (c = s - 16 | 0, s = c, f && (k = r, r = a + r | 0, k >>> 0 <= r >>> 0)) {
+        l = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[A >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = x(f, 0, B, 0);
         e: {
-          if (!T & -2147483648 - b >>> 0 >= i >>> 0) {
-            t = 0, A = k + 28 | 0, r && (u = e[a >> 2], u && (e[k + 28 >> 2] = b, t = D(r, u), r = e[a + 4 >> 2], A = k + 24 | 0)), e[A >> 2] = t, e[k + 28 >> 2] ? (A = e[k + 24 >> 2], A ? (r = M4(r, A, b, i), A = i) : (u2(k + 16 | 0, b, i), r = e[k + 16 >> 2], A = e[k + 20 >> 2])) : (u2(k + 8 | 0, b, i), r = e[k + 8 >> 2], A = e[k + 12 >> 2]), r ? (e[l + 4 >> 2] = r, h = 0, i = A) : e[l + 4 >> 2] = b, t = 8;
+          if (!Y & -2147483648 - b >>> 0 >= a >>> 0) {
+            t = 0, r = k + 28 | 0, f && (u = e[A >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[A + 4 >> 2], r = k + 24 | 0)), e[r >> 2] = t, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = h4(f, r, b, a), r = a) : (b2(k + 16 | 0, b, a), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (b2(k + 8 | 0, b, a), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[l + 4 >> 2] = f, h = 0, a = r) : e[l + 4 >> 2] = b, t = 8;
             break e;
           }
-          i = 0;
+          a = 0;
         }
-        e[t + l >> 2] = i, e[l >> 2] = h, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (i = e[c + 8 >> 2], e[a >> 2] = B, e[a + 4 >> 2] = i, u = -2147483647) : (o = e[c + 12 >> 2], u = e[c + 8 >> 2]);
+        e[t + l >> 2] = a, e[l >> 2] = h, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[A >> 2] = B, e[A + 4 >> 2] = a, u = -2147483647) : (o = e[c + 12 >> 2], u = e[c + 8 >> 2]);
       }
-      e[f + 4 >> 2] = o, e[f >> 2] = u, s = c + 16 | 0;
+      e[i + 4 >> 2] = o, e[i >> 2] = u, s = c + 16 | 0;
     }
-    function W2(f) {
-      var a = 0, i = 0, A = 0, b = 0;
-      if (a = e[f + 4 >> 2], i = a >>> 0 >= 4 ? 4 : a, e[f + 4 >> 2] = a - i, b = e[f >> 2], e[f >> 2] = b + i, f = 0, a) for (; A = n[b | 0], a = A - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (A - 97 & 255) >>> 0 < 6 ? A - 87 | 0 : (A - 65 & 255) >>> 0 >= 6 ? 16 : A - 55 | 0), f = a & 15 | f << 4, b = b + 1 | 0, i = i - 1 | 0, !!i; ) ;
-      return f;
+    function Z2(i) {
+      var A = 0, a = 0, r = 0, b = 0;
+      if (A = e[i + 4 >> 2], a = A >>> 0 >= 4 ? 4 : A, e[i + 4 >> 2] = A - a, b = e[i >> 2], e[i >> 2] = b + a, i = 0, A) for (; r = n[b | 0], A = r - 48 | 0, (A & 255) >>> 0 >= 10 && (A = (r - 97 & 255) >>> 0 < 6 ? r - 87 | 0 : (r - 65 & 255) >>> 0 >= 6 ? 16 : r - 55 | 0), i = A & 15 | i << 4, b = b + 1 | 0, a = a - 1 | 0, !!a; ) ;
+      return i;
     }
-    function v0(f, a) {
-      var i = 0;
+    function B0(i, A) {
+      var a = 0, r = 0;
       e: {
-        if ((n[a + 19 | 0] & 30) == 8) i: {
-          if (n[e[f + 36 >> 2] + 47 | 0] || w[f + 45 | 0] & 1) break e;
-          if (!n[f + 46 | 0]) break i;
-          if (n[a + 16 | 0]) break e;
-          A: switch (i = n[a + 17 | 0], n[D(i >>> 0 <= 78 ? i : 0, 12) + 1050952 | 0] - 2 | 0) {
-            case 0:
-            case 4:
-              break A;
-            default:
-              break e;
+        if ((n[A + 19 | 0] & 30) == 8) {
+          if (n[i + 45 | 0]) break e;
+          if (n[i + 46 | 0]) {
+            if (n[A + 16 | 0]) break e;
+            i: switch (a = n[A + 17 | 0], n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051019 | 0] - 2 | 0) {
+              case 0:
+              case 4:
+                break i;
+              default:
+                break e;
+            }
+            w[A + 21 | 0] = 0;
           }
-          w[a + 21 | 0] = 0;
-        }
-        if (i = n[a + 20 | 0], (i | 0) == 3 || w[e[f + 36 >> 2] + 46 | 0] & 1 & n[a + 21 | 0] == 1 || (w[f + 8 | 0] = n[f + 8 | 0] & (i | 0) != 0, n[f + 44 | 0])) break e;
-        u4(e[f + 40 >> 2], a);
+          if (a = e[i + 36 >> 2], n[a + 47 | 0]) break e;
+        } else a = e[i + 36 >> 2];
+        if (r = n[A + 20 | 0], (r | 0) == 3 || n[a + 46 | 0] & n[A + 21 | 0] == 1 || (w[i + 8 | 0] = n[i + 8 | 0] & (r | 0) != 0, n[i + 44 | 0])) break e;
+        n4(e[i + 40 >> 2], A);
       }
     }
-    function z0(f, a, i, A) {
-      var b = 0, r = 0, k = 0, c = 0;
-      b = n[a + 58 | 0], r = n[a + 57 | 0], a = b + r >>> 0 > 79, r = a ? 1 : D(r, 12) + 1050944 | 0, a = D(a ? 0 : b, 12), b = 0;
+    function z0(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0;
+      b = n[A + 58 | 0], f = n[A + 57 | 0], A = b + f >>> 0 > 79, f = A ? 1 : v(f, 12) + 1051011 | 0, A = v(A ? 0 : b, 12), b = 0;
       e: {
         for (; ; ) {
-          if (!a) break e;
-          if (k = n[r + 9 | 0], !d0(D(k >>> 0 <= 61 ? k : 0, 25) + 1049394 | 0, i, A)) {
-            a = a - 12 | 0, b = b + 1 | 0, r = r + 12 | 0;
+          if (!A) break e;
+          if (k = n[f + 9 | 0], !g0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, a, r)) {
+            A = A - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
             continue;
           }
           break;
         }
         c = 1;
       }
-      e[f + 4 >> 2] = b, e[f >> 2] = c;
+      e[i + 4 >> 2] = b, e[i >> 2] = c;
     }
-    function $0(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0;
-      if (A = s - 16 | 0, s = A, (a | 0) != (i | 0)) e: {
-        if (b = e[f + 8 >> 2], r = b >>> 0 > R[f + 4 >> 2], b = (r ? 0 : b) >>> 0 < i >>> 0 | a >>> 0 > i >>> 0, b || (f = b ? 1 : (r ? 1 : e[f >> 2]) + a | 0, n[f | 0] != 34) || (r4(A + 8 | 0, f + 1 | 0, (a ^ -1) + i | 0), !e[A + 12 >> 2])) break e;
-        k = !(n[e[A + 8 >> 2]] - 91 & 223);
+    function q0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0;
+      if (r = s - 16 | 0, s = r, (A | 0) != (a | 0)) e: {
+        if (b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + A | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
+        k = !(n[e[r + 8 >> 2]] - 91 & 223);
       }
-      return s = A + 16 | 0, k;
+      return s = r + 16 | 0, k;
     }
-    function _0(f, a, i, A, b, r, k, c) {
+    function K0(i, A, a, r, b, f, k, c) {
       var t = 0;
-      t = s - 32 | 0, s = t, w[t + 29 | 0] = i, w[t + 28 | 0] = 0, w[t + 27 | 0] = a, w[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = r, e[t + 12 >> 2] = k, e[t + 8 >> 2] = r, i = e[f + 32 >> 2], w[t + 25 | 0] = A, a = D(((A & 255) >>> 0 <= 78 ? A : 0) & 255, 12), w[t + 26 | 0] = n[(n[a + 1050944 | 0] ? a + 1050945 | 0 : i + 9 | 0) | 0], E0(f, t + 8 | 0, !n[a + 1050948 | 0], c), s = t + 32 | 0;
+      t = s - 32 | 0, s = t, w[t + 29 | 0] = a, w[t + 28 | 0] = 0, w[t + 27 | 0] = A, w[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[i + 32 >> 2], w[t + 25 | 0] = r, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), w[t + 26 | 0] = n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : a + 9 | 0) | 0], Q0(i, t + 8 | 0, !n[A + 1051015 | 0], c), s = t + 32 | 0;
     }
-    function e2(f, a, i, A) {
-      var b = 0, r = 0, k = 0;
-      b = a + A | 0;
+    function $0(i, A, a, r) {
+      var b = 0, f = 0, k = 0;
+      b = A + r | 0;
       e: {
-        if (b >>> 0 >= a >>> 0) i: {
-          if (r = e[f + 16 >> 2], r >>> 0 < b >>> 0 || (k = e[f + 12 >> 2], f2(k + a | 0, i, A)) || (A = b >>> 0 < r >>> 0 ? n[b + k | 0] : 0, i = A & 255, (i | 0) == 46 | (i | 0) == 95 | (A - 48 & 255) >>> 0 < 10)) break i;
-          if (((A & -33) - 65 & 255) >>> 0 >= 26) break e;
+        if (b >>> 0 >= A >>> 0) i: {
+          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], E0(k + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
+          if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
-        J2(f, a), b = 0;
+        j2(i, A), b = 0;
       }
       return b;
     }
-    function j2(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0;
-      if (A = e[f + 12 >> 2], b = e[f + 16 >> 2], r = n[A + a | 0] == 237 & b >>> 0 > a >>> 0, i = a + 1 | 0, b >>> 0 > i >>> 0 && (k = (n[i + A | 0] & 224) == 160), i = a + 2 | 0, b >>> 0 > i >>> 0) e: {
-        if (!(k & r) || w[i + A | 0] >= -64) break e;
-        w[f + 4 | 0] = 15, e[f >> 2] = a, e[f + 8 >> 2] = a + 3;
+    function z2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      if (r = e[i + 12 >> 2], b = e[i + 16 >> 2], f = n[r + A | 0] == 237 & b >>> 0 > A >>> 0, a = A + 1 | 0, b >>> 0 > a >>> 0 && (k = (n[a + r | 0] & 224) == 160), a = A + 2 | 0, b >>> 0 > a >>> 0) e: {
+        if (!(k & f) || w[a + r | 0] >= -64) break e;
+        w[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
         return;
       }
-      w[f + 4 | 0] = 14, e[f >> 2] = a, e[f + 8 >> 2] = a + 1;
+      w[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
     }
-    function F0(f, a, i, A) {
-      var b = 0, r = 0, k = 0;
-      k = A ^ -1, a = e[263380] + (a << 2) | 0;
+    function F0(i, A, a, r) {
+      var b = 0, f = 0, k = 0;
+      k = r ^ -1, A = e[263396] + (A << 2) | 0;
       e: {
         i: {
           for (; ; ) {
-            if (a = e[a >> 2], a) {
-              if (r = e[a + 12 >> 2] + a | 0, b = a + A & k, r >>> 0 < b + i >>> 0) continue;
+            if (A = e[A >> 2], A) {
+              if (f = e[A + 12 >> 2] + A | 0, b = A + r & k, f >>> 0 < b + a >>> 0) continue;
               break i;
             }
             break;
           }
+          A = 0;
+          break e;
+        }
+        f0(A), (A | 0) != (b | 0) ? r0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, A = 1;
+      }
+      e[i >> 2] = A;
+    }
+    function F2(i, A, a) {
+      var r = 0, b = 0;
+      return r = s - 32 | 0, s = r, e[r + 4 >> 2] = 0, e[r + 8 >> 2] = 1, e[r + 12 >> 2] = 0, A = N[i + 148 >> 2] <= A >>> 0 ? 1048576 : e[i + 144 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, e[r + 24 >> 2] = e[A + 8 >> 2], A = i + 132 | 0, i = r + 4 | 0, D0(A, r + 16 | 0, i), A = g0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0, e[r + 8 >> 2], e[r + 12 >> 2]), Z(i, 1, 1), s = r + 32 | 0, A;
+    }
+    function V0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
+      return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), w[r + 40 | 0] = i, w[r + 41 | 0] = i >>> 8, w[r + 42 | 0] = i >>> 16, w[r + 43 | 0] = i >>> 24, w[r + 44 | 0] = A, w[r + 45 | 0] = A >>> 8, w[r + 46 | 0] = A >>> 16, w[r + 47 | 0] = A >>> 24, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), i = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), w[r + 32 | 0] = i, w[r + 33 | 0] = i >>> 8, w[r + 34 | 0] = i >>> 16, w[r + 35 | 0] = i >>> 24, w[r + 36 | 0] = A, w[r + 37 | 0] = A >>> 8, w[r + 38 | 0] = A >>> 16, w[r + 39 | 0] = A >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = i, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = i, i = i2(r + 8 | 0), s = r - -64 | 0, i;
+    }
+    function V2(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0, T = 0, O = 0, p = 0, P = 0, A0 = 0, y0 = 0, Y0 = 0, j0 = 0, U0 = 0, W0 = 0, T0 = 0, u2 = 0, w2 = 0, l2 = 0, s2 = 0, Q4 = 0, E4 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, R4 = 0, m4 = 0, Z4 = 0;
+      z = s - 48 | 0, s = z, k = e[i >> 2], (k | 0) != 2 && (f = e[263346], u = e[263345], e[z + 32 >> 2] = e[i + 4 >> 2], e[z + 24 >> 2] = f, e[z + 20 >> 2] = u, e[z + 16 >> 2] = e[A + 8 >> 2], f = e[A + 4 >> 2], e[z + 8 >> 2] = e[A >> 2], e[z + 12 >> 2] = f), e[z + 28 >> 2] = k, k = s - 16 | 0, s = k, e[263386] = 0, e[263383] = 0, W(1049364, 1049376), W(1049348, 1049356), c = e[263386], t = e[263383], W(1049356, 1049364), f = 63;
+      e: {
+        i: {
+          A: switch (u = z + 8 | 0, e[u + 20 >> 2]) {
+            case 0:
+              break A;
+            case 2:
+              break e;
+            default:
+              break i;
+          }
+          f = e[u + 24 >> 2], f = f >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(f, 12) | 0, h = e[f + 4 >> 2], e[k >> 2] = e[f >> 2], e[k + 4 >> 2] = h, e[k + 8 >> 2] = e[f + 8 >> 2], D0(u, k, 1053536), f = 62;
+        }
+        m4 = k, Z4 = k2(c), e[m4 + 4 >> 2] = Z4, e[k >> 2] = f, e0(t, k, 2);
+      }
+      s = k + 16 | 0, Q4 = i, R = s + -64 | 0, s = R, u2 = r, i = e[r + 16 >> 2], j = e[263353], k = i >>> 0 < j >>> 0 ? i : j, h = e[263352], O = z + 40 | 0;
+      e: {
+        i: {
+          if (j) A: {
+            if (r = j - 1 | 0, i = h + v(r, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = k - 1 | 0, r >>> 0 <= f >>> 0)) break A;
+            u = e[i >> 2], c = e[i + 4 >> 2], t = e[i + 8 >> 2], D = e[i + 12 >> 2], p = e[i + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[i + 16 >> 2], e[r + 20 >> 2] = p, e[r + 8 >> 2] = t, e[r + 12 >> 2] = D, e[r >> 2] = u, e[r + 4 >> 2] = c;
+            break i;
+          }
+          if (k) break i;
           a = 0;
           break e;
         }
-        r0(a), (a | 0) != (b | 0) ? a0(a, b) : (a = a - 4 | 0, e[a >> 2] = e[a >> 2] ^ 2), e[f + 8 >> 2] = r, e[f + 4 >> 2] = b, a = 1;
+        for (e[R + 32 >> 2] = u2, i = e[A + 4 >> 2], e[R + 8 >> 2] = e[A >> 2], e[R + 12 >> 2] = i, e[R + 16 >> 2] = e[A + 8 >> 2], i = e[263346], e[R + 20 >> 2] = e[263345], e[R + 24 >> 2] = i, e[R + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[R + 56 >> 2] = k, e[R + 52 >> 2] = h + v(j, 24), e[R + 48 >> 2] = h, B = R + 8 | 0, e[R + 60 >> 2] = B, p = R + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, m = R + 48 | 0, i = e[m + 8 >> 2], i ? (r = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, i = i >>> 0 < r >>> 0 ? i : r) : i = 0, n0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, r = A + 20 | 0, k = e[m + 8 >> 2], k ? (f = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, t = f >>> 0 > k >>> 0 ? k : f) : t = 0, L(r, t, 56, 4), k = e[r + 4 >> 2], f = e[r + 8 >> 2], e[i + 4 >> 2] = r + 8, Y = k, e[i + 8 >> 2] = f, e[i + 12 >> 2] = Y, k = s + -64 | 0, s = k, u = e[m >> 2], r = (e[m + 4 >> 2] - u >>> 0) / 24 | 0, f = e[m + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = i + 4 | 0, c = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(c, 56) | 0, f = e[f >> 2], D = e[m + 12 >> 2]; ; ) {
+          if (r) {
+            b = k + 8 | 0, h2(b, D, u), J(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, c = c + 1 | 0;
+            continue;
+          }
+          break;
+        }
+        if (e[f >> 2] = c, s = k - -64 | 0, s = i + 16 | 0, e[p + 8 >> 2] = e[A + 28 >> 2], r = e[A + 24 >> 2], i = p, e[i >> 2] = e[A + 20 >> 2], e[i + 4 >> 2] = r, s = A + 32 | 0, c = 0, u = 0, f = 0, r = 0, b = s - 368 | 0, s = b, F = e[i + 8 >> 2], l = e[i + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 288 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 280 >> 2] = e[B + 8 >> 2], e[b + 284 >> 2] = A, A = e[B + 4 >> 2], e[b + 272 >> 2] = e[B >> 2], e[b + 276 >> 2] = A, A = v(F, 56), e[b + 236 >> 2] = l + A, e[b + 232 >> 2] = l, e[b + 316 >> 2] = 0, e[b + 308 >> 2] = 0, e[b + 312 >> 2] = 4, e[b + 336 >> 2] = e[B + 16 >> 2], k = e[B + 12 >> 2], e[b + 328 >> 2] = e[B + 8 >> 2], e[b + 332 >> 2] = k, k = e[B + 4 >> 2], e[b + 320 >> 2] = e[B >> 2], e[b + 324 >> 2] = k, e[b + 244 >> 2] = b + 272, e[b + 240 >> 2] = b + 308, k = b + 240 | 0;
+          i: {
+            for (; ; ) {
+              A: {
+                if (!A) break i;
+                if (Z0(b + 56 | 0, l), n[b + 56 | 0] != 6 && (P2(b + 48 | 0, k, l), e[b + 48 >> 2] & 1)) break A;
+                l = l + 56 | 0, A = A - 56 | 0;
+                continue;
+              }
+              break;
+            }
+            if (A = e[b + 52 >> 2], e[b + 232 >> 2] = l + 56, t = e[(A >>> 0 >= N[b + 288 >> 2] ? 1048576 : e[b + 284 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = s - 32 | 0, s = A, k = b + 232 | 0, D = e[k + 4 >> 2], c = e[k >> 2], l = e[k + 8 >> 2], k = e[k + 12 >> 2], e[A + 28 >> 2] = k, e[A + 24 >> 2] = l, (c | 0) != (D | 0)) for (l = (D - c >>> 0) / 56 | 0, D = e[k + 16 >> 2], k = e[k + 12 >> 2]; ; ) {
+              if (Z0(A + 16 | 0, c), n[A + 16 | 0] != 6) A: {
+                if (P2(A + 8 | 0, A + 24 | 0, c), e[A + 8 >> 2] != 1) break A;
+                d = e[A + 12 >> 2], d = e[(D >>> 0 <= d >>> 0 ? 1048576 : k + v(d, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > d >>> 0 ? t : d;
+              }
+              if (c = c + 56 | 0, l = l - 1 | 0, !l) break;
+            }
+            s = A + 32 | 0, c = t;
+          }
+          Z(b + 308 | 0, 4, 16);
+        } else {
+          for (A = v(F, 56); k = A, !!(A && (A = A - 56 | 0, Z0(b + 40 | 0, l), l = l + 56 | 0, n[b + 40 | 0] == 6)); ) ;
+          c = k ? -1 : 0;
+        }
+        for (e[b + 60 >> 2] = c, e[b + 316 >> 2] = F, e[b + 312 >> 2] = h + v(j, 24), e[b + 308 >> 2] = h, e[b + 320 >> 2] = b + 60, e[b + 324 >> 2] = B, D = i, c = s + -64 | 0, s = c, k = b + 308 | 0, d = e[k + 16 >> 2], g = e[k + 12 >> 2], t = e[k + 4 >> 2], i = e[k >> 2], A = e[k + 8 >> 2]; ; ) {
+          i: {
+            if (e[k + 8 >> 2] = 0, A) {
+              if (A - 1 >>> 0 >= (t - i >>> 0) / 24 >>> 0) break i;
+              i = v(A, 24) + i | 0;
+            }
+            for (; ; ) {
+              if (A = i, (i | 0) == (t | 0)) break i;
+              if (i = i + 24 | 0, e[k >> 2] = i, !(N[A + 8 >> 2] >= N[g >> 2]) && (l = n[A + 19 | 0], !(l >>> 0 > 17 | !(1 << l & 213120)))) break;
+            }
+            if (h2(c + 8 | 0, d, A), n[c + 57 | 0] == 3) break i;
+            l = e[D + 8 >> 2], (l | 0) == e[D >> 2] && L(D, 1, 56, 4), i = A + 24 | 0, J(e[D + 4 >> 2] + v(l, 56) | 0, c + 8 | 0, 56), e[D + 8 >> 2] = l + 1, A = 0;
+            continue;
+          }
+          break;
+        }
+        s = c - -64 | 0, e[b + 228 >> 2] = a, e[b + 224 >> 2] = j, e[b + 220 >> 2] = h, i = e[B + 4 >> 2], e[b + 196 >> 2] = e[B >> 2], e[b + 200 >> 2] = i, i = e[B + 12 >> 2], e[b + 204 >> 2] = e[B + 8 >> 2], e[b + 208 >> 2] = i, e[b + 212 >> 2] = e[B + 16 >> 2], e[b + 216 >> 2] = e[B + 24 >> 2], A = b - -64 | 0, J(A, 1048720, 120), e[b + 192 >> 2] = 0, e[b + 184 >> 2] = 0, e[b + 188 >> 2] = 4, Y0 = e[D + 8 >> 2], l = v(Y0, 56), i = e[D + 4 >> 2], d = l + i | 0, U = A + 120 | 0, G = b + 196 | 0, A = i;
+        i: {
+          A: {
+            for (; ; ) {
+              if (l) {
+                if (a = n[A + 47 | 0], l = l - 56 | 0, A = A + 56 | 0, (a | 0) == 2 | a >>> 0 > 5) continue;
+                break A;
+              }
+              break;
+            }
+            for (c = 0, e[b + 256 >> 2] = 0, e[b + 248 >> 2] = 0, e[b + 252 >> 2] = 4, e[b + 268 >> 2] = 0, e[b + 260 >> 2] = 0, e[b + 264 >> 2] = 8, e[b + 280 >> 2] = 0, e[b + 272 >> 2] = 0, e[b + 276 >> 2] = 4, e[b + 300 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 292 >> 2] = e[B + 8 >> 2], e[b + 296 >> 2] = A, A = e[B + 4 >> 2], e[b + 284 >> 2] = e[B >> 2], e[b + 288 >> 2] = A, a = i, A = 0; ; ) {
+              a: {
+                for (l = a - 52 | 0; ; ) {
+                  if (k = l + 52 | 0, (d | 0) == (k | 0)) break a;
+                  if (Z0(b + 32 | 0, k), l = l + 56 | 0, A = A + 1 | 0, t = n[b + 32 | 0], (t | 0) != 6) break;
+                }
+                g = n[b + 33 | 0], c = 0;
+                f: if (e[b + 228 >> 2] - 7 >>> 0 >= 3) {
+                  if (O0(b + 308 | 0, b + 272 | 0, e[l + 32 >> 2]), a = e[b + 316 >> 2], h = 0, !a || (a = e[b + 312 >> 2] + (a << 4) | 0, k = a - 16 | 0, h = 0, !k)) break f;
+                  c = e[k >> 2], h = e[a - 12 >> 2];
+                } else h = 0;
+                Q = h, a = b + 260 | 0, (t | 0) != 5 ? k = n[l | 0] : k = n[l + 2 | 0] | 256, t0(a, k, c, e[b + 256 >> 2]), h = e[b + 256 >> 2], (h | 0) == e[b + 248 >> 2] && u0(b + 248 | 0, 16), a = l + 52 | 0, k = e[b + 252 >> 2] + (h << 4) | 0, w[k + 13 | 0] = g, w[k + 12 | 0] = t, e[k + 8 >> 2] = Q, e[k + 4 >> 2] = c, e[k >> 2] = A - 1, c = h + 1 | 0, e[b + 256 >> 2] = c;
+                continue;
+              }
+              break;
+            }
+            if (c) a: for (A = e[b + 268 >> 2], a = e[b + 264 >> 2], e[b + 316 >> 2] = 0, e[b + 308 >> 2] = 0, e[b + 312 >> 2] = 8, t = A, A = b + 308 | 0, m0(a, t, A), Z(A, 8, 16), E4 = F >>> 0 > Y0 >>> 0 ? 4 : i, l = e[b + 264 >> 2], M4 = l + 16 | 0, j0 = e[b + 268 >> 2], I4 = (j0 << 4) + l | 0, d4 = A + 5 | 0, g4 = b + 237 | 0, P = A + 12 | 0, C4 = e[b + 256 >> 2], N4 = e[b + 252 >> 2]; ; ) {
+              for (a = r, t = k, h = f, A = U0 - 1 | 0, k = M4 + (U0 << 4) | 0; ; ) {
+                f: {
+                  if ((l | 0) == (I4 | 0)) break a;
+                  U0 = A + 2 | 0, i = e[l + 8 >> 2], r = e[l >> 2], f = e[l + 4 >> 2];
+                  r: {
+                    if (A >>> 0 < j0 >>> 0 && (c = k - 32 | 0, E = 1, (r | 0) == e[c >> 2] & (f | 0) == e[c + 4 >> 2])) break r;
+                    U0 >>> 0 < j0 >>> 0 ? E = e[k >> 2] == (r | 0) & e[k + 4 >> 2] == (f | 0) : E = 0;
+                  }
+                  if (i >>> 0 < C4 >>> 0 & F >>> 0 <= Y0 >>> 0 && (Q = N4 + (i << 4) | 0, i = e[Q >> 2], i >>> 0 < F >>> 0)) break f;
+                  l = l + 16 | 0, A = A + 1 | 0, k = k + 16 | 0;
+                  continue;
+                }
+                break;
+              }
+              d = v(i, 56) + E4 | 0, r = n[d + 4 | 0], c = n[d + 6 | 0], i = e[d + 32 >> 2], A = e[d + 28 >> 2], f = e[Q + 8 >> 2], k = e[b + 192 >> 2];
+              f: {
+                r: {
+                  b: {
+                    k: {
+                      t: {
+                        w: {
+                          h: {
+                            u: {
+                              o: switch (n[Q + 12 | 0] - 1 | 0) {
+                                default:
+                                  if (r2(b - -64 | 0, f), y = 71, u = 255, E) {
+                                    g = 1;
+                                    break w;
+                                  } else {
+                                    C = 255;
+                                    break u;
+                                  }
+                                case 0:
+                                  if (h = n[Q + 13 | 0], r2(b - -64 | 0, f), i = f + 1 | 0, i = i >>> 0 >= N[b + 212 >> 2] ? 1048576 : e[b + 208 >> 2] + v(i, 12) | 0, A = e[i + 8 >> 2] & 7, A) {
+                                    if (g = 1, y = 71, u = 255, (A | 0) != 3) break w;
+                                    for (A = e[i + 4 >> 2], a = e[i >> 2], C = e[b + 196 >> 2], t = e[b + 200 >> 2], o = 0, e[b + 316 >> 2] = 0, i = A - ((A | 0) != 0) | 0, c = a + 1 | 0, t = i >>> 0 < c >>> 0 | i >>> 0 > t >>> 0, e[b + 312 >> 2] = t ? 0 : i - c | 0, e[b + 308 >> 2] = t ? 1 : c + C | 0; ; ) {
+                                      l: {
+                                        if (b0(b + 8 | 0, b + 308 | 0), !n[b + 8 | 0]) break l;
+                                        if (i = n[b + 9 | 0], (i - 32 & 255) >>> 0 >= 95) break w;
+                                        if (t = o & 255, o = i, t | (i | 0) != 32) continue;
+                                        break w;
+                                      }
+                                      break;
+                                    }
+                                    if (C = 255, (o & 255) == 32) break r;
+                                    i = A - a >>> 0 > 2, y = i ? 72 : 71, i = i ? h : -1;
+                                  } else y = 71, i = 255;
+                                  if (C = i, E) break h;
+                                  u = 255;
+                                  break u;
+                                case 1:
+                                  if (E || (A0 = n[Q + 13 | 0], M2(b + 24 | 0, b - -64 | 0, f), y0 = e[b + 28 >> 2], c = e[b + 24 >> 2], w2 = f + 1 | 0, x2(b + 16 | 0, G, w2), W0 = e[b + 208 >> 2], i = e[Q + 4 >> 2], T0 = e[b + 212 >> 2], A = e[(T0 >>> 0 <= i >>> 0 ? 1048576 : W0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break t;
+                                  for (Q = A >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051020 | 0], y4 = e[b + 20 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1049485 | 0] | 0, i = i + 1 | 0; ; ) {
+                                    if (A = i, i >>> 0 >= Q >>> 0) break t;
+                                    if (i = i + 1 | 0, E = i >>> 0 >= T0 >>> 0 ? 1048576 : W0 + v(i, 12) | 0, T = e[E + 8 >> 2], i = T >>> 4 | 0, (T & 7) == 5 && F2(b - -64 | 0, A, A0)) break;
+                                  }
+                                  i = 0, Q = e[E + 8 >> 2];
+                                  l: {
+                                    if ((Q & 7) == 5) {
+                                      for (R4 = Q >>> 4 | 0, i = A + 2 | 0, Q = 0, E = 0; ; ) {
+                                        if (A = i, i >>> 0 < R4 >>> 0) {
+                                          if (i = v(i, 12), T = A >>> 0 >= N[b + 212 >> 2] ? 1048576 : i + e[b + 208 >> 2] | 0, l2 = e[T + 8 >> 2], (l2 & 7) != 4) break t;
+                                          if (i = e[(A >>> 0 >= T0 >>> 0 ? 1048576 : i + W0 | 0) + 8 >> 2] >>> 4 | 0, T = e[T >> 2], s2 = b - -64 | 0, E2(s2, A, g) || (c >>> 0 >= T >>> 0 | Q || (w[b + 308 | 0] = 0, c0(s2, c, y0, b + 308 | 0), Q = 1), e[b + 312 >> 2] = w2, w[b + 309 | 0] = g, w[b + 308 | 0] = 3, w[b + 310 | 0] = (A + 1 | 0) != (l2 >>> 4 | 0), A = T + 1 | 0, c0(b - -64 | 0, A, A, b + 308 | 0), E = E + y4 | 0, E >>> 0 <= 1048576)) continue;
+                                          break t;
+                                        }
+                                        break;
+                                      }
+                                      if (i = (E | 0) != 0, Q) break l;
+                                    }
+                                    w[b + 308 | 0] = 0, c0(b - -64 | 0, c, y0, b + 308 | 0);
+                                  }
+                                  y = i ? 73 : 71, C = i ? A0 : -1;
+                                  break h;
+                                case 2:
+                                  r2(b - -64 | 0, f), g = 1, y = 71, u = 255;
+                                  break w;
+                                case 3:
+                                  if (w[b + 308 | 0] = 2, w[b + 309 | 0] = c, c0(b - -64 | 0, A, i, b + 308 | 0), g = 1, y = 74, C = 255, E | n[d + 52 | 0] != 66) break b;
+                                  if (i = r & 255, A = (i >>> 0 <= 78 ? r : 0) & 255, u = v(A, 12), t = n[u + 1051021 | 0], A = v((A >>> 0 >= 11 ? t : 0) & 255, 60), n[A + 1052232 | 0] == 1) l: {
+                                    if (h = A + 1052180 | 0, (i | 0) != n[h + 57 | 0]) break l;
+                                    y = 1, i = 0, a = e[b + 216 >> 2], C = 0, A = n[(u + 1051011 | 0) + 11 | 0], A >>> 0 <= 4 && (u = v(A, 10) + 1049411 | 0, o = n[(u + n[a + 45 | 0] | 0) + 8 | 0], A = o >>> 0 > 8, C = A ? 0 : o, y = A ? 1 : u);
+                                    n: {
+                                      for (; ; ) {
+                                        if ((i | 0) == (C | 0)) break n;
+                                        if ((c | 0) != n[i + y | 0]) {
+                                          i = i + 1 | 0;
+                                          continue;
+                                        }
+                                        break;
+                                      }
+                                      for (A = e[Q + 4 >> 2], e[P + 16 >> 2] = e[G + 16 >> 2], u = e[G + 12 >> 2], e[P + 8 >> 2] = e[G + 8 >> 2], e[P + 12 >> 2] = u, u = e[G + 4 >> 2], e[P >> 2] = e[G >> 2], e[P + 4 >> 2] = u, e[b + 84 >> 2] = 0, e[b + 72 >> 2] = 0, e[b + 344 >> 2] = a, w[b + 354 | 0] = 0, X[b + 352 >> 1] = 0, w[b + 316 | 0] = 1, e[b + 308 >> 2] = 2, a = e[b + 228 >> 2], e[b + 340 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[b + 348 >> 2] = b - -64, X[b + 366 >> 1] = 0, e[b + 356 >> 2] = 1, e[b + 360 >> 2] = i, X[b + 364 >> 1] = V[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 336 >> 2] ? 1048576 : e[b + 332 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 232 >> 2] = e[i >> 2], e[b + 236 >> 2] = a, e[b + 240 >> 2] = e[i + 8 >> 2], D2(b + 308 | 0, t, A, b + 232 | 0, b + 356 | 0), h = e[b + 220 >> 2], u = e[b + 224 >> 2], Q = h + v(u, 24) | 0, i = e[b + 68 >> 2], E = i + v(e[b + 72 >> 2], 24) | 0; ; ) {
+                                        if ((i | 0) != (E | 0)) {
+                                          a = h, A = u, t = 0;
+                                          c: {
+                                            if (!A) break c;
+                                            for (o = e[i + 12 >> 2], t = 0; ; ) {
+                                              if (A >>> 0 >= 2) {
+                                                y = A >>> 1 | 0, C = y + t | 0, t = o >>> 0 > N[(v(C, 24) + a | 0) + 12 >> 2] ? C : t, A = A - y | 0;
+                                                continue;
+                                              }
+                                              break;
+                                            }
+                                            t = (o >>> 0 > N[(v(t, 24) + a | 0) + 12 >> 2]) + t | 0;
+                                          }
+                                          if (A = t, A) {
+                                            if (u >>> 0 <= A - 1 >>> 0) break n;
+                                            a = v(A, 24) + a | 0;
+                                          }
+                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], A0 = n[i + 17 | 0], y0 = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                            c: {
+                                              if (y = 74, C = 255, (a | 0) == (Q | 0) || (o | 0) != e[a + 12 >> 2]) break b;
+                                              if (y = n[a + 19 | 0], w[b + 236 | 0] = y, C = V[a + 16 >> 1], w[b + 237 | 0] = C, w[b + 238 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 232 >> 2] = C, w[b + 314 | 0] = A0, w[b + 313 | 0] = y0, e[b + 308 >> 2] = t, w[b + 312 | 0] = i, (i | 0) == (y | 0) & (t | 0) == (C | 0) && m2(g4, d4)) break c;
+                                              a = a + 24 | 0;
+                                              continue;
+                                            }
+                                            break;
+                                          }
+                                          i = A;
+                                          continue;
+                                        }
+                                        break;
+                                      }
+                                      y = 74, C = 255;
+                                      break l;
+                                    }
+                                    y = 74;
+                                    break k;
+                                  }
+                                  u = c;
+                                  break u;
+                                case 4:
+                                  break o;
+                              }
+                              if (E || (E = b - -64 | 0, E2(E, e[Q + 4 >> 2], c))) break t;
+                              w[b + 309 | 0] = c, g = 1, w[b + 308 | 0] = e[b + 228 >> 2] - 7 >>> 0 < 3 ? 1 : 2, c0(E, A, i, b + 308 | 0), y = 75;
+                              break k;
+                            }
+                            g = 0;
+                            break r;
+                          }
+                          g = 1, u = 255;
+                          break r;
+                        }
+                        C = 255;
+                        break r;
+                      }
+                      g = 2, N[b + 192 >> 2] >= k >>> 0 && (e[b + 192 >> 2] = k), f = h, k = t, r = a;
+                      break f;
+                    }
+                    C = 255;
+                  }
+                  u = c;
+                }
+                o = e[b + 192 >> 2] - k | 0;
+              }
+              l = l + 16 | 0, w[d + 24 | 0] = g, w[d + 23 | 0] = y, w[d + 22 | 0] = C, w[d + 21 | 0] = u, w[d + 20 | 0] = r, e[d + 16 >> 2] = o, e[d + 12 >> 2] = k, e[d + 8 >> 2] = f;
+            }
+            e[m + 8 >> 2] = e[U + 8 >> 2], i = e[U + 4 >> 2], e[m >> 2] = e[U >> 2], e[m + 4 >> 2] = i, Z(b + 272 | 0, 4, 16), Z(b + 260 | 0, 8, 16), Z(b + 248 | 0, 4, 16);
+            break i;
+          }
+          e[m + 8 >> 2] = e[U + 8 >> 2], i = e[U + 4 >> 2], e[m >> 2] = e[U >> 2], e[m + 4 >> 2] = i;
+        }
+        T2(b - -64 | 0), N[D + 8 >> 2] >= F >>> 0 && (e[D + 8 >> 2] = F), s = b + 368 | 0, A = e[R + 40 >> 2], i = e[R + 44 >> 2], b = e[R + 52 >> 2], l = e[R + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, X[f + 68 >> 1] = V[524666], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(i, 56) + A | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, k = f + 52 | 0, F = f + 32 | 0, a = 0;
+        i: {
+          A: {
+            for (; ; ) {
+              if ((A | 0) != (y | 0)) {
+                r = A + 28 | 0, t = e[263386], h = e[263383], D = e[f + 60 >> 2];
+                a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
+                  if (c = n[A + 44 | 0], o = f + 88 | 0, Q2(o, f, r), 1 << c & 3520 && c >>> 0 <= 11) {
+                    H0(A, o, 0, f, r), r = 0;
+                    break a;
+                  }
+                  H0(A, f + 88 | 0, 1, f, r), r = e[A + 32 >> 2], c = e[263383] << 1, t0(k, e[A + 28 >> 2], 0, c | 1), t0(k, r, 0, c + 2 | 0), W(1049388, 1049404), r = 1;
+                } else c = f + 88 | 0, Q2(c, f, r), H0(A, c, 0, f, r), r = 0;
+                if (g = r, Q = n[A + 24 | 0], (Q | 0) != 2) a: for (r = e[A + 16 >> 2], c = e[A + 12 >> 2], o = V[A + 20 >> 1], U = n[A + 22 | 0], G = n[A + 23 | 0], w[f + 94 | 0] = (G | 0) == 72, w[f + 93 | 0] = g, w[f + 92 | 0] = U, w[f + 90 | 0] = o, w[f + 91 | 0] = o >>> 8, w[f + 89 | 0] = Q, w[f + 88 | 0] = G, w[f + 95 | 0] = 0, o = f + 88 | 0, _2(o, 8), E = r, g = r + c | 0, r = r >>> 0 > g >>> 0 | l >>> 0 < g >>> 0, g = r ? 0 : E, e[f + 88 >> 2] = g, W(o, C), r = r ? 4 : b + (c << 4) | 0, c = g << 4; ; ) {
+                  if (!c) break a;
+                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], Q = e[263386], C2(f + 72 | 0, e[f + 64 >> 2], 1053536), Q = k2(Q), t0(k, g, 0, e[263383] << 1), t0(k, o, 0, (e[263383] << 1) + 2 | 0), e[f + 96 >> 2] = Q, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, W(f + 88 | 0, d), c = c - 16 | 0, r = r + 16 | 0;
+                }
+                if (!n[u + 51 | 0] && a && N[f + 48 >> 2] >= 1048577) break A;
+                A = A + 56 | 0, a = a + 1 | 0;
+                continue;
+              }
+              break;
+            }
+            a = i;
+            break i;
+          }
+          if (h >>> 0 <= N[263383] && (e[263383] = h), t >>> 0 <= N[263386] && (e[263386] = t), D >>> 0 > N[f + 60 >> 2]) break i;
+          e[f + 60 >> 2] = D;
+        }
+        for (A = n[u + 49 | 0], i = e[k + 4 >> 2], e[f + 72 >> 2] = e[k >> 2], e[f + 76 >> 2] = i, i = e[k + 8 >> 2], e[f + 80 >> 2] = i, y = e[262330], k = e[262331], u = e[262332], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, c = f + 88 | 0, m0(r, i, c), Z(c, 8, 16), w[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], A = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = A, c = i << 4, d = u - 1 | 0, C = k - 1 | 0; ; ) {
+          if (c) {
+            for (B = e[r + 8 >> 2], u = s + -64 | 0, s = u, t = f + 88 | 0, i = e[t + 8 >> 2], A = e[r >> 2], h = i >>> 0 < A >>> 0 ? i : A, i = e[t + 12 >> 2], k = u + 29 | 0; ; ) {
+              if (i >>> 0 < h >>> 0) {
+                for (; A = i, i = i - -64 | 0, h >>> 0 >= i >>> 0 && (e[u + 48 >> 2] = A, e[u + 28 >> 2] = t, e[u + 32 >> 2] = u + 48, D = u + 28 | 0, !(V0(D, 0) | V0(D, 16) | V0(D, 32) | V0(D, 48))); ) ;
+                for (D = e[t + 4 >> 2], b = e[t >> 2], i = 0; ; ) {
+                  if (!(A >>> 0 >= h >>> 0 | i)) {
+                    i = u + 48 | 0, A >>> 0 <= D >>> 0 & D - A >>> 0 >= 16 && (i = A + b | 0, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), l = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[k + 8 | 0] = l, w[k + 9 | 0] = l >>> 8, w[k + 10 | 0] = l >>> 16, w[k + 11 | 0] = l >>> 24, w[k + 12 | 0] = o, w[k + 13 | 0] = o >>> 8, w[k + 14 | 0] = o >>> 16, w[k + 15 | 0] = o >>> 24, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[k | 0] = i, w[k + 1 | 0] = i >>> 8, w[k + 2 | 0] = i >>> 16, w[k + 3 | 0] = i >>> 24, w[k + 4 | 0] = o, w[k + 5 | 0] = o >>> 8, w[k + 6 | 0] = o >>> 16, w[k + 7 | 0] = o >>> 24, i = k), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[u + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[u + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[u + 20 >> 2] = o, i = i2(u + 8 | 0), o = i | 65536, A = A + (o ? 31 - K(o ^ o - 1) | 0 : 32) | 0;
+                    continue;
+                  }
+                  break;
+                }
+                if (o = e[t + 12 >> 2], i = A >>> 0 > h >>> 0 ? h : A, e[t + 12 >> 2] = i, o = e[t + 16 >> 2] + (i - o | 0) | 0, e[t + 16 >> 2] = o, A >>> 0 >= h >>> 0) continue;
+                A = i >>> 0 < D >>> 0 ? n[i + b | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
+                i: if (n[t + 28 | 0] == 1) {
+                  if (E = 0, A << 24 >> 24 < -64) break i;
+                  E = (A & 255) >>> 0 > 239 ? 2 : 1;
+                } else E = 1;
+                o = E + o | 0, e[t + 16 >> 2] = o;
+                i: {
+                  A: switch ((A & 255) - 10 | 0) {
+                    case 0:
+                      break i;
+                    case 3:
+                      break A;
+                    default:
+                      continue;
+                  }
+                  if (i >>> 0 >= D >>> 0) break i;
+                  if (n[i + b | 0] == 10) continue;
+                }
+                e[t + 20 >> 2] = o, e[t + 24 >> 2] = e[t + 24 >> 2] + 1;
+                continue;
+              }
+              break;
+            }
+            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], k = e[f + 104 >> 2], e[f + 120 >> 2] = k + y, u = B >>> 1 | 0, t = f + 120 | 0, e0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((k - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, e0(u + 2 | 0, t, 2)), r = r + 16 | 0, c = c - 16 | 0;
+            continue;
+          }
+          break;
+        }
+        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(F, 4, 4), s = f + 128 | 0, Z(m, 4, 16), Z(p, 4, 56);
       }
-      e[f >> 2] = a;
+      e[O >> 2] = a, w[O + 5 | 0] = a >>> 0 < j >>> 0, w[O + 4 | 0] = n[Q4 + 8 | 0], s = R - -64 | 0, A = n[u2 + 45 | 0], i = s - 16 | 0, s = i, a = n[O + 5 | 0], r = n[O + 4 | 0], e[i + 12 >> 2] = e[O >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), e0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
     }
-    function T2(f, a, i) {
-      var A = 0, b = 0;
-      return A = s - 32 | 0, s = A, e[A + 4 >> 2] = 0, e[A + 8 >> 2] = 1, e[A + 12 >> 2] = 0, a = R[f + 148 >> 2] <= a >>> 0 ? 1048576 : e[f + 144 >> 2] + D(a, 12) | 0, b = e[a + 4 >> 2], e[A + 16 >> 2] = e[a >> 2], e[A + 20 >> 2] = b, e[A + 24 >> 2] = e[a + 8 >> 2], a = f + 132 | 0, f = A + 4 | 0, Q0(a, A + 16 | 0, f), a = d0(D(((i & 255) >>> 0 <= 61 ? i : 0) & 255, 25) + 1049394 | 0, e[A + 8 >> 2], e[A + 12 >> 2]), z(f, 1, 1), s = A + 32 | 0, a;
-    }
-    function Y0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0;
-      return A = s + -64 | 0, s = A, i = A + 48 | 0, b = e[f >> 2], r = e[b + 4 >> 2], f = e[e[f + 4 >> 2] >> 2] + a | 0, r >>> 0 >= f >>> 0 & r - f >>> 0 >= 16 && (i = f + e[b >> 2] | 0, a = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[A + 40 | 0] = f, w[A + 41 | 0] = f >>> 8, w[A + 42 | 0] = f >>> 16, w[A + 43 | 0] = f >>> 24, w[A + 44 | 0] = a, w[A + 45 | 0] = a >>> 8, w[A + 46 | 0] = a >>> 16, w[A + 47 | 0] = a >>> 24, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), f = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[A + 32 | 0] = f, w[A + 33 | 0] = f >>> 8, w[A + 34 | 0] = f >>> 16, w[A + 35 | 0] = f >>> 24, w[A + 36 | 0] = a, w[A + 37 | 0] = a >>> 8, w[A + 38 | 0] = a >>> 16, w[A + 39 | 0] = a >>> 24, i = A + 32 | 0), e[A + 56 >> 2] = 0, e[A + 60 >> 2] = 0, e[A + 48 >> 2] = 0, e[A + 52 >> 2] = 0, f = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[A + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[A + 12 >> 2] = f, f = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[A + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[A + 20 >> 2] = f, f = a2(A + 8 | 0), s = A - -64 | 0, f;
-    }
-    function i2(f, a) {
-      var i = 0, A = 0, b = 0, r = 0;
-      if (!n[a + 8 | 0]) e: {
-        A = e[a + 4 >> 2], b = e[a >> 2];
+    function _0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
+      if (!n[A + 8 | 0]) e: {
+        r = e[A + 4 >> 2], b = e[A >> 2];
         i: {
           for (; ; ) {
-            if ((i | 0) != (A | 0)) {
-              if (r = i + b | 0, n[r | 0] == 47) break i;
-              i = i + 1 | 0;
-              continue;
-            }
-            break;
-          }
-          w[a + 8 | 0] = 1, i = A;
-          break e;
-        }
-        e[a + 4 >> 2] = (i ^ -1) + A, e[a >> 2] = r + 1;
-      }
-      e[f + 4 >> 2] = i, e[f >> 2] = b;
-    }
-    function U2(f, a, i, A, b, r, k) {
-      var c = 0;
-      c = s - 32 | 0, s = c, w[c + 29 | 0] = i, w[c + 28 | 0] = 0, w[c + 27 | 0] = a, w[c + 26 | 0] = A, w[c + 25 | 0] = r, w[c + 24 | 0] = b, e[c + 16 >> 2] = k, a = R[f + 28 >> 2] <= k >>> 0 ? 1048576 : e[f + 24 >> 2] + D(k, 12) | 0, i = e[a >> 2], e[c + 20 >> 2] = i, e[c + 12 >> 2] = e[a + 4 >> 2], e[c + 8 >> 2] = i, E0(f, c + 8 | 0, 0, 0), s = c + 32 | 0;
-    }
-    function a0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      A = e[263380], k = a - f | 0, i = k, i >>> 0 < 257 ? i = i >>> 4 | 0 : (b = i, i = A0(i), i = ((b >>> 30 - i | 0) - (i << 1) | 0) + 60 | 0), i = i >>> 0 >= 63 ? 63 : i, r = A + (i << 2) | 0, c = e[r >> 2], c ? (e[r >> 2] = f, e[c + 4 >> 2] = f) : (e[r >> 2] = f, t = e[263378], u = e[263379], A = i & 31, (i & 63) >>> 0 >= 32 ? (A = 1 << A, b = 0) : (b = 1 << A, A = b - 1 & 1 >>> 32 - A), e[263378] = b | t, e[263379] = A | u), e[f + 12 >> 2] = k, e[f + 8 >> 2] = i, e[f + 4 >> 2] = r, e[f >> 2] = c, e[a - 4 >> 2] = k;
-    }
-    function A2(f, a) {
-      var i = 0, A = 0;
-      i = e[f + 16 >> 2];
-      e: {
-        if (i >>> 0 > a >>> 0 && (A = e[f + 12 >> 2], (n[A + a | 0] - 48 & 255) >>> 0 <= 9)) {
-          for (f = a >>> 0 < i >>> 0 ? i : a; ; ) {
-            if ((f | 0) == (a | 0)) break e;
-            if ((n[a + A | 0] - 48 & 255) >>> 0 <= 9) {
+            if ((a | 0) != (r | 0)) {
+              if (f = a + b | 0, n[f | 0] == 47) break i;
               a = a + 1 | 0;
               continue;
             }
             break;
           }
-          return a;
+          w[A + 8 | 0] = 1, a = r;
+          break e;
         }
-        D0(f, a, 7), f = 0;
+        e[A + 4 >> 2] = (a ^ -1) + r, e[A >> 2] = f + 1;
       }
-      return f;
+      e[i + 4 >> 2] = a, e[i >> 2] = b;
     }
-    function H2(f, a, i) {
-      var A = 0;
-      for (A = e[(R[f + 28 >> 2] <= a >>> 0 ? 1048576 : e[f + 24 >> 2] + D(a, 12) | 0) + 8 >> 2] >>> 4 | 0, a = a + 1 | 0; ; ) {
+    function G2(i, A, a, r, b, f, k) {
+      var c = 0;
+      c = s - 32 | 0, s = c, w[c + 29 | 0] = a, w[c + 28 | 0] = 0, w[c + 27 | 0] = A, w[c + 26 | 0] = r, w[c + 25 | 0] = f, w[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 28 >> 2] <= k >>> 0 ? 1048576 : e[i + 24 >> 2] + v(k, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, Q0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
+    }
+    function r0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      r = e[263396], k = A - i | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = K(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263394], u = e[263395], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263394] = b | t, e[263395] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
+    }
+    function e2(i, A) {
+      var a = 0, r = 0;
+      a = e[i + 16 >> 2];
+      e: {
+        if (a >>> 0 > A >>> 0 && (r = e[i + 12 >> 2], (n[r + A | 0] - 48 & 255) >>> 0 <= 9)) {
+          for (i = A >>> 0 < a >>> 0 ? a : A; ; ) {
+            if ((i | 0) == (A | 0)) break e;
+            if ((n[A + r | 0] - 48 & 255) >>> 0 <= 9) {
+              A = A + 1 | 0;
+              continue;
+            }
+            break;
+          }
+          return A;
+        }
+        v0(i, A, 7), i = 0;
+      }
+      return i;
+    }
+    function X2(i, A, a) {
+      var r = 0;
+      for (r = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
         e: {
-          if (a >>> 0 >= A >>> 0 || !(w[f + 8 | 0] & 1) & n[f + 44 | 0] == 1) break e;
-          B0(f, a, i), a = e[(R[f + 28 >> 2] <= a >>> 0 ? 1048576 : e[f + 24 >> 2] + D(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          if (A >>> 0 >= r >>> 0 || !(w[i + 8 | 0] & 1) & n[i + 44 | 0] == 1) break e;
+          h0(i, A, a), A = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
     }
-    function z(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0;
-      A = s - 16 | 0, s = A, b = A + 12 | 0, i && (r = e[f >> 2], r && (e[A + 12 >> 2] = a, k = D(i, r), b = A + 8 | 0, i = e[f + 4 >> 2])), e[b >> 2] = k, e[A + 12 >> 2] && (f = e[A + 8 >> 2], f && x2(i, f)), s = A + 16 | 0;
+    function Z(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0;
+      r = s - 16 | 0, s = r, b = r + 12 | 0, a && (f = e[i >> 2], f && (e[r + 12 >> 2] = A, k = v(a, f), b = r + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && Y2(a, i)), s = r + 16 | 0;
     }
-    function x2(f, a) {
-      var i = 0, A = 0, b = 0;
-      a = (a + 19 & -16) + f | 0, b = e[a - 4 >> 2], A = f - 4 | 0, i = e[A >> 2], i & 1 ? e[A >> 2] = i | 2 : (f = f - i | 0, r0(f)), b & 2 && (i = e[a + 12 >> 2], r0(a), a = a + i | 0), a0(f, a);
+    function Y2(i, A) {
+      var a = 0, r = 0, b = 0;
+      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], r = i - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (i = i - a | 0, f0(i)), b & 2 && (a = e[A + 12 >> 2], f0(A), A = A + a | 0), r0(i, A);
     }
-    function D0(f, a, i) {
-      var A = 0, b = 0;
-      b = e[f + 20 >> 2];
-      e: if (R[f + 16 >> 2] <= a >>> 0) A = a >>> 0 < b >>> 0;
+    function v0(i, A, a) {
+      var r = 0, b = 0;
+      b = e[i + 20 >> 2];
+      e: if (N[i + 16 >> 2] <= A >>> 0) r = A >>> 0 < b >>> 0;
       else {
-        if (a >>> 0 >= b >>> 0) break e;
-        if (A = f + 12 | 0, w[e[A >> 2] + a | 0] >= 0) {
-          A = 1;
+        if (A >>> 0 >= b >>> 0) break e;
+        if (r = i + 12 | 0, w[e[r >> 2] + A | 0] >= 0) {
+          r = 1;
           break e;
         }
-        if (A = s0(A, a), A) break e;
-        j2(f, a);
+        if (r = l0(r, A), r) break e;
+        z2(i, A);
         return;
       }
-      w[f + 4 | 0] = i, a = a >>> 0 > b >>> 0 ? b : a, e[f >> 2] = a, e[f + 8 >> 2] = a + A;
+      w[i + 4 | 0] = a, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + r;
     }
-    function J2(f, a) {
-      var i = 0, A = 0, b = 0, r = 0;
-      for (b = e[f + 12 >> 2] + a | 0, r = e[f + 16 >> 2]; i = a + A >>> 0 < r >>> 0 ? n[A + b | 0] : 0, A = A + 1 | 0, (i - 48 & 255) >>> 0 < 10 ? i = 1 : i = ((i & -33) - 65 & 255) >>> 0 < 26, !!i; ) ;
-      w[f + 4 | 0] = 0, e[f >> 2] = a, e[f + 8 >> 2] = (A - 1 | 0) + a;
+    function j2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
+      for (b = e[i + 12 >> 2] + A | 0, f = e[i + 16 >> 2]; a = A + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
+      w[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (r - 1 | 0) + A;
     }
-    function O2(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0;
-      i = s - 16 | 0, s = i, r = a + 4 | 0, A = e[a >> 2];
-      e: if (A) {
-        if (e[a >> 2] = 0, b = s - 16 | 0, s = b, A) i: {
+    function U2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      a = s - 16 | 0, s = a, f = A + 4 | 0, r = e[A >> 2];
+      e: if (r) {
+        if (e[A >> 2] = 0, b = s - 16 | 0, s = b, r) i: {
           for (; ; ) {
             A: {
-              if (i2(b + 8 | 0, r), !e[b + 8 >> 2]) break A;
-              if (A = A - 1 | 0, A) continue;
+              if (_0(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
+              if (r = r - 1 | 0, r) continue;
               break i;
             }
             break;
           }
-          c = A;
+          c = r;
         }
         if (s = b + 16 | 0, c) break e;
-        i2(i + 8 | 0, r), k = e[i + 8 >> 2], a = e[i + 12 >> 2];
-      } else i2(i, r), k = e[i >> 2], a = e[i + 4 >> 2];
-      e[f >> 2] = k, e[f + 4 >> 2] = a, s = i + 16 | 0;
+        _0(a + 8 | 0, f), k = e[a + 8 >> 2], A = e[a + 12 >> 2];
+      } else _0(a, f), k = e[a >> 2], A = e[a + 4 >> 2];
+      e[i >> 2] = k, e[i + 4 >> 2] = A, s = a + 16 | 0;
     }
-    function L2(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0;
-      b = e[a + 8 >> 2], A = e[a >> 2], r = e[a + 4 >> 2];
+    function W2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      b = e[A + 8 >> 2], r = e[A >> 2], f = e[A + 4 >> 2];
       e: {
         i: {
           for (; ; ) {
-            if ((A | 0) != (r | 0)) {
-              if (i = A + 16 | 0, e[a >> 2] = i, k = A + 8 | 0, A = i, i = e[k >> 2], i >>> 0 >= R[b + 8 >> 2]) continue;
+            if ((r | 0) != (f | 0)) {
+              if (a = r + 16 | 0, e[A >> 2] = a, k = r + 8 | 0, r = a, a = e[k >> 2], a >>> 0 >= N[b + 8 >> 2]) continue;
               break i;
             }
             break;
           }
-          a = 0;
+          A = 0;
           break e;
         }
-        i = e[e[b + 4 >> 2] + (i << 4) >> 2], a = 1;
+        a = e[e[b + 4 >> 2] + (a << 4) >> 2], A = 1;
       }
-      e[f + 4 >> 2] = i, e[f >> 2] = a;
+      e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function p2(f) {
-      z(f, 4, 24), z(f + 12 | 0, 4, 4), z(f + 24 | 0, 1, 1), z(f + 36 | 0, 4, 16), z(f + 48 | 0, 8, 16), z(f + 60 | 0, 8, 16), z(f + 72 | 0, 4, 12), z(f + 84 | 0, 4, 4), z(f + 96 | 0, 4, 4), z(f + 108 | 0, 1, 1);
+    function T2(i) {
+      Z(i, 4, 24), Z(i + 12 | 0, 4, 4), Z(i + 24 | 0, 1, 1), Z(i + 36 | 0, 4, 16), Z(i + 48 | 0, 8, 16), Z(i + 60 | 0, 8, 16), Z(i + 72 | 0, 4, 12), Z(i + 84 | 0, 4, 4), Z(i + 96 | 0, 4, 4), Z(i + 108 | 0, 1, 1);
     }
-    function S2(f, a, i) {
-      var A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      A = a + 12 | 0, i = Y2(A, i + 1 | 0);
+    function H2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      r = A + 12 | 0, a = N2(r, a + 1 | 0);
       e: {
-        if (i >>> 0 < R[a + 16 >> 2] && n[e[A >> 2] + i | 0] == 34) {
-          a = i + 1 | 0, i = 0;
+        if (a >>> 0 < N[A + 16 >> 2] && n[e[r >> 2] + a | 0] == 34) {
+          A = a + 1 | 0, a = 0;
           break e;
         }
-        r = s - 16 | 0, s = r, t = a + 12 | 0;
+        f = s - 16 | 0, s = f, t = A + 12 | 0;
         i: {
           A: {
             a: {
-              r: {
-                f: {
+              f: {
+                r: {
                   for (; ; ) {
                     b: {
-                      for (k = e[a + 12 >> 2], c = e[a + 16 >> 2]; ; ) {
+                      for (k = e[A + 12 >> 2], c = e[A + 16 >> 2]; ; ) {
                         k: {
-                          if (i >>> 0 >= c >>> 0) break r;
-                          if (A = n[i + k | 0], (A | 0) == 34) break f;
-                          if ((A | 0) == 92) break k;
-                          if (A << 24 >> 24 < 0) {
-                            if (A = s0(t, i), !A) break A;
-                            i = i + A | 0;
+                          if (a >>> 0 >= c >>> 0) break f;
+                          if (r = n[a + k | 0], (r | 0) == 34) break r;
+                          if ((r | 0) == 92) break k;
+                          if (r << 24 >> 24 < 0) {
+                            if (r = l0(t, a), !r) break A;
+                            a = a + r | 0;
                           } else {
-                            if (A >>> 0 <= 31) break r;
-                            i = Y2(t, i);
+                            if (r >>> 0 <= 31) break f;
+                            a = N2(t, a);
                           }
                           continue;
                         }
                         break;
                       }
-                      if (b = i + 1 | 0, c >>> 0 <= b >>> 0) break a;
+                      if (b = a + 1 | 0, c >>> 0 <= b >>> 0) break a;
                       k: {
-                        n: {
-                          w: switch (A = n[b + k | 0], A - 110 | 0) {
+                        t: {
+                          w: switch (r = n[b + k | 0], r - 110 | 0) {
                             case 1:
                             case 2:
                             case 3:
@@ -4868,19 +4888,19 @@ function q4(Y4) {
                             case 7:
                               break w;
                             default:
-                              break n;
+                              break t;
                           }
-                          if (G2(r + 8 | 0, a, i + 2 | 0), A = 0, !(e[r + 8 >> 2] & 1)) break i;
-                          if (k = e[r + 12 >> 2], (k & 63488) == 55296) {
-                            if (c = i + 6 | 0, b = e[a + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[a + 12 >> 2], n[c + u | 0] != 92) || (c = i + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break b;
-                            if (G2(r, a, i + 8 | 0), !(e[r >> 2] & 1)) break i;
-                            if ((e[r + 4 >> 2] & 64512) != 56320) break b;
+                          if (y2(f + 8 | 0, A, a + 2 | 0), r = 0, !(e[f + 8 >> 2] & 1)) break i;
+                          if (k = e[f + 12 >> 2], (k & 63488) == 55296) {
+                            if (c = a + 6 | 0, b = e[A + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[A + 12 >> 2], n[c + u | 0] != 92) || (c = a + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break b;
+                            if (y2(f, A, a + 8 | 0), !(e[f >> 2] & 1)) break i;
+                            if ((e[f + 4 >> 2] & 64512) != 56320) break b;
                             k = 12;
                           } else k = 6;
-                          if (b = 1, i = i + k | 0, i) continue;
+                          if (b = 1, a = a + k | 0, a) continue;
                           break i;
                         }
-                        n: switch (A - 98 | 0) {
+                        t: switch (r - 98 | 0) {
                           case 1:
                           case 2:
                           case 3:
@@ -4889,529 +4909,560 @@ function q4(Y4) {
                           case 4:
                             break k;
                           default:
-                            break n;
+                            break t;
                         }
-                        if ((A | 0) == 34 | (A | 0) == 47) break k;
-                        if ((A | 0) != 92) break a;
+                        if ((r | 0) == 34 | (r | 0) == 47) break k;
+                        if ((r | 0) != 92) break a;
                       }
-                      i = i + 2 | 0, b = 1;
+                      a = a + 2 | 0, b = 1;
                       continue;
                     }
                     break;
                   }
-                  w[a + 4 | 0] = 15, e[a >> 2] = i, e[a + 8 >> 2] = i + 6;
+                  w[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 6;
                   break i;
                 }
-                A = ((i << 1) + b | 0) + 2 | 0;
+                r = ((a << 1) + b | 0) + 2 | 0;
                 break i;
               }
-              R[a + 20 >> 2] <= i >>> 0 ? D0(a, i, 11) : D0(a, i, 12), A = 0;
+              N[A + 20 >> 2] <= a >>> 0 ? v0(A, a, 11) : v0(A, a, 12), r = 0;
               break i;
             }
-            D0(a, b, 9), A = 0;
+            v0(A, b, 9), r = 0;
             break i;
           }
-          j2(a, i), A = 0;
+          z2(A, a), r = 0;
         }
-        s = r + 16 | 0, a = A, a ? (i = a & 1, a = a >>> 1 | 0) : i = 2;
+        s = f + 16 | 0, A = r, A ? (a = A & 1, A = A >>> 1 | 0) : a = 2;
       }
-      w[f + 4 | 0] = i, e[f >> 2] = a;
+      w[i + 4 | 0] = a, e[i >> 2] = A;
     }
-    function P2(f, a) {
-      var i = 0;
+    function J2(i, A) {
+      var a = 0;
       e: {
-        if (R[f + 4 >> 2] > a >>> 0) i: {
-          if (i = n[e[f >> 2] + a | 0], f = i - 48 | 0, (f & 255) >>> 0 < 10) break e;
-          if ((i - 97 & 255) >>> 0 >= 6) break i;
-          f = i - 87 | 0;
+        if (N[i + 4 >> 2] > A >>> 0) i: {
+          if (a = n[e[i >> 2] + A | 0], i = a - 48 | 0, (i & 255) >>> 0 < 10) break e;
+          if ((a - 97 & 255) >>> 0 >= 6) break i;
+          i = a - 87 | 0;
           break e;
         }
-        f = (i - 65 & 255) >>> 0 >= 6 ? 16 : i - 55 | 0;
+        i = (a - 65 & 255) >>> 0 >= 6 ? 16 : a - 55 | 0;
       }
-      return f & 255;
+      return i & 255;
     }
-    function q2(f, a, i) {
-      var A = 0, b = 0, r = 0;
-      b = e[a + 8 >> 2], r = b >>> 0 > R[a + 4 >> 2], A = R[a + 16 >> 2] <= i >>> 0 ? 1048576 : e[a + 12 >> 2] + D(i, 12) | 0, i = e[A + 4 >> 2], A = e[A >> 2], b = i >>> 0 < A >>> 0 | i >>> 0 > (r ? 0 : b) >>> 0, e[f + 4 >> 2] = b ? 0 : i - A | 0, e[f >> 2] = b ? 1 : A + (r ? 1 : e[a >> 2]) | 0;
+    function x2(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      b = e[A + 8 >> 2], f = b >>> 0 > N[A + 4 >> 2], r = N[A + 16 >> 2] <= a >>> 0 ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0, a = e[r + 4 >> 2], r = e[r >> 2], b = a >>> 0 < r >>> 0 | a >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : a - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[A >> 2]) | 0;
     }
-    function K2(f) {
-      var a = 0, i = 0, A = 0, b = 0, r = 0, k = 0, c = 0;
-      return a = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), f = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24), A = f, f = f ^ 572662306, b = f, i = (f & 2139062143) + 2139062143 | 0, f = a, a = f ^ 572662306, r = (a & 2139062143) + 2139062143 | 0, i = r >>> 0 < 2139062143 ? i + 1 | 0 : i, r = a | r, i = i | b, a = (A & 2139062143) + 1616928864 | 0, b = (f & 2139062143) + 1616928864 | 0, a = b >>> 0 < 1616928864 ? a + 1 | 0 : a, b = (f | b) & r, i = (a | A) & i, a = A ^ 1549556828, r = a, a = (a & 2139062143) + 2139062143 | 0, c = i, i = f ^ 1549556828, k = (i & 2139062143) + 2139062143 | 0, A = A | c & (r | (k >>> 0 < 2139062143 ? a + 1 | 0 : a)) ^ -1, a = A >>> 7 | 0, K(((A & 127) << 25 | (f | (i | k) & b ^ -1) >>> 7) & 16843009, a & 16843009, 270549120, 16909320), T >>> 24 | 0;
+    function O2(i) {
+      var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, x(((r & 127) << 25 | (i | (a | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), Y >>> 24 | 0;
     }
-    function $2(f, a) {
-      var i = 0, A = 0, b = 0, r = 0;
-      b = e[a >> 2], r = e[a + 4 >> 2];
+    function L2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
+      b = e[A >> 2], f = e[A + 4 >> 2];
       e: {
         for (; ; ) {
-          if (A = b, (r | 0) == (A | 0)) break e;
-          if (b = A + 1 | 0, e[a >> 2] = b, i = n[A | 0], !((i | 0) == 45 | (i | 0) == 95)) break;
+          if (r = b, (f | 0) == (r | 0)) break e;
+          if (b = r + 1 | 0, e[A >> 2] = b, a = n[r | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
         }
-        i = ((i - 65 & 255) >>> 0 < 26 ? 32 : 0) | i;
+        a = ((a - 65 & 255) >>> 0 < 26 ? 32 : 0) | a;
       }
-      w[f + 1 | 0] = i, w[f | 0] = (A | 0) != (r | 0);
+      w[i + 1 | 0] = a, w[i | 0] = (r | 0) != (f | 0);
     }
-    function _2(f, a, i, A) {
-      var b = 0, r = 0;
+    function e0(i, A, a) {
+      var r = 0, b = 0;
+      for (r = e[263383], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, i = e[263382] + (i << 2) | 0; ; ) {
+        if (!(!a | !i)) {
+          e[i >> 2] = e[A >> 2], a = a - 1 | 0, A = A + 4 | 0, i = i + 4 | 0;
+          continue;
+        }
+        break;
+      }
+    }
+    function p2(i, A, a, r) {
+      var b = 0, f = 0;
       e: {
-        r = n[A + 8 | 0], b = 9, A = n[A + 4 | 0];
+        f = n[r + 8 | 0], b = 9, r = n[r + 4 | 0];
         i: {
-          if ((A | 0) != 3 && !(n[e[f + 36 >> 2] + 46 | 0] & (A | 0) == 1)) break i;
-          A = 0;
-          A: switch (r - 2 | 0) {
+          if ((r | 0) != 3 && !(n[e[i + 36 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
+          r = 0;
+          A: switch (f - 2 | 0) {
             case 0:
             case 4:
               break i;
             default:
               break A;
           }
-          if (b = O0(r, 1, 0, 0), (b & 255) == 24) break e;
+          if (b = J0(f, 1, 0, 0), (b & 255) == 24) break e;
         }
-        M0(f, b, A, i, a);
+        I0(i, b, r, a, A);
       }
     }
-    function e4(f, a, i) {
-      var A = 0, b = 0;
-      A = s - 16 | 0, s = A, p0(A + 4 | 0, e[a >> 2], e[i + 48 >> 2]), i = 0, b = e[A + 12 >> 2], b && (b = (e[A + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (i = 1, a = e[b >> 2])), e[f + 4 >> 2] = a, e[f >> 2] = i, s = A + 16 | 0;
+    function P2(i, A, a) {
+      var r = 0, b = 0;
+      r = s - 16 | 0, s = r, O0(r + 4 | 0, e[A >> 2], e[a + 36 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, s = r + 16 | 0;
     }
-    function Q0(f, a, i) {
-      var A = 0, b = 0;
-      A = s - 32 | 0, s = A, c4(A + 8 | 0, f, a), f = e[A + 12 >> 2], b = e[A + 8 >> 2], n[a + 8 | 0] & 8 ? (e[A + 28 >> 2] = 0, e[A + 24 >> 2] = f, e[A + 20 >> 2] = b, i4(i, A + 20 | 0)) : q(i, b, f), s = A + 32 | 0;
+    function D0(i, A, a) {
+      var r = 0, b = 0;
+      r = s - 32 | 0, s = r, b4(r + 8 | 0, i, A), i = e[r + 12 >> 2], b = e[r + 8 >> 2], n[A + 8 | 0] & 8 ? (e[r + 28 >> 2] = 0, e[r + 24 >> 2] = i, e[r + 20 >> 2] = b, q2(a, r + 20 | 0)) : i0(a, b, i), s = r + 32 | 0;
     }
-    function i4(f, a) {
-      var i = 0, A = 0, b = 0;
-      for (i = s - 16 | 0, s = i; ; ) {
-        if (n0(i + 8 | 0, a), n[i + 8 | 0]) {
-          b = n[i + 9 | 0], A = e[f + 8 >> 2], (A | 0) == e[f >> 2] && R0(f, 1), w[e[f + 4 >> 2] + A | 0] = b, e[f + 8 >> 2] = A + 1;
+    function S2() {
+      var i = 0;
+      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263383], e0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263385], e0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263386], e0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263382];
+    }
+    function q2(i, A) {
+      var a = 0, r = 0, b = 0;
+      for (a = s - 16 | 0, s = a; ; ) {
+        if (b0(a + 8 | 0, A), n[a + 8 | 0]) {
+          b = n[a + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && L(i, 1, 1, 1), w[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
           continue;
         }
         break;
       }
-      s = i + 16 | 0;
+      s = a + 16 | 0;
     }
-    function A4(f, a) {
-      var i = 0, A = 0;
-      i = e[f >> 2], f = e[i + 4 >> 2], f = f >>> 0 > a >>> 0 ? f : a;
+    function K2(i, A) {
+      var a = 0, r = 0;
+      a = e[i >> 2], i = e[a + 4 >> 2], i = i >>> 0 > A >>> 0 ? i : A;
       e: {
         for (; ; ) {
-          if ((f | 0) != (a | 0)) {
-            if (A = n[e[i >> 2] + a | 0] - 9 | 0, A >>> 0 > 23 | !(1 << A & 8388627)) break e;
-            a = a + 1 | 0;
+          if ((i | 0) != (A | 0)) {
+            if (r = n[e[a >> 2] + A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
+            A = A + 1 | 0;
             continue;
           }
           break;
         }
-        return f;
-      }
-      return a;
-    }
-    function G0(f, a) {
-      var i = 0, A = 0;
-      for (i = a & -16, A = w4((a & 2147483632) + f | 0, a & 15); ; ) {
-        if (i) {
-          a = 16, a2(f) && (a = w4(f, 16)), f = f + 16 | 0, i = i - 16 | 0, A = a + A | 0;
-          continue;
-        }
-        break;
+        return i;
       }
       return A;
     }
-    function a4(f, a) {
-      var i = 0, A = 0;
-      for (i = s - 16 | 0, s = i, a = a & -4, A = i + 16 | 0; ; ) {
+    function $2(i, A) {
+      var a = 0, r = 0;
+      for (a = A & -16, r = c4((A & 2147483632) + i | 0, A & 15); ; ) {
         if (a) {
-          e[i + 12 >> 2] = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), O(i + 12 | 0, A), a = a - 4 | 0, f = f + 4 | 0;
+          A = 16, i2(i) && (A = c4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, r = A + r | 0;
           continue;
         }
         break;
       }
-      s = i + 16 | 0;
+      return r;
     }
-    function r4(f, a, i) {
-      var A = 0, b = 0;
-      b = a + i | 0;
+    function _2(i, A) {
+      var a = 0, r = 0;
+      for (a = s - 16 | 0, s = a, A = A & -4, r = a + 16 | 0; ; ) {
+        if (A) {
+          e[a + 12 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), W(a + 12 | 0, r), A = A - 4 | 0, i = i + 4 | 0;
+          continue;
+        }
+        break;
+      }
+      s = a + 16 | 0;
+    }
+    function e4(i, A, a) {
+      var r = 0, b = 0;
+      b = A + a | 0;
       e: {
         for (; ; ) {
-          if (i) {
-            if (A = n[a | 0] - 9 | 0, A >>> 0 > 23 | !(1 << A & 8388635)) break e;
-            a = a + 1 | 0, i = i - 1 | 0;
+          if (a) {
+            if (r = n[A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
+            A = A + 1 | 0, a = a - 1 | 0;
             continue;
           }
           break;
         }
-        a = b;
+        A = b;
       }
-      e[f + 4 >> 2] = i, e[f >> 2] = a;
+      e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function f4(f, a, i, A, b) {
-      var r = 0, k = 0;
-      r = s - 16 | 0, s = r, f = e[f + 24 >> 2], k = e[f + 8 >> 2], e[r + 8 >> 2] = i, e[r + 4 >> 2] = a, e[r + 12 >> 2] = ((A & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, u0(f, r + 4 | 0), s = r + 16 | 0;
+    function i4(i, A, a, r, b) {
+      var f = 0, k = 0;
+      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, M0(i, f + 4 | 0), s = f + 16 | 0;
     }
-    function b4(f, a) {
-      for (var i = 0, A = 0, b = 0, r = 0, k = 0; i = b, (i | 0) != 16 && (b = i + 1 | 0, A = n[a + i | 0], r = (A - 58 & 255) >>> 0 < 246, k = A, A = n[f + i | 0], (((A | 0) == 48 ? r : (k | 0) != (A | 0)) | 0) != 1); ) ;
-      return i >>> 0 > 15;
+    function A4(i, A) {
+      for (var a = 0, r = 0, b = 0, f = 0, k = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = n[A + a | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[i + a | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
+      return a >>> 0 > 15;
     }
-    function E0(f, a, i, A) {
-      var b = 0, r = 0;
-      b = a, r = n[b + 19 | 0], a = n[(r + e[f + 36 >> 2] | 0) + 21 | 0], (a | 0) == 4 && (a = Z2(r, n[e[f + 32 >> 2] + 11 | 0] | (n[b + 21 | 0] << 24 | (A ? 65536 : 0) | (i ? 256 : 0))) & 255), w[b + 20 | 0] = a, v0(f, b);
+    function Q0(i, A, a, r) {
+      var b = 0, f = 0;
+      b = A, f = n[b + 19 | 0], A = n[(f + e[i + 36 >> 2] | 0) + 21 | 0], (A | 0) == 4 && (A = d2(f, n[e[i + 32 >> 2] + 11 | 0] | (n[b + 21 | 0] << 24 | (r ? 65536 : 0) | (a ? 256 : 0))) & 255), w[b + 20 | 0] = A, B0(i, b);
     }
-    function k4(f, a) {
-      var i = 0;
-      i = n[(e[f + 36 >> 2] + (a & 255) | 0) + 21 | 0], (i | 0) == 4 && (i = Z2(a, n[e[f + 32 >> 2] + 11 | 0] | 33554432) & 255), a = 1;
+    function a4(i, A) {
+      var a = 0;
+      a = n[(e[i + 36 >> 2] + (A & 255) | 0) + 21 | 0], (a | 0) == 4 && (a = d2(A, n[e[i + 32 >> 2] + 11 | 0] | 33554432) & 255), A = 1;
       e: {
-        i: switch (i - 1 | 0) {
+        i: switch (a - 1 | 0) {
           case 0:
           case 1:
-            a = n[f + 44 | 0] ^ 1;
+            A = n[i + 44 | 0] ^ 1;
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        a = 0;
+        A = 0;
       }
-      return a & 1;
+      return A & 1;
     }
-    function a2(f) {
-      var a = 0, i = 0, A = 0;
-      return a = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), A = a & 2139062143, a = -1920103027 - A | a, i = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24), A = -1920103027 - ((i & 2139062143) + (A >>> 0 > 2374864269) | 0) | i, i = A >>> 7 | 0, K(((A & 127) << 25 | a >>> 7) & 16843009, i & 16843009, 270549120, 16909320), A = T >>> 24 | 0, a = n[f + 8 | 0] | n[f + 9 | 0] << 8 | (n[f + 10 | 0] << 16 | n[f + 11 | 0] << 24), i = a & 2139062143, a = -1920103027 - i | a, f = n[f + 12 | 0] | n[f + 13 | 0] << 8 | (n[f + 14 | 0] << 16 | n[f + 15 | 0] << 24), f = -1920103027 - ((f & 2139062143) + (i >>> 0 > 2374864269) | 0) | f, i = f >>> 7 | 0, K(((f & 127) << 25 | a >>> 7) & 16843009, i & 16843009, 270549120, 16909320), T >>> 16 & 65280 | A;
+    function i2(i) {
+      var A = 0, a = 0, r = 0;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, x(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = Y >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, x(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), Y >>> 16 & 65280 | r;
     }
-    function r2(f, a, i, A) {
-      var b = 0, r = 0, k = 0, c = 0;
-      r = s - 16 | 0, s = r, b = r + 4 | 0, k = s - 16 | 0, s = k, A = K(A, 0, a, 0);
+    function r4(i, A) {
+      var a = 0, r = 0, b = 0;
+      for (a = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
+        if (A >>> 0 < a >>> 0) {
+          a = a - 1 | 0, e[i + 8 >> 2] = a, b = b - e[r >> 2] | 0, e[i + 12 >> 2] = b, r = r - 4 | 0;
+          continue;
+        }
+        break;
+      }
+    }
+    function n0(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0;
+      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = x(r, 0, A, 0);
       e: {
         i: {
-          if (!T & A >>> 0 <= -2147483648 - i >>> 0) {
-            if (!A) {
-              e[b + 8 >> 2] = i, e[b + 4 >> 2] = 0, a = 0;
+          if (!Y & r >>> 0 <= -2147483648 - a >>> 0) {
+            if (!r) {
+              e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, A = 0;
               break e;
             }
-            if (u2(k + 8 | 0, i, A), c = e[k + 8 >> 2], c) {
-              e[b + 8 >> 2] = c, e[b + 4 >> 2] = a, a = 0;
+            if (b2(k + 8 | 0, a, r), c = e[k + 8 >> 2], c) {
+              e[b + 8 >> 2] = c, e[b + 4 >> 2] = A, A = 0;
               break e;
             } else {
-              e[b + 8 >> 2] = A, e[b + 4 >> 2] = i;
+              e[b + 8 >> 2] = r, e[b + 4 >> 2] = a;
               break i;
             }
           }
           e[b + 4 >> 2] = 0;
         }
-        a = 1;
+        A = 1;
       }
-      e[b >> 2] = a, s = k + 16 | 0, a = e[r + 8 >> 2], e[r + 4 >> 2] != 1 ? (e[f + 4 >> 2] = e[r + 12 >> 2], e[f >> 2] = a, s = r + 16 | 0) : P();
+      e[b >> 2] = A, s = k + 16 | 0, A = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = A, s = f + 16 | 0) : q();
     }
-    function n4(f, a) {
-      var i = 0, A = 0;
-      return i = s - 16 | 0, s = i, e[i + 8 >> 2] = a, e[i + 12 >> 2] = i + 8, a = i + 12 | 0, A = t4(a, f), f = t4(a, f + 8 | 0), s = i + 16 | 0, f << 8 | A;
+    function f4(i, A) {
+      var a = 0, r = 0;
+      return a = s - 16 | 0, s = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, r = k4(A, i), i = k4(A, i + 8 | 0), s = a + 16 | 0, i << 8 | r;
     }
-    function O(f, a) {
-      var i = 0, A = 0, b = 0;
-      i = a - f | 0, b = i >>> 2 | 0, D4(1053456, b), A = e[263366], (f | 0) != (a | 0) && (i && U(e[263365] + (A << 2) | 0, f, i), A = e[263366]), e[263366] = A + b;
+    function W(i, A) {
+      var a = 0, r = 0, b = 0;
+      a = A - i | 0, b = a >>> 2 | 0, L(1053524, b, 4, 4), r = e[263383], (i | 0) != (A | 0) && (a && J(e[263382] + (r << 2) | 0, i, a), r = e[263383]), e[263383] = r + b;
     }
-    function U4(f) {
-      f = f | 0;
-      var a = 0, i = 0, A = 0, b = 0, r = 0;
-      for (a = s - 32 | 0, s = a, e[a + 8 >> 2] = f, f = a + 31 | 0, e[a + 24 >> 2] = f, e[a + 20 >> 2] = f, e[a + 16 >> 2] = f, e[a + 12 >> 2] = a + 8, i = e[e[a + 12 >> 2] >> 2]; ; ) {
-        if (f = n[1053292], w[1053292] = f || 1, f) {
-          for (; n[1053292]; ) ;
+    function U4(i) {
+      i = i | 0;
+      var A = 0, a = 0, r = 0, b = 0, f = 0;
+      for (A = s - 32 | 0, s = A, e[A + 8 >> 2] = i, i = A + 31 | 0, e[A + 24 >> 2] = i, e[A + 20 >> 2] = i, e[A + 16 >> 2] = i, e[A + 12 >> 2] = A + 8, a = e[e[A + 12 >> 2] >> 2]; ; ) {
+        if (i = n[1053360], w[1053360] = i || 1, i) {
+          for (; n[1053360]; ) ;
           continue;
         }
         break;
       }
-      if (f = e[263326], f >>> 0 >= 1048577 && (z(1053296, 1, 1), e[263324] = 0, e[263325] = 1, e[263326] = 0, p2(1053336), U(1053336, 1049208, 120), f = e[263326]), f >>> 0 < i >>> 0) {
-        for (A = i - f | 0, R0(1053296, A), b = A >>> 0 <= 1 ? 1 : A, f = b - 1 | 0, r = e[263326], i = r + e[263325] | 0; ; ) {
-          if (f) {
-            w[i | 0] = 0, f = f - 1 | 0, i = i + 1 | 0;
+      if (i = e[263343], i >>> 0 >= 1048577 && (Z(1053364, 1, 1), e[263341] = 0, e[263342] = 1, e[263343] = 0, T2(1053404), J(1053404, 1048720, 120), i = e[263343]), i >>> 0 < a >>> 0) {
+        for (r = a - i | 0, L(1053364, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263343], a = f + e[263342] | 0; ; ) {
+          if (i) {
+            w[a | 0] = 0, i = i - 1 | 0, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        f = b + r | 0, A ? w[i | 0] = 0 : f = f - 1 | 0, e[263326] = f;
+        i = b + f | 0, r ? w[a | 0] = 0 : i = i - 1 | 0, e[263343] = i;
       }
-      return w[1053292] = 0, s = a + 32 | 0, e[263325];
+      return w[1053360] = 0, s = A + 32 | 0, e[263342];
     }
-    function c4(f, a, i) {
-      var A = 0, b = 0;
-      A = e[i + 4 >> 2], A = A - ((A | 0) != 0) | 0, i = e[i >> 2] + 1 | 0, b = A >>> 0 < i >>> 0 | A >>> 0 > R[a + 4 >> 2], e[f + 4 >> 2] = b ? 0 : A - i | 0, e[f >> 2] = b ? 1 : i + e[a >> 2] | 0;
+    function b4(i, A, a) {
+      var r = 0, b = 0;
+      r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = r >>> 0 < a >>> 0 | r >>> 0 > N[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - a | 0, e[i >> 2] = b ? 1 : a + e[A >> 2] | 0;
     }
-    function t4(f, a) {
-      var i = 0, A = 0;
-      return i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), a = (n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) ^ K(n[e[e[f >> 2] >> 2]], 0, 16843009, 16843009), f = T ^ i, A = f, f = (f & 2139062143) + 2139062143 | 0, i = (a & 2139062143) + 2139062143 | 0, A = (A | (i >>> 0 < 2139062143 ? f + 1 | 0 : f)) ^ -1, f = A >>> 7 | 0, K(((A & 127) << 25 | ((a | i) ^ -1) >>> 7) & 16843009, f & 16843009, 270549120, 16909320), T >>> 24 | 0;
+    function k4(i, A) {
+      var a = 0, r = 0;
+      return a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ x(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = Y ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, x(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), Y >>> 24 | 0;
     }
-    function f2(f, a, i) {
-      var A = 0, b = 0, r = 0;
-      if (i) e: {
+    function E0(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      if (a) e: {
         for (; ; ) {
-          if (A = n[f | 0], b = n[a | 0], (A | 0) == (b | 0)) {
-            if (f = f + 1 | 0, a = a + 1 | 0, i = i - 1 | 0, i) continue;
+          if (r = n[i | 0], b = n[A | 0], (r | 0) == (b | 0)) {
+            if (i = i + 1 | 0, A = A + 1 | 0, a = a - 1 | 0, a) continue;
             break e;
           }
           break;
         }
-        r = A - b | 0;
+        f = r - b | 0;
       }
-      return r;
+      return f;
     }
-    function t0(f, a, i, A) {
-      var b = 0, r = 0, k = 0;
-      r = e[A >> 2], k = e[A + 4 >> 2], b = e[f + 128 >> 2], (b | 0) == e[f + 120 >> 2] && e0(f + 120 | 0, 16), A = e[f + 124 >> 2] + (b << 4) | 0, e[A + 12 >> 2] = i, e[A + 8 >> 2] = a, e[A >> 2] = r, e[A + 4 >> 2] = k, e[f + 128 >> 2] = b + 1;
+    function c0(i, A, a, r) {
+      var b = 0, f = 0, k = 0;
+      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 128 >> 2], (b | 0) == e[i + 120 >> 2] && u0(i + 120 | 0, 16), r = e[i + 124 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 128 >> 2] = b + 1;
     }
-    function b2(f, a, i, A) {
+    function A2(i, A, a, r) {
       var b = 0;
-      b = s - 32 | 0, s = b, G[b + 26 >> 1] = 518, G[b + 28 >> 1] = 512, w[b + 24 | 0] = 4, e[b + 16 >> 2] = a, e[b + 20 >> 2] = i, e[b + 12 >> 2] = A, e[b + 8 >> 2] = i, E0(f, b + 8 | 0, 0, 0), s = b + 32 | 0;
+      b = s - 32 | 0, s = b, X[b + 26 >> 1] = 518, X[b + 28 >> 1] = 512, w[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, Q0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
     }
-    function r0(f) {
-      var a = 0, i = 0, A = 0, b = 0;
-      i = e[f + 4 >> 2], a = e[f >> 2], e[i >> 2] = a, a && (e[a + 4 >> 2] = i), a = e[f + 8 >> 2], e[e[263380] + (a << 2) >> 2] || (i = e[263378], b = e[263379], f = a & 31, (a & 63) >>> 0 >= 32 ? (a = 1 << f, A = 0) : (A = 1 << f, a = A - 1 & 1 >>> 32 - f), e[263378] = A ^ i, e[263379] = a ^ b);
+    function f0(i) {
+      var A = 0, a = 0, r = 0, b = 0;
+      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263396] + (A << 2) >> 2] || (a = e[263394], b = e[263395], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, r = 0) : (r = 1 << i, A = r - 1 & 1 >>> 32 - i), e[263394] = r ^ a, e[263395] = A ^ b);
     }
-    function X0(f, a) {
-      var i = 0, A = 0;
-      if (!a) return 0;
+    function G0(i, A) {
+      var a = 0, r = 0;
+      if (!A) return 0;
       for (; ; ) {
         e: {
-          if (i = !a, i) break e;
-          if (a = a - 1 | 0, A = n[f | 0], f = f + 1 | 0, (A - 48 & 255) >>> 0 < 10) continue;
+          if (a = !A, a) break e;
+          if (A = A - 1 | 0, r = n[i | 0], i = i + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
         }
         break;
       }
-      return i;
+      return a;
     }
-    function u4(f, a) {
-      var i = 0, A = 0, b = 0;
-      b = e[f + 8 >> 2], A = e[f >> 2], (b | 0) == (A | 0) && (i = s - 16 | 0, s = i, c0(i + 8 | 0, f, A, 1, 4, 24), e[i + 8 >> 2] == -2147483647 ? s = i + 16 | 0 : P()), A = e[a + 20 >> 2], i = e[f + 4 >> 2] + D(b, 24) | 0, e[i + 16 >> 2] = e[a + 16 >> 2], e[i + 20 >> 2] = A, A = e[a + 12 >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = A, A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, e[f + 8 >> 2] = b + 1;
+    function n4(i, A) {
+      var a = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, k0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
-    function k2(f, a, i, A) {
-      var b = 0, r = 0;
-      b = s - 16 | 0, s = b, r = s2(A, f, a), z2(i, f, a), w[b + 8 | 0] = 2, e[b + 12 >> 2] = r, T0(A + 12 | 0, b + 8 | 0), s = b + 16 | 0;
-    }
-    function n2(f, a, i, A) {
+    function a2(i, A, a, r) {
       var b = 0;
-      b = a, a = D(((i & 255) >>> 0 <= 78 ? i : 0) & 255, 12), U2(f, b, 0, n[(n[a + 1050944 | 0] ? a + 1050945 | 0 : e[f + 32 >> 2] + 9 | 0) | 0], 1, i, A);
+      b = A, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), G2(i, b, 0, n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], 1, a, r);
     }
-    function w4(f, a) {
-      for (var i = 0, A = 0; ; ) {
-        if (a) {
-          A = i, i = n[f | 0], i = (A + (i >>> 0 > 239) | 0) + (i << 24 >> 24 > -65) | 0, a = a - 1 | 0, f = f + 1 | 0;
+    function c4(i, A) {
+      for (var a = 0, r = 0; ; ) {
+        if (A) {
+          r = a, a = n[i | 0], a = (r + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
           continue;
         }
         break;
       }
-      return i;
+      return a;
     }
-    function V0(f, a, i, A, b) {
-      var r = 0;
-      r = s - 16 | 0, s = r, c0(r + 8 | 0, f, a, i, A, b), e[r + 8 >> 2] == -2147483647 ? s = r + 16 | 0 : P();
+    function t4(i, A, a, r, b) {
+      var f = 0;
+      f = s - 16 | 0, s = f, k0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : q();
     }
-    function q(f, a, i) {
-      var A = 0, b = 0;
-      R0(f, i), A = e[f + 8 >> 2], b = (i | 0) != 0, b && (b && U(e[f + 4 >> 2] + A | 0, a, i), A = e[f + 8 >> 2]), e[f + 8 >> 2] = i + A;
+    function i0(i, A, a) {
+      var r = 0, b = 0;
+      L(i, a, 1, 1), r = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && J(e[i + 4 >> 2] + r | 0, A, a), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + a;
     }
-    function u0(f, a) {
-      var i = 0, A = 0, b = 0;
-      b = e[f + 8 >> 2], A = e[f >> 2], (b | 0) == (A | 0) && (i = s - 16 | 0, s = i, c0(i + 8 | 0, f, A, 1, 4, 12), e[i + 8 >> 2] == -2147483647 ? s = i + 16 | 0 : P()), i = e[f + 4 >> 2] + D(b, 12) | 0, e[i + 8 >> 2] = e[a + 8 >> 2], A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, e[f + 8 >> 2] = b + 1;
+    function M0(i, A) {
+      var a = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, k0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
-    function l4(f, a) {
-      var i = 0, A = 0, b = 0;
-      A = e[f + 8 >> 2], (A | 0) == e[f >> 2] && e0(f, 16), b = e[a + 12 >> 2], i = e[f + 4 >> 2] + (A << 4) | 0, e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = b, b = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = b, e[f + 8 >> 2] = A + 1;
+    function u4(i, A) {
+      var a = 0, r = 0, b = 0;
+      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && u0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
     }
-    function c2(f, a) {
-      var i = 0, A = 0;
-      i = s - 16 | 0, s = i, N2(i, f, a), a = e[i + 4 >> 2], A = e[i >> 2], w[i + 8 | 0] = 0, t0(f, A, a, i + 8 | 0), s = i + 16 | 0;
+    function r2(i, A) {
+      var a = 0, r = 0;
+      a = s - 16 | 0, s = a, M2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], w[a + 8 | 0] = 0, c0(i, r, A, a + 8 | 0), s = a + 16 | 0;
     }
-    function W0(f, a) {
-      var i = 0;
-      i = e[f + 8 >> 2], (i | 0) == e[f >> 2] && e0(f, 4), e[e[f + 4 >> 2] + (i << 2) >> 2] = a, e[f + 8 >> 2] = i + 1, e[f + 12 >> 2] = e[f + 12 >> 2] + a;
+    function X0(i, A) {
+      var a = 0;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && u0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
     }
-    function M0(f, a, i, A, b) {
-      var r = 0;
-      r = f, f = R[f + 28 >> 2] <= b >>> 0 ? 1048576 : e[f + 24 >> 2] + D(b, 12) | 0, _0(r, a, i, A, b, e[f >> 2], e[f + 4 >> 2], !(e[f + 8 >> 2] & 7));
+    function t0(i, A, a, r) {
+      var b = 0, f = 0, k = 0;
+      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, k0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : q()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
     }
-    function s4(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, v = 0, Q = 0, E = 0, d = 0, g = 0;
-      if (l = e[f + 40 >> 2], A = l, i = e[A + 20 >> 2], i - a >>> 0 >= 2) {
-        if (e[A + 92 >> 2] = 0, A = e[A + 20 >> 2], i = A - a | 0, i = i >>> 0 <= A >>> 0 ? i : 0, i >>> 0 >= 2) {
-          for (c = a >>> 0 > A >>> 0 ? 4 : e[l + 16 >> 2] + (a << 2) | 0, b = s - 16 | 0, s = b, r = l + 24 | 0, e[r + 80 >> 2] = 0, e[r + 68 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, h = i << 2, d = r + 12 | 0, t = f + 12 | 0, v = e[t + 4 >> 2], Q = e[t >> 2], g = e[t + 16 >> 2], A = e[t + 12 >> 2]; ; ) {
-            if (h) {
-              o = e[c >> 2], i = o >>> 0 >= g >>> 0 ? 1048576 : D(o, 12) + A | 0, k = e[i + 4 >> 2], u = e[i >> 2], n[i + 8 | 0] & 8 ? (i = e[r + 8 >> 2], e[b + 8 >> 2] = 0, B = k - ((k | 0) != 0) | 0, k = u + 1 | 0, u = B >>> 0 < k >>> 0 | v >>> 0 < B >>> 0, e[b + 4 >> 2] = u ? 0 : B - k | 0, e[b >> 2] = u ? 1 : k + Q | 0, i4(r, b), w[b + 12 | 0] = 1, e[b + 4 >> 2] = i, e[b >> 2] = o, e[b + 8 >> 2] = e[r + 8 >> 2]) : (w[b + 12 | 0] = 0, e[b >> 2] = o, e[b + 8 >> 2] = k - 1, e[b + 4 >> 2] = u + 1), l4(d, b), c = c + 4 | 0, h = h - 4 | 0;
+    function I0(i, A, a, r, b) {
+      var f = 0;
+      f = i, i = N[i + 28 >> 2] <= b >>> 0 ? 1048576 : e[i + 24 >> 2] + v(b, 12) | 0, K0(f, A, a, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
+    }
+    function w4(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0;
+      if (a = e[i + 40 >> 2], k = e[a + 20 >> 2], k - A >>> 0 >= 2) {
+        g = i, d = e[i + 40 >> 2], e[d + 92 >> 2] = 0, i = e[d + 20 >> 2], a = i - A | 0, u = i >>> 0 >= a >>> 0 ? a : 0;
+        e: if (u >>> 0 >= 2) {
+          if (k = i >>> 0 < A >>> 0 ? 4 : e[d + 16 >> 2] + (A << 2) | 0, l = g + 12 | 0, u >>> 0 <= 16) {
+            for (a = 0, D = u << 2, C = e[l >> 2], o = e[l + 4 >> 2], y = e[l + 16 >> 2], R = e[l + 12 >> 2]; ; ) {
+              if ((t | 0) != (D | 0)) {
+                i = e[k + t >> 2], Q = i >>> 0 >= y >>> 0 ? 1048576 : R + v(i, 12) | 0, b = e[Q + 4 >> 2], r = 0, B = 0, h = e[Q >> 2], i = h + 1 | 0, i >>> 0 <= o >>> 0 & o - i >>> 0 >= 8 && (i = i + C | 0, r = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), B = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 1, h = (b - h | 0) - 2 | 0, f = (h >>> 0 >= 7 ? 7 : h) << 3, b = f & 31, (f & 63) >>> 0 >= 32 ? (f = -1 << b, b = 0) : (f = (1 << b) - 1 & -1 >>> 32 - b, b = -1 << b, f = f | b), x(h ^ r & (b ^ -1), B & (f ^ -1), 2135587861, -1640531527), r = Y >>> 26 | 0, b = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << b, b = 0) : (B = 1 << b, r = B - 1 & 1 >>> 32 - b, b = B), b & c | r & E || (i = (e[Q + 8 >> 2] & 8) >>> 3 | a), t = t + 4 | 0, c = b | c, E = r | E, a = i;
+                continue;
+              }
+              break;
+            }
+            if (a & 1) {
+              i = 0, E = u << 2, y = E + k | 0, b = e[l + 4 >> 2], o = e[l >> 2], Q = e[l + 16 >> 2], B = e[l + 12 >> 2], c = k;
+              i: {
+                for (; ; ) {
+                  A: {
+                    if (r = (c | 0) == (y | 0), r || (a = e[c >> 2], a = a >>> 0 >= Q >>> 0 ? 1048576 : v(a, 12) + B | 0, n[a + 8 | 0] & 8)) break i;
+                    if (m) a: for (r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, t = r >>> 0 < a >>> 0 | r >>> 0 > b >>> 0, h = t ? 0 : r - a | 0, R = t ? 1 : a + o | 0, a = E, t = i, r = k; ; ) {
+                      if (!a) break a;
+                      if (f = e[r >> 2], D = f >>> 0 >= Q >>> 0 ? 1048576 : v(f, 12) + B | 0, f = e[D + 4 >> 2], f = f - ((f | 0) != 0) | 0, D = e[D >> 2] + 1 | 0, C = f >>> 0 < D >>> 0 | b >>> 0 < f >>> 0, (h | 0) == ((C ? 0 : f - D | 0) | 0) && !E0(C ? 1 : o + D | 0, R, h)) break A;
+                      if (r = r + 4 | 0, a = a - 4 | 0, t = t + 1 | 0, !t) break;
+                    }
+                    c = c + 4 | 0, i = i - 1 | 0, m = m + 1 | 0;
+                    continue;
+                  }
+                  break;
+                }
+                r = 0;
+              }
+            } else r = 1;
+            if (a = 0, r) break e;
+          }
+          for (i = s - 16 | 0, s = i, a = d + 24 | 0, e[a + 80 >> 2] = 0, e[a + 68 >> 2] = 0, e[a + 20 >> 2] = 0, e[a + 8 >> 2] = 0, t = u << 2, Q = a + 12 | 0, E = e[l + 4 >> 2], b = e[l >> 2], B = e[l + 16 >> 2], h = e[l + 12 >> 2]; ; ) {
+            if (t) {
+              r = e[k >> 2], u = r >>> 0 >= B >>> 0 ? 1048576 : h + v(r, 12) | 0, c = e[u + 4 >> 2], o = e[u >> 2], n[u + 8 | 0] & 8 ? (f = e[a + 8 >> 2], e[i + 8 >> 2] = 0, c = c - ((c | 0) != 0) | 0, u = o + 1 | 0, o = c >>> 0 < u >>> 0 | c >>> 0 > E >>> 0, e[i + 4 >> 2] = o ? 0 : c - u | 0, e[i >> 2] = o ? 1 : b + u | 0, q2(a, i), w[i + 12 | 0] = 1, e[i + 4 >> 2] = f, e[i >> 2] = r, e[i + 8 >> 2] = e[a + 8 >> 2]) : (w[i + 12 | 0] = 0, e[i >> 2] = r, e[i + 8 >> 2] = c - 1, e[i + 4 >> 2] = o + 1), u4(Q, i), k = k + 4 | 0, t = t - 4 | 0;
               continue;
             }
             break;
           }
-          A = e[t + 8 >> 2], i = A >>> 0 > v >>> 0, g2(r, i ? 1 : Q, i ? 0 : A), s = b + 16 | 0, c = e[l + 92 >> 2];
-        }
-        for (A = 0; ; ) {
-          if ((A | 0) != (c | 0)) {
-            i = e[f + 40 >> 2], R[i + 92 >> 2] > A >>> 0 && B4(f, e[e[i + 88 >> 2] + E >> 2]), A = A + 1 | 0, E = E + 4 | 0;
+          r = a, a = e[l + 8 >> 2], k = a >>> 0 > E >>> 0, B2(r, k ? 1 : b, k ? 0 : a), s = i + 16 | 0, a = e[d + 92 >> 2];
+        } else a = 0;
+        for (i = 0; ; ) {
+          if ((i | 0) != (a | 0)) {
+            k = e[g + 40 >> 2], N[k + 92 >> 2] > i >>> 0 && s4(g, e[e[k + 88 >> 2] + z >> 2]), i = i + 1 | 0, z = z + 4 | 0;
             continue;
           }
           break;
         }
-        A = e[f + 40 >> 2], i = e[A + 20 >> 2];
+        a = e[g + 40 >> 2], k = e[a + 20 >> 2];
       }
-      a >>> 0 <= i >>> 0 && (e[A + 20 >> 2] = a);
+      k >>> 0 >= A >>> 0 && (e[a + 20 >> 2] = A);
     }
-    function j0(f, a, i, A) {
-      var b = 0, r = 0, k = 0;
-      r = e[f + 8 >> 2], k = e[f >> 2], (r | 0) == (k | 0) && (b = s - 16 | 0, s = b, c0(b + 8 | 0, f, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : P()), b = e[f + 4 >> 2] + (r << 4) | 0, e[b + 8 >> 2] = A, e[b >> 2] = a, e[b + 4 >> 2] = i, e[f + 8 >> 2] = r + 1;
+    function d0(i, A) {
+      var a = 0;
+      a = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && S0(i, A, a >>> 4 | 0);
     }
-    function I0(f, a) {
-      var i = 0;
-      i = e[(R[f + 28 >> 2] <= a >>> 0 ? 1048576 : e[f + 24 >> 2] + D(a, 12) | 0) + 8 >> 2], (i & 6) == 4 && K0(f, a, i >>> 4 | 0);
+    function g0(i, A, a) {
+      var r = 0, b = 0;
+      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = E0(b ? 1 : i, A, a) : i = 1, !i;
     }
-    function d0(f, a, i) {
-      var A = 0, b = 0;
-      return A = n[f + 24 | 0], b = A >>> 0 > 24, ((b ? 0 : A) | 0) == (i | 0) ? f = f2(b ? 1 : f, a, i) : f = 1, !f;
+    function l4(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      if (A) for (; k = a, r = n[i | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = k | b, f = r | f, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
+      return Y = f, a;
     }
-    function o4(f, a) {
-      var i = 0, A = 0, b = 0;
-      A = e[f + 8 >> 2], b = e[f >> 2], (A | 0) == (b | 0) && (i = s - 16 | 0, s = i, c0(i + 8 | 0, f, b, 1, 4, 92), e[i + 8 >> 2] == -2147483647 ? s = i + 16 | 0 : P()), U(e[f + 4 >> 2] + D(A, 92) | 0, a, 92), e[f + 8 >> 2] = A + 1;
+    function f2(i, A) {
+      var a = 0;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && u0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
     }
-    function T0(f, a) {
-      var i = 0, A = 0, b = 0;
-      i = e[f + 8 >> 2], (i | 0) == e[f >> 2] && e0(f, 8), b = e[a + 4 >> 2], A = e[f + 4 >> 2] + (i << 3) | 0, e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = b, e[f + 8 >> 2] = i + 1;
+    function b2(i, A, a) {
+      a && (A = c2(A, a)), e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function h4(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0;
-      if (a) for (; k = i, A = n[f | 0], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, b = 0) : (b = 1 << i, A = b - 1 & 1 >>> 32 - i), i = k | b, r = A | r, f = f + 1 | 0, a = a - 1 | 0, !!a; ) ;
-      return T = r, i;
-    }
-    function t2(f, a) {
-      var i = 0;
-      i = e[f + 8 >> 2], (i | 0) == e[f >> 2] && e0(f, 4), e[e[f + 4 >> 2] + (i << 2) >> 2] = a, e[f + 8 >> 2] = i + 1;
-    }
-    function u2(f, a, i) {
-      i && (a = l2(a, i)), e[f + 4 >> 2] = i, e[f >> 2] = a;
-    }
-    function g0(f, a) {
-      var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0;
-      if (c = e[f + 8 >> 2], i = e[f >> 2], (c | 0) == (i | 0)) {
-        if (b = s - 16 | 0, s = b, r = e[f + 4 >> 2], k = b + 4 | 0, A = i << 1, t = A >>> 0 <= 8 ? 8 : A, A = t, (A | 0) >= 0) {
+    function C0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      if (c = e[i + 8 >> 2], a = e[i >> 2], (c | 0) == (a | 0)) {
+        if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
           e: {
             i: {
-              if (i) i = M4(r, i, 1, A);
-              else if (A) i = l2(1, A);
+              if (a) a = h4(f, a, 1, r);
+              else if (r) a = c2(1, r);
               else {
-                i = 1;
+                a = 1;
                 break i;
               }
-              if (i) break i;
-              e[k + 4 >> 2] = 1, i = 1;
+              if (a) break i;
+              e[k + 4 >> 2] = 1, a = 1;
               break e;
             }
-            e[k + 4 >> 2] = i, i = 0;
+            e[k + 4 >> 2] = a, a = 0;
           }
-          r = 8;
-        } else i = 1, A = 0, r = 4;
-        e[k + r >> 2] = A, e[k >> 2] = i, e[b + 4 >> 2] != 1 ? (A = e[b + 8 >> 2], e[f >> 2] = t, e[f + 4 >> 2] = A, s = b + 16 | 0) : P();
+          f = 8;
+        } else a = 1, r = 0, f = 4;
+        e[k + f >> 2] = r, e[k >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, s = b + 16 | 0) : q();
       }
-      w[e[f + 4 >> 2] + c | 0] = a, e[f + 8 >> 2] = c + 1;
+      w[e[i + 4 >> 2] + c | 0] = A, e[i + 8 >> 2] = c + 1;
     }
-    function w2() {
-      R[263327] >= 262145 && (z(1053308, 4, 12), e[263327] = 0, e[263328] = 4), w[1053332] = 18, e[263329] = 0;
+    function k2(i) {
+      var A = 0, a = 0;
+      return A = e[263386], a = A - i | 0, $2(i >>> 0 > A >>> 0 ? 1 : e[263385] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
     }
-    function B4(f, a) {
-      var i = 0;
-      i = f, f = R[f + 28 >> 2] <= a >>> 0 ? 1048576 : e[f + 24 >> 2] + D(a, 12) | 0, b2(i, a, e[f >> 2], e[f + 4 >> 2]);
+    function n2() {
+      N[263344] >= 262145 && (Z(1053376, 4, 12), e[263344] = 0, e[263345] = 4), w[1053400] = 18, e[263346] = 0;
     }
-    function C0(f, a, i) {
-      var A = 0;
-      A = e[a + 40 >> 2], e[A + 116 >> 2] = 0, Q0(a + 12 | 0, i, A + 108 | 0), a = e[A + 116 >> 2], e[f >> 2] = e[A + 112 >> 2], e[f + 4 >> 2] = a;
+    function s4(i, A) {
+      var a = 0;
+      a = i, i = N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0, A2(a, A, e[i >> 2], e[i + 4 >> 2]);
     }
-    function v4(f, a) {
-      var i = 0;
-      i = e[f + 8 >> 2], e[f >> 2] - i >>> 0 < a >>> 0 && V0(f, i, a, 8, 16);
+    function N0(i, A, a) {
+      var r = 0;
+      r = e[A + 40 >> 2], e[r + 116 >> 2] = 0, D0(A + 12 | 0, a, r + 108 | 0), A = e[r + 116 >> 2], e[i >> 2] = e[r + 112 >> 2], e[i + 4 >> 2] = A;
     }
-    function D4(f, a) {
-      var i = 0;
-      i = e[f + 8 >> 2], e[f >> 2] - i >>> 0 < a >>> 0 && V0(f, i, a, 4, 4);
-    }
-    function Q4(f, a, i) {
-      var A = 0;
-      f = e[f >> 2], A = e[f + 8 >> 2], j0(f, a, 0, A), j0(f, i, 0, A + 1 | 0);
-    }
-    function R0(f, a) {
-      var i = 0;
-      i = e[f + 8 >> 2], e[f >> 2] - i >>> 0 < a >>> 0 && V0(f, i, a, 1, 1);
-    }
-    function l2(f, a) {
-      for (var i = 0, A = 0, b = 0, r = 0, k = 0, c = 0, t = 0; ; ) {
-        k = s - 16 | 0, s = k, b = a + 19 & -16, A = (f >>> 0 > b >>> 0 ? f : b) - 1 | 0, A >>> 0 < 257 ? i = A >>> 4 | 0 : (i = A, A = A0(A), i = ((i >>> 30 - A | 0) - (A << 1) | 0) + 60 | 0), r = i + 1 | 0;
+    function c2(i, A) {
+      for (var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
+        k = s - 16 | 0, s = k, b = A + 19 & -16, r = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, r >>> 0 < 257 ? a = r >>> 4 | 0 : (a = r, r = K(r), a = ((a >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), f = a + 1 | 0;
         e: {
           i: {
-            if (r >>> 0 > 62) {
-              if (A = 0, i = e[263379], (i | 0) > 0 ? i = 1 : i = (i | 0) >= 0, i || (F0(k + 4 | 0, 63, b, f - 1 | 0), e[k + 4 >> 2] != 1)) break e;
+            if (f >>> 0 > 62) {
+              if (r = 0, a = e[263395], (a | 0) > 0 ? a = 1 : a = (a | 0) >= 0, a || (F0(k + 4 | 0, 63, b, i - 1 | 0), e[k + 4 >> 2] != 1)) break e;
             } else A: {
-              if (t = e[263379], A = r & 31, (r & 63) >>> 0 >= 32 ? (A = -1 << A, r = 0) : (r = -1 << A, A = r | (1 << A) - 1 & -1 >>> 32 - A), c = e[263378], A = I4(r & c, A & t), A >>> 0 > 63) {
-                if (A = 0, r = i & 31, (i & 63) >>> 0 >= 32 ? r = t >>> r | 0 : r = ((1 << r) - 1 & t) << 32 - r | c >>> r, !(r & 1)) break e;
-                if (F0(k + 4 | 0, i, b, f - 1 | 0), e[k + 4 >> 2] == 1) break A;
+              if (t = e[263395], r = f & 31, (f & 63) >>> 0 >= 32 ? (r = -1 << r, f = 0) : (f = -1 << r, r = f | (1 << r) - 1 & -1 >>> 32 - r), c = e[263394], r = B4(f & c, r & t), r >>> 0 > 63) {
+                if (r = 0, f = a & 31, (a & 63) >>> 0 >= 32 ? f = t >>> f | 0 : f = ((1 << f) - 1 & t) << 32 - f | c >>> f, !(f & 1)) break e;
+                if (F0(k + 4 | 0, a, b, i - 1 | 0), e[k + 4 >> 2] == 1) break A;
                 break e;
               }
-              if (f >>> 0 < 17) {
-                A = e[e[263380] + (A << 2) >> 2], i = e[A + 12 >> 2], r0(A), r = A - 4 | 0, e[r >> 2] = e[r >> 2] ^ 2, i = A + i | 0;
+              if (i >>> 0 < 17) {
+                r = e[e[263396] + (r << 2) >> 2], a = e[r + 12 >> 2], f0(r), f = r - 4 | 0, e[f >> 2] = e[f >> 2] ^ 2, a = r + a | 0;
                 break i;
               }
-              for (r = f - 1 | 0; ; ) {
+              for (f = i - 1 | 0; ; ) {
                 a: {
-                  if (F0(k + 4 | 0, A, b, r), e[k + 4 >> 2] == 1) break A;
-                  if (A >>> 0 >= 63) break a;
-                  if (t = e[263379], c = A + 1 | 0, A = c & 31, (c & 63) >>> 0 >= 32 ? (A = -1 << A, c = 0) : (c = -1 << A, A = c | (1 << A) - 1 & -1 >>> 32 - A), A = I4(c & e[263378], A & t), A >>> 0 < 64) continue;
+                  if (F0(k + 4 | 0, r, b, f), e[k + 4 >> 2] == 1) break A;
+                  if (r >>> 0 >= 63) break a;
+                  if (t = e[263395], c = r + 1 | 0, r = c & 31, (c & 63) >>> 0 >= 32 ? (r = -1 << r, c = 0) : (c = -1 << r, r = c | (1 << r) - 1 & -1 >>> 32 - r), r = B4(c & e[263394], r & t), r >>> 0 < 64) continue;
                 }
                 break;
               }
-              if (F0(k + 4 | 0, i, b, r), e[k + 4 >> 2]) break A;
-              A = 0;
+              if (F0(k + 4 | 0, a, b, f), e[k + 4 >> 2]) break A;
+              r = 0;
               break e;
             }
-            A = e[k + 8 >> 2], i = e[k + 12 >> 2];
+            r = e[k + 8 >> 2], a = e[k + 12 >> 2];
           }
-          b = A + b | 0, (i | 0) != (b | 0) ? (a0(b, i), i = 3) : i = 1, e[b - 4 >> 2] = i;
+          b = r + b | 0, (a | 0) != (b | 0) ? (r0(b, a), a = 3) : a = 1, e[b - 4 >> 2] = a;
         }
-        if (s = k + 16 | 0, !A) {
-          if (b = ((a + 19 & -16) + (f >>> 0 > 16 ? f : 0) | 0) + 65551 >>> 16 | 0, i = g4(b | 0), t = (i | 0) == -1, !t) {
-            k = e[263381], e[263381] = 0, b = b << 16, i = i << 16;
+        if (s = k + 16 | 0, !r) {
+          if (b = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, a = D4(b | 0), t = (a | 0) == -1, !t) {
+            k = e[263397], e[263397] = 0, b = b << 16, a = a << 16;
             e: {
-              if ((i | 0) == (k | 0) && k) {
-                b = i + b | 0, b = (i >>> 0 > b >>> 0 ? -1 : b) & -16, k >>> 0 < b >>> 0 && (r = k - 4 | 0, i = e[r >> 2], i & 1 ? e[r >> 2] = i | 2 : (k = k - i | 0, r0(k)), a0(k, b), k = b);
+              if ((a | 0) == (k | 0) && k) {
+                b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16, k >>> 0 < b >>> 0 && (f = k - 4 | 0, a = e[f >> 2], a & 1 ? e[f >> 2] = a | 2 : (k = k - a | 0, f0(k)), r0(k, b), k = b);
                 break e;
               }
-              k = 0, b = i + b | 0, b = (i >>> 0 > b >>> 0 ? -1 : b) & -16;
+              k = 0, b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16;
               i: {
-                if (e[263380]) {
-                  if (r = i + 19 & -16, c = r + 16 | 0, i >>> 0 > c >>> 0 | b >>> 0 < c >>> 0) break i;
-                  e[r - 4 >> 2] = 7;
+                if (e[263396]) {
+                  if (f = a + 19 & -16, c = f + 16 | 0, a >>> 0 > c >>> 0 | b >>> 0 < c >>> 0) break i;
+                  e[f - 4 >> 2] = 7;
                 } else A: {
-                  if (i = (i || 1) + 3 & -4, r = i + 275 & -16, r >>> 0 < i >>> 0 | b >>> 0 < r >>> 0) break i;
-                  for (e[263380] = i, e[r - 4 >> 2] = b >>> 0 > r >>> 0 ? 3 : 1; ; ) {
+                  if (a = (a || 1) + 3 & -4, f = a + 275 & -16, f >>> 0 < a >>> 0 | b >>> 0 < f >>> 0) break i;
+                  for (e[263396] = a, e[f - 4 >> 2] = b >>> 0 > f >>> 0 ? 3 : 1; ; ) {
                     if ((k | 0) == 256) break A;
-                    e[i + k >> 2] = 0, k = k + 4 | 0;
+                    e[a + k >> 2] = 0, k = k + 4 | 0;
                   }
                 }
-                b >>> 0 > r >>> 0 && a0(r, b), k = b;
+                b >>> 0 > f >>> 0 && r0(f, b), k = b;
               }
             }
-            e[263381] = k;
+            e[263397] = k;
           }
           if (!t) continue;
         }
         break;
       }
-      return A;
+      return r;
     }
-    function E4(f) {
-      e[f + 52 >> 2] != -2147483648 && z(f + 52 | 0, 1, 1), z(f, 4, 92), z(f + 12 | 0, 4, 8), z(f + 24 | 0, 4, 12), z(f + 36 | 0, 1, 1);
+    function t2(i, A, a) {
+      var r = 0, b = 0;
+      g2(i + 32 | 0, A, a), i = s - 16 | 0, s = i, r = i, b = o4(A, a) | -2147483648, e[r + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, W(A, i), s = i;
     }
-    function s2(f, a, i) {
-      return q(f + 36 | 0, a, i), G0(a, i);
+    function o4(i, A) {
+      return i0(1053536, i, A), $2(i, A);
     }
-    function M4(f, a, i, A) {
-      var b = 0, r = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
-      r = 1;
+    function h4(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
+      f = 1;
       e: {
-        i: switch ((a >>> 0 < A >>> 0) - (a >>> 0 > A >>> 0) & 255) {
+        i: switch ((A >>> 0 < r >>> 0) - (A >>> 0 > r >>> 0) & 255) {
           case 1:
-            if (t = A + 19 & -16, u = a + 19 & -16, (t | 0) != (u | 0)) A: {
-              if (r = 0, b = f + u | 0, !(n[b - 4 | 0] & 2) || (l = f + t | 0, k = e[b + 12 >> 2], c = b + k | 0, l >>> 0 > c >>> 0)) break A;
-              r0(b), r = 1, b = l - 4 | 0, (u + k | 0) != (t | 0) ? (a0(l, c), k = 3) : k = 1, e[b >> 2] = k;
+            if (t = r + 19 & -16, u = A + 19 & -16, (t | 0) != (u | 0)) A: {
+              if (f = 0, b = i + u | 0, !(n[b - 4 | 0] & 2) || (l = i + t | 0, k = e[b + 12 >> 2], c = b + k | 0, l >>> 0 > c >>> 0)) break A;
+              f0(b), f = 1, b = l - 4 | 0, (u + k | 0) != (t | 0) ? (r0(l, c), k = 3) : k = 1, e[b >> 2] = k;
             }
             break e;
           case 0:
@@ -5419,56 +5470,60 @@ function q4(Y4) {
           default:
             break i;
         }
-        r = A + 19 & -16, b = a + 19 & -16, (r | 0) != (b | 0) && (c = f + r | 0, b = f + b | 0, n[b - 4 | 0] & 2 && (r = e[b + 12 >> 2], r0(b), b = b + r | 0), a0(c, b), e[c - 4 >> 2] = 3), r = 1;
+        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (c = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], f0(b), b = b + f | 0), r0(c, b), e[c - 4 >> 2] = 3), f = 1;
       }
-      b = f;
+      b = i;
       e: {
-        if (r || (i = l2(i, A), b = 0, !i)) break e;
-        a && U(i, f, a), x2(f, a), b = i;
+        if (f || (a = c2(a, r), b = 0, !a)) break e;
+        A && J(a, i, A), Y2(i, A), b = a;
       }
       return b;
     }
-    function U(f, a, i) {
-      var A = 0, b = 0;
-      for (A = d4() << 16, A >>> 0 < f + i >>> 0 | A >>> 0 < a + i >>> 0 && P(), f >>> 0 > a >>> 0 ? (b = i - 1 | 0, i = -1, A = -1) : A = 1; ; ) {
-        if ((i | 0) != (b | 0)) {
-          w[f + b | 0] = n[a + b | 0], b = b + A | 0;
+    function J(i, A, a) {
+      var r = 0, b = 0;
+      for (r = v4() << 16, r >>> 0 < i + a >>> 0 | r >>> 0 < A + a >>> 0 && q(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
+        if ((a | 0) != (b | 0)) {
+          w[i + b | 0] = n[A + b | 0], b = b + r | 0;
           continue;
         }
         break;
       }
     }
-    function e0(f, a) {
-      var i = 0;
-      i = s - 16 | 0, s = i, c0(i + 8 | 0, f, e[f >> 2], 1, 4, a), e[i + 8 >> 2] == -2147483647 ? s = i + 16 | 0 : P();
+    function u0(i, A) {
+      var a = 0;
+      a = s - 16 | 0, s = a, k0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q();
     }
-    function I4(f, a) {
-      var i = 0, A = 0;
-      return f | a ? (i = a - 1 | 0, A = f - 1 | 0, i = (A | 0) != -1 ? i + 1 | 0 : i, A = A0(f ^ A) + 32 | 0, f = A0(a ^ i), f = (f | 0) == 32 ? A : f, a = 63 - f | 0, T = 0 - (f >>> 0 > 63) | 0, a) : (T = 0, 64);
+    function L(i, A, a, r) {
+      var b = 0;
+      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && t4(i, b, A, r, a);
     }
-    function K(f, a, i, A) {
-      var b = 0, r = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = i >>> 16 | 0, r = f >>> 16 | 0, u = D(b, r), k = i & 65535, c = f & 65535, t = D(k, c), r = (t >>> 16 | 0) + D(r, k) | 0, b = (r & 65535) + D(b, c) | 0, T = (D(a, i) + u | 0) + D(f, A) + (r >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+    function B4(i, A) {
+      var a = 0, r = 0;
+      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = K(i ^ r) + 32 | 0, i = K(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, Y = 0 - (i >>> 0 > 63) | 0, A) : (Y = 0, 64);
     }
-    M = n, G4(i0);
-    function d4() {
+    function x(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = a & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, Y = (v(A, a) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+    }
+    M = n, F4(a0);
+    function v4() {
       return H.byteLength >> 16;
     }
-    function g4(f) {
-      f = f | 0;
-      var a = d4() | 0, i = a + f | 0;
-      if (a < i && i < 65536) {
-        i0.grown();
-        var A = new ArrayBuffer(i << 16), b = new Int8Array(A);
-        b.set(w), w = new Int8Array(A), G = new Int16Array(A), e = new Int32Array(A), n = new Uint8Array(A), X = new Uint16Array(A), R = new Uint32Array(A), N0 = new Float32Array(A), V4 = new Float64Array(A), H = A, M = n;
+    function D4(i) {
+      i = i | 0;
+      var A = v4() | 0, a = A + i | 0;
+      if (A < a && a < 65536) {
+        a0.grown();
+        var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
+        b.set(w), w = new Int8Array(r), X = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), V = new Uint16Array(r), N = new Uint32Array(r), R0 = new Float32Array(r), G4 = new Float64Array(r), H = r, M = n;
       }
-      return a;
+      return A;
     }
-    return { memory: Object.create(Object.prototype, { grow: { value: g4 }, buffer: { get: function() {
+    return { memory: Object.create(Object.prototype, { grow: { value: D4 }, buffer: { get: function() {
       return H;
-    } } }), is_valid: W4, refuse: j4, reserve: U4, validate: T4 };
+    } } }), is_valid: X4, refuse: Y4, reserve: U4, validate: j4 };
   }
-  return X4(Y4);
+  return V4(z4);
 }
 
 // loaders/script.js
@@ -5476,7 +5531,7 @@ var running;
 var loader2 = {
   glue: {
     initSync() {
-      running ??= q4({ grown: forgetInput });
+      running ??= P4({ grown: forgetInput });
       return running;
     },
     __wbg_reset_state() {
@@ -5486,13 +5541,13 @@ var loader2 = {
 };
 
 // check_js.js
-var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes, SCRIPT);
-var assertValid2 = /* @__PURE__ */ loadedBy(loader2, assertValid, SCRIPT);
-var is2 = /* @__PURE__ */ loadedBy(loader2, is, SCRIPT);
-var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid, SCRIPT);
-var parse2 = /* @__PURE__ */ loadedBy(loader2, parse, SCRIPT);
-var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema, SCRIPT);
-var validate2 = /* @__PURE__ */ loadedBy(loader2, validate, SCRIPT);
+var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
+var assertValid2 = /* @__PURE__ */ loadedBy(loader2, assertValid);
+var is2 = /* @__PURE__ */ loadedBy(loader2, is);
+var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid);
+var parse2 = /* @__PURE__ */ loadedBy(loader2, parse);
+var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema);
+var validate2 = /* @__PURE__ */ loadedBy(loader2, validate);
 export {
   InvalidDocumentError,
   applyFixes2 as applyFixes,

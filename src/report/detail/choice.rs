@@ -1,8 +1,7 @@
 //! Chooses the sentence of a finding, with its help and its arguments.
 
-use super::{Arguments, Builder};
-use crate::check::near::nearest;
-use crate::check::object::near_field;
+use super::{Arguments, Describer};
+use crate::contract::near::{near_field, nearest};
 use crate::contract::pack::{FieldId, Holds, ObjectId, WordId, enum_values, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
@@ -58,7 +57,7 @@ impl Wording {
     }
 }
 
-impl Builder<'_> {
+impl Describer<'_> {
     /// Chooses the sentence of a finding.
     pub(super) fn wording(&self, finding: &Finding) -> Wording {
         match finding.subject {

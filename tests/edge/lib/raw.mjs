@@ -2,7 +2,7 @@
  * HTTP by hand over a socket, for requests that a well-behaved client would not send.
  */
 import { connect } from 'node:net'
-import { PATIENCE } from './patience.mjs'
+import { PATIENCE } from '../../lib/eventually.mjs'
 
 /**
  * Sends pieces one after the other, waits `pause` milliseconds after each, and then listens or hangs up

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { Agent, request as ask } from 'node:http'
-import { PATIENCE } from '../lib/patience.mjs'
+import { PATIENCE } from '../../lib/eventually.mjs'
 
 const [OLD, NEW] = ['2023-07-27', '2024-02-05']
 /** The earlier version has no such parameter. */

@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict'
 import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { Random } from '../../differential/random.mjs'
 import { installPackage } from '../lib/package.mjs'
 import { Client, exchange } from './clients.mjs'
 import { Ledger } from './ledger.mjs'
-import { randomFrom } from './random.mjs'
 import { Service } from './service.mjs'
 
 const app = fileURLToPath(new URL('../apps/upgrade', import.meta.url))
@@ -22,7 +22,8 @@ const TIMED = 400
  * @param {{ calls: number, seed: number, changes?: number }} how
  */
 export async function upgrade(runtime, { calls, seed, changes = 12 }) {
-  const random = randomFrom(seed)
+  const numbers = new Random(seed)
+  const random = () => numbers.fraction()
   const service = new Service(random)
   const installed = await installPackage()
   await service.start()

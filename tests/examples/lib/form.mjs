@@ -2,31 +2,25 @@
  * A form in headless Chromium: used with the keyboard only, and read through the accessibility tree.
  */
 import assert from 'node:assert/strict'
-import puppeteer from 'puppeteer-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
-import { eventually } from './eventually.mjs'
+import { openTab } from '../../lib/browsers.mjs'
+import { eventually } from '../../lib/eventually.mjs'
 
 const CONTROLS = ['button', 'combobox', 'textbox']
 const MOST_STEPS = 50
 
-export async function openBrowser() {
-  const { chromium } = await ensureChromium()
-  return puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
-}
-
 /** Controls are found by their names. If several have the same name, a number selects one. */
 export class Form {
   #page
-  /** The messages of the page on the console. */
-  words = []
+  /** What the console says, and the files that failed to load. */
+  words
 
   static async open(browser, url) {
     const form = new Form()
-    form.#page = await browser.newPage()
-    form.#page.on('console', (message) => form.words.push(message.text()))
-    form.#page.on('pageerror', (error) => form.words.push(String(error)))
-    await form.#page.goto(url, { waitUntil: 'networkidle0' })
+    const { page, words } = await openTab(browser)
+    form.#page = page
+    form.words = words
+    await page.goto(url, { waitUntil: 'networkidle0' })
     return form
   }
 
@@ -86,6 +80,13 @@ export class Form {
     const nodes = flat(await this.#page.accessibility.snapshot())
     return nodes.filter(({ role }) => CONTROLS.includes(role))
   }
+
+  /** Returns the addresses of the scripts that the page has loaded. */
+  scripts = () =>
+    this.#page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      return files.filter((name) => name.endsWith('.js'))
+    })
 
   /** Returns the text of the page's output. */
   output = () => this.#page.$eval('output', ({ textContent }) => textContent)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { api } from '../../js/package.mjs'
+import { eventually } from '../../lib/eventually.mjs'
 import { openApp } from './app.mjs'
-import { eventually } from './eventually.mjs'
 import { Form, openBrowser } from './form.mjs'
 
 /** Builds the form and serves its folder `served`. */

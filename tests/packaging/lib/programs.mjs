@@ -3,8 +3,7 @@
  */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-
-const PATIENCE = 120_000
+import { eventually } from '../../lib/eventually.mjs'
 
 /** Returns a free port. */
 export function freePort() {
@@ -40,24 +39,14 @@ export async function withServer(command, args, { cwd, env = {}, url }, use) {
     ended = `exit code ${code}`
   })
   try {
-    await answers(url, () => ended)
+    await eventually(() => ended ?? fetch(url))
+    if (ended !== undefined) throw new Error(`the server ended: ${ended}`)
     return await use(url)
   } catch (error) {
     throw new Error(`${error.message}\n${output}`)
   } finally {
     // The whole group: servers start helpers of their own.
     if (ended === undefined) process.kill(-child.pid, 'SIGKILL')
-  }
-}
-
-async function answers(url, ended) {
-  const until = performance.now() + PATIENCE
-  for (;;) {
-    if (ended() !== undefined) throw new Error(`the server ended: ${ended()}`)
-    const response = await fetch(url).catch(() => undefined)
-    if (response !== undefined) return
-    if (performance.now() > until) throw new Error(`nothing answers at ${url}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 

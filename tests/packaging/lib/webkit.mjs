@@ -4,9 +4,8 @@
 import { spawn } from 'node:child_process'
 import { aptInstall } from '../../../scripts/lib/apt.mjs'
 import { which } from '../../../scripts/lib/which.mjs'
+import { eventually } from '../../lib/eventually.mjs'
 import { freePort } from './programs.mjs'
-
-const PATIENCE = 120_000
 
 /** Returns its name and a function that visits a page. Throws if it is not available. */
 export async function openWebKit() {
@@ -24,7 +23,7 @@ export async function openWebKit() {
     stdio: 'ignore',
   })
   const ask = asker(`http://127.0.0.1:${port}`)
-  const { sessionId, capabilities } = await patiently(() =>
+  const { sessionId, capabilities } = await eventually(() =>
     ask('POST', '/session', { capabilities: { alwaysMatch: {} } }),
   )
   const session = `/session/${sessionId}`
@@ -51,7 +50,7 @@ async function visit(ask, session, url) {
     await ask('POST', `${session}/url`, { url })
     const script = 'return globalThis.result === undefined ? null : JSON.stringify(globalThis.result)'
     return JSON.parse(
-      await patiently(async () => {
+      await eventually(async () => {
         const text = await ask('POST', `${session}/execute/sync`, { script, args: [] })
         if (text === null) throw new Error(`the page at ${url} has no result`)
         return text
@@ -69,17 +68,5 @@ function asker(address) {
     const { value } = await response.json()
     if (!response.ok) throw new Error(value.message)
     return value
-  }
-}
-
-async function patiently(attempt) {
-  const until = performance.now() + PATIENCE
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (performance.now() > until) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
   }
 }

@@ -102,7 +102,7 @@ async function visitFolder(folder, browsers) {
 function coresIn(app) {
   const generated = join(app, 'node_modules', 'order-contract', 'dist', 'generated')
   return Promise.all(
-    ['bytes.js', 'check_bytes.js', 'stream_bytes.js'].map(async (file) => {
+    ['bytes.js', 'check_bytes.js'].map(async (file) => {
       const [, text] = (await readFile(join(generated, file), 'utf8')).match(/text = '(.*)'/)
       return text.split(/["<>]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
     }),

@@ -27,15 +27,7 @@ export const types = [
   // The subpaths are only ES modules, and the .wasm files are not scripts.
   tool('attw --pack', '@arethetypeswrong/cli', ({ tarball }) => [
     [tarball, '--profile', 'strict', '--entrypoints', '.', './package.json'],
-    [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      'order_contract.wasm',
-      'order_contract_check.wasm',
-      'order_contract_stream.wasm',
-    ],
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'order_contract.wasm', 'order_contract_check.wasm'],
   ]),
 ]
 

@@ -1,14 +1,11 @@
 /**
- * Chromium and Firefox, driven by puppeteer-core, and a person at the page: looks, clicks, types and pastes. A person
- * records the messages on the console and the files that failed to load.
+ * A person at the page: looks, clicks, types and pastes.
  */
-import puppeteer from 'puppeteer-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
-import { ensureFirefox } from '../../../scripts/lib/firefox.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
+import { openChromium, openFirefox, openTab } from '../../lib/browsers.mjs'
+import { eventually } from '../../lib/eventually.mjs'
 
-/** How long to wait for anything, in milliseconds. It is long, because the machine may be busy. */
-export const PATIENCE = Number(process.env.PAGE_PATIENCE ?? 120_000)
+export { PATIENCE } from '../../lib/eventually.mjs'
 
 /** Firefox is started in the dark theme, because it cannot switch later. Chromium can. */
 const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
@@ -17,28 +14,18 @@ const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
 export const DOWNLOADS = at('tests', '.tmp', 'downloads')
 const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS }
 
-/** Installs missing browsers one after the other, because apt allows only one process. */
 export async function openBrowsers() {
   const chromium = await launchChromium()
-  const firefox = await ensureFirefox()
-  return Promise.all([
-    chromium,
-    launch('firefox', { browser: 'firefox', executablePath: firefox, extraPrefsFirefox: { ...DARK, ...SAVING } }),
-  ])
+  return [chromium, { name: 'firefox', browser: await openFirefox({ ...DARK, ...SAVING }) }]
 }
 
 export async function launchChromium() {
-  const { chromium } = await ensureChromium()
-  return launch('chromium', { executablePath: chromium, args: CHROMIUM_ARGS })
-}
-
-async function launch(name, options) {
-  return { name, browser: await puppeteer.launch({ ...options, headless: true }) }
+  return { name: 'chromium', browser: await openChromium() }
 }
 
 export class Person {
-  /** The messages on the console. */
-  words = []
+  /** What the console says, and the files that failed to load. */
+  words
   #context
   #page
 
@@ -48,21 +35,15 @@ export class Person {
     person.url = url
     const downloadBehavior = { policy: 'allow', downloadPath: DOWNLOADS }
     person.#context = await browser.createBrowserContext({ downloadBehavior })
-    person.#page = await person.#context.newPage()
-    person.#listen()
+    const { page, words } = await openTab(person.#context)
+    person.#page = page
+    person.words = words
     await person.#page.setViewport({ width: 1280, height: 800 })
     return person
   }
 
   get page() {
     return this.#page
-  }
-
-  #listen() {
-    this.#page.setDefaultTimeout(PATIENCE)
-    this.#page.on('console', (message) => this.words.push(message.text()))
-    this.#page.on('pageerror', (error) => this.words.push(String(error)))
-    this.#page.on('requestfailed', (request) => this.words.push(`${request.url()} failed`))
   }
 
   leave() {
@@ -199,12 +180,11 @@ export class Person {
 
   /** Waits until the text of an editor fulfils a condition. */
   async waitForText(label, test) {
-    const end = Date.now() + PATIENCE
-    for (let text = await this.textOf(label); ; text = await this.textOf(label)) {
+    return eventually(async () => {
+      const text = await this.textOf(label)
       if (test(text)) return text
-      if (Date.now() > end) throw new Error(`${label} still holds ${JSON.stringify(text)}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+      throw new Error(`${label} still holds ${JSON.stringify(text)}`)
+    })
   }
 
   async focus(label) {

@@ -4,12 +4,11 @@
  * work.
  */
 import { writeFile } from 'node:fs/promises'
-import puppeteer from 'puppeteer-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { ensurePackages, ensureTools } from '../../../scripts/lib/install.mjs'
 import { buildPage, page } from '../../../scripts/lib/page.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { serve } from '../../../scripts/lib/server.mjs'
+import { openChromium } from '../../lib/browsers.mjs'
 import { medianOf } from './median.mjs'
 import { report } from './report.mjs'
 
@@ -23,9 +22,8 @@ const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const PRESETS = { mobile: undefined, desktop: desktopConfig }
 
 await buildPage()
-const { chromium } = await ensureChromium()
 const server = await serve({ '/': page }, { cached: true })
-const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+const browser = await openChromium()
 const rows = []
 try {
   for (const view of VIEWS) for (const preset of Object.keys(PRESETS)) rows.push(await measure(view, preset))

@@ -1,31 +1,16 @@
-/** Places, differences and positions in texts, and laying them out. */
+/** Differences and positions in texts, and laying them out. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
-const { across, difference } = await typescript('www/src/editor/splice.ts')
-const { placesOf } = await typescript('www/src/editor/place.ts')
-const { formatted, isMinified } = await typescript('www/src/app/format.ts')
+const { difference } = await typescript('www/src/editor/splice.ts')
+const { positionAcross } = await typescript('www/src/editor/together.ts')
+const { formatted, isMinified } = await typescript('www/src/app/json.ts')
+const { glanceAt } = await typescript('www/src/views/files/format.ts')
 const { pathOf, patternOf } = await typescript('www/src/app/pointer.ts')
 
 const TEXT = String.raw`{"a": [1, {"b~/": null}, [2]], "\u0063": "x,{\"]" , "d":{}}`
-
-test('members are found at their pointers, with their keys', () => {
-  const at = (pointer) => {
-    const place = placesOf(TEXT, new Set([pointer])).get(pointer)
-    return place && TEXT.slice(place.start, place.end)
-  }
-  assert.equal(at('/a/0'), '1')
-  assert.equal(at('/a/1'), '{"b~/": null}')
-  assert.equal(at('/a/1/b~0~1'), '"b~/": null')
-  assert.equal(at('/a/2/0'), '2')
-  assert.equal(at('/c'), String.raw`"\u0063": "x,{\"]"`)
-  assert.equal(at('/d'), '"d":{}')
-  assert.equal(at(''), TEXT)
-  assert.equal(at('/e'), undefined)
-  assert.deepEqual(placesOf('{"a":[{},', new Set(['/a/0'])).get('/a/0'), { start: 6, end: 8 })
-})
 
 test('the package gives the place of a lost parameter', () => {
   const query = '?a=1&code=2'
@@ -57,8 +42,8 @@ test('positions cross the edits of a conversion both ways', () => {
   const text = '{"items":[{"redemption_url":"https://x","a":1},{"redemption_url":null},{"b":2}]}'
   const { output, edits } = api.convert('order', text, { from: '2023-07-27', to: '2024-02-05' })
   for (const kept of ['"a":1', '"b":2', 'https://x', ']}']) {
-    assert.equal(across(edits, text.indexOf(kept)), output.indexOf(kept), kept)
-    assert.equal(across(edits, output.indexOf(kept), true), text.indexOf(kept), kept)
+    assert.equal(positionAcross(edits, text.indexOf(kept), false), output.indexOf(kept), kept)
+    assert.equal(positionAcross(edits, output.indexOf(kept), true), text.indexOf(kept), kept)
   }
 })
 
@@ -70,6 +55,16 @@ test('laying out changes white space only', () => {
   }
   assert.equal(formatted(formatted(TEXT)), formatted(TEXT))
   assert.ok(isMinified('x'.repeat(500)) && !isMinified(formatted(TEXT)))
+})
+
+test('a file is glanced at: the documents that stand whole at its start', async () => {
+  const glance = (text) => glanceAt(new Blob([text]))
+  assert.deepEqual(await glance('\ufeff[{"a":"}"}, {"b":{}},{"c":'), {
+    format: 'json',
+    documents: ['{"a":"}"}', '{"b":{}}'],
+  })
+  assert.deepEqual(await glance('{"a":1}\n\n{"b":2}\n'), { format: 'ndjson', documents: ['{"a":1}', '{"b":2}'] })
+  assert.deepEqual((await glance(`["${'}'.repeat(60_000)}`)).documents, [])
 })
 
 test('pointers are shown as in code', () => {

@@ -49,7 +49,6 @@ test('the picked deliveries are answered as they promise', async () => {
     withoutTheStateBefore: 200,
     updateOf29February2023: 422,
     nothingNewInIt: 422,
-    updateOf2023: 200,
     sentAsAForm: 415,
     sentWithoutAContentType: 415,
     sentCompressed: 415,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typescript } from './typescript.mjs'
 
-const { ENGLISH, say, speak, timeInWords } = await typescript('www/src/app/words.ts')
+const { ENGLISH, say, speak } = await typescript('www/src/app/words.ts')
 const languages = await Promise.all(
   ['de', 'fr', 'es'].map(async (name) => ({ name, ...(await typescript(`www/src/words/${name}.ts`)) })),
 )
@@ -65,16 +65,6 @@ test('the forms of a word follow the plural rules of the language: French says 0
   speak(ENGLISH)
   assert.deepEqual(said, ['0 Probleme', '0 problème', '0 problemas'])
   assert.equal(say('countProblems', { count: 0 }), '0 problems')
-})
-
-test('a time is in the unit that fits it', () => {
-  assert.deepEqual([65_000, 1000, 40.04, 0.25, 0.0004].map(timeInWords), [
-    '65.0 s',
-    '1.0 s',
-    '40.0 ms',
-    '250.0 µs',
-    '0.4 µs',
-  ])
 })
 
 test('what is said about documents and entries agrees with their number, also if it is one', () => {

@@ -37,7 +37,7 @@ export const converting = {
     await person.page.evaluate(() =>
       document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.explained a').click(),
     )
-    await person.hears(/Order/, 'article')
+    await person.hears(/^2\.6 Order/, ':target')
   },
 
   async 'hovering a place explains it'(person, { name }) {
@@ -114,7 +114,7 @@ export const converting = {
     await person.hears(/2 changed/)
     await person.press('Options')
     await person.fill('URL inside payout, a JSON Pointer', 'url', { anew: true })
-    await person.hears(/payoutUrl/, '.mistake')
+    await person.hears(/Begin with \//, '.mistake')
     await person.paste(PRODUCT)
     await person.choose('Shape', 'product')
     await person.hears(/^A product of 2023-07-27, read as 2024-02-05: ✓ valid 1 missing/)
@@ -254,7 +254,7 @@ export const converting = {
 async function explained(person, pattern) {
   await person.page.waitForFunction(
     (source) => {
-      const roots = [...document.querySelectorAll('.editor')].map((it) => it.shadowRoot)
+      const roots = [...document.querySelectorAll('[data-editor]')].map((it) => it.shadowRoot)
       const texts = roots.flatMap((root) => [...root.querySelectorAll('.explained')].map((it) => it.innerText))
       const words = texts.join(' ').replace(/\s+/g, ' ')
       return new RegExp(source, 's').test(words)

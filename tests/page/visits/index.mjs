@@ -7,6 +7,7 @@ import { speaking } from './language.mjs'
 import { following } from './links.mjs'
 import { loading } from './loading.mjs'
 import { leavingTheNetwork } from './offline.mjs'
+import { reading } from './reading.mjs'
 import { weighing } from './size.mjs'
 import { pasting } from './stranger.mjs'
 import { validating } from './validate.mjs'
@@ -25,4 +26,5 @@ export const visits = {
   ...leavingTheNetwork,
   ...weighing,
   ...reaching,
+  ...reading,
 }

@@ -1,5 +1,6 @@
 /** Visits by links, and what a reload finds. */
 import assert from 'node:assert/strict'
+import { Random } from '../../differential/random.mjs'
 import { LIST, large, NEW, OWN_OLD } from './documents.mjs'
 
 export const following = {
@@ -25,7 +26,7 @@ export const following = {
     await theirs.reload()
     await hears('1 lost')
     assert.equal(theirs.url(), link)
-    await theirs.waitForSelector('[data-editor="Document"][data-live="true"]')
+    await theirs.waitForSelector('[data-editor="Document"]')
     await theirs.evaluate(() => {
       const content = document.querySelector('[data-editor="Document"]').shadowRoot.querySelector('.cm-content')
       content.cmTile.root.view.dispatch({ changes: { from: 0, insert: ' ' } })
@@ -69,11 +70,8 @@ export const following = {
     await person.open('')
     await person.hears(/2 changed/)
     // What does not compress.
-    let seed = 1
-    const noise = () => {
-      seed = (seed * 48271) % 2147483647
-      return seed.toString(36)
-    }
+    const random = new Random(1)
+    const noise = () => random.below(2 ** 31).toString(36)
     await person.paste(JSON.stringify(Array.from({ length: 220_000 }, noise)))
     await person.hears(/look like|Open it in Files/)
     await person.press('Share')
@@ -91,7 +89,7 @@ export const following = {
     await person.hears(/2 changed/)
     await person.paste(OWN_OLD.replace('mine', 'SECRET-1'))
     await person.hears(/1 changed/)
-    for (const view of ['validate', 'form', 'webhook', 'files', 'documentation', 'convert']) await person.turnTo(view)
+    for (const view of ['validate', 'form', 'webhook', 'files', 'convert']) await person.turnTo(view)
     await person.hears(/1 changed/)
     const isElsewhere = (it) => !it.includes(person.url) && !it.startsWith('GET data:')
     assert.deepEqual(

@@ -104,7 +104,7 @@ export const validating = {
     await person.fill('Entries of the list, a JSON Pointer', '/a')
     await person.hears(/: valid/)
     await person.fill('Entries of the list, a JSON Pointer', 'a', { anew: true })
-    await person.hears(/entries/, '.mistake')
+    await person.hears(/Begin with \//, '.mistake')
   },
 
   async 'ten thousand problems are counted, and grouped by code and path'(person) {
@@ -129,7 +129,9 @@ export const validating = {
     await person.hears(/^This does not look like an order of 2023-07-27 or 2024-02-05/)
     await person.page.waitForSelector('.verdict.partial')
     await person.press('required')
-    await person.hears(/required/, 'article')
+    await person.hears(/missing/, '.entry')
+    await person.page.click('.entry a')
+    await person.hears(/^required/, 'article h1')
     await person.page.goBack()
     await person.hears(/^This does not look like/)
   },

@@ -8,8 +8,8 @@ import { copied } from './told.js'
 import { loaded, type ViewName, viewNames } from './views.js'
 import { say } from './words.js'
 
-/** What is shown: a view, or a section of the documentation. */
-export const shown = signal<{ view: ViewName; section: string }>({ view: 'convert', section: '' })
+/** The view that is shown. */
+export const shown = signal<{ view: ViewName }>({ view: 'convert' })
 
 export function followAddress(): void {
   addEventListener('hashchange', () => void open())
@@ -29,9 +29,9 @@ export async function copyLink(): Promise<string> {
 
 async function open(): Promise<void> {
   const { hash } = location
-  const [, asked = '', section = '', packed] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/.exec(hash) ?? []
+  const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(hash) ?? []
   const view = viewNames.find((name) => name === asked) ?? viewNames[0]
-  shown.value = { view, section }
+  shown.value = { view }
   if (packed === undefined) return
   const isTaken = history.state?.opened === hash && hasDraft(view)
   const [part, shared] = await Promise.all([whenLoaded(loaded(view)), isTaken ? undefined : unpacked(packed)])

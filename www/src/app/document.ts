@@ -9,41 +9,43 @@ import { keepDraft } from './drafts.js'
 import { type Chosen, type Reading, read } from './reading.js'
 import type { Shared } from './share.js'
 
-/** How to convert the document. */
-export interface Ways {
-  to?: Version
-  payoutUrl?: string
+/** What a person has set: of how to read, convert and check the document. */
+export interface Given extends Chosen {
+  to?: Version | undefined
+  payoutUrl?: string | undefined
   /** Values for gaps, by JSON Pointer relative to an entry. */
-  fill?: Record<string, string>
+  fill?: Record<string, string> | undefined
   /** Of the conversion whose result the document is. */
-  complement?: Complement
-}
-
-/** How to check the document. */
-export interface Rules {
-  level?: Level
-  draft?: boolean
-  severity?: Severities
-  /** Headers that carry what fixes took out of the document. */
-  headers?: Record<string, string>
+  complement?: Complement | undefined
+  level?: Level | undefined
+  draft?: boolean | undefined
+  severity?: Severities | undefined
+  /** Headers that carry what fixes took out of the document. No link carries them. */
+  moved?: Record<string, string> | undefined
 }
 
 export const source = new EditedText({ explain, onPaste: () => forget() })
-export const chosen = signal<Chosen>({})
-export const ways = signal<Ways>({})
-export const rules = signal<Rules>({})
+export const given = signal<Given>({})
+
+/** Sets something for the document; what is undefined is not set. */
+export function give(change: Given): void {
+  given.value = { ...given.value, ...change }
+}
+
+const shape = computed(() => given.value.shape)
+const version = computed(() => given.value.version)
+const entries = computed(() => given.value.entries)
 
 /** What the document is; undefined until the core has started. */
-export const reading = computed((): Reading | undefined =>
-  isReady.value ? read(contract, source.text.value, chosen.value) : undefined,
-)
+export const reading = computed((): Reading | undefined => {
+  const chosen = { shape: shape.value, version: version.value, entries: entries.value }
+  return isReady.value ? read(contract, source.text.value, chosen) : undefined
+})
 
-/** Nothing that was set for the document before counts for another one. */
+/** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {
-  chosen.value = {}
-  const { payoutUrl } = ways.value
-  ways.value = payoutUrl === undefined ? {} : { payoutUrl }
-  rules.value = leaveOut(rules.value, 'headers')
+  const { payoutUrl, level, draft, severity } = given.value
+  given.value = { payoutUrl, level, draft, severity }
 }
 
 /** Puts in another document: of a file, a sample or the view of another kind. */
@@ -69,27 +71,10 @@ export function pickSample({ shape, versions, text }: Sample): void {
   picked = text
   const found = read(contract, text)
   const isFound = found.shape === shape && versions.some((version) => found.versions.includes(version))
-  const [version] = versions
-  if (!isFound) chosen.value = { shape, ...(version && { version }) }
+  if (!isFound) give({ shape, version: versions[0] })
 }
 
-/** A copy without a member. */
-export function leaveOut<T extends object>(record: T, name: keyof T): T {
-  const { [name]: _, ...rest } = record
-  return rest as T
-}
-
-/** Sets a member, or leaves it out if it is undefined or empty. */
-export const withMember = <T extends object, K extends keyof T>(record: T, name: K, value: T[K] | undefined): T =>
-  value === undefined || value === '' || value === false ? leaveOut(record, name) : { ...record, [name]: value }
-
-const heldNow = () => ({
-  text: source.text.value,
-  isSample: source.text.value === picked,
-  chosen: chosen.value,
-  ways: ways.value,
-  rules: rules.value,
-})
+const heldNow = () => ({ text: source.text.value, isSample: source.text.value === picked, given: given.value })
 
 /** Takes up the draft. Returns whether there was one. */
 export function startDocument(): boolean {
@@ -98,40 +83,18 @@ export function startDocument(): boolean {
     isThere = true
     source.set(draft.text, { undoable: false })
     if (draft.isSample) picked = draft.text
-    chosen.value = draft.chosen
-    ways.value = draft.ways
-    rules.value = draft.rules
+    given.value = draft.given
   })
   return isThere
 }
 
-export const shareConvert = (): Shared => ({ text: source.text.value, ...chosen.value, ...ways.value })
-
-export function shareValidate(): Shared {
-  const { headers: _, ...checked } = rules.value
-  return { text: source.text.value, ...chosen.value, ...checked }
+export function shareDocument(): Shared {
+  const { moved: _, ...shared } = given.value
+  return { text: source.text.value, ...shared }
 }
 
 /** Takes what a link brings. Undoing brings back the text before. */
-export function openDocument({
-  text,
-  shape,
-  version,
-  entries,
-  to,
-  payoutUrl,
-  fill,
-  complement,
-  ...more
-}: Shared): void {
-  const { level, draft, severity } = more
+export function openDocument({ text, method: _, headers: __, ...shared }: Shared): void {
   if (text !== undefined) source.set(text)
-  chosen.value = { ...(shape && { shape }), ...(version && { version }), ...(entries && { entries }) }
-  ways.value = {
-    ...(to && { to }),
-    ...(payoutUrl !== undefined && { payoutUrl }),
-    ...(fill && { fill }),
-    ...(complement && { complement }),
-  }
-  rules.value = { ...(level && { level }), ...(draft && { draft }), ...(severity && { severity }) }
+  given.value = shared
 }

@@ -4,14 +4,15 @@
  */
 import type { Problem, Report, Shape, Version } from 'order-contract/slim'
 import type { Contract } from './core.js'
+import { parsed } from './json.js'
 import { shapes, versions } from './names.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {
-  shape?: Shape
-  version?: Version
+  shape?: Shape | undefined
+  version?: Version | undefined
   /** The JSON Pointer of a list's entries. */
-  entries?: string
+  entries?: string | undefined
 }
 
 /**
@@ -70,12 +71,12 @@ interface Attempt {
   rank: readonly number[]
 }
 
-function attempt(contract: Reader, text: string, shape: Shape, names: Names, { version, entries }: Chosen): Attempt {
+function attempt(contract: Reader, text: string, shape: Shape, names: Names, chosen: Chosen): Attempt {
   const { layout } = contract.describe(shape)
   const found = layout === 'entries' ? names.inEntries : names.atTop
-  const at = layout === 'entries' && entries && isPointer(entries) ? { entries } : {}
+  const at = layout === 'entries' ? { entries: pointerIn(chosen.entries) } : {}
   const { candidates } = contract.detectVersion(shape, text, at)
-  const all = versionsOf({ ...(version && { version }) }).map((version) => {
+  const all = versionsOf(chosen).map((version) => {
     const report = contract.validate(shape, text, { version, ...at })
     const known = knownIn(contract, shape, version, found)
     const isCandidate = Number(candidates.includes(version))
@@ -98,8 +99,8 @@ function attempt(contract: Reader, text: string, shape: Shape, names: Names, { v
   }
 }
 
-/** What is being typed may not be one yet. */
-export const isPointer = (text: string) => /^(?:\/(?:[^~/]|~[01])*)*$/.test(text)
+/** What is being typed may not be a JSON Pointer yet: then it does not count. */
+export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) ? text : undefined)
 
 const count = ({ problems }: Report, test: (problem: Problem) => boolean) => problems.filter(test).length
 
@@ -139,22 +140,13 @@ const ENTRIES = 20
 function namesIn(text: string): Names {
   const query = layoutOf(text) === 'query'
   if (query) return { atTop: [...new URLSearchParams(text.trim()).keys()], inEntries: [] }
-  const value = parsed(text)
+  const value = text.length > PARSED ? undefined : parsed(text)
   // A text that ends early, or is too long to be read twice, still has names.
   if (value === undefined) {
     const names = [...text.slice(0, LOOKED_AT).matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
     return { atTop: unique(names), inEntries: [] }
   }
   return { atTop: keysOf(value), inEntries: unique(entriesIn(value).slice(0, ENTRIES).flatMap(keysOf)) }
-}
-
-function parsed(text: string): unknown {
-  if (text.length > PARSED) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)]

@@ -2,25 +2,14 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
-import type { Complement, Level, Severities, Shape, Version } from 'order-contract/slim'
+import type { Given } from './document.js'
+import { parsed } from './json.js'
 import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
 import { say, type Word } from './words.js'
 
 /** What a view holds, as plain JSON. A view ignores members that it does not use. */
-export interface Shared {
-  text?: string
-  shape?: Shape
-  version?: Version
-  entries?: string
-  /** Convert: see `Ways`. */
-  to?: Version
-  payoutUrl?: string
-  fill?: Record<string, string>
-  complement?: Complement
-  /** Validate: see `Rules`. */
-  level?: Level
-  draft?: boolean
-  severity?: Severities
+export interface Shared extends Omit<Given, 'moved'> {
+  text?: string | undefined
   /** Webhook: how the document was sent; its headers are text, a line each. */
   method?: string
   headers?: string
@@ -93,14 +82,6 @@ function base64url(bytes: Uint8Array): string {
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BrokenLink('linkForeign')
-  }
 }
 
 const isText = (value: unknown) => typeof value === 'string'

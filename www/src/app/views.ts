@@ -4,7 +4,7 @@ import * as convert from '../views/convert/Convert.js'
 import type { Shared } from './share.js'
 
 /** The views, by the name that the address carries behind `#`. */
-export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files', 'documentation'] as const
+export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files'] as const
 
 export type ViewName = (typeof viewNames)[number]
 
@@ -22,7 +22,6 @@ const loads: Record<ViewName, () => Promise<View>> = {
   form: () => import('../views/form/Form.js'),
   webhook: () => import('../views/webhook/Webhook.js'),
   files: () => import('../views/files/Files.js'),
-  documentation: () => import('../views/documentation/Documentation.js'),
 }
 
 const parts = new Map<ViewName, Promise<View>>()

@@ -60,12 +60,3 @@ export const inWords = (number: number, digits = 0, more: Intl.NumberFormatOptio
 /** A list as the language joins it: `a, b or c`. */
 export const either = (items: readonly string[]) =>
   new Intl.ListFormat(spoken.value.words.locale, { type: 'disjunction' }).format(items)
-
-/** The units of time, in milliseconds. */
-const UNITS = { s: 1000, ms: 1, µs: 0.001 }
-
-/** A time in the largest unit that fits: `1.2 s`, `45.0 ms`, `0.5 µs`. */
-export function timeInWords(milliseconds: number): string {
-  const [unit, size] = Object.entries(UNITS).find(([, size]) => milliseconds >= size) ?? ['µs', UNITS.µs]
-  return `${inWords(milliseconds / size, 1)} ${unit}`
-}

@@ -12,15 +12,14 @@ interface Props {
 export function Editor({ text, label, hint = '' }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (host.current) text.mount(host.current)
-    return () => text.unmount()
+    if (host.current) void text.show(host.current)
   }, [text])
+  const { value: live } = text.live
   const phrases = phrasesNow()
-  useEffect(() => text.say({ label, hint, phrases }), [text, label, hint, phrases.Find])
-  const isLive = text.view.value !== undefined
+  useEffect(() => live?.say(label, hint, phrases), [live, label, hint, phrases.Find])
   return (
-    <div ref={host} class="editor" data-editor={label} data-live={isLive}>
-      {!isLive && <pre>{text.text.value}</pre>}
+    <div ref={host} class="editor" data-live={live !== undefined}>
+      {!live && <pre>{text.text.value}</pre>}
     </div>
   )
 }

@@ -1,26 +1,17 @@
 /**
- * A text in CodeMirror: its history and its marks. It outlives the editors in which it is on the page, one at a time.
+ * A text in CodeMirror: its history and its marks. It outlives the places in which it is on the page, one at a time.
  * editor/text.ts loads this file when the page has said what the first text is.
  */
 import { history, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { foldGutter, foldKeymap } from '@codemirror/language'
-import {
-  Compartment,
-  EditorState,
-  type Extension,
-  Prec,
-  StateEffect,
-  Transaction,
-  type TransactionSpec,
-} from '@codemirror/state'
+import { Compartment, EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
-import type { Signal } from '@preact/signals'
 import { whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { type Mark, type MarkKind, markAt, marking, marksEffect, marksIn, noExplanation } from './marks.js'
 import { difference } from './splice.js'
-import type { EditorWords, TextOptions } from './text.js'
+import type { EditedText } from './text.js'
 import { theme } from './theme.js'
 
 export { scrollTogether } from './together.js'
@@ -29,94 +20,64 @@ export { scrollTogether } from './together.js'
 const LARGE = 100_000
 const REST = 300
 
-/** What the page reads of a text. */
-interface Told {
-  held: Signal<string>
-  pointed: Signal<string | undefined>
-  shown: Signal<EditorView | undefined>
-}
-
 export class LiveText {
-  readonly #told: Told
-  readonly #options: TextOptions
+  /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
+  readonly element = document.createElement('div')
+  readonly view: EditorView
+  readonly #text: EditedText
   readonly #words = new Compartment()
   readonly #read = atRest(() => this.#hold(), REST)
-  readonly #closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && this.#apply({ effects: noExplanation })
-  #state: EditorState
 
-  constructor(options: TextOptions, told: Told) {
-    this.#options = options
-    this.#told = told
-    this.#state = this.#stateOf(told.held.peek())
+  constructor(text: EditedText) {
+    this.#text = text
+    const root = this.element.attachShadow({ mode: 'open' })
+    this.view = new EditorView({ state: this.#stateOf(text.text.peek()), root, parent: root })
+    this.mark(text.marks)
+    addEventListener('keydown', ({ key }) => key === 'Escape' && this.view.dispatch({ effects: noExplanation }))
   }
 
-  get #view(): EditorView | undefined {
-    return this.#told.shown.peek()
-  }
-
-  get #now(): EditorState {
-    return this.#view?.state ?? this.#state
-  }
-
-  /** What it holds now, also while a large text is being typed. */
   get current(): string {
-    return this.#now.doc.toString()
+    return this.view.state.doc.toString()
   }
 
-  /** Shows it in an element, and nowhere else. */
-  mount(host: HTMLElement): void {
-    this.unmount()
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    this.#told.shown.value = new EditorView({ state: this.#state, root, parent: root })
-    addEventListener('keydown', this.#closeOnEscape)
-  }
-
-  unmount(): void {
-    const view = this.#view
-    if (view === undefined) return
-    removeEventListener('keydown', this.#closeOnEscape)
-    this.#state = view.state
-    this.#told.shown.value = undefined
-    view.destroy()
-  }
-
-  say({ label, hint, phrases }: EditorWords): void {
+  /** Takes what it says to people, in the language that is shown. */
+  say(label: string, hint: string, phrases: Record<string, string>): void {
+    this.element.dataset.editor = label
     // axe does not know that what can be edited has the focus anyway.
-    const attributes = {
-      tabindex: '0',
-      'aria-label': label,
-      ...(this.#options.readOnly && { 'aria-readonly': 'true' }),
-    }
-    const words = [EditorView.contentAttributes.of(attributes), placeholder(hint), EditorState.phrases.of(phrases)]
-    this.#apply({ effects: this.#words.reconfigure(words) })
+    const attributes = { tabindex: '0', 'aria-label': label }
+    const more = this.#text.options.readOnly ? { 'aria-readonly': 'true' } : {}
+    const words = [
+      EditorView.contentAttributes.of({ ...attributes, ...more }),
+      placeholder(hint),
+      EditorState.phrases.of(phrases),
+    ]
+    this.view.dispatch({ effects: this.#words.reconfigure(words) })
   }
 
-  /** Replaces the text, where it differs. Without `undoable`, undoing does not bring back the one before. */
   set(text: string, { undoable = true } = {}): void {
     const changes = difference(this.current, text)
     if (changes === undefined) return
     const annotations = undoable ? isolateHistory.of('full') : Transaction.addToHistory.of(false)
-    this.#apply({ changes, annotations })
+    this.view.dispatch({ changes, annotations })
     this.#hold()
   }
 
-  /** Marks places of the text that it holds now. */
   mark(marks: readonly Mark[]): void {
-    this.#apply({ effects: marksEffect(marks) })
+    this.view.dispatch({ effects: marksEffect(marks) })
   }
 
   /** Selects a place, and scrolls to it. If it is marked, it explains itself, but not one that `isQuiet`. */
   reveal(from: number, to = from, isQuiet = false): void {
-    const { length } = this.#now.doc
+    const { length } = this.view.state.doc
     const [anchor, head] = [Math.min(from, length), Math.min(to, length)]
     const effects = EditorView.scrollIntoView(anchor, { y: 'center' })
-    this.#apply({ selection: { anchor, head }, effects, ...(!isQuiet && { userEvent: 'select' }) })
+    this.view.dispatch({ selection: { anchor, head }, effects, ...(!isQuiet && { userEvent: 'select' }) })
   }
 
   /** Goes to the next mark of a kind behind the selection, or to the first. Returns it. */
   step(kinds: readonly MarkKind[]): Mark | undefined {
-    const { main } = this.#now.selection
-    const placed = marksIn(this.#now, ({ kind }) => kinds.includes(kind))
+    const { main } = this.view.state.selection
+    const placed = marksIn(this.view.state, ({ kind }) => kinds.includes(kind))
     const isHere = (it: { from: number; to: number }) => it.from === main.from && it.to === main.to
     const next = placed.find((it) => it.from >= main.from && !isHere(it)) ?? placed[0]
     if (next) this.reveal(next.from, next.to)
@@ -125,21 +86,12 @@ export class LiveText {
 
   /** Goes to the mark of an id, if there is one. */
   revealMark(id: string, isQuiet = false): void {
-    const [placed] = marksIn(this.#now, (mark) => mark.id === id)
+    const [placed] = marksIn(this.view.state, (mark) => mark.id === id)
     if (placed) this.reveal(placed.from, placed.to, isQuiet)
   }
 
-  focus(): void {
-    this.#view?.focus()
-  }
-
-  #apply(spec: TransactionSpec): void {
-    if (this.#view) this.#view.dispatch(spec)
-    else this.#state = this.#state.update(spec).state
-  }
-
   #stateOf(doc: string): EditorState {
-    const { readOnly = false, explain } = this.#options
+    const { readOnly = false, explain, onPaste } = this.#text.options
     const extensions: Extension[] = [
       lineNumbers(),
       foldGutter(),
@@ -151,8 +103,8 @@ export class LiveText {
       this.#words.of([]),
       EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
         if (docChanged) this.#changed(state)
-        if (docChanged || selectionSet) this.#told.pointed.value = markAt(state, state.selection.main.head)?.mark.id
-        if (transactions.some(isPaste)) this.#options.onPaste?.()
+        if (docChanged || selectionSet) this.#text.pointed.value = markAt(state, state.selection.main.head)?.mark.id
+        if (transactions.some(isPaste)) onPaste?.()
       }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
@@ -173,7 +125,7 @@ export class LiveText {
 
   #hold(): void {
     this.#read.cancel()
-    this.#told.held.value = this.current
+    this.#text.text.value = this.current
   }
 }
 

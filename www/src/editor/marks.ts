@@ -10,7 +10,7 @@ export type MarkKind = 'change' | 'loss' | 'gap' | 'unknown' | 'error' | 'warnin
 export interface About {
   title: string
   why: string
-  basis?: Basis
+  basis?: Basis | undefined
   section: string
 }
 

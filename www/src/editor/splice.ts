@@ -24,17 +24,3 @@ export function difference(before: string, after: string): Splice | undefined {
 }
 
 const isLow = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00
-
-/** The position in the text after some edits, of one in the text before them; `back` for the other way. */
-export function across(edits: readonly { start: number; end: number; text: string }[], at: number, back = false) {
-  let shift = 0
-  for (const { start, end, text } of edits) {
-    const from = back ? start + shift : start
-    const length = back ? text.length : end - start
-    if (at < from) break
-    const other = back ? start : start + shift
-    if (at < from + length) return other
-    shift += text.length - (end - start)
-  }
-  return back ? at - shift : at + shift
-}

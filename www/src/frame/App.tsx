@@ -33,7 +33,10 @@ function Bar() {
   return (
     <header class="bar">
       <h1>order-contract</h1>
-      <nav aria-label={say('views')}>{viewNames.map(link)}</nav>
+      <nav aria-label={say('views')}>
+        {viewNames.map(link)}
+        <a href="./upgrade/">{say('documentation')}</a>
+      </nav>
       <Choice
         isQuiet
         label={say('language')}

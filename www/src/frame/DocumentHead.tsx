@@ -1,8 +1,8 @@
 /** What stands above a document: its version and shape, found out or set by hand, and where to get another one. */
 
 import type { Shape, Version } from 'order-contract/slim'
-import { chosen, pickSample, reading, replaceDocument, source, withMember } from '../app/document.js'
-import { formatted } from '../app/format.js'
+import { give, given, pickSample, reading, replaceDocument, source } from '../app/document.js'
+import { formatted } from '../app/json.js'
 import { shapes, versions } from '../app/names.js'
 import { say } from '../app/words.js'
 import type { SampleView } from '../samples/Samples.js'
@@ -12,12 +12,9 @@ import { Button, Choice } from './parts.js'
 /** `version` is the one that the view takes, of those that are possible. */
 export function DocumentHead({ version, samples }: { version: Version | undefined; samples: SampleView }) {
   const { value: found } = reading
-  const { shape: ownShape = '', version: ownVersion = '' } = chosen.value
+  const { shape: ownShape = '', version: ownVersion = '' } = given.value
   const isTold = found && found.fit !== 'none' && found.fit !== 'empty'
   const detected = (words: string | undefined) => (words && isTold ? say('detected', { words }) : say('notDetected'))
-  const set = (name: 'shape' | 'version') => (value: string) => {
-    chosen.value = withMember({ ...chosen.value }, name, value as Shape & Version)
-  }
   const shapeOptions = shapes.map((shape) => [shape, say(`name ${shape}`)] as const)
   return (
     <>
@@ -29,14 +26,14 @@ export function DocumentHead({ version, samples }: { version: Version | undefine
           ['', version && isTold ? say('automatic', { words: version }) : say('notDetected')],
           ...versions.map((it) => [it, it] as const),
         ]}
-        choose={set('version')}
+        choose={(version) => give({ version: (version || undefined) as Version | undefined })}
       />
       <Choice
         isQuiet
         label={say('shape')}
         value={ownShape}
         options={[['', detected(found && say(`name ${found.shape}`))], ...shapeOptions]}
-        choose={set('shape')}
+        choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
       />
       <DocumentTools samples={samples} pick={pickSample} take={replaceDocument}>
         <Button class="quiet" onClick={() => source.set(formatted(source.current))}>

@@ -4,31 +4,31 @@ import { useState } from 'preact/hooks'
 import { readFile } from '../app/files.js'
 import { whenLoaded } from '../app/notice.js'
 import { say } from '../app/words.js'
-import type { SampleView } from '../samples/Samples.js'
+import type { Samples, SampleView } from '../samples/Samples.js'
 import type { Sample } from '../samples/sample.js'
-import { LoadedSamples } from './LoadedSamples.js'
 import { OpenButton } from './OpenButton.js'
 import { Button } from './parts.js'
 
-interface Props<S extends Sample> {
+interface Props {
   samples: SampleView
-  pick: (sample: S) => void
+  pick: (sample: Sample) => void
   /** Takes the text of a file. */
   take: (text: string) => void
   children: ComponentChildren
 }
 
-export function DocumentTools<S extends Sample = Sample>({ samples, pick, take, children }: Props<S>) {
-  const [isPicking, setPicking] = useState(false)
+export function DocumentTools({ samples, pick, take, children }: Props) {
+  const [picking, setPicking] = useState<{ Samples: typeof Samples }>()
+  const choose = () => void whenLoaded(import('../samples/Samples.js')).then(setPicking)
   return (
     <>
       <span class="push" />
-      <Button class="quiet" onClick={() => setPicking(true)}>
+      <Button class="quiet" onClick={choose}>
         {say('samples')}
       </Button>
       <OpenButton words={say('open')} label={say('openFile')} take={(file) => void whenLoaded(readFile(file, take))} />
       {children}
-      {isPicking && <LoadedSamples<S> view={samples} pick={pick} close={() => setPicking(false)} />}
+      {picking && <picking.Samples view={samples} pick={pick} close={() => setPicking(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 /** Problems in the order of the text: each with its place, what it is, and what can be done. */
 import type { Problem } from 'order-contract/slim'
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { whenLoaded } from '../app/notice.js'
 import { placeName } from '../app/pointer.js'
 import { say } from '../app/words.js'
 import { Button, Prose, SectionLink } from './parts.js'
@@ -29,6 +31,9 @@ export const ProblemList = ({ problems, show, isLit, more }: Props) => (
 
 function ProblemWords({ problem, show }: { problem: Problem; show: Props['show'] }) {
   const { code, severity, basis, section, message, help, pointer, span, suggestion } = problem
+  const [meaning, setMeaning] = useState<string>()
+  const toggle = async () =>
+    setMeaning(meaning ? undefined : (await whenLoaded(import('../words/meaning.js')))?.meaningOf(code))
   const isNew = suggestion !== undefined && !message.includes(suggestion)
   return (
     <>
@@ -38,12 +43,20 @@ function ProblemWords({ problem, show }: { problem: Problem; show: Props['show']
         {span && ` · ${say('line', { line: String(span.line) })}`}
       </Button>
       <small>
-        {say(severity)} · <a href={`#documentation/${code}`}>{code}</a> · {say(`basis ${basis}`)} ·{' '}
-        <SectionLink section={section} />
+        {say(severity)} ·{' '}
+        <Button class="code" aria-expanded={meaning !== undefined} onClick={() => void toggle()}>
+          {code}
+        </Button>{' '}
+        · {say(`basis ${basis}`)} · <SectionLink section={section} />
       </small>
       <p>
         <Prose text={[message, help, isNew && say('didYouMean', { suggestion })].filter(Boolean).join(' ')} />
       </p>
+      {meaning && (
+        <p class="entry">
+          <Prose text={meaning} /> <a href={`./codes/${code}/`}>{say('documentation')}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** What a document looks like instead of what it is taken for, and the buttons that put that right. */
-import { chosen, source } from '../app/document.js'
+import { give, given, source } from '../app/document.js'
 import { openInFiles } from '../app/files.js'
 import { versions } from '../app/names.js'
 import type { Reading } from '../app/reading.js'
@@ -14,13 +14,10 @@ export function Remedies({ found: { instead, shape, problems } }: { found: Readi
       ? say('looksLikeVersion', { version: instead.version })
       : say('looksLike', { like: say(`like ${instead.shape}`) })
   }
-  const takeInstead = () => {
-    if (instead) chosen.value = { ...chosen.value, ...instead }
-  }
   const isTooLarge = problems.some(({ code }) => code === 'too_large')
   return (
     <>
-      {instead && <Button onClick={takeInstead}>{words()}</Button>}
+      {instead && <Button onClick={() => give(instead)}>{words()}</Button>}
       {isTooLarge && (
         <Button onClick={() => openInFiles(new File([source.current], 'document.json'))}>{say('openInFiles')}</Button>
       )}
@@ -30,8 +27,8 @@ export function Remedies({ found: { instead, shape, problems } }: { found: Readi
 
 /** What is said of a document that nothing tells to be of the shape. */
 export function unlike({ shape, problems }: Reading): string {
-  const given = chosen.value.version
-  const like = { like: say(`like ${shape}`), versions: either(given ? [given] : versions) }
+  const { version } = given.value
+  const like = { like: say(`like ${shape}`), versions: either(version ? [version] : versions) }
   const error = problems.find(({ severity }) => severity === 'error')
   return error ? say('unlike', { ...like, reason: error.message }) : say('unlikeAny', like)
 }

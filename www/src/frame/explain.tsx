@@ -2,7 +2,7 @@
 import { render } from 'preact'
 import { say } from '../app/words.js'
 import type { Explain } from '../editor/marks.js'
-import { Prose } from './parts.js'
+import { Prose, SectionLink } from './parts.js'
 
 export const explain: Explain = ({ title, why, basis, section }, place) =>
   render(
@@ -16,7 +16,7 @@ export const explain: Explain = ({ title, why, basis, section }, place) =>
         <Prose text={why} />
       </p>
       <p class="source">
-        {basis && say(basis)} <a href={`#documentation/${section}`}>{say('section', { section })}</a>
+        {basis && say(basis)} <SectionLink section={section}>{say('section', { section })}</SectionLink>
       </p>
     </>,
     place,

@@ -64,10 +64,10 @@ export const CodeListing = ({ text }: { text: string }) => (
   <Listing text={text} copy={say('copyCode')} label={say('code')} />
 )
 
-/** A link to a section of the documentation. */
-export const SectionLink = ({ section }: { section: string }) => (
-  <a class="section" href={`#documentation/${section}`} title={say('section', { section })}>
-    {section}
+/** A link to a section of the reference. */
+export const SectionLink = ({ section, children }: { section: string; children?: ComponentChildren }) => (
+  <a class="section" href={`./reference/#${section}`} title={say('section', { section })}>
+    {children ?? section}
   </a>
 )
 
@@ -255,7 +255,7 @@ export function Line({ label, value, type, placeholder = '', mistake }: LineProp
       />
       {mistake !== undefined && (
         <p class="mistake" id={id}>
-          {mistake}
+          <Prose text={mistake} />
         </p>
       )}
     </div>

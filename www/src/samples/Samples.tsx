@@ -67,10 +67,10 @@ function samplesFor(view: SampleView): Grouped {
   return grouped(offered, validateGroups, (it) => validateGroupOf(contract, it))
 }
 
-function grouped<S extends Sample>(
-  offered: readonly S[],
+function grouped(
+  offered: readonly Sample[],
   groups: readonly SampleGroup[],
-  groupOf: (sample: S) => SampleGroup | undefined,
+  groupOf: (sample: Sample) => SampleGroup | undefined,
 ): Grouped {
   const all = groups.map((group) => [say(`shows ${group}`), offered.filter((it) => groupOf(it) === group)] as const)
   return all.filter(([, group]) => group.length > 0)

@@ -3,21 +3,14 @@ import type { SampleName } from '../app/words.js'
 import { samples } from './index.js'
 import type { Sample } from './sample.js'
 
-/** A delivery: a body, and how it is sent. */
-export interface DeliverySample extends Sample {
-  method: string
-  /** A line each. */
-  headers: string
-}
-
 const JSON_HEADERS = 'content-type: application/json'
 const updates = samples.filter(({ shape }) => shape === 'product-update')
 
-function missent(name: SampleName, method: string, headers: string): DeliverySample[] {
+function missent(name: SampleName, method: string, headers: string): Sample[] {
   return updates.slice(0, 1).map((sample) => ({ ...sample, name, method, headers }))
 }
 
-export const deliveries: readonly DeliverySample[] = [
+export const deliveries: readonly Sample[] = [
   ...updates.map((sample) => ({ ...sample, method: 'POST', headers: JSON_HEADERS })),
   ...missent('sentAsAForm', 'POST', 'content-type: application/x-www-form-urlencoded'),
   ...missent('sentWithoutAContentType', 'POST', ''),

@@ -2,7 +2,6 @@
 import type { Contract } from '../app/core.js'
 import { versions } from '../app/names.js'
 import { isFatal } from '../app/reading.js'
-import type { DeliverySample } from './deliveries.js'
 import type { Sample } from './sample.js'
 
 export const convertGroups = ['renamed', 'lost', 'missing', 'refused', 'list', 'query'] as const
@@ -39,7 +38,7 @@ export function validateGroupOf(contract: Shower, { shape, versions: [version], 
 }
 
 /** How the receiver answers a delivery: it refuses what is sent in another way, and what is not valid. */
-export function webhookGroupOf(contract: Shower, { method, headers, shape, text }: DeliverySample): SampleGroup {
-  const isSent = method === 'POST' && headers.endsWith('application/json')
+export function webhookGroupOf(contract: Shower, { method, headers, shape, text }: Sample): SampleGroup {
+  const isSent = method === 'POST' && headers?.endsWith('application/json')
   return isSent && contract.validate(shape, text).valid ? 'received' : 'rejected'
 }

@@ -16,7 +16,6 @@ export const words: PageWords = {
   language: 'Sprache',
   copyLink: 'Link kopieren',
   reference: 'Referenz',
-  apiReference: 'API-Referenz (englisch)',
   close: 'Schließen',
   limits:
     'Wählen Sie eine Datei mit einem Dokument pro Zeile oder einem Array von Dokumenten. Sie bleibt auf diesem Gerät.',
@@ -48,6 +47,7 @@ export const words: PageWords = {
   version: 'Version',
   entries: 'Einträge der Liste, ein JSON Pointer',
   foundAutomatically: 'wird automatisch gefunden',
+  pointerForm: 'Beginnen Sie mit `/`, wie in `/orders`; schreiben Sie `~` als `~0`.',
   openFile: 'Datei öffnen',
   copy: 'Kopieren',
   copied: 'Kopiert',
@@ -212,10 +212,6 @@ export const words: PageWords = {
   times: 'einmal|{count}-mal',
   line: 'Zeile {line}',
 
-  noScript:
-    'Diese Seite braucht JavaScript, um Dokumente zu konvertieren und zu prüfen. Erlauben Sie es für diese Website, und laden Sie die Seite neu.',
-  scriptMissing:
-    'Das Skript dieser Seite ist nicht angekommen. Vielleicht hat das Netz oder ein Inhaltsblocker es aufgehalten: Laden Sie die Seite neu, und erlauben Sie ihre Dateien.',
   noWebAssembly:
     'Dieser Browser hat kein WebAssembly, das diese Seite braucht. Erlauben Sie es, oder öffnen Sie die Seite in einem anderen Browser.',
   coreRefused:
@@ -307,7 +303,6 @@ export const words: PageWords = {
   'shows unread': 'Nicht lesbar',
   'shows valid': 'Gültig',
   atLeast: 'mindestens {counted}',
-  contents: 'Inhalt',
   convertBack: 'Zurück konvertieren',
   countDocumentsChanged: '{count} Dokument geändert|{count} Dokumente geändert',
   countProblems: '{count} Problem|{count} Probleme',

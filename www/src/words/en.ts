@@ -15,7 +15,6 @@ export const en = {
   language: 'Language',
   copyLink: 'Copy a link',
   reference: 'Reference',
-  apiReference: 'API reference',
   close: 'Close',
   limits: 'Choose a file with a document per line, or one array of documents. It stays on this device.',
   loadFailed:
@@ -45,6 +44,7 @@ export const en = {
   version: 'Version',
   entries: 'Entries of the list, a JSON Pointer',
   foundAutomatically: 'found automatically',
+  pointerForm: 'Begin with `/`, as in `/orders`; write `~` as `~0`.',
   openFile: 'Open a file',
   copy: 'Copy',
   copied: 'Copied',
@@ -211,9 +211,6 @@ export const en = {
   line: 'line {line}',
 
   // The workbench
-  noScript: 'This page needs JavaScript to convert and check documents. Allow it for this site, and reload the page.',
-  scriptMissing:
-    'The script of this page has not arrived. The network or a content blocker may have stopped it: reload the page, and allow its files.',
   noWebAssembly:
     'This browser has no WebAssembly, which this page needs. Allow it, or open the page in another browser.',
   coreRefused:
@@ -305,7 +302,6 @@ export const en = {
   'shows unread': 'Cannot be read',
   'shows valid': 'Valid',
   atLeast: 'at least {counted}',
-  contents: 'Contents',
   convertBack: 'Convert it back',
   countDocumentsChanged: '{count} document changed|{count} documents changed',
   countProblems: '{count} problem|{count} problems',

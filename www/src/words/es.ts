@@ -16,7 +16,6 @@ export const words: PageWords = {
   language: 'Idioma',
   copyLink: 'Copiar un enlace',
   reference: 'Referencia',
-  apiReference: 'Referencia de la API (en inglés)',
   close: 'Cerrar',
   limits: 'Elija un archivo con un documento por línea o una matriz de documentos. No sale de este dispositivo.',
   loadFailed:
@@ -47,6 +46,7 @@ export const words: PageWords = {
   version: 'Versión',
   entries: 'Entradas de la lista, un JSON Pointer',
   foundAutomatically: 'se encuentran automáticamente',
+  pointerForm: 'Empiece con `/`, como en `/orders`; escriba `~` como `~0`.',
   openFile: 'Abrir un archivo',
   copy: 'Copiar',
   copied: 'Copiado',
@@ -209,10 +209,6 @@ export const words: PageWords = {
   times: 'una vez|{count} veces',
   line: 'línea {line}',
 
-  noScript:
-    'Esta página necesita JavaScript para convertir y validar documentos. Permítalo para este sitio y vuelva a cargar la página.',
-  scriptMissing:
-    'El script de esta página no ha llegado. Quizá lo ha detenido la red o un bloqueador de contenido: vuelva a cargar la página y permita sus archivos.',
   noWebAssembly:
     'Este navegador no tiene WebAssembly, que esta página necesita. Permítalo o abra la página en otro navegador.',
   coreRefused:
@@ -304,7 +300,6 @@ export const words: PageWords = {
   'shows unread': 'Ilegible',
   'shows valid': 'Válido',
   atLeast: 'al menos {counted}',
-  contents: 'Contenido',
   convertBack: 'Convertir de vuelta',
   countDocumentsChanged: '{count} documento cambiado|{count} documentos cambiados',
   countProblems: '{count} problema|{count} problemas',

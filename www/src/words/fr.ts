@@ -16,7 +16,6 @@ export const words: PageWords = {
   language: 'Langue',
   copyLink: 'Copier un lien',
   reference: 'Référence',
-  apiReference: "Référence de l'API (en anglais)",
   close: 'Fermer',
   limits: 'Choisissez un fichier avec un document par ligne ou un tableau de documents. Il reste sur cet appareil.',
   loadFailed:
@@ -46,6 +45,7 @@ export const words: PageWords = {
   version: 'Version',
   entries: 'Entrées de la liste, un JSON Pointer',
   foundAutomatically: 'trouvées automatiquement',
+  pointerForm: 'Commencez par `/`, comme dans `/orders` ; écrivez `~` sous la forme `~0`.',
   openFile: 'Ouvrir un fichier',
   copy: 'Copier',
   copied: 'Copié',
@@ -208,10 +208,6 @@ export const words: PageWords = {
   times: 'une fois|{count} fois',
   line: 'ligne {line}',
 
-  noScript:
-    'Cette page a besoin de JavaScript pour convertir et vérifier des documents. Autorisez-le pour ce site et rechargez la page.',
-  scriptMissing:
-    "Le script de cette page n'est pas arrivé. Le réseau ou un bloqueur de contenu l'a peut-être arrêté : rechargez la page et autorisez ses fichiers.",
   noWebAssembly:
     "Ce navigateur n'a pas WebAssembly, dont cette page a besoin. Autorisez-le ou ouvrez la page dans un autre navigateur.",
   coreRefused:
@@ -303,7 +299,6 @@ export const words: PageWords = {
   'shows unread': 'Illisible',
   'shows valid': 'Valide',
   atLeast: 'au moins {counted}',
-  contents: 'Sommaire',
   convertBack: 'Reconvertir',
   countDocumentsChanged: '{count} document modifié|{count} documents modifiés',
   countProblems: '{count} problème|{count} problèmes',

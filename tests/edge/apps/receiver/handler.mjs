@@ -17,7 +17,7 @@ function receiverAt(path) {
 export async function handle(request, ...platform) {
   const url = new URL(request.url)
   const probe = probes[url.pathname]
-  if (probe !== undefined) return Response.json(await probe(receiverAt, url))
+  if (probe !== undefined) return Response.json(await probe(receiverAt))
   const receive = receiverAt(url.pathname)
   const { response, code, duplicate, update, report, error, hook } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')

@@ -57,19 +57,6 @@ async function reading(receiverAt) {
   return ways
 }
 
-/** Every header that the receiver reads, full of blanks. */
-async function blanks(receiverAt, { searchParams }) {
-  const run = String.fromCharCode(searchParams.get('code')).repeat(searchParams.get('count'))
-  const codes = []
-  for (const name of ['content-type', 'content-encoding', 'content-length'])
-    for (const value of [`x${run}x`, `${run}x`]) {
-      const headers = { ...JSON_TYPE, [name]: value }
-      const request = { method: 'POST', headers: { get: (name) => headers[name] ?? null }, bodyUsed: false, body: null }
-      codes.push((await receiverAt('/')(request)).code)
-    }
-  return codes
-}
-
 /** Returns the results for arguments that are not requests, and for a request that was read before. */
 async function mistakes(receiverAt) {
   const read = post('{}')
@@ -87,7 +74,6 @@ async function mistakes(receiverAt) {
 export const probes = {
   '/lengths': lengths,
   '/reading': reading,
-  '/blanks': blanks,
   '/mistakes': mistakes,
   '/late': () => runScenarios(createReceiver),
 }

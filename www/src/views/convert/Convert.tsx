@@ -1,13 +1,12 @@
 /** The view "Convert": a document beside what it becomes in another version, and below what has changed, and why. */
-import { useSignalEffect } from '@preact/signals'
+import { effect, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
 import { useRef, useState } from 'preact/hooks'
-import { openDocument, reading, replaceDocument, shareConvert, source, ways } from '../../app/document.js'
+import { give, given, reading, replaceDocument, source } from '../../app/document.js'
 import { save } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
-import { across } from '../../editor/splice.js'
 import { loadEditor } from '../../editor/text.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
 import { Pane } from '../../frame/Pane.js'
@@ -16,18 +15,16 @@ import { ConvertVerdict } from './ConvertVerdict.js'
 import { Drawer } from './Drawer.js'
 import { Options } from './Options.js'
 import { marksOf, targetOf } from './outcome.js'
-import { dropComplement, outcome, result, rows, side, success, swap, unknown } from './state.js'
+import { outcome, result, rows, side, success, swap, unknown } from './state.js'
 
-export const share = shareConvert
-export const open = openDocument
+export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   const [hasOptions, setOptions] = useState(false)
   useResult()
-  useScrolling()
   const { value: found } = reading
   const from = outcome.value?.from ?? found?.versions[0]
-  const to = from && targetOf(from, ways.value.to)
+  const to = from && targetOf(from, given.value.to)
   return (
     <>
       <ConvertVerdict hasOptions={hasOptions} toggle={() => setOptions(!hasOptions)} />
@@ -53,14 +50,14 @@ export function View() {
 }
 
 function FromHead({ version }: { version: Version | undefined }) {
-  const { complement } = ways.value
+  const { complement } = given.value
   return (
     <>
       <DocumentHead version={version} samples="convert" />
       {complement && (
         <span class="attached">
           {say('complementOf', { version: complement.from })}
-          <Button class="quiet" aria-label={say('removeComplement')} onClick={dropComplement}>
+          <Button class="quiet" aria-label={say('removeComplement')} onClick={() => give({ complement: undefined })}>
             ✕
           </Button>
         </span>
@@ -72,14 +69,17 @@ function FromHead({ version }: { version: Version | undefined }) {
 function ToHead({ from, to }: { from: Version | undefined; to: Version }) {
   const { value: made } = success
   const others = versions.filter((version) => version !== from)
-  const choose = (version: string) => {
-    ways.value = { ...ways.value, to: version as Version }
-  }
   const options = others.map((version) => [version, version] as const)
   return (
     <>
       {others.length > 1 ? (
-        <Choice isQuiet label={say('version')} value={to} options={options} choose={choose} />
+        <Choice
+          isQuiet
+          label={say('version')}
+          value={to}
+          options={options}
+          choose={(version) => give({ to: version as Version })}
+        />
       ) : (
         <b>{to}</b>
       )}
@@ -118,18 +118,9 @@ function useResult() {
 /** Whether a text can have become the other by typing. */
 const isAlike = (a: string, b: string) => Math.abs(a.length - b.length) < 100 && a.slice(0, 20) === b.slice(0, 20)
 
-function useScrolling() {
-  useSignalEffect(() => {
-    const [a, b] = [source.view.value, result.view.value]
-    let stop = () => {}
-    if (a && b) {
-      void loadEditor().then((part) => {
-        stop = part?.scrollTogether([a, b], acrossEdits) ?? stop
-      })
-    }
-    return () => stop()
-  })
-}
-
-const acrossEdits = (position: number, isBack: boolean) =>
-  across(success.peek()?.conversion.edits ?? [], position, isBack)
+effect(() => {
+  const [from, to] = [source.live.value?.view, result.live.value?.view]
+  if (from === undefined || to === undefined) return
+  const edits = () => success.peek()?.conversion.edits ?? []
+  void loadEditor().then((part) => part?.scrollTogether([from, to], edits))
+})

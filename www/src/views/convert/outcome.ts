@@ -1,13 +1,12 @@
 /** Converts the document, tries the way back, and marks what has become of it. Uses no element of the page. */
 import type { Conversion, ConvertOptions, Problem, Report, Shape, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/core.js'
-import type { Ways } from '../../app/document.js'
+import type { Given } from '../../app/document.js'
 import { versions } from '../../app/names.js'
 import { pathOf } from '../../app/pointer.js'
-import type { Chosen, Reading } from '../../app/reading.js'
+import { pointerIn, type Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
 import type { Mark } from '../../editor/marks.js'
-import { type Place, placesOf } from '../../editor/place.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -18,8 +17,6 @@ export interface Outcome {
   /** What the conversion was called with. */
   options: ConvertOptions
   conversion: Conversion<string>
-  /** What is wrong with what was typed into the options. */
-  mistake?: string
   /** The pointers of the gaps that a value can fill, relative to an entry. */
   gaps: readonly string[]
 }
@@ -41,42 +38,25 @@ export function outcomeOf(
   contract: Converter,
   text: string,
   { shape, versions: [found] }: Reading,
-  { entries }: Chosen,
-  { to: asked, payoutUrl, fill = {}, complement }: Ways,
+  { entries, to: asked, payoutUrl, fill = {}, complement }: Given,
 ): Outcome {
   const from = found as Version
   const to = targetOf(from, asked)
-  const given: ConvertOptions = {
+  const isList = contract.describe(shape).layout === 'entries'
+  const options: ConvertOptions = {
     from,
     to,
-    ...(entries && contract.describe(shape).layout === 'entries' && { entries }),
-    ...(payoutUrl !== undefined && { payoutUrl }),
-    ...(complement && { complement, onOrphan: 'drop' }),
+    entries: isList ? pointerIn(entries) : undefined,
+    payoutUrl: payoutUrl === '' ? '' : pointerIn(payoutUrl),
+    complement,
+    onOrphan: complement && 'drop',
   }
-  const first = run(contract, shape, text, given)
-  const gaps = gapsIn(first.conversion, contract.describe(shape).layout === 'entries')
-  const filled = Object.fromEntries(Object.entries(fill).filter(([pointer]) => gaps.includes(pointer)))
-  const hasFilled = Object.keys(filled).length > 0
-  const last = hasFilled ? run(contract, shape, text, { ...first.options, fill: filled }) : first
-  const mistake = first.mistake ?? last.mistake
-  return { shape, from, to, gaps, options: last.options, conversion: last.conversion, ...(mistake && { mistake }) }
-}
-
-/** What can be mistyped, by the first word of what the package says of it. */
-const TYPED = ['entries', 'payoutUrl', 'fill'] as const
-
-type Run = Pick<Outcome, 'options' | 'conversion' | 'mistake'>
-
-/** Converts; leaves out an option that the package refuses, and says why. */
-function run(contract: Converter, shape: Shape, text: string, options: ConvertOptions): Run {
-  try {
-    return { options, conversion: contract.convert(shape, text, options) }
-  } catch (error) {
-    const typed = error instanceof TypeError ? TYPED.find((name) => error.message.startsWith(name)) : undefined
-    if (typed === undefined) throw error
-    const { [typed]: _, ...others } = options
-    return { ...run(contract, shape, text, others), mistake: (error as TypeError).message }
-  }
+  const empty = contract.convert(shape, text, options)
+  const gaps = gapsIn(empty, isList)
+  const filled = gaps.flatMap((pointer) => (fill[pointer] ? [[pointer, fill[pointer].toWellFormed()] as const] : []))
+  if (filled.length === 0) return { shape, from, to, gaps, options, conversion: empty }
+  const filling = { ...options, fill: Object.fromEntries(filled) }
+  return { shape, from, to, gaps, options: filling, conversion: contract.convert(shape, text, filling) }
 }
 
 function gapsIn(conversion: Conversion<string>, isList: boolean): string[] {
@@ -89,12 +69,12 @@ function gapsIn(conversion: Conversion<string>, isList: boolean): string[] {
 export function comesBack(contract: Converter, text: string, { shape, options, conversion }: Success): boolean {
   const { from, to, fill: _, complement: __, onOrphan: ___, ...ways } = options
   const { output, complement } = conversion
-  const back = contract.convert(shape, output, { ...ways, from: to, to: from, ...(complement && { complement }) })
+  const back = contract.convert(shape, output, { ...ways, from: to, to: from, complement })
   return back.ok && back.output === text
 }
 
 /** More are not listed one by one. */
-export const MOST_UNKNOWN = 100_000
+const MOST_UNKNOWN = 100_000
 
 /** The fields that the API documentation does not list; they are kept as they are. */
 export function unknownIn(
@@ -105,13 +85,15 @@ export function unknownIn(
   const { entries } = options
   const { problems }: Report = contract.validate(shape, text, {
     version: from,
-    ...(entries !== undefined && { entries }),
+    entries,
     severity: { undocumented: 'info' },
     limits: { findings: MOST_UNKNOWN },
     mask: false,
   })
   return problems.filter(({ code }) => code === 'undocumented')
 }
+
+type Place = NonNullable<Problem['span']>
 
 /** What a conversion has done, a row each, with its place in either text. */
 export interface Row {
@@ -126,11 +108,12 @@ export interface Row {
   toPlace?: Place | undefined
 }
 
-export function rowsOf(contract: Pick<Contract, 'changelog'>, { conversion, from, to }: Success): Row[] {
-  const { changes, losses, gaps, output, complement, assumptions } = conversion
+export function rowsOf(contract: Pick<Contract, 'changelog' | 'validate'>, outcome: Success): Row[] {
+  const { conversion, from, to } = outcome
+  const { changes, losses, gaps, complement, assumptions } = conversion
   const [older, newer] = versions.indexOf(from) < versions.indexOf(to) ? [from, to] : [to, from]
   const titles = new Map(contract.changelog({ from: older, to: newer }).map(({ id, title }) => [id, title]))
-  const missing = placesOf(output, new Set(gaps.map(({ pointer }) => parentOf(pointer))))
+  const missing = gaps.length > 0 ? missingIn(contract, outcome) : new Map()
   return [
     ...changes.map((it, at): Row => {
       const why = `${titles.get(it.id) ?? it.id}.${it.basis === 'assumed' ? ` ${assumptions[0] ?? ''}` : ''}`
@@ -152,14 +135,19 @@ export function rowsOf(contract: Pick<Contract, 'changelog'>, { conversion, from
       return { id: `loss-${at}`, kind: 'loss', from: pointer, to: '', why, section, fromPlace: span }
     }),
     ...gaps.map(({ pointer, section, reason }, at): Row => {
-      const brace = missing.get(parentOf(pointer))
-      const toPlace = brace && { start: brace.start, end: brace.start + 1 }
+      const toPlace = missing.get(pointer)
       return { id: `gap-${at}`, kind: 'gap', from: '', to: pointer, why: reason, section, toPlace }
     }),
   ]
 }
 
-const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+/** Where the result misses something: at the object that should have it. */
+function missingIn(contract: Pick<Contract, 'validate'>, { shape, to, options, conversion }: Success) {
+  const { entries } = options
+  const checking = { version: to, entries, limits: { findings: MOST_UNKNOWN } }
+  const { problems } = contract.validate(shape, conversion.output, checking)
+  return new Map(problems.map(({ pointer, span }) => [pointer, span]))
+}
 
 /** The marks of one side. */
 export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: readonly Problem[] = []): Mark[] {
@@ -167,7 +155,7 @@ export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: read
     const place = side === 'from' ? row.fromPlace : row.toPlace
     if (place === undefined) return []
     const title = titleOf({ kind, from: row.from, to: row.to })
-    return [{ from: place.start, to: place.end, kind, id, about: { title, why, section, ...(basis && { basis }) } }]
+    return [{ from: place.start, to: place.end, kind, id, about: { title, why, section, basis } }]
   })
   const quiet = unknown.flatMap(({ span, pointer, section }, at): Mark[] => {
     if (span === undefined) return []

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.js'
 export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
   const { lines, options: more } = spoken()
   const kept = complement ? [`const complement = ${literal(complement)}`] : []
-  const all = { ...options, ...(complement && { complement: new Variable('complement') }), ...more }
+  const all = { ...options, complement: complement && new Variable('complement'), ...more }
   return [
     `import { convert } from 'order-contract'`,
     ...lines,

@@ -1,7 +1,7 @@
 /** What the view Convert shows: the document's conversion, its way back, and the places in both texts. */
 import { computed, signal } from '@preact/signals'
 import { contract } from '../../app/core.js'
-import { chosen, leaveOut, reading, source, ways } from '../../app/document.js'
+import { give, given, reading, source } from '../../app/document.js'
 import { EditedText } from '../../editor/text.js'
 import { explain } from '../../frame/explain.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, rowsOf, unknownIn } from './outcome.js'
@@ -19,7 +19,7 @@ export const outcome = computed((): Outcome | undefined => {
   const { value: found } = reading
   if (found === undefined || found.fit === 'empty' || found.fit === 'none' || found.fit === 'unreadable')
     return undefined
-  return outcomeOf(contract, source.text.value, found, chosen.value, ways.value)
+  return outcomeOf(contract, source.text.value, found, given.value)
 })
 
 export const success = computed(() => (isSuccess(outcome.value) ? outcome.value : undefined))
@@ -37,14 +37,8 @@ export function swap(): void {
   const { from, to, shape, conversion } = made
   const { output, complement } = conversion
   source.set(output)
-  chosen.value = { ...chosen.value, shape, version: to }
-  const { payoutUrl } = ways.value
-  ways.value = { to: from, ...(payoutUrl !== undefined && { payoutUrl }), ...(complement && { complement }) }
+  give({ shape, version: to, to: from, fill: undefined, complement: complement ?? undefined })
   side.value = 'from'
-}
-
-export function dropComplement(): void {
-  ways.value = leaveOut(ways.value, 'complement')
 }
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */
@@ -52,12 +46,12 @@ export function goTo(id: string): void {
   pointed.value = id
   const isMissing = id.startsWith('gap')
   side.value = isMissing ? 'to' : 'from'
-  source.revealMark(id)
-  result.revealMark(id, !isMissing)
+  source.live.value?.revealMark(id)
+  result.live.value?.revealMark(id, !isMissing)
 }
 
 /** Goes to the next place of a kind. */
 export function step(kind: 'change' | 'loss' | 'gap' | 'unknown'): void {
-  const mark = (kind === 'gap' ? result : source).step([kind])
+  const mark = (kind === 'gap' ? result : source).live.value?.step([kind])
   if (mark) goTo(mark.id)
 }

@@ -1,6 +1,6 @@
 /** The line that says how far a job is, or what came of it. */
 
-import { say, timeInWords } from '../../app/words.js'
+import { inWords, say } from '../../app/words.js'
 import type { Job, Progress, Result } from '../../archive/messages.js'
 import { Button } from '../../frame/parts.js'
 import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
@@ -63,7 +63,7 @@ function Counts({ outcome }: Result) {
 
 function took({ file: { size } }: Job, milliseconds: number): string {
   const rate = rateInWords(size, milliseconds)
-  return say('took', { size: sizeInWords(size), time: timeInWords(milliseconds), rate })
+  return say('took', { size: sizeInWords(size), time: `${inWords(milliseconds / 1000, 1)} s`, rate })
 }
 
 function conclusion({ outcome }: Result): [words: string, kind: VerdictKind] {

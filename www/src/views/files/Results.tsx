@@ -95,7 +95,7 @@ function Causes({ result: { outcome }, job: { version } }: Props) {
       {codes.map(([code, count]) => (
         <li key={code}>
           <span class="dot" />
-          <a href={`#documentation/${code}`}>{code}</a>
+          <a href={`./codes/${code}/`}>{code}</a>
           <strong>{say('times', { count })}</strong>
         </li>
       ))}

@@ -1,64 +1,66 @@
-/** The fields of a form: values, objects and lists. A field is drawn again only when what it shows has changed. */
-import { useComputed } from '@preact/signals'
-import type { ElementDescription, Problem } from 'order-contract/slim'
+/** The fields of a form: values, objects and lists. */
+import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/slim'
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
-import { atRest } from '../../app/rest.js'
 import { announce } from '../../app/told.js'
 import { say } from '../../app/words.js'
 import { Button, Prose } from '../../frame/parts.js'
-import { takesJson } from './document.js'
-import { type Field, type Group, grow, isAsked, type Leaf, type List, relevant, shrink } from './fields.js'
-import { changed, problemsAt, typing } from './state.js'
-import { titleOf } from './titles.js'
+import {
+  beneath,
+  entriesOf,
+  furtherIn,
+  isAsked,
+  membersOf,
+  relevant,
+  type Typed,
+  takesJson,
+  textOf,
+  titleOf,
+} from './fields.js'
+import { editing, problemsAt } from './state.js'
 
-const ids = new WeakMap<Field, string>()
-let made = 0
-
-/** The id of a field's element. */
-export function idOf(field: Field): string {
-  const before = ids.get(field)
-  if (before !== undefined) return before
-  made += 1
-  ids.set(field, `field-${made}`)
-  return `field-${made}`
-}
-
-interface Shown<F extends Field> {
-  field: F
+interface FieldProps {
+  given: ElementDescription
+  /** The pointer in what is typed, and the id of the element. */
+  at: string
+  typed: Typed
+  type: (value: JsonValue) => void
   title: string
   asked: boolean
   /** Behind the title. */
   tools?: ComponentChildren
 }
 
-export function AnyField({ field, ...more }: Shown<Field>) {
-  if (field.kind === 'leaf') return <LeafField field={field} {...more} />
-  if (field.kind === 'list') return <ListField field={field} {...more} />
-  return <GroupField field={field} {...more} />
+function Field(props: FieldProps) {
+  if (props.given.object) return <GroupField {...props} object={props.given.object} />
+  if (props.given.element) return <ListField {...props} element={props.given.element} />
+  return <LeafField {...props} />
 }
 
-/** Draws the caller again whenever `seen` gives something else. */
-function useSeen(seen: () => unknown): void {
-  void useComputed(() => {
-    void typing.value
-    return JSON.stringify(seen())
-  }).value
+interface MembersProps extends Pick<FieldProps, 'at' | 'typed' | 'type'> {
+  object: ObjectDescription
 }
 
 /** The fields of an object that apply now. */
-export function FieldList({ group }: { group: Group }) {
-  const members = () => relevant(group).map((member) => ({ member, asked: isAsked(member, group) }))
-  useSeen(() => members().map(({ member, asked }) => [member.given.name, asked]))
+export function Members({ object, at, typed, type }: MembersProps) {
+  const members = membersOf(typed)
+  const further = Object.entries(furtherIn(object, members))
   return (
     <>
-      {members().map(({ member: { field }, asked }) => (
-        <AnyField key={idOf(field)} field={field} title={titleOf(field)} asked={asked} />
+      {relevant(object, members).map((field) => (
+        <Field
+          key={field.name}
+          given={field}
+          at={beneath(at, field.name)}
+          typed={members[field.name]}
+          type={(value) => type({ ...members, [field.name]: value })}
+          title={titleOf(field)}
+          asked={isAsked(field, members)}
+        />
       ))}
-      {group.further.size > 0 && (
+      {further.length > 0 && (
         <p class="hint">
           {say('sentUnchanged')}
-          {[...group.further].map(([name, value]) => (
+          {further.map(([name, value]) => (
             <code key={name}> {`${name}: ${JSON.stringify(value)}`}</code>
           ))}
         </p>
@@ -67,165 +69,161 @@ export function FieldList({ group }: { group: Group }) {
   )
 }
 
-function GroupField({ field, title, asked, tools }: Shown<Group>) {
-  const problems = useProblems(field)
+function GroupField({ object, tools, ...props }: FieldProps & { object: ObjectDescription }) {
   return (
-    <fieldset class="group" id={idOf(field)} aria-describedby={describedBy(field)}>
+    <fieldset class="group" id={props.at} aria-describedby={describedBy(props.at)}>
       <legend>
-        <Caption given={field.given} title={title} asked={asked} />
+        <Caption {...props} />
       </legend>
       {tools}
-      <Notes field={field} problems={problems} />
-      <FieldList group={field} />
+      <Notes {...props} />
+      <Members object={object} at={props.at} typed={props.typed} type={props.type} />
     </fieldset>
   )
 }
 
-function ListField({ field, title, asked }: Shown<List>) {
-  const problems = useProblems(field)
-  useSeen(() => field.entries.map(idOf))
-  const add = useRef<HTMLSpanElement>(null)
-  const name = field.element.label ?? say('value')
-  const addEntry = () => {
-    const entry = grow(field)
-    changed()
-    announce(say('added', { title: titleOf(entry, field.entries.length) }))
-    requestAnimationFrame(() => focusFirst(entry))
+function ListField({ element, ...props }: FieldProps & { element: ElementDescription }) {
+  const { given, at, typed, type } = props
+  const entries = entriesOf(given, typed)
+  const name = element.label ?? say('value')
+  const add = () => {
+    type([...entries, null])
+    announce(say('added', { title: titleOf(element, entries.length + 1) }))
+    focusLater(`${at}/${entries.length}`)
   }
-  const removeEntry = (entry: Field) => {
-    const at = shrink(field, entry)
-    changed()
-    announce(say('removed', { title: titleOf(entry, at + 1), count: field.entries.length }))
-    const next = field.entries[at] ?? field.entries[at - 1]
-    requestAnimationFrame(() => (next ? removerOf(next) : add.current?.querySelector('button'))?.focus())
+  const remove = (index: number) => {
+    type(entries.toSpliced(index, 1))
+    announce(say('removed', { title: titleOf(element, index + 1), count: entries.length - 1 }))
+    const next = Math.min(index, entries.length - 2)
+    focusLater(next < 0 ? `${at}-add` : `${at}/${next}-remove`)
   }
   return (
-    <fieldset class="list" id={idOf(field)} aria-describedby={describedBy(field)}>
+    <fieldset class="list" id={at} aria-describedby={describedBy(at)}>
       <legend>
-        <Caption given={field.given} title={title} asked={asked} />
+        <Caption {...props} />
       </legend>
-      <Notes field={field} problems={problems} />
+      <Notes {...props} />
       <ol class="entries">
-        {field.entries.map((entry, index) => (
-          <li key={idOf(entry)}>
-            <Entry entry={entry} title={titleOf(entry, index + 1)} remove={() => removeEntry(entry)} />
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <Field
+              given={element}
+              at={`${at}/${index}`}
+              typed={entry}
+              type={(value) => type(entries.with(index, value))}
+              title={titleOf(element, index + 1)}
+              asked
+              tools={<Remover title={titleOf(element, index + 1)} at={`${at}/${index}`} remove={() => remove(index)} />}
+            />
           </li>
         ))}
       </ol>
-      <span ref={add}>
-        <Button onClick={addEntry}>{say('add', { name, lower: name.toLowerCase() })}</Button>
-      </span>
+      <Button id={`${at}-add`} onClick={add}>
+        {say('add', { name, lower: name.toLowerCase() })}
+      </Button>
     </fieldset>
   )
 }
 
-function Entry({ entry, title, remove }: { entry: Field; title: string; remove: () => void }) {
-  const words = say('remove', { title, lower: title.toLowerCase() })
-  const tools = (
-    <Button class="quiet remove" id={`${idOf(entry)}-remove`} onClick={remove}>
-      {words}
-    </Button>
-  )
-  if (entry.kind === 'group') return <AnyField field={entry} title={title} asked tools={tools} />
-  return (
-    <>
-      <AnyField field={entry} title={title} asked />
-      {tools}
-    </>
-  )
+const Remover = ({ title, at, remove }: { title: string; at: string; remove: () => void }) => (
+  <Button class="quiet remove" id={`${at}-remove`} onClick={remove}>
+    {say('remove', { title, lower: title.toLowerCase() })}
+  </Button>
+)
+
+/** Focuses a control, or the first one in a group, once it is drawn. */
+export function focusLater(id: string): void {
+  requestAnimationFrame(() => {
+    const root = document.getElementById(id)
+    const controls = 'input, select, textarea, button:not(.remove)'
+    const control = root?.matches('button, input, select, textarea') ? root : root?.querySelector<HTMLElement>(controls)
+    control?.focus()
+  })
 }
 
-const removerOf = (entry: Field) => document.getElementById(`${idOf(entry)}-remove`)
+/** A choice of so few values is shown at once. */
+const FEW = 3
 
-function focusFirst(entry: Field): void {
-  const root = document.getElementById(idOf(entry))
-  const control = root?.matches('input, select, textarea') ? root : root?.querySelector('input, select, textarea')
-  if (control instanceof HTMLElement) control.focus()
+function LeafField({ tools, ...props }: FieldProps) {
+  const { given, at, typed, type } = props
+  const { values = [] } = given
+  const text = textOf(given, typed)
+  const isPick = values.length > 0 && values.length <= FEW
+  return (
+    <div class="leaf field">
+      {isPick ? (
+        <span class="label" id={`${at}-label`}>
+          <Caption {...props} />
+        </span>
+      ) : (
+        <label class="label" for={at}>
+          <Caption {...props} />
+        </label>
+      )}
+      {isPick ? (
+        <div class="pick" role="radiogroup" aria-labelledby={`${at}-label`} {...stateOf(props)}>
+          {values.map(({ value, label }) => (
+            <label key={value} title={value}>
+              <input type="radio" name={at} value={value} checked={text === value} onChange={() => type(value)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      ) : (
+        <TextControl {...props} text={text} />
+      )}
+      <Notes {...props} />
+      {tools}
+    </div>
+  )
 }
 
 /** In milliseconds: a problem that appears moves the fields below, so that a click on one of them could be missed. */
 const CLICK = 200
 
-/** A choice of so few values is shown at once. */
-const FEW = 3
-
-function LeafField({ field, title, asked }: Shown<Leaf>) {
-  const problems = useProblems(field)
-  useSeen(() => field.text)
-  const reached = useRef(
-    atRest(() => {
-      field.reached = true
-      changed()
-    }, CLICK),
-  )
-  const type = (text: string) => {
-    field.text = text
-    changed()
-  }
-  const { values = [] } = field.given
-  const isWrong = problems.some(({ severity }) => severity === 'error')
+/** What is typed is checked when it is left. */
+function TextControl({ text, ...props }: FieldProps & { text: string }) {
+  const { given, at, type } = props
+  const { values = [], form } = given
   const all = {
-    id: idOf(field),
-    'aria-describedby': describedBy(field),
-    'aria-required': asked,
-    'aria-invalid': isWrong,
-  }
-  const caption = <Caption given={field.given} title={title} asked={asked} />
-  if (values.length > 0 && values.length <= FEW) {
-    return (
-      <div class="leaf">
-        <span class="label" id={`${idOf(field)}-label`}>
-          {caption}
-        </span>
-        <div class="pick" role="radiogroup" aria-labelledby={`${idOf(field)}-label`} {...all}>
-          {values.map(({ value, label }) => (
-            <label key={value} title={value}>
-              <input
-                type="radio"
-                name={idOf(field)}
-                value={value}
-                checked={field.text === value}
-                onChange={() => type(value)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-        <Notes field={field} problems={problems} />
-      </div>
-    )
-  }
-  const events = {
-    value: field.text,
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
-    onChange: () => reached.current.soon(),
+    ...stateOf(props),
+    value: text,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      editing.value = at
+      type(currentTarget.value)
+    },
+    onChange: () => {
+      setTimeout(() => {
+        if (editing.value === at) editing.value = ''
+      }, CLICK)
+    },
   }
   const texts = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const
+  if (takesJson(given)) return <textarea {...all} {...texts} rows={3} placeholder="JSON" />
+  if (form === 'email') return <input type="email" {...all} {...texts} />
+  if (values.length === 0) return <input type="text" {...all} {...texts} />
   return (
-    <div class="leaf field">
-      <label class="label" for={idOf(field)}>
-        {caption}
-      </label>
-      {values.length > 0 ? (
-        <select {...all} {...events}>
-          <option value="">{say('choose')}</option>
-          {values.map(({ value, label }) => (
-            <option key={value} value={value}>{`${label} (${value})`}</option>
-          ))}
-        </select>
-      ) : takesJson(field.given) ? (
-        <textarea {...all} {...events} {...texts} rows={3} placeholder="JSON" />
-      ) : field.given.form === 'email' ? (
-        <input type="email" {...all} {...events} {...texts} />
-      ) : (
-        <input type="text" {...all} {...events} {...texts} />
-      )}
-      <Notes field={field} problems={problems} />
-    </div>
+    <select {...all}>
+      <option value="">{say('choose')}</option>
+      {values.map(({ value, label }) => (
+        <option key={value} value={value}>{`${label} (${value})`}</option>
+      ))}
+    </select>
   )
 }
 
-function Caption({ given, title, asked }: { given: ElementDescription; title: string; asked: boolean }) {
+const isWrong = (at: string) => problemsAt.value.get(at)?.some(({ problem }) => problem.severity === 'error') ?? false
+
+const describedBy = (at: string) => `${at}-told ${at}-hint`
+
+const stateOf = ({ at, asked }: FieldProps) => ({
+  id: at,
+  'aria-describedby': describedBy(at),
+  'aria-required': asked,
+  'aria-invalid': isWrong(at),
+})
+
+function Caption({ given, title, asked }: Pick<FieldProps, 'given' | 'title' | 'asked'>) {
   return (
     <>
       <span class="title">{title}</span> {'name' in given && <code>{String(given.name)}</code>}{' '}
@@ -235,29 +233,20 @@ function Caption({ given, title, asked }: { given: ElementDescription; title: st
 }
 
 /** What a field is for, and what is wrong with it. */
-function Notes({ field, problems }: { field: Field; problems: readonly Problem[] }) {
-  const { doc } = field.given
+function Notes({ given: { doc }, at }: Pick<FieldProps, 'given' | 'at'>) {
+  const problems = problemsAt.value.get(at) ?? []
   return (
     <>
       {doc && (
-        <p class="hint" id={`${idOf(field)}-hint`}>
+        <p class="hint" id={`${at}-hint`}>
           <Prose text={doc} />
         </p>
       )}
       {problems.length > 0 && (
-        <p class={`told ${problems[0]?.severity}`} id={`${idOf(field)}-told`}>
-          <Prose text={problems.map(({ message }) => message).join(' ')} />
+        <p class={`told ${problems[0]?.problem.severity}`} id={`${at}-told`}>
+          <Prose text={problems.map(({ problem }) => problem.message).join(' ')} />
         </p>
       )}
     </>
   )
-}
-
-const describedBy = (field: Field) => `${idOf(field)}-told ${idOf(field)}-hint`
-
-const NONE: readonly Problem[] = []
-
-function useProblems(field: Field): readonly Problem[] {
-  useSeen(() => problemsAt.value.get(field)?.map(({ message, severity }) => [message, severity]))
-  return problemsAt.peek().get(field) ?? NONE
 }

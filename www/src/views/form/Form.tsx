@@ -2,7 +2,6 @@
 import { signal, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
 import { useRef } from 'preact/hooks'
-import { language } from '../../app/language.js'
 import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
@@ -11,25 +10,24 @@ import { Pane } from '../../frame/Pane.js'
 import { Button, Choice, CodeListing, CopyButton, Panel, Prose, Segments, Sheet, SideTabs } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
 import { fetchOf, headOf } from './call.js'
-import { FieldList } from './FieldViews.js'
+import { Members } from './FieldViews.js'
 import { Summary } from './Summary.js'
 import { snippetOf } from './snippet.js'
 import {
   call,
   check,
   counts,
-  describeAgain,
-  form,
-  isChecked,
-  made,
+  description,
+  held,
   putBack,
   request,
+  sent,
   showRequest,
   startOver,
   take,
   told,
   turnTo,
-  version,
+  type,
 } from './state.js'
 
 export { open, share } from './state.js'
@@ -40,10 +38,6 @@ const tab = signal('main')
 export function View() {
   const summary = useRef<HTMLElement>(null)
   useSignalEffect(showRequest)
-  useSignalEffect(() => {
-    void language.value
-    describeAgain()
-  })
   const submit = () => {
     if (check()) return
     side.value = 'from'
@@ -67,7 +61,9 @@ export function View() {
             >
               <Notes />
               <Summary root={summary} />
-              {form.value && <FieldList key={form.value} group={form.value} />}
+              {description.value && (
+                <Members object={description.value.object} at="" typed={held.value.typed} type={type} />
+              )}
               <button type="submit" class="button first">
                 {say('checkOrder')}
               </button>
@@ -92,16 +88,16 @@ function FormVerdict({ submit }: { submit: () => void }) {
       {say('checkOrder')}
     </Button>
   )
-  if (!made.value) return <Verdict words={say('starting')} kind="plain" acts={act} />
+  if (!sent.value) return <Verdict words={say('starting')} kind="plain" acts={act} />
   return (
     <Verdict
       words={say(isDone ? 'complete' : 'incomplete')}
-      kind={isDone ? 'good' : isChecked.value ? 'bad' : 'plain'}
+      kind={isDone ? 'good' : held.value.isChecked ? 'bad' : 'plain'}
       acts={act}
     >
       {isDone && <Chip kind="good">✓ {say('isValid')}</Chip>}
       {wrong > 0 && <Chip kind="bad">{say('toCorrect', { count: wrong })}</Chip>}
-      {missing > 0 && <Chip kind={isChecked.value ? 'bad' : 'plain'}>{say('toFillIn', { count: missing })}</Chip>}
+      {missing > 0 && <Chip kind={held.value.isChecked ? 'bad' : 'plain'}>{say('toFillIn', { count: missing })}</Chip>}
     </Verdict>
   )
 }
@@ -111,7 +107,7 @@ const FormHead = () => (
     <Choice
       isQuiet
       label={say('version')}
-      value={version.value ?? ''}
+      value={held.value.version}
       options={versions.toReversed().map((it) => [it, it])}
       choose={(version) => turnTo(version as Version)}
     />
@@ -145,7 +141,7 @@ const RequestHead = () => (
     <SideTabs title={say('request')} shown={tab} />
     <span class="push" />
     <CopyButton label={say('copyFetch')} text={() => (call.value ? fetchOf(call.value) : '')} />
-    <CopyButton label={say('copyJson')} text={() => made.value?.text ?? ''} />
+    <CopyButton label={say('copyJson')} text={() => sent.value?.text ?? ''} />
   </>
 )
 
@@ -156,4 +152,4 @@ const Request = () => (
   </>
 )
 
-const Code = () => (version.value ? <CodeListing text={snippetOf(version.value, !isChecked.value)} /> : null)
+const Code = () => <CodeListing text={snippetOf(held.value.version, !held.value.isChecked)} />

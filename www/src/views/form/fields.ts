@@ -1,107 +1,72 @@
 /**
- * The form as a tree of fields, made from a description: what is typed, not how it looks. Contains no field's name.
+ * A form made from a description. What is typed is plain JSON with the names of the fields, also of those that do not
+ * apply now; an empty field is `null`, an empty text or absent. Contains no field's name.
  */
-import type {
-  Condition,
-  Description,
-  ElementDescription,
-  FieldDescription,
-  JsonValue,
-  ObjectDescription,
-} from 'order-contract/slim'
+import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract/slim'
+import { say } from '../../app/words.js'
 
-/** A value that is typed or chosen. */
-export interface Leaf {
-  readonly kind: 'leaf'
-  readonly given: ElementDescription
-  /** Empty if nothing is filled in. */
-  text: string
-  reached: boolean
+export type Typed = JsonValue | undefined
+
+type Members = Record<string, JsonValue>
+
+const isObject = (value: Typed): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const membersOf = (typed: Typed): Members => (isObject(typed) ? typed : {})
+
+/** A list that must not be empty begins with one entry. */
+export function entriesOf({ notEmpty }: ElementDescription, typed: Typed): JsonValue[] {
+  if (Array.isArray(typed)) return typed
+  return notEmpty ? [null] : []
 }
 
-/** An object. */
-export interface Group {
-  readonly kind: 'group'
-  readonly given: ElementDescription
-  readonly object: ObjectDescription
-  readonly members: readonly Member[]
-  /** Members of a document that the form has no field for, if the API documentation says that there are more. */
-  readonly further: Map<string, JsonValue>
-  reached: boolean
+/** The text of a value: empty if the version does not allow it. */
+export function textOf({ values }: ElementDescription, typed: Typed): string {
+  if (typeof typed !== 'string') return ''
+  return values === undefined || values.some(({ value }) => value === typed) ? typed : ''
 }
 
-/** A list that grows and shrinks. */
-export interface List {
-  readonly kind: 'list'
-  readonly given: ElementDescription
-  readonly element: ElementDescription
-  readonly entries: Field[]
-  reached: boolean
-}
-
-/** `reached` once it was filled in or the whole form was checked: problems are shown only then. */
-export type Field = Leaf | Group | List
-
-/** A field of an object, and its description. */
-export interface Member {
-  readonly given: FieldDescription
-  readonly field: Field
-}
-
-/** An empty form. A list that must not be empty has one entry. */
-export function formOf({ object, section }: Description): Group {
-  return groupOf({ kind: 'object', basis: 'stated', label: object.title, section }, object)
-}
-
-/** Adds an entry at the end. */
-export function grow(list: List): Field {
-  const entry = fieldOf(list.element)
-  list.entries.push(entry)
-  return entry
-}
-
-/** Removes an entry. Returns its index. */
-export function shrink(list: List, entry: Field): number {
-  const at = list.entries.indexOf(entry)
-  list.entries.splice(at, 1)
-  return at
-}
-
-/** The field and all fields in it. */
-export function* within(field: Field): Generator<Field> {
-  yield field
-  if (field.kind === 'group') for (const member of field.members) yield* within(member.field)
-  if (field.kind === 'list') for (const entry of field.entries) yield* within(entry)
-}
+/** Whether JSON may be typed: the API documentation leaves open the kind of the value, or what is in it. */
+export const takesJson = ({ kind }: ElementDescription) => kind === 'any' || kind === 'collection'
 
 /** The fields that apply now. The others keep what was typed, but are neither shown nor sent. */
-export function relevant(group: Group): Member[] {
-  return group.members.filter(({ given }) => given.appliesWith === undefined || holds(given.appliesWith, group))
+export const relevant = ({ fields }: ObjectDescription, members: Members): FieldDescription[] =>
+  fields.filter(({ appliesWith }) => appliesWith === undefined || holds(appliesWith, members))
+
+/** Whether a field is required now. */
+export const isAsked = ({ required }: FieldDescription, members: Members): boolean =>
+  required !== undefined && (required.with === undefined || holds(required.with, members))
+
+function holds({ field, values }: Condition, members: Members): boolean {
+  const { [field]: decider } = members
+  return typeof decider === 'string' && values.includes(decider)
 }
 
-/** Whether the field is required now. */
-export function isAsked({ given }: Member, group: Group): boolean {
-  return given.required !== undefined && (given.required.with === undefined || holds(given.required.with, group))
+/** Members of a document that the form has no field for, if the API documentation says that there are more. */
+export function furtherIn({ open, fields, removed }: ObjectDescription, members: Members): Members {
+  const known = [...fields, ...removed].map(({ name }) => name)
+  return Object.fromEntries(Object.entries(members).filter(([name]) => open && !known.includes(name)))
 }
 
-function holds({ field: name, values }: Condition, { members }: Group): boolean {
-  const decider = members.find(({ given }) => given.name === name)?.field
-  return decider?.kind === 'leaf' && values.includes(decider.text)
+/** The label of a field, and of an entry its position from 1. */
+export function titleOf({ label = say('value') }: ElementDescription, position?: number): string {
+  return position === undefined ? label : `${label} ${position}`
 }
 
-function fieldOf(given: ElementDescription): Field {
-  if (given.object) return groupOf(given, given.object)
-  if (given.element) return listOf(given, given.element)
-  return { kind: 'leaf', given, text: '', reached: false }
+/** `Item 2`, `E-mail address`: the titles of the entries around a field, and its own. */
+export function titlesAt(object: ObjectDescription, pointer: string): string[] {
+  const titles: string[] = []
+  let given: ElementDescription | undefined = { kind: 'object', basis: 'stated', section: '', object }
+  let own: string | undefined
+  for (const step of pointer.split('/').slice(1)) {
+    const isEntry: boolean = given?.element !== undefined
+    given = given?.element ?? given?.object?.fields.find(({ name }) => beneath('', name) === `/${step}`)
+    own = isEntry ? undefined : given?.label
+    if (isEntry && given) titles.push(titleOf(given, Number(step) + 1))
+  }
+  return own === undefined ? titles : [...titles, own]
 }
 
-function groupOf(given: ElementDescription, object: ObjectDescription): Group {
-  const members = object.fields.map((field) => ({ given: field, field: fieldOf(field) }))
-  return { kind: 'group', given, object, members, further: new Map(), reached: false }
-}
-
-function listOf(given: ElementDescription, element: ElementDescription): List {
-  const list: List = { kind: 'list', given, element, entries: [], reached: false }
-  if (given.notEmpty) grow(list)
-  return list
-}
+/** The JSON Pointer of a member. */
+export const beneath = (pointer: string, name: string) =>
+  `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`

@@ -2,11 +2,11 @@
 import type { Problem } from 'order-contract/slim'
 import { useState } from 'preact/hooks'
 import { source } from '../../app/document.js'
-import { placeName } from '../../app/pointer.js'
+import { patternOf, placeName } from '../../app/pointer.js'
 import { say } from '../../app/words.js'
 import { ProblemList } from '../../frame/ProblemList.js'
 import { Button, CopyButton, Prose } from '../../frame/parts.js'
-import { canUndo, fix, type Group, groupsOf, movedHeaders, problems, report, undoFix } from './state.js'
+import { canUndo, fix, groupsOf, movedHeaders, problems, report, undoFix } from './state.js'
 
 /** From here on, problems are grouped. */
 const MANY = 100
@@ -22,7 +22,7 @@ export function Problems({ show }: { show: Show }) {
     <>
       <Fixed />
       {all.length > MANY ? (
-        groupsOf(all).map((group) => <ProblemGroup key={`${group.code} ${group.pattern}`} group={group} show={show} />)
+        groupsOf(all).map((group, at) => <ProblemGroup key={at} problems={group} show={show} />)
       ) : (
         <Listed problems={all} show={show} />
       )}
@@ -53,14 +53,14 @@ function Fixed() {
   )
 }
 
-function ProblemGroup({ group: { code, pattern, problems }, show }: { group: Group; show: Show }) {
+function ProblemGroup({ problems, show }: { problems: readonly Problem[]; show: Show }) {
   const [most, setMost] = useState(MOST)
-  const [first] = problems
+  const [{ code, severity, pointer }] = problems as [Problem]
   const rest = problems.length - most
   return (
-    <details class={`group ${first?.severity}`}>
+    <details class={`group ${severity}`}>
       <summary>
-        <span class="dot" /> <code>{code}</code> <code>{placeName(pattern)}</code>
+        <span class="dot" /> <code>{code}</code> <code>{placeName(patternOf(pointer))}</code>
         <strong>{say('times', { count: problems.length })}</strong>
       </summary>
       <Listed problems={problems.slice(0, most)} show={show} />

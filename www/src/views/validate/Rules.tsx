@@ -1,15 +1,13 @@
 /** How the document is checked. */
 import type { Level, Severities } from 'order-contract/slim'
-import { contract } from '../../app/core.js'
-import { chosen, reading, rules, withMember } from '../../app/document.js'
+import { give, given } from '../../app/document.js'
 import { severities, turnableCodes } from '../../app/names.js'
 import { say } from '../../app/words.js'
-import { Button, Choice, Line } from '../../frame/parts.js'
-import { mistake } from './state.js'
+import { EntriesLine } from '../../frame/PointerLine.js'
+import { Button, Choice } from '../../frame/parts.js'
 
 export function Rules() {
-  const { level = 'implied', draft = false } = rules.value
-  const isList = reading.value && contract.describe(reading.value.shape).layout === 'entries'
+  const { level = 'implied', draft = false } = given.value
   return (
     <div class="options">
       <Choice
@@ -19,28 +17,14 @@ export function Rules() {
           ['implied', say('levelImplied')],
           ['stated', say('levelStated')],
         ]}
-        choose={(level) => {
-          rules.value = withMember(rules.value, 'level', level === 'implied' ? undefined : (level as Level))
-        }}
+        choose={(level) => give({ level: level as Level })}
       />
-      {isList && (
-        <Line
-          label={say('entries')}
-          placeholder={say('foundAutomatically')}
-          value={chosen.value.entries ?? ''}
-          mistake={mistake.value}
-          type={(value) => {
-            chosen.value = withMember(chosen.value, 'entries', value)
-          }}
-        />
-      )}
+      <EntriesLine />
       <label class="check">
         <input
           type="checkbox"
           checked={draft}
-          onChange={({ currentTarget }) => {
-            rules.value = withMember(rules.value, 'draft', currentTarget.checked || undefined)
-          }}
+          onChange={({ currentTarget }) => give({ draft: currentTarget.checked })}
         />
         {say('draft')}
       </label>
@@ -50,11 +34,8 @@ export function Rules() {
 }
 
 function SeverityRules() {
-  const { severity = {} } = rules.value
+  const { severity = {} } = given.value
   const count = Object.keys(severity).length
-  const set = (severity: Severities) => {
-    rules.value = withMember(rules.value, 'severity', Object.keys(severity).length === 0 ? undefined : severity)
-  }
   const offered = [['', say('defaultSeverity')] as const, ...severities.map((it) => [it, it] as const)]
   return (
     <details class="severities">
@@ -66,11 +47,16 @@ function SeverityRules() {
             label={`\`${code}\``}
             value={severity[code] ?? ''}
             options={offered}
-            choose={(value) => set(withMember({ ...severity }, code, value as 'error'))}
+            choose={(value) => give({ severity: turned(code, value, severity) })}
           />
         ))}
       </div>
-      {count > 0 && <Button onClick={() => set({})}>{say('resetSeverities')}</Button>}
+      {count > 0 && <Button onClick={() => give({ severity: undefined })}>{say('resetSeverities')}</Button>}
     </details>
   )
+}
+
+/** The severities, with that of a code; without it if it is the default. */
+function turned(code: keyof Severities, severity: string, { [code]: _, ...others }: Severities): Severities {
+  return { ...others, ...(severity && { [code]: severity }) }
 }

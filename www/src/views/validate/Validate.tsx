@@ -1,7 +1,7 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { signal, useSignalEffect } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { openDocument, reading, replaceDocument, shareValidate, source } from '../../app/document.js'
+import { reading, replaceDocument, source } from '../../app/document.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
@@ -13,8 +13,7 @@ import { snippetOf } from './snippet.js'
 import { isSafe, marks, options, problems } from './state.js'
 import { ValidateVerdict } from './ValidateVerdict.js'
 
-export const share = shareValidate
-export const open = openDocument
+export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
 const side = signal('from')
 const tab = signal('main')
@@ -51,8 +50,8 @@ export function View() {
 /** Shows the place of a problem, where there is room for one side also in place of the list. */
 function showPlace(start: number, end: number): void {
   side.value = 'from'
-  source.reveal(start, end)
-  source.focus()
+  source.live.value?.reveal(start, end)
+  source.live.value?.view.focus()
 }
 
 function Code() {

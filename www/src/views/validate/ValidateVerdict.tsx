@@ -25,7 +25,7 @@ export function ValidateVerdict({ hasOptions, toggle }: Props) {
       </Button>
     </>
   )
-  const step = (severity: 'error' | 'warning' | 'info') => () => void source.step([severity])
+  const step = (severity: 'error' | 'warning' | 'info') => () => void source.live.value?.step([severity])
   const chips = [
     ['error', 'bad', 'countErrors'],
     ['warning', 'loss', 'countWarnings'],

@@ -2,47 +2,36 @@
 import { computed, signal } from '@preact/signals'
 import type { Code, Options, Problem, Report, Severity } from 'order-contract/slim'
 import { contract } from '../../app/core.js'
-import { chosen, reading, rules, source } from '../../app/document.js'
+import { give, given, reading, source } from '../../app/document.js'
+import { groupedBy } from '../../app/grouped.js'
 import { patternOf } from '../../app/pointer.js'
 import { problemMarks } from '../../app/problem_marks.js'
+import { pointerIn } from '../../app/reading.js'
 
 /** More problems are not counted one by one. */
 const MOST = 100_000
 
-/** Leaves out what is as by default. Unmasked: the page shows the document anyway. */
+/** Unmasked: the page shows the document anyway. */
 export const options = computed((): Options => {
-  const { level, draft, severity } = rules.value
-  const { entries } = chosen.value
+  const { level, draft, severity, entries } = given.value
   const { value: found } = reading
   const isList = found !== undefined && contract.describe(found.shape).layout === 'entries'
-  const version = found?.versions.at(-1)
   return {
-    ...(version && { version }),
-    ...(level && { level }),
-    ...(draft && { draft }),
-    ...(entries && isList && { entries }),
-    ...(severity && Object.keys(severity).length > 0 && { severity }),
+    version: found?.versions.at(-1),
+    level,
+    draft,
+    entries: isList ? pointerIn(entries) : undefined,
+    severity,
     mask: false,
     limits: { findings: MOST },
   }
 })
 
-/** The report, or what is wrong with an option. */
-const checked = computed((): { report?: Report; mistake?: string } => {
+export const report = computed((): Report | undefined => {
   const { value: found } = reading
-  if (found === undefined || found.fit === 'empty') return {}
-  const check = (given: Options) => contract.validate(found.shape, source.text.value, given)
-  try {
-    return { report: check(options.value) }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const { entries: _, ...others } = options.value
-    return { report: check(others), mistake: error.message }
-  }
+  if (found === undefined || found.fit === 'empty') return undefined
+  return contract.validate(found.shape, source.text.value, options.value)
 })
-
-export const report = computed(() => checked.value.report)
-export const mistake = computed(() => checked.value.mistake)
 
 const NONE: readonly Problem[] = []
 
@@ -50,23 +39,10 @@ export const problems = computed(() => report.value?.problems ?? NONE)
 
 export const countOf = (severity: Severity) => problems.value.filter((it) => it.severity === severity).length
 
-/** Problems of one code at alike places. */
-export interface Group {
-  code: Code
-  pattern: string
-  problems: Problem[]
-}
-
-export function groupsOf(problems: readonly Problem[]): Group[] {
-  const groups = new Map<string, Group>()
-  for (const problem of problems) {
-    const pattern = patternOf(problem.pointer)
-    const key = `${problem.code} ${pattern}`
-    const group = groups.get(key) ?? { code: problem.code, pattern, problems: [] }
-    groups.set(key, group)
-    group.problems.push(problem)
-  }
-  return [...groups.values()].sort((a, b) => b.problems.length - a.problems.length)
+/** The problems of each code at alike places, the most frequent first. */
+export function groupsOf(problems: readonly Problem[]): Problem[][] {
+  const groups = groupedBy(problems, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
+  return [...groups.values()].sort((a, b) => b.length - a.length)
 }
 
 export const marks = computed(() => problemMarks(problems.value))
@@ -86,7 +62,7 @@ export const canUndo = computed(() => lastFix.value?.after === source.text.value
 
 /** The headers that carry what fixes took out of the document: not while that is in it again. */
 export const movedHeaders = computed(() =>
-  lastFix.value?.before === source.text.value ? lastFix.value.headers : rules.value.headers,
+  lastFix.value?.before === source.text.value ? lastFix.value.headers : given.value.moved,
 )
 
 /** The edits of a fix are in the order of the text. */
@@ -109,20 +85,19 @@ export function fixAll(): void {
 export function undoFix(): void {
   const { value: last } = lastFix
   if (last === undefined) return
-  const { headers: _, ...others } = rules.value
-  rules.value = { ...others, ...(last.headers && { headers: last.headers }) }
+  give({ moved: last.headers })
   source.set(last.before)
 }
 
 function fixed(only?: readonly Code[]) {
-  const { limits: _, ...given } = options.value
+  const { limits: _, ...checking } = options.value
   const { shape } = reading.value as NonNullable<typeof reading.value>
-  return contract.applyFixes(shape, source.current, { ...given, ...(only && { only }) })
+  return contract.applyFixes(shape, source.current, { ...checking, only })
 }
 
 function put(after: string, headers: Record<string, string>): void {
-  const { headers: earlier } = rules.value
+  const { moved: earlier } = given.value
   lastFix.value = { before: source.current, after, headers: earlier }
-  if (Object.keys(headers).length > 0) rules.value = { ...rules.value, headers: { ...earlier, ...headers } }
+  if (Object.keys(headers).length > 0) give({ moved: { ...earlier, ...headers } })
   source.set(after)
 }

@@ -2,7 +2,7 @@
 import { signal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { replaceDocument, source } from '../../app/document.js'
-import { formatted } from '../../app/format.js'
+import { formatted } from '../../app/json.js'
 import { methods } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { say } from '../../app/words.js'
@@ -12,7 +12,6 @@ import { Pane } from '../../frame/Pane.js'
 import { ProblemList } from '../../frame/ProblemList.js'
 import { Button, Choice, CodeListing, CopyButton, Panel, Segments, Sheet, SideTabs } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
-import type { DeliverySample } from '../../samples/deliveries.js'
 import { sizeOf } from './answer.js'
 import { snippet } from './snippet.js'
 import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery } from './state.js'
@@ -64,7 +63,7 @@ function WebhookVerdict() {
   return (
     <Verdict words={say('rejectedWith', { status: String(status), code, detail })} kind="bad">
       {errors > 0 && (
-        <Chip kind="bad" press={() => void source.step(['error'])}>
+        <Chip kind="bad" press={() => void source.live.value?.step(['error'])}>
           {say('countErrors', { count: errors })}
         </Chip>
       )}
@@ -77,7 +76,7 @@ const DeliveryHead = () => (
   <>
     <h2>{say('delivery')}</h2>
     <span class="what">{say('countBytes', { count: sizeOf(source.text.value) })}</span>
-    <DocumentTools<DeliverySample> samples="webhook" pick={pickDelivery} take={replaceDocument}>
+    <DocumentTools samples="webhook" pick={pickDelivery} take={replaceDocument}>
       <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
         {say('format')}
       </Button>
@@ -146,7 +145,7 @@ function Response() {
       {problems.length > 0 && (
         <section>
           <h3 class="nothing">{say('bodyFindings')}</h3>
-          <ProblemList problems={problems} show={(start, end) => source.reveal(start, end)} />
+          <ProblemList problems={problems} show={(start, end) => source.live.value?.reveal(start, end)} />
         </section>
       )}
     </>

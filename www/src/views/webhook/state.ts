@@ -3,12 +3,13 @@ import { computed, signal } from '@preact/signals'
 import type { Received } from 'order-contract/edge'
 import type { Problem } from 'order-contract/slim'
 import { contract, isReady, started } from '../../app/core.js'
-import { isSample, openDocument, pickSample, reading, source } from '../../app/document.js'
+import { isSample, openDocument, pickSample, reading, shareDocument, source } from '../../app/document.js'
 import { keepDraft } from '../../app/drafts.js'
 import { messagesFor } from '../../app/language.js'
 import { whenLoaded } from '../../app/notice.js'
 import type { Shared } from '../../app/share.js'
-import { type DeliverySample, deliveries } from '../../samples/deliveries.js'
+import { deliveries } from '../../samples/deliveries.js'
+import type { Sample } from '../../samples/sample.js'
 import { type Answer, answerOf } from './answer.js'
 import { requestOf } from './delivery.js'
 
@@ -28,9 +29,10 @@ export const handled = signal<Handled | { reason: string } | undefined>(undefine
 
 export const isUpdate = computed(() => reading.value?.shape === SHAPE)
 
-export function pickDelivery(sample: DeliverySample): void {
+export function pickDelivery(sample: Sample): void {
   pickSample(sample)
-  how.value = { method: sample.method, headers: sample.headers }
+  const { method = 'POST', headers = '' } = sample
+  how.value = { method, headers }
 }
 
 let count = 0
@@ -73,9 +75,10 @@ keepDraft(
   },
 )
 
-export const share = (): Shared => ({ text: source.text.value, ...how.value })
+export const share = (): Shared => ({ ...shareDocument(), ...how.value })
 
-export function open({ method, headers, ...shared }: Shared): void {
+export function open(shared: Shared): void {
+  const { method, headers } = shared
   openDocument(shared)
   how.value = { method: method ?? how.value.method, headers: headers ?? how.value.headers }
 }

@@ -15,7 +15,6 @@ export const samples: SampleWords = {
     'Geschrieben vor 2023-07-27',
     'Schlüssel, Land und Produkte der Bestellung stehen an Stellen, die jede Version entfernt hat.',
   ],
-  beingProcessed: ['In Bearbeitung', 'Die Antwort sagt, wie weit die Bestellung ist, und sonst nichts.'],
   statusInSmallLetters: [
     'Ein Status in Kleinbuchstaben',
     'Groß- und Kleinschreibung zählt. Die sichere Korrektur behebt es.',
@@ -29,10 +28,6 @@ export const samples: SampleWords = {
     'Die Auszahlung enthält mehr als ihre URL: Konvertieren Sie abwärts und sehen Sie, was zurückkommt.',
   ],
   completeWithARedemptionUrl: ['Vollständig, mit Einlöse-URL', 'Die URL ist veraltet: ein Hinweis, kein Fehler.'],
-  notCompleteYet: [
-    'Noch nicht vollständig',
-    'Eine Bestellung in Bearbeitung oder ohne Erfolg enthält Status, ID und eine Nachricht.',
-  ],
   keyTwiceInTwoSpellings: [
     'Ein Schlüssel doppelt, in zwei Schreibweisen',
     'Programme behalten verschiedene der beiden, daher ist keiner verlässlich.',
@@ -48,10 +43,6 @@ export const samples: SampleWords = {
   fromTheArchiveWithThreeLinks: [
     'Aus dem Archiv, mit drei Links',
     'Aus einer URL wird an ihrer Stelle eine Auszahlung; was keine URL ist, geht verloren; jedes andere Byte bleibt.',
-  ],
-  pageItsLayoutAssumed: [
-    'Eine Seite, ihr Aufbau angenommen',
-    'Nur ein Feld kann die Einträge enthalten. Der Bericht nennt das als Annahme.',
   ],
   entryWithoutItsStatus: [
     'Ein Eintrag ohne Status',
@@ -69,10 +60,6 @@ export const samples: SampleWords = {
     'Ein freigegebenes Produkt',
     'Zahlen behalten alle ihre Ziffern: Konvertieren Sie es hin und zurück.',
   ],
-  productOf20230727: [
-    'Ein Produkt von 2023-07-27',
-    'Diese Version zeigt kein Feld eines Produkts, also kann nichts daran falsch sein.',
-  ],
   noApprovalState: ['Kein Freigabestatus', 'Ein Feld fehlt, und zwei haben einen anderen Typ als dokumentiert.'],
   pageWhereAProductShouldBe: [
     'Eine Seite statt eines Produkts',
@@ -81,10 +68,6 @@ export const samples: SampleWords = {
   itsStateToBeFilledIn: [
     'Sein Status ist zu ergänzen',
     'Die neuere Version verlangt einen Freigabestatus. Diese Lücke können Sie füllen.',
-  ],
-  pageOfApprovedProducts: [
-    'Eine Seite freigegebener Produkte',
-    'Ein Array auf oberster Ebene enthält die Einträge. Nichts muss angenommen werden.',
   ],
   entryWithoutApprovalState: [
     'Ein Eintrag ohne Freigabestatus',
@@ -111,7 +94,6 @@ export const samples: SampleWords = {
     'Nichts Neues darin',
     'Der neue Zustand fehlt, und die Zeit hat eine Zeitzone, wo keine gezeigt wird.',
   ],
-  updateOf2023: ['Eine Produktänderung von 2023', 'Der Webhook ist in beiden Versionen gleich: Kein Byte ändert sich.'],
   nextPageOfWhatCanBeOrdered: ['Die nächste Seite des Bestellbaren', 'Filter und ein Cursor, alle von 2024-02-05.'],
   listingByCountry: [
     'Eine Auflistung nach Land',
@@ -126,12 +108,10 @@ export const samples: SampleWords = {
     'Alles, was es gibt',
     'Die neuere Version braucht kein Land, um Produkte aufzulisten; was da ist, bleibt daher unverändert.',
   ],
-  nextTwentyOrders: ['Die nächsten zwanzig Bestellungen', 'Ein Limit und ein Cursor.'],
   lessThanNothing: [
     'Weniger als nichts',
     'Ein Limit ist eine Anzahl, beide Cursor stehen zusammen, und %zz ist kein Zeichen.',
   ],
-  firstPageIn2023: ['Die erste Seite, 2023', 'Die Parameter sind in beiden Versionen gleich.'],
   sentAsAForm: ['Als Formular gesendet', 'Der Body wird nur mit dem Inhaltstyp von JSON gelesen.'],
   sentWithoutAContentType: ['Ohne Inhaltstyp gesendet', 'Ein fehlender Inhaltstyp gilt nicht als JSON.'],
   sentCompressed: ['Komprimiert gesendet', 'Der Empfänger nimmt keine Inhaltskodierung an.'],

@@ -13,7 +13,6 @@ export const samples = {
     'Written before 2023-07-27',
     'The key, the country and the order-level products are in places that every version has removed.',
   ],
-  beingProcessed: ['Being processed', 'The response says how far the order is, and nothing else.'],
   statusInSmallLetters: ['A status in small letters', 'Case matters. The safe fix corrects it.'],
   withAllTheDetailsOfTheOrder: ['With all the details of the order', 'They were removed. Read the order to get them.'],
   completeWithAPayout: [
@@ -21,10 +20,6 @@ export const samples = {
     'The payout holds more than its URL: convert it down, and see what comes back.',
   ],
   completeWithARedemptionUrl: ['Complete, with a redemption URL', 'The URL is deprecated: a note, not a mistake.'],
-  notCompleteYet: [
-    'Not complete yet',
-    'An order that is processing or failed contains its status, its ID and a message.',
-  ],
   keyTwiceInTwoSpellings: [
     'A key twice, in two spellings',
     'Programs differ in which of the two they keep, so neither can be trusted.',
@@ -38,10 +33,6 @@ export const samples = {
     'From the archive, with three links',
     'A URL becomes a payout where it stands, what is no URL is a loss, and every other byte stays.',
   ],
-  pageItsLayoutAssumed: [
-    'A page, its layout assumed',
-    'Only one member can hold the entries. The report says that this is assumed.',
-  ],
   entryWithoutItsStatus: [
     'An entry without its status',
     'Everything else about an order depends on its status, so it is the one thing that is missed.',
@@ -52,10 +43,6 @@ export const samples = {
     'An approved product',
     'Numbers keep their digits, however many they are: convert it there and back.',
   ],
-  productOf20230727: [
-    'A product of 2023-07-27',
-    'That version shows no field of a product, so nothing about it can be wrong.',
-  ],
   noApprovalState: ['No approval state', 'One field is missing, and two have another type than documented.'],
   pageWhereAProductShouldBe: [
     'A page where a product should be',
@@ -64,10 +51,6 @@ export const samples = {
   itsStateToBeFilledIn: [
     'Its state to be filled in',
     'The newer version requires an approval state. It is a gap that you can fill.',
-  ],
-  pageOfApprovedProducts: [
-    'A page of approved products',
-    'An array at the top holds the entries. Nothing has to be assumed.',
   ],
   entryWithoutApprovalState: [
     'An entry without approval state',
@@ -88,7 +71,6 @@ export const samples = {
     'This day does not exist, and a multiplier is a decimal number in a string.',
   ],
   nothingNewInIt: ['Nothing new in it', 'The new state is missing, and the time has a zone where none is shown.'],
-  updateOf2023: ['An update of 2023', 'The webhook is the same in both versions: not a byte changes.'],
   nextPageOfWhatCanBeOrdered: ['The next page of what can be ordered', 'Filters and a cursor, all of 2024-02-05.'],
   listingByCountry: [
     'A listing by country',
@@ -103,9 +85,7 @@ export const samples = {
     'Everything there is',
     'The newer version needs no country to list products, so what is there goes on as it is.',
   ],
-  nextTwentyOrders: ['The next twenty orders', 'A limit and a cursor.'],
   lessThanNothing: ['Less than nothing', 'A limit counts, both cursors stand together, and %zz is no character.'],
-  firstPageIn2023: ['The first page, in 2023', 'The parameters are the same in both versions.'],
   sentAsAForm: ['Sent as a form', 'The body is read only with the content type of JSON.'],
   sentWithoutAContentType: ['Sent without a content type', 'A missing content type does not count as JSON.'],
   sentCompressed: ['Sent compressed', 'The receiver does not accept content encodings.'],

@@ -15,7 +15,6 @@ export const samples: SampleWords = {
     'Escrito antes de 2023-07-27',
     'La clave, el país y los productos del pedido están en lugares que todas las versiones han eliminado.',
   ],
-  beingProcessed: ['En curso', 'La respuesta dice en qué punto está el pedido, y nada más.'],
   statusInSmallLetters: ['Un estado en minúsculas', 'Las mayúsculas cuentan. La corrección segura lo arregla.'],
   withAllTheDetailsOfTheOrder: [
     'Con todos los detalles del pedido',
@@ -26,10 +25,6 @@ export const samples: SampleWords = {
     'El pago contiene más que su URL: convierta el pedido a la versión anterior y vea qué vuelve.',
   ],
   completeWithARedemptionUrl: ['Completo, con una URL de canje', 'La URL está obsoleta: una observación, no un error.'],
-  notCompleteYet: [
-    'Aún sin completar',
-    'Un pedido en curso o fallido contiene su estado, su identificador y un mensaje.',
-  ],
   keyTwiceInTwoSpellings: [
     'Una clave repetida, escrita de dos formas',
     'Los programas no conservan la misma de las dos, así que ninguna es fiable.',
@@ -46,10 +41,6 @@ export const samples: SampleWords = {
     'Del archivo, con tres enlaces',
     'Una URL pasa a ser un pago en su sitio, lo que no es una URL se pierde y cada otro byte se mantiene.',
   ],
-  pageItsLayoutAssumed: [
-    'Una página de estructura supuesta',
-    'Solo un campo puede contener las entradas. El informe indica que es un supuesto.',
-  ],
   entryWithoutItsStatus: [
     'Una entrada sin su estado',
     'Todo lo demás de un pedido depende de su estado, así que es lo único que se echa en falta.',
@@ -63,10 +54,6 @@ export const samples: SampleWords = {
     'Cada entrada se convierte por separado; lo que las rodea se queda como está.',
   ],
   approvedProduct: ['Un producto aprobado', 'Los números conservan todos sus dígitos: conviértalo de ida y vuelta.'],
-  productOf20230727: [
-    'Un producto de 2023-07-27',
-    'Esa versión no muestra ningún campo de un producto, así que nada puede estar mal.',
-  ],
   noApprovalState: ['Sin estado de aprobación', 'Falta un campo, y dos tienen un tipo distinto del documentado.'],
   pageWhereAProductShouldBe: [
     'Una página en lugar de un producto',
@@ -75,10 +62,6 @@ export const samples: SampleWords = {
   itsStateToBeFilledIn: [
     'Su estado está por rellenar',
     'La versión más reciente exige un estado de aprobación. Usted puede rellenarlo.',
-  ],
-  pageOfApprovedProducts: [
-    'Una página de productos aprobados',
-    'Una matriz en la raíz contiene las entradas. No hay que suponer nada.',
   ],
   entryWithoutApprovalState: [
     'Una entrada sin estado de aprobación',
@@ -105,7 +88,6 @@ export const samples: SampleWords = {
     'Nada nuevo en ella',
     'Falta el nuevo estado, y la hora tiene una zona donde no se muestra ninguna.',
   ],
-  updateOf2023: ['Una actualización de 2023', 'El webhook es igual en ambas versiones: no cambia ni un byte.'],
   nextPageOfWhatCanBeOrdered: [
     'La página siguiente de lo que se puede pedir',
     'Filtros y un cursor, todos de 2024-02-05.',
@@ -123,12 +105,10 @@ export const samples: SampleWords = {
     'Todo lo que hay',
     'La versión más reciente no necesita país para listar productos, así que lo demás pasa como está.',
   ],
-  nextTwentyOrders: ['Los veinte pedidos siguientes', 'Un límite y un cursor.'],
   lessThanNothing: [
     'Menos que nada',
     'Un límite es una cantidad, los dos cursores están juntos y %zz no es un carácter.',
   ],
-  firstPageIn2023: ['La primera página, en 2023', 'Los parámetros son iguales en ambas versiones.'],
   sentAsAForm: ['Enviado como formulario', 'El cuerpo solo se lee con el tipo de contenido de JSON.'],
   sentWithoutAContentType: ['Enviado sin tipo de contenido', 'Un tipo de contenido ausente no equivale a JSON.'],
   sentCompressed: ['Enviado comprimido', 'El receptor no admite codificaciones de contenido.'],

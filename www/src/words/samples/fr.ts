@@ -18,7 +18,6 @@ export const samples: SampleWords = {
     'Écrit avant 2023-07-27',
     'La clé, le pays et les produits de la commande sont à des endroits que chaque version a supprimés.',
   ],
-  beingProcessed: ['En cours de traitement', "La réponse indique où en est la commande, et rien d'autre."],
   statusInSmallLetters: ['Un statut en minuscules', 'La casse compte. La correction sûre la rétablit.'],
   withAllTheDetailsOfTheOrder: [
     'Avec tous les détails de la commande',
@@ -31,10 +30,6 @@ export const samples: SampleWords = {
   completeWithARedemptionUrl: [
     "Complète, avec une URL d'utilisation",
     "L'URL est dépréciée : une remarque, pas une erreur.",
-  ],
-  notCompleteYet: [
-    'Pas encore complète',
-    'Une commande en cours ou en échec contient son statut, son identifiant et un message.',
   ],
   keyTwiceInTwoSpellings: [
     'Une clé en double, sous deux graphies',
@@ -52,10 +47,6 @@ export const samples: SampleWords = {
     "De l'archive, avec trois liens",
     "Une URL devient un versement à sa place, ce qui n'est pas une URL est perdu, et chaque autre octet reste.",
   ],
-  pageItsLayoutAssumed: [
-    'Une page à la structure supposée',
-    "Un seul champ peut contenir les entrées. Le rapport indique que c'est une hypothèse.",
-  ],
   entryWithoutItsStatus: [
     'Une entrée sans statut',
     "Tout le reste d'une commande dépend de son statut : lui seul est donc signalé comme manquant.",
@@ -72,10 +63,6 @@ export const samples: SampleWords = {
     'Un produit approuvé',
     "Les nombres gardent tous leurs chiffres : convertissez-le dans un sens puis dans l'autre.",
   ],
-  productOf20230727: [
-    'Un produit de 2023-07-27',
-    "Cette version ne montre aucun champ d'un produit : rien ne peut donc y être faux.",
-  ],
   noApprovalState: ["Sans état d'approbation", "Un champ manque, et deux n'ont pas le type documenté."],
   pageWhereAProductShouldBe: [
     "Une page à la place d'un produit",
@@ -84,10 +71,6 @@ export const samples: SampleWords = {
   itsStateToBeFilledIn: [
     'Son état est à compléter',
     "La version plus récente exige un état d'approbation. Vous pouvez combler ce manque.",
-  ],
-  pageOfApprovedProducts: [
-    'Une page de produits approuvés',
-    "Un tableau à la racine contient les entrées. Aucune hypothèse n'est nécessaire.",
   ],
   entryWithoutApprovalState: [
     "Une entrée sans état d'approbation",
@@ -111,7 +94,6 @@ export const samples: SampleWords = {
     "Ce jour n'existe pas, et un multiplicateur est un nombre décimal dans une chaîne.",
   ],
   nothingNewInIt: ['Rien de nouveau', "Le nouvel état manque, et l'heure a un fuseau là où aucun n'est montré."],
-  updateOf2023: ['Une mise à jour de 2023', 'Le webhook est le même dans les deux versions : pas un octet ne change.'],
   nextPageOfWhatCanBeOrdered: [
     'La page suivante de ce qui se commande',
     'Des filtres et un curseur, tous de 2024-02-05.',
@@ -129,12 +111,10 @@ export const samples: SampleWords = {
     "Tout ce qu'il y a",
     'La version plus récente liste les produits sans pays : le reste est donc transmis tel quel.',
   ],
-  nextTwentyOrders: ['Les vingt commandes suivantes', 'Une limite et un curseur.'],
   lessThanNothing: [
     'Moins que rien',
     "Une limite est un nombre d'éléments, les deux curseurs sont là, et %zz n'est pas un caractère.",
   ],
-  firstPageIn2023: ['La première page, en 2023', 'Les paramètres sont les mêmes dans les deux versions.'],
   sentAsAForm: ['Envoyé comme un formulaire', "Le corps n'est lu qu'avec le type de contenu de JSON."],
   sentWithoutAContentType: ['Envoyé sans type de contenu', 'Un type de contenu absent ne vaut pas JSON.'],
   sentCompressed: ['Envoyé compressé', "Le récepteur n'accepte aucun encodage de contenu."],

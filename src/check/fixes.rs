@@ -1,0 +1,389 @@
+//! Finds the fixes of a document's findings.
+//!
+//! A fix is safe only if applying it removes its finding and adds none. Mostly the contract decides that.
+//! If a discriminator changes, the object is checked again as if it had the new value.
+
+use super::{Check, Scratch};
+use crate::contract::pack::{
+    FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
+};
+use crate::report::code::Code;
+use crate::report::detail::{Describer, Detail};
+use crate::report::finding::{Finding, Subject};
+use crate::report::fix::{Applicability, Fix, FixEdit, Replacement};
+use crate::report::rules::Rules;
+use crate::report::sentence::Sentence;
+use crate::text::edit::removed_with;
+use crate::text::query::{decoded, pairs};
+use crate::text::sort::{Keyed, sort};
+use crate::text::trail::Trail;
+use crate::text::unescape::Unescaped;
+use crate::text::{Doc, Kind, NodeId, Span};
+use alloc::vec::Vec;
+
+/// The most bytes that copies of a member into entries may add.
+const MOST_COPIED: usize = 1 << 20;
+
+/// How to correct a finding.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Plan {
+    /// Removes the member.
+    TakeOut,
+    /// Removes the member and sends its value as a header.
+    SendAsHeader(WordId),
+    /// Moves the member into each entry of a list that does not have its own.
+    MoveInto(WordId),
+    /// Removes a member that is irrelevant here.
+    Drop,
+    /// Writes the enum value that was probably meant.
+    Write,
+    /// Writes the name that was probably meant.
+    Rename,
+}
+
+/// A finding that can be corrected.
+struct Candidate {
+    detail: usize,
+    plan: Plan,
+    /// The object of the member; 0 in a query.
+    object: NodeId,
+    key: NodeId,
+}
+
+/// Sets the fix of each detail that has one, and returns the edits of all. The details are those of the first
+/// findings of the document, which are sorted.
+pub(super) fn find_fixes(
+    describer: &Describer,
+    number: usize,
+    findings: &[Finding],
+    details: &mut Vec<Detail>,
+) -> Vec<FixEdit> {
+    let listed = details.len();
+    // A finding that is not listed can contest the fix of a listed one.
+    let reach = reach(describer, details);
+    let others = findings.iter().skip(listed);
+    let contesting = others.filter(|it| it.node < reach && is_fixable(it.code));
+    details.extend(contesting.map(|finding| describer.detail(finding)));
+    let fixes = Fixes {
+        doc: describer.doc,
+        number,
+        rules: describer.rules,
+        findings,
+        scratch: Scratch::NEW,
+        edits: Vec::new(),
+    };
+    let edits = fixes.find(details, listed);
+    details.truncate(listed);
+    edits
+}
+
+/// Finds the fixes of one document.
+struct Fixes<'t> {
+    doc: Doc<'t>,
+    number: usize,
+    rules: &'t Rules<'t>,
+    /// All findings of the document, sorted.
+    findings: &'t [Finding],
+    scratch: Scratch,
+    edits: Vec<FixEdit>,
+}
+
+impl<'t> Fixes<'t> {
+    /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
+    /// unreadable document has none. Returns the edits of all fixes.
+    fn find(mut self, details: &mut [Detail], listed: usize) -> Vec<FixEdit> {
+        if details.iter().any(|detail| detail.finding.code.is_fatal()) {
+            return self.edits;
+        }
+        let mut candidates = Vec::new();
+        let mut order: Vec<Keyed> = Vec::new();
+        let mut trail = Trail::new(self.doc);
+        for (n, detail) in details.iter().enumerate() {
+            let Some(plan) = plan(detail) else {
+                continue;
+            };
+            let (mut object, mut key) = (0, 0);
+            if !self.is_query()
+                && let Some(last) = trail.to(detail.finding.node).1.last()
+            {
+                (object, key) = (last.container, last.child);
+            }
+            let subject = match plan {
+                Plan::Rename => 0x100 | u64::from(detail.arguments.near),
+                _ => detail.arguments.field.into(),
+            };
+            order.push((u64::from(object) << 32 | subject, candidates.len() as u32));
+            candidates.push(Candidate {
+                detail: n,
+                plan,
+                object,
+                key,
+            });
+        }
+        if !candidates.is_empty() {
+            sort(&mut order, &mut Vec::new());
+            let listed = details.get_mut(..listed).unwrap_or_default();
+            self.find_each(&candidates, &order, listed);
+        }
+        self.edits
+    }
+
+    /// Finds the fix of each candidate. Candidates of one object with the same subject are contested: it is
+    /// unknown which one counts.
+    fn find_each(&mut self, candidates: &[Candidate], order: &[Keyed], details: &mut [Detail]) {
+        let subject = |place: usize| order.get(place).map(|entry| entry.0);
+        for (place, &(own, n)) in order.iter().enumerate() {
+            let before = subject(place.wrapping_sub(1));
+            let is_contested = before == Some(own) || subject(place + 1) == Some(own);
+            let candidate = candidates.get(n as usize);
+            let Some((candidate, detail)) = candidate
+                .and_then(|candidate| Some((candidate, details.get_mut(candidate.detail)?)))
+            else {
+                continue;
+            };
+            let first_edit = self.edits.len();
+            let fix = self.fix(detail, candidate, is_contested);
+            if fix.is_none() {
+                self.edits.truncate(first_edit);
+            }
+            detail.fix = fix.map(|fix| Fix {
+                first_edit,
+                edit_count: self.edits.len() - first_edit,
+                ..fix
+            });
+        }
+    }
+
+    fn is_query(&self) -> bool {
+        shape(self.number).is_query()
+    }
+
+    fn fix(&mut self, detail: &Detail, candidate: &Candidate, is_contested: bool) -> Option<Fix> {
+        let span = detail.finding.span;
+        let near = detail.arguments.near;
+        let mut fix = Fix {
+            title: Sentence::TakeOut,
+            applicability: Applicability::Review,
+            field: detail.arguments.field,
+            near: NONE,
+            other: NONE,
+            key: candidate.key,
+            first_edit: 0,
+            edit_count: 0,
+        };
+        let mut is_safe = false;
+        match candidate.plan {
+            Plan::TakeOut => {
+                self.remove(candidate.key);
+                is_safe = true;
+            }
+            Plan::Drop => self.remove(candidate.key),
+            Plan::SendAsHeader(name) => {
+                self.remove(candidate.key);
+                let value = self.doc.node(candidate.key + 1);
+                is_safe = value.is(Kind::Null) || self.fits_header(candidate.key + 1);
+                if is_safe && value.is(Kind::String) && value.end - value.start > 2 {
+                    fix.title = Sentence::SendAsHeader;
+                    fix.other = name;
+                }
+            }
+            // Two members can't move into one entry.
+            Plan::MoveInto(_) if is_contested => return None,
+            Plan::MoveInto(list) => {
+                if self.move_into(candidate, list, fix.field)? {
+                    fix.title = Sentence::MoveInto;
+                    fix.other = list;
+                }
+            }
+            Plan::Write => {
+                fix.title = Sentence::WriteValue;
+                fix.near = near;
+                self.replace(span, Replacement::Quoted(near));
+                is_safe = detail.help == Some(Sentence::DidYouMeanCase)
+                    && !is_contested
+                    && (!self.decides(fix.field) || self.corrects(detail, candidate, near));
+            }
+            // Two members can't have one name.
+            Plan::Rename if is_contested || self.has(candidate.object, near) => return None,
+            Plan::Rename => {
+                fix.title = Sentence::Rename;
+                fix.near = near;
+                self.replace(
+                    span,
+                    match self.is_query() {
+                        true => Replacement::Word(near),
+                        false => Replacement::Quoted(near),
+                    },
+                );
+            }
+        }
+        if is_safe && !is_contested {
+            fix.applicability = Applicability::Safe;
+        }
+        Some(fix)
+    }
+
+    fn replace(&mut self, span: Span, replacement: Replacement) {
+        self.edits.push(FixEdit { span, replacement });
+    }
+
+    fn removal(&self, key: NodeId) -> Span {
+        let member = Span::new(self.doc.node(key).start, self.doc.node(key + 1).end);
+        removed_with(self.doc.text(), member)
+    }
+
+    fn remove(&mut self, key: NodeId) {
+        self.replace(self.removal(key), Replacement::Nothing);
+    }
+
+    /// Whether a value is a string that a header can carry.
+    fn fits_header(&self, value: NodeId) -> bool {
+        let value = self.doc.node(value);
+        if !value.is(Kind::String) {
+            return false;
+        }
+        let mut last = 0;
+        for byte in Unescaped::new(self.doc.inner(&value)) {
+            if !matches!(byte, b' '..=b'~') || (last == 0 && byte == b' ') {
+                return false;
+            }
+            last = byte;
+        }
+        last != b' '
+    }
+
+    /// Adds edits that copy a member into each entry of a list without its own, and remove it. Returns
+    /// whether there are such entries; `None` if the member can't move.
+    fn move_into(&mut self, candidate: &Candidate, list: WordId, id: FieldId) -> Option<bool> {
+        let name = field(id).word;
+        let removal = self.removal(candidate.key);
+        let value = candidate.key + 1;
+        let length = self.doc.source(value).len() + word(name).len();
+        let array = self.list_named(candidate.object, list)?;
+        let mut copied = 0;
+        let mut is_removed = false;
+        for entry in self.doc.elements(array) {
+            let token = self.doc.node(entry);
+            if !token.is(Kind::Object) {
+                return None;
+            }
+            if self.has(entry, name) {
+                continue;
+            }
+            if !is_removed && removal.start < token.start {
+                is_removed = true;
+                self.replace(removal, Replacement::Nothing);
+            }
+            let is_empty = entry + 1 == token.next();
+            let place = Span::new(token.start + 1, token.start + 1);
+            self.replace(place, Replacement::Member(name, value, !is_empty));
+            copied += length;
+            if copied > MOST_COPIED {
+                return None;
+            }
+        }
+        if !is_removed {
+            self.replace(removal, Replacement::Nothing);
+        }
+        Some(copied > 0)
+    }
+
+    /// Returns the array that is the value of a name.
+    fn list_named(&self, object: NodeId, name: WordId) -> Option<NodeId> {
+        for key in self.doc.keys(object) {
+            if self.doc.node(key + 1).is(Kind::Array) && self.is_named(key, name) {
+                return Some(key + 1);
+            }
+        }
+        None
+    }
+
+    fn is_named(&self, key: NodeId, name: WordId) -> bool {
+        let mut bytes = Vec::new();
+        self.doc.append(&self.doc.node(key), &mut bytes);
+        word(name).is(&bytes)
+    }
+
+    /// Whether an object, or the query, has a name.
+    fn has(&self, object: NodeId, name: WordId) -> bool {
+        if self.is_query() {
+            let text = self.doc.text();
+            let is_it = |span: Span| decoded(text, span).is_ok_and(|other| word(name).is(&other));
+            return pairs(text).any(|pair| is_it(pair.name));
+        }
+        self.doc.keys(object).any(|key| self.is_named(key, name))
+    }
+
+    /// Whether a field is the discriminator of its object.
+    fn decides(&self, id: FieldId) -> bool {
+        let object = object(field(id).owner);
+        object.is_discriminated && object.id(0) == id
+    }
+
+    /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
+    /// compares with the findings that it has now.
+    fn corrects(&mut self, detail: &Detail, candidate: &Candidate, near: WordId) -> bool {
+        let id = detail.arguments.field;
+        let values = enum_values(field(id).detail, self.rules.version);
+        let Some(value) = values.iter().position(|&value| value == near) else {
+            return false;
+        };
+        let object = candidate.object;
+        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false).object_with(
+            field(id).owner,
+            object,
+            value,
+        );
+        // Findings are sorted by `order`, so a binary search finds those at a place.
+        let is_known = |new: &Finding| {
+            let first = self.findings.partition_point(|old| old.order < new.order);
+            let equals = self.findings.iter().skip(first);
+            equals
+                .take_while(|old| old.order == new.order)
+                .any(|old| (old.code, old.node, old.subject) == (new.code, new.node, new.subject))
+        };
+        self.scratch.findings.iter().all(is_known)
+    }
+}
+
+/// The end of the objects in which a finding can be corrected: what is behind them contests no fix.
+fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
+    let mut fixable = details.iter().filter(|detail| plan(detail).is_some());
+    if describer.is_query() {
+        return fixable.next().map_or(0, |_| NodeId::MAX);
+    }
+    let doc = describer.doc;
+    let mut trail = Trail::new(doc);
+    let object = |detail: &Detail| Some(trail.to(detail.finding.node).1.last()?.container);
+    let ends = fixable
+        .filter_map(object)
+        .map(|object| doc.node(object).next());
+    ends.max().unwrap_or(0)
+}
+
+/// Whether findings of a code can have a plan.
+fn is_fixable(code: Code) -> bool {
+    matches!(
+        code,
+        Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented
+    )
+}
+
+/// How to correct a finding, if it can be corrected.
+fn plan(detail: &Detail) -> Option<Plan> {
+    let has_near = detail.arguments.near != NONE;
+    match (detail.finding.code, detail.finding.subject) {
+        (Code::Removed, Subject::Member(id)) => match field(id).leftover {
+            PackedLeftover::Unsettled => None,
+            PackedLeftover::TakeOut => Some(Plan::TakeOut),
+            PackedLeftover::Header(name) => Some(Plan::SendAsHeader(name)),
+            PackedLeftover::IntoEach(list) => Some(Plan::MoveInto(list)),
+        },
+        (Code::Irrelevant, Subject::Member(_)) => Some(Plan::Drop),
+        (Code::Enum, Subject::Value(id)) if has_near && field(id).owner != NONE => {
+            Some(Plan::Write)
+        }
+        (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Plan::Rename),
+        _ => None,
+    }
+}

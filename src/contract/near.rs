@@ -1,0 +1,150 @@
+//! Finds the known word of which an unknown one is probably a typo.
+
+use super::pack::{Fields, LONGEST_WORD, NONE, ObjectId, WordId, object, word};
+
+/// The most typos in a name.
+const MOST_TYPOS: usize = 3;
+
+/// The length of a row of the distance table. A power of two, so that an index is masked.
+const LONGEST: usize = 32;
+
+// Names and typos are shorter. A word's bytes include a quote.
+const _: () = assert!(LONGEST_WORD - 1 + MOST_TYPOS < LONGEST);
+
+/// Whether an unknown name is a field of a later version, or probably a typo of a current one.
+pub(crate) fn is_likely_typo(id: ObjectId, name: &[u8], version: usize) -> bool {
+    let packed = object(id);
+    let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
+    packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
+}
+
+/// Returns the word of the current field of which a name is probably a typo.
+pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
+    let packed = object(id);
+    let shown = packed.current.get(version).copied().unwrap_or(0);
+    let mut current = [NONE; Fields::BITS as usize];
+    let mut count = 0;
+    for (place, field) in packed.fields().iter().enumerate() {
+        if shown >> place & 1 != 0
+            && let Some(next) = current.get_mut(count)
+        {
+            *next = field.word;
+            count += 1;
+        }
+    }
+    nearest(name, current.get(..count).unwrap_or_default())
+}
+
+/// Returns the nearest candidate that is near enough; of equally near ones the first.
+pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
+    let mut best = None;
+    let mut least = usize::MAX;
+    for &candidate in candidates {
+        if let Some(distance) = distance(name, word(candidate).text())
+            && distance < least
+        {
+            (best, least) = (Some(candidate), distance);
+        }
+    }
+    best
+}
+
+/// Returns how many typos lead from a name to a known one, or `None` for more than a quarter of its
+/// letters.
+fn distance(name: &[u8], known: &[u8]) -> Option<usize> {
+    let most = (known.len() / 4).clamp(1, MOST_TYPOS);
+    let difference = name.len().abs_diff(known.len());
+    // A name that differs by separators alone can be longer than the typos allow.
+    if difference > most + known.len() {
+        return None;
+    }
+    if letters(name).eq(letters(known)) {
+        return Some(0);
+    }
+    if difference > most || differ_in_letters(name, known, most) {
+        return None;
+    }
+    let distance = alignment(name, known);
+    (distance <= most).then_some(distance)
+}
+
+/// The name in lower case without separators: equal for `emailAddress`, `email-address` and
+/// `email_address`.
+fn letters(name: &[u8]) -> impl Iterator<Item = u8> {
+    let is_letter = |byte: &&u8| !matches!(byte, b'_' | b'-');
+    name.iter().filter(is_letter).map(u8::to_ascii_lowercase)
+}
+
+/// Whether the letters of two names differ in more than `most` changes explain. Cheap, and mostly enough
+/// to reject a name.
+fn differ_in_letters(name: &[u8], known: &[u8], most: usize) -> bool {
+    let set = |name: &[u8]| name.iter().fold(0u64, |set, byte| set | 1 << (byte & 63));
+    (set(name) ^ set(known)).count_ones() as usize > 2 * most
+}
+
+/// The optimal string alignment distance: counts insertions, deletions, replacements, and swaps of
+/// neighbours. Both names must be shorter than [`LONGEST`].
+fn alignment(name: &[u8], known: &[u8]) -> usize {
+    let mut before = [0u8; LONGEST];
+    let mut last: [u8; LONGEST] = core::array::from_fn(|n| n as u8);
+    let mut behind_a = 0;
+    for (i, &a) in name.iter().enumerate() {
+        let mut row = [0u8; LONGEST];
+        let mut left = i as u8 + 1;
+        row[0] = left;
+        let mut behind_b = 0;
+        for (j, &b) in known.iter().enumerate().take(LONGEST - 1) {
+            let is_swap = i > 0 && j > 0 && a == behind_b && behind_a == b;
+            let swapped = match is_swap {
+                true => before[(j - 1) % LONGEST] + 1,
+                false => u8::MAX,
+            };
+            let replaced = last[j % LONGEST] + u8::from(a != b);
+            let inserted = last[(j + 1) % LONGEST] + 1;
+            left = replaced.min(inserted).min(left + 1).min(swapped);
+            row[(j + 1) % LONGEST] = left;
+            behind_b = b;
+        }
+        behind_a = a;
+        (before, last) = (last, row);
+    }
+    usize::from(last[known.len() % LONGEST])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_distance_is_that_of_strsim() {
+        let known = ["payment_method", "id", "values", "countries_redeemable_in"];
+        let mut state = 1u64;
+        let mut random = |below: usize| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (state >> 33) as usize % below
+        };
+        for round in 0..20_000 {
+            let known = known[round % known.len()];
+            let mut name = alloc::vec::Vec::from(known.as_bytes());
+            for _ in 0..random(4) {
+                let at = random(name.len().max(1));
+                match random(4) {
+                    0 => name.insert(at.min(name.len()), b'a' + random(26) as u8),
+                    1 if name.len() > 1 => drop(name.remove(at)),
+                    2 if at + 1 < name.len() => name.swap(at, at + 1),
+                    _ if at < name.len() => name[at] = b'a' + random(26) as u8,
+                    _ => {}
+                }
+            }
+            let text = core::str::from_utf8(&name).unwrap();
+            let expected = strsim::osa_distance(text, known);
+            assert_eq!(
+                alignment(&name, known.as_bytes()),
+                expected,
+                "{text} {known}"
+            );
+        }
+    }
+}

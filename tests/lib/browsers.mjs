@@ -1,0 +1,45 @@
+/**
+ * Chromium and Firefox, driven by puppeteer-core, and what their pages write on the console.
+ */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import puppeteer from 'puppeteer-core'
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { ensureFirefox } from '../../scripts/lib/firefox.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { PATIENCE } from './eventually.mjs'
+
+/** Starts Chromium. Installs it if it is missing. */
+export async function openChromium() {
+  const { chromium } = await ensureChromium()
+  return puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+}
+
+/** Starts Firefox with these preferences. Install browsers one after the other, because apt allows only one process. */
+export async function openFirefox(preferences = {}) {
+  const executablePath = await ensureFirefox()
+  return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox: preferences, headless: true })
+}
+
+/**
+ * Opens a tab of a browser or of a context. `words` gets the messages on the console of these types (all of them by
+ * default), errors, and, unless `requests` is false, the URLs of files that failed to load.
+ */
+export async function openTab(browser, { types, requests = true } = {}) {
+  const page = await browser.newPage()
+  const words = []
+  page.setDefaultTimeout(PATIENCE)
+  page.on('console', (message) => (types?.includes(message.type()) ?? true) && words.push(message.text()))
+  page.on('pageerror', (error) => words.push(String(error)))
+  if (requests) page.on('requestfailed', (request) => words.push(`${request.url()} failed`))
+  return { page, words }
+}
+
+/** Runs axe on a page. Returns sentences with the rule, its message and the place. */
+export async function violations(page) {
+  await page.evaluate(await readFile(createRequire(at('www', 'package.json')).resolve('axe-core/axe.min.js'), 'utf8'))
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
+  })
+}

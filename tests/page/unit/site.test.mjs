@@ -1,0 +1,133 @@
+/** The documentation pages: every link leads somewhere, and every document shown before and after converts so. */
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { before, test } from 'node:test'
+import { inflateSync } from 'node:zlib'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { api } from '../../js/package.mjs'
+import { typescript } from './typescript.mjs'
+
+/** The pages and pictures by their address, from the root of the site. */
+const site = new Map([
+  ['', '<html><head></head></html>'],
+  ['icon.svg', ''],
+  ['style.css', ''],
+])
+const idsOf = (html) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+const pages = () => [...site].filter(([address, html]) => address.endsWith('/') && html !== '')
+
+before(async () => {
+  const { sitePages } = await typescript('www/build/site/pages.ts')
+  for (const { fileName, source } of await sitePages(at('docs'), ['style.css'])) {
+    site.set(fileName.replace(/index\.html$/, ''), source)
+  }
+})
+
+test('each link, picture and style sheet is there, with its anchor', () => {
+  let count = 0
+  for (const [address, html] of pages()) {
+    const base = `https://example.com/any/path/${address}`
+    for (const [, , to] of html.matchAll(/ (href|src)="([^"]*)"/g)) {
+      const { href, hash } = new URL(to.replaceAll('&amp;', '&'), base)
+      if (!href.startsWith('https://example.com/')) continue
+      const [path] = href.replace('https://example.com/any/path/', '').split('#')
+      assert.ok(site.has(path), `${address} links to ${to}: there is no ${path}`)
+      const id = decodeURIComponent(hash.slice(1))
+      assert.ok(path === '' || id === '' || idsOf(site.get(path)).includes(id), `${address} links to ${to}: no anchor`)
+      count += 1
+    }
+  }
+  assert.ok(count > 1000, `${count} links`)
+})
+
+test('no page has an anchor twice', () => {
+  for (const [address, html] of pages()) {
+    const ids = idsOf(html)
+    assert.deepEqual(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      [],
+      address,
+    )
+  }
+})
+
+test('each Markdown file has a page, each code and each section that a problem can have', async () => {
+  const files = (await readdir(at('docs'), { recursive: true })).filter((file) => file.endsWith('.md'))
+  const codes = [...(await readFile(at('docs', 'codes.md'), 'utf8')).matchAll(/^## (\w+)$/gm)].map(([, code]) => code)
+  assert.ok(files.length > 15 && codes.length === 24)
+  for (const code of codes) {
+    assert.ok(site.has(api.explain(code).page), api.explain(code).page)
+    for (const language of ['de', 'es', 'fr']) assert.ok(idsOf(site.get(`reference/${language}/`)).includes(code))
+  }
+  const all = pages()
+    .map(([, html]) => plain(html))
+    .join('')
+  for (const file of files) {
+    const headings = (await readFile(at('docs', file), 'utf8')).match(/(?<=^#+ ).*/gm)
+    assert.ok(all.includes(headings.at(-1).replaceAll('`', '')), file)
+  }
+  const generated = await readdir(at('js', 'generated'))
+  const texts = await Promise.all(
+    generated.filter((it) => it.endsWith('.ts')).map((it) => readFile(at('js', 'generated', it), 'utf8')),
+  )
+  const sections = new Set(texts.join('').match(/(?<="section":")[\d.]+/g))
+  assert.ok(sections.size > 5)
+  // These are named by the code of the core.
+  for (const section of [...sections, '2.5', '4', '4.4', '8', '9']) {
+    assert.ok(idsOf(site.get('reference/')).includes(section), `no section ${section}`)
+  }
+})
+
+test('"Try it" opens what is shown, and that becomes what is shown beside it', () => {
+  const tried = { convert: 0, validate: 0 }
+  for (const [address, html] of pages()) {
+    for (const [, view, packed] of html.matchAll(/ href="[./]*#(\w+)\?([\w-]+)"/g)) {
+      const { text, shape, version, to, ...more } = JSON.parse(inflateSync(Buffer.from(packed, 'base64url')))
+      assert.deepEqual(more, {})
+      assert.ok(html.includes(escaped(text).slice(0, 20)), address)
+      tried[view] += 1
+      if (view !== 'convert') continue
+      const { ok, output } = api.convert(shape, text, { from: version, to })
+      assert.ok(ok, address)
+      assert.ok(plain(html).includes(output), `${address} does not show ${output}`)
+    }
+  }
+  assert.ok(tried.convert > 0 && tried.validate > 20, JSON.stringify(tried))
+})
+
+test('what is said of errors and sizes is what they are', async () => {
+  const trouble = await readFile(at('docs', 'trouble.md'), 'utf8')
+  const loader = await readFile(at('js', 'loaders', 'given.ts'), 'utf8')
+  const rows = [...trouble.matchAll(/^\| `((?:order_contract|init).*?)(?: 404)?` \|/gm)].map(([, text]) => text)
+  assert.equal(rows.length, 3)
+  for (const text of rows) assert.ok(loader.includes(text), text)
+  const html = new TextEncoder().encode('<!doctype html>')
+  const { message } = await WebAssembly.compile(html).catch((error) => error)
+  assert.ok(message.includes(/expected magic word [^`]*/.exec(trouble)[0]), message)
+  const { parts } = JSON.parse(await readFile(at('bench', 'sizes.json'), 'utf8'))
+  const kilobytes = (name) => `${(parts[name] / 1000).toFixed(1)} KB`
+  const sizes = trouble.match(/(?<=\| )\d+\.\d KB/g)
+  assert.deepEqual(sizes, SIZES.map(kilobytes))
+})
+
+/** The parts of bench/sizes.json that trouble.md lists, in its order. */
+const SIZES = [
+  '{ validate } from /check, inlined',
+  '{ validate } from /check-js',
+  '{ validate, convert } from /slim, with its .wasm',
+  '{ validate, convert }, inlined',
+  'everything from /edge, inlined',
+  'everything from /stream, inlined',
+  ...['messages/XX', '{ XXReference } from messages/XX', '{ XXEdge } from messages/XX'].flatMap((part) =>
+    ['de', 'es', 'fr'].map((language) => part.replaceAll('XX', language)),
+  ),
+]
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const plain = (html) =>
+  html
+    .replaceAll(/<\/?(?:mark|code)>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,61 @@
+/** The documentation pages: read without scripts, with the keyboard alone, narrow and enlarged; and the way back to the workbench. */
+import assert from 'node:assert/strict'
+import { violations } from '../lib/axe.mjs'
+import { laidOut, themes } from './access.mjs'
+
+const PAGES = ['upgrade/', 'reference/', 'reference/de/', 'codes/', 'codes/enum/', 'recipes/vue/', 'scale/']
+
+export const reading = {
+  async 'the documentation is read without JavaScript, from page to page'(person, { name }) {
+    // Scripts can be turned off in Chromium only.
+    if (name === 'chromium') await person.page.setJavaScriptEnabled(false)
+    const asked = []
+    person.page.on('request', (request) => asked.push(request.resourceType()))
+    await person.page.goto(`${person.url}upgrade/`, { waitUntil: 'load' })
+    const go = async (selector, address) => {
+      await Promise.all([person.page.waitForNavigation(), person.page.click(selector)])
+      assert.ok(person.page.url().endsWith(address), person.page.url())
+    }
+    assert.match((await person.read('h1')).join(), /^Upgrade from 2023-07-27/)
+    await go('article a[href$="codes/removed/"]', '/codes/removed/')
+    assert.match((await person.read('h1')).join(), /^removed/)
+    await go('article a[href$="/reference/de/#removed"]', '/reference/de/#removed')
+    await go('.contents a[href$="recipes/vue/"]', '/recipes/vue/')
+    assert.match((await person.read('.contents [aria-current="page"]')).join(), /^A form in Vue/)
+    assert.equal(asked.includes('script'), false)
+  },
+
+  async 'the documentation is used with the keyboard alone, and its documents open in Convert'(person) {
+    await person.page.goto(`${person.url}upgrade/`, { waitUntil: 'load' })
+    await person.tabTo(/^A Documentation/)
+    await person.tabTo(/^A Try it in Convert/)
+    const outline = await person.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle)
+    assert.equal(outline, 'solid')
+    await person.keys('Enter')
+    await person.hears(/^An order of 2023-07-27, read as 2024-02-05: ✓ valid 1 changed/)
+    await person.page.goBack()
+    await person.hears(/^Upgrade from/, 'h1')
+    await person.page.click('.bar a')
+    await person.hears(/changed/)
+  },
+
+  async 'axe finds nothing on the documentation pages, and none is wider than a narrow or enlarged screen'(
+    person,
+    { name },
+  ) {
+    for (const address of PAGES) {
+      await person.page.goto(`${person.url}${address}`, { waitUntil: 'load' })
+      for (const width of [1280, 390, 195]) {
+        await person.page.setViewport({ width, height: 844 })
+        await person.page.evaluate(laidOut)
+        const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        assert.ok(wide <= 0, `${address} is ${wide} of ${width} pixels too wide`)
+        if (width < 390) continue
+        for (const theme of themes(name)) {
+          await theme(person.page)
+          assert.deepEqual(await violations(person.page), [], `${address} at ${width}`)
+        }
+      }
+    }
+  },
+}

@@ -1,0 +1,77 @@
+/** What is around the text of a documentation page: the bar of the workbench, and the contents. */
+import { POLICY } from '../policy.ts'
+import type { Heading } from './markdown.ts'
+
+/** A page that the contents list, under its group. */
+export interface Entry {
+  address: string
+  group: string
+  title: string
+}
+
+export interface Framed {
+  address: string
+  title: string
+  html: string
+  headings: readonly Heading[]
+}
+
+const VIEWS = ['Convert', 'Validate', 'Form', 'Webhook', 'Files']
+
+/** Pages below the root of the site lead to each other by relative addresses, so that the site works under any path. */
+export const rootFrom = (address: string) => '../'.repeat(address.split('/').length - 1)
+
+export function framed(page: Framed, entries: readonly Entry[], styles: readonly string[]): string {
+  const root = rootFrom(page.address)
+  const plain = page.title.replaceAll(/<[^>]+>/g, '')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${plain} · order-contract</title>
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('\n')}
+</head>
+<body>
+<header class="bar">
+<a class="name" href="${root}">order-contract</a>
+<nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}">${view}</a>`).join('')}
+<a href="${root}upgrade/" aria-current="true">Documentation</a></nav>
+</header>
+<div class="article">
+<main>
+<a class="to-contents" href="#contents">Contents</a>
+<article>
+${page.html}</article>
+</main>
+<nav id="contents" class="contents" aria-label="Contents">
+${contents(page, entries, root)}</nav>
+</div>
+</body>
+</html>
+`
+}
+
+function contents({ address, headings }: Framed, entries: readonly Entry[], root: string): string {
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  const sections = headings.filter(({ depth }) => depth === 2)
+  const link = (entry: Entry) => {
+    // A page of a group, such as that of a code, is not listed itself.
+    const isOpen = address.startsWith(entry.address)
+    const current = isOpen ? ` aria-current="${address === entry.address ? 'page' : 'true'}"` : ''
+    const inside = isOpen ? sections.map(({ id, html }) => `<li><a href="#${id}">${withoutLinks(html)}</a></li>`) : []
+    const list = inside.length > 0 ? `<ul>${inside.join('')}</ul>` : ''
+    return `<li><a href="${root}${entry.address}"${current}>${withoutLinks(entry.title)}</a>${list}</li>`
+  }
+  const group = (name: string) =>
+    `<h2>${name}</h2>\n<ul>${entries
+      .filter((entry) => entry.group === name)
+      .map(link)
+      .join('\n')}</ul>\n`
+  return groups.map(group).join('')
+}
+
+const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/g, '')

@@ -1,0 +1,154 @@
+/** Makes HTML from a Markdown file of docs/: headings with anchors, links between pages, documents before and after. */
+import { deflateSync } from 'node:zlib'
+import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+
+export interface Heading {
+  id: string
+  depth: number
+  html: string
+}
+
+/** How the addresses in a file lead to pages. */
+export interface Links {
+  /** The way from the page to the root of the site: `../`. */
+  root: string
+  /** The address on the site of what a link leads to; undefined if the site does not have it. */
+  find: (href: string) => string | undefined
+}
+
+/** A document that the workbench opens: what app/share.ts packs into a link. */
+export interface Shared {
+  text?: string
+  shape?: string
+  version?: string
+  to?: string
+}
+
+/** A wider table does not fit beside the contents: each of its rows becomes a card. */
+const COLUMNS = 3
+
+export function htmlOf(markdown: string, links: Links): { html: string; headings: Heading[] } {
+  const headings: Heading[] = []
+  const marked = new Marked<string, string>({ renderer: rendererOf(links, headings) })
+  const tokens = marked.lexer(markdown.replaceAll(/<!--.*?-->\n?/gs, '')).filter(({ type }) => type !== 'space')
+  const html = tokens.map((token, at) => pairOf(tokens, at, links.root) ?? marked.parser([token])).join('')
+  return { html, headings }
+}
+
+function rendererOf({ find }: Links, headings: Heading[]): RendererObject<string, string> {
+  return {
+    heading({ depth, text, tokens }) {
+      const html = this.parser.parseInline(tokens)
+      const id = idOf(text, headings)
+      headings.push({ id, depth, html })
+      const anchor = depth === 1 ? '' : ` <a class="anchor" href="#${id}" aria-label="Link to this section">#</a>`
+      return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens)
+      const to = find(href)
+      return to === undefined ? text : `<a href="${escaped(to)}">${text}</a>`
+    },
+    image({ href, text }) {
+      return `<img src="${escaped(find(href) ?? '')}" alt="${escaped(text)}">`
+    },
+    listitem({ text, tokens }) {
+      return `<li${sectionId(text, headings)}>${this.parser.parse(tokens)}</li>\n`
+    },
+    table({ header, rows }) {
+      const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
+      return header.length > COLUMNS
+        ? cards(
+            header.map(inline),
+            rows.map((row) => row.map(inline)),
+            headings,
+          )
+        : table(
+            header.map(inline),
+            rows.map((row) => row.map(inline)),
+          )
+    },
+    code({ text, lang = '' }) {
+      const [, file = ''] = lang.split(' ')
+      return block(text, file === 'from' ? '' : file)
+    },
+  }
+}
+
+/** The number of a section, or the words as GitHub writes them into an anchor. */
+function idOf(text: string, before: readonly Heading[]): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-')
+  const [section] = /^\d+(\.\d+)*(?= )/.exec(text) ?? []
+  const isFree = section !== undefined && !before.some(({ id }) => id === section)
+  return isFree ? section : words
+}
+
+/** The anchor of a section without a heading: a field or a sentence of the reference names it. */
+function sectionId(text: string, headings: Heading[]): string {
+  const [, first, last] = /^([\d.]+): |Section ([\d.]+)\.$/.exec(text) ?? []
+  const id = first ?? last
+  if (id === undefined || headings.some((heading) => heading.id === id)) return ''
+  headings.push({ id, depth: 0, html: '' })
+  return ` id="${id}"`
+}
+
+function table(header: readonly string[], rows: readonly string[][]): string {
+  const line = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  return `<table><thead>${line(header, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>\n`
+}
+
+function cards(header: readonly string[], rows: readonly string[][], headings: Heading[]): string {
+  const card = ([first, ...rest]: string[]) => {
+    const facts = rest.map((fact, at) => (fact === '' ? '' : `<dt>${header[at + 1]}</dt><dd>${fact}</dd>`))
+    return `<li${sectionId(rest.at(-1) ?? '', headings)}><p>${first}</p><dl>${facts.join('')}</dl></li>`
+  }
+  return `<ul class="fields">${rows.map(card).join('')}</ul>\n`
+}
+
+/** ` ```json order@2023-07-27 ` and the same document in the other version: beside each other, what differs is marked. */
+function pairOf(tokens: readonly Token[], at: number, root: string): string | undefined {
+  const [before, after] = [documentAt(tokens, at), documentAt(tokens, at + 1)]
+  if (documentAt(tokens, at - 1)) return ''
+  if (before === undefined || after === undefined) return undefined
+  const { shape, version, text } = before
+  return `<div class="pair">${side(before, after)}${side(after, before)}</div>
+<p>${tryIt('convert', { text, shape, version, to: after.version }, root)}</p>\n`
+}
+
+interface Document {
+  shape: string
+  version: string
+  text: string
+}
+
+function documentAt(tokens: readonly Token[], at: number): Document | undefined {
+  const token = tokens[at]
+  const [, shape, version] = /^\w+ ([\w-]+)@(.+)$/.exec(token?.type === 'code' ? (token.lang ?? '') : '') ?? []
+  return shape && version && token ? { shape, version, text: (token as Tokens.Code).text } : undefined
+}
+
+function side({ version, text }: Document, other: Document): string {
+  const lines = other.text.split('\n')
+  const marked = text.split('\n').map((line) => (lines.includes(line) ? escaped(line) : markedLine(line)))
+  return `<div><small>${version}</small><pre><code>${marked.join('\n')}</code></pre></div>`
+}
+
+const markedLine = (line: string) =>
+  line.replace(/^(\s*)(.*)$/, (_, space, text) => `${space}<mark>${escaped(text)}</mark>`)
+
+export const block = (text: string, name = '') =>
+  `${name === '' ? '' : `<p class="file"><code>${escaped(name)}</code></p>\n`}<pre><code>${escaped(text)}</code></pre>\n`
+
+/** A link that opens a document in a view of the workbench. */
+export function tryIt(view: 'convert' | 'validate', shared: Shared, root: string): string {
+  const packed = deflateSync(JSON.stringify(shared)).toString('base64url')
+  const name = view === 'convert' ? 'Convert' : 'Validate'
+  return `<a class="try" href="${root}#${view}?${packed}">Try it in ${name}</a>`
+}
+
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,115 @@
+/** All documentation pages: those of docs/, at addresses of their own, and those of the contract. */
+import { readdir, readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
+import type { Code, Shape } from 'order-contract'
+import { contractPages } from './contract.ts'
+import { type Entry, type Framed, framed, rootFrom } from './frame.ts'
+import { htmlOf } from './markdown.ts'
+
+/** A file of the site: a page or a picture. */
+export interface SiteFile {
+  fileName: string
+  source: string | Uint8Array
+}
+
+/** The groups of the contents, and what they list first. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  Upgrade: ['upgrade.md', 'recipes/archive.md', 'recipes/gateway.md', 'scale.md'],
+  Guides: ['guides/forms.md', 'guides/webhook.md', 'guides/gateway.md', 'guides/convert.md', 'trouble.md'],
+  Reference: ['reference.md', 'codes.md', 'guides/api.md', 'crate.md', 'guides/command.md'],
+  Recipes: ['recipes/README.md'],
+}
+
+/** Where the first line of a file is not a title for the contents. */
+const TITLES: Readonly<Record<string, string>> = { 'crate.md': 'Rust', 'guides/api.md': 'JavaScript' }
+
+/** Is on the page of reference.md, at the end. */
+const VERSIONS = 'changelog-of-the-interface.md'
+
+/** Made from the package. */
+const CODES = 'codes.md'
+
+/** `docs` is the folder docs/; `styles` are the addresses of the style sheets on the site. */
+export async function sitePages(docs: string, styles: readonly string[]): Promise<SiteFile[]> {
+  const texts = await textsOf(docs)
+  const reference = texts.get('reference.md') ?? ''
+  const codes = namesIn(texts.get(CODES) ?? '', /^## (\w+)$/gm) as Code[]
+  const shapes = namesIn(reference, /^## .*\(`([\w-]+)`\)$/gm) as Shape[]
+  texts.set('reference.md', `${reference}\n## 9 Versions\n${lowered(texts.get(VERSIONS) ?? '')}`)
+
+  const written = [...texts.keys()].filter((file) => file !== VERSIONS && file !== CODES)
+  const pages = written.map((file) => pageOf(file, texts))
+  const made = contractPages(codes, shapes).map((page) => ({ ...page, headings: [] }))
+  const all = [...pages, ...made]
+  const entries = entriesOf([...written, CODES], all)
+  const framedPages = all.map((page) => ({
+    fileName: `${page.address}index.html`,
+    source: framed(page, entries, styles),
+  }))
+  return [...framedPages, ...(await picturesOf(docs))]
+}
+
+/** The Markdown files, by their path. */
+async function textsOf(docs: string): Promise<Map<string, string>> {
+  const files = await filesOf(docs, '.md')
+  const texts = files.map(async (file) => [file, await readFile(posix.join(docs, file), 'utf8')] as const)
+  return new Map(await Promise.all(texts))
+}
+
+async function picturesOf(docs: string): Promise<SiteFile[]> {
+  const files = await filesOf(docs, '.png')
+  return Promise.all(
+    files.map(async (file) => ({ fileName: pictureOf(file), source: await readFile(posix.join(docs, file)) })),
+  )
+}
+
+async function filesOf(docs: string, ending: string): Promise<string[]> {
+  const found = await readdir(docs, { recursive: true })
+  return found.filter((file) => file.endsWith(ending)).sort()
+}
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** Without its title and first lines; its headings are a level deeper. */
+const lowered = (text: string) => text.slice(text.indexOf('\n## ')).replaceAll(/^#/gm, '##')
+
+/** `recipes/vue.md` is at `recipes/vue/`, `guides/command.md` at `command/`. */
+const addressOf = (file: string) =>
+  file === 'crate.md' ? 'rust/' : file.replace(/^guides\//, '').replace(/\/README\.md$|\.md$/, '/')
+
+const pictureOf = (file: string) => `pictures/${posix.basename(file)}`
+
+function pageOf(file: string, texts: ReadonlyMap<string, string>): Framed {
+  const address = addressOf(file)
+  const root = rootFrom(address)
+  const find = (href: string) => (/^https?:|^#/.test(href) ? href : addressOnSite(href, file, root, texts))
+  const { html, headings } = htmlOf(texts.get(file) ?? '', { root, find })
+  return { address, title: TITLES[file] ?? headings[0]?.html ?? address, html, headings }
+}
+
+/** Links of the Markdown are relative to its file. What is outside docs/ is not on the site. */
+function addressOnSite(href: string, file: string, root: string, texts: ReadonlyMap<string, string>) {
+  const [path = '', fragment] = href.split('#')
+  const target = posix.join(posix.dirname(file), path)
+  if (target.endsWith('.png')) return root + pictureOf(target)
+  const found = [target, posix.join(target, 'README.md')].find((file) => texts.has(file))
+  if (found === undefined) return undefined
+  if (found === CODES && fragment) return `${root}${addressOf(CODES)}${fragment}/`
+  return root + addressOf(found === VERSIONS ? 'reference.md' : found) + (fragment ? `#${fragment}` : '')
+}
+
+/** Those that their group lists first, in its order; then the others. */
+function entriesOf(files: readonly string[], pages: readonly Framed[]): Entry[] {
+  const first = Object.values(GROUPS).flat()
+  const sorted = [...first.filter((file) => files.includes(file)), ...files.filter((file) => !first.includes(file))]
+  return sorted.flatMap((file) => {
+    const page = pages.find(({ address }) => address === addressOf(file))
+    return page ? [{ ...page, group: groupOf(file) }] : []
+  })
+}
+
+function groupOf(file: string): string {
+  const [listed] = Object.entries(GROUPS).find(([, files]) => files.includes(file)) ?? []
+  if (listed !== undefined) return listed
+  return file.startsWith('recipes/') ? 'Recipes' : file.startsWith('guides/') ? 'Guides' : 'Reference'
+}

@@ -1,0 +1,36 @@
+/** Adds the documentation pages to the build; while developing, they are made when they are asked for. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { sitePages } from './pages.ts'
+
+const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
+/** Only for these pages: the workbench does not load it. */
+const STYLE = fileURLToPath(new URL('../../src/style/article.css', import.meta.url))
+
+export function site(): Plugin {
+  return {
+    name: 'site',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const article = this.emitFile({ type: 'asset', name: 'article.css', source: await readFile(STYLE) })
+        const styles = [...Object.keys(bundle).filter((file) => file.endsWith('.css')), this.getFileName(article)]
+        for (const file of await sitePages(DOCS, [...new Set(styles)])) this.emitFile({ type: 'asset', ...file })
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const asked = request.url
+          ?.slice(1)
+          .replace(/[?#].*/, '')
+          .replace(/\/$/, '/index.html')
+        const file = (await sitePages(DOCS, ['src/style/page.css', 'src/style/article.css'])).find(
+          ({ fileName }) => fileName === asked,
+        )
+        if (file === undefined) return next()
+        response.end(file.source)
+      })
+    },
+  }
+}
