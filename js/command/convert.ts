@@ -32,7 +32,7 @@ export const convertCommand: Command = {
       value: 'FILE',
       help: 'Where to write documents that cannot be converted. Without it the first one ends the conversion.',
     },
-    complements: { type: 'string', value: 'FILE', help: 'Where to write what the way back needs.' },
+    complements: { type: 'string', value: 'FILE', help: 'Where to write the complements, for converting back.' },
     ...WITH_COMPLEMENTS,
     summary: { type: 'string', value: 'FILE', help: 'Where to write the summary, as JSON.' },
     ...PAYOUT_URL,

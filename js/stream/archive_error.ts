@@ -32,7 +32,7 @@ interface ArchivePlace {
 
 /**
  * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
- * archive of the given format, or a line of `complement` does not fit. Its message repeats nothing of the documents.
+ * archive of the given format, or a line of `complement` does not fit. Its message never quotes a document.
  */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
