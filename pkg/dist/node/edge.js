@@ -3478,7 +3478,7 @@ function bodyOf(incoming, signal) {
 
 // edge/node_response.js
 var ADDED = ["set-cookie", "vary"];
-var MOST_DRAINED = 65535;
+var MOST_DRAINED = 1 << 16;
 var LONGEST_DRAIN = 1e3;
 async function send(response, incoming, outgoing, signal) {
   const { status, headers, body } = response;

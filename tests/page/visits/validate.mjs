@@ -132,8 +132,7 @@ export const validating = {
     await person.hears(/missing/, '.entry')
     await person.page.click('.entry a')
     await person.hears(/^required/, 'article h1')
-    // Firefox takes the page from its cache, and tells the driver of no navigation.
-    await person.page.evaluate(() => void setTimeout(() => history.back()))
+    await person.goBack()
     await person.hears(/^This does not look like/)
   },
 
