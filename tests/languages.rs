@@ -124,36 +124,6 @@ fn a_language_words_reports_and_conversions() {
         "2024-02-05 verlangt `approval_state`. Jedes aufgeführte Produkt hat einen Freigabestatus."
     );
 }
-<<<<<<< HEAD
-
-#[test]
-fn labels_stand_for_names_and_values() {
-    let text = r#"{"payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "c", "currency": ""}}"#;
-    let messages_in = |messages| {
-        let options = Options {
-            messages,
-            names: Names::Label,
-            ..Options::default()
-        };
-        let problems = validate(Shape::OrderRequest, text, &options).problems;
-        problems
-            .into_iter()
-            .map(|one| one.message)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(
-        messages_in(&ENGLISH),
-        [
-            "“Card ID” applies only if “Payment type” is “Card”. Remove it.",
-            "“Currency” is empty. Use “Euro”, “Pound sterling”, “US dollar” or “Canadian dollar”.",
-            "“Item list” is missing. An order needs at least one item.",
-        ]
-    );
-    assert_eq!(
-        messages_in(&SPANISH)[2],
-        "Falta «Lista de artículos». Un pedido necesita al menos un artículo."
-    );
-}
 
 /// Suggestions and advice name fields and values too.
 #[test]
@@ -181,35 +151,3 @@ fn labels_stand_for_suggested_names() {
             .ends_with("Give each entry of “Item list” its own “Product selection”.")
     );
 }
-
-#[test]
-fn meta_has_the_arguments_and_is_masked_like_the_sentence() {
-    use order_contract::MetaValue::{List, Text};
-    let text = r#"{"payment_method": {"type": "x", "currency": "EUR", "kard_id": 1}, "items": [{}], "items": 1}"#;
-    let meta_of = |mask, code| {
-        let options = Options {
-            mask,
-            ..Options::default()
-        };
-        let problems = validate(Shape::OrderRequest, text, &options).problems;
-        problems
-            .into_iter()
-            .find(|one| one.code == code)
-            .unwrap()
-            .meta
-    };
-    let meta = meta_of(true, Code::Enum);
-    assert_eq!(meta["field"], Text("type".into()));
-    assert_eq!(meta["label"], Text("Payment type".into()));
-    assert_eq!(
-        meta["values"],
-        List(vec!["CARD".into(), "ACCOUNT_BALANCE".into()])
-    );
-    assert!(!meta_of(true, Code::DuplicateKey).contains_key("name"));
-    assert_eq!(
-        meta_of(false, Code::DuplicateKey)["name"],
-        Text("items".into())
-    );
-}
-=======
->>>>>>> tests
