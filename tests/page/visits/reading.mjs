@@ -1,6 +1,6 @@
 /** The documentation pages: read without scripts, with the keyboard alone, narrow and enlarged; and the way back to the workbench. */
 import assert from 'node:assert/strict'
-import { violations } from '../lib/axe.mjs'
+import { violations } from '../../lib/browsers.mjs'
 import { laidOut, themes } from './access.mjs'
 
 const PAGES = ['upgrade/', 'reference/', 'reference/de/', 'codes/', 'codes/enum/', 'recipes/vue/', 'scale/']
