@@ -10,7 +10,7 @@ export const reading = {
     // Scripts can be turned off in Chromium only.
     if (name === 'chromium') await person.page.setJavaScriptEnabled(false)
     const asked = []
-    person.page.on('request', (request) => asked.push(request.url()))
+    person.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await person.page.goto(`${person.url}upgrade/`, { waitUntil: 'load' })
     const go = async (selector, address) => {
       await Promise.all([person.page.waitForNavigation(), person.page.click(selector)])
@@ -22,10 +22,7 @@ export const reading = {
     await go('article a[href$="/reference/de/#removed"]', '/reference/de/#removed')
     await go('.contents a[href$="recipes/vue/"]', '/recipes/vue/')
     assert.match((await person.read('.contents [aria-current="page"]')).join(), /^A form in Vue/)
-    assert.deepEqual(
-      asked.filter((address) => address.endsWith('.js')),
-      [],
-    )
+    assert.ok(asked.length > 0 && asked.every((path) => !path.endsWith('.js')), asked.join())
   },
 
   async 'the documentation is used with the keyboard alone, and its documents open in Convert'(person) {
