@@ -3,7 +3,17 @@ import assert from 'node:assert/strict'
 import { violations } from '../../lib/browsers.mjs'
 import { laidOut, themes } from './access.mjs'
 
-const PAGES = ['upgrade/', 'reference/', 'reference/de/', 'codes/', 'codes/enum/', 'recipes/vue/', 'scale/']
+const PAGES = [
+  'upgrade/',
+  'reference/',
+  'reference/de/',
+  'codes/',
+  'codes/enum/',
+  'recipes/vue/',
+  'trouble/',
+  'command/',
+  'scale/',
+]
 
 export const reading = {
   async 'the documentation is read without JavaScript, from page to page'(person, { name }) {
