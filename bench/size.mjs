@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { writePart } from '../scripts/lib/readme.mjs'
+import { entries, languages } from './size/entries.mjs'
 import { grown } from './size/gate.mjs'
 import { GOALS } from './size/goals.mjs'
 import { markdown, summary } from './size/markdown.mjs'
@@ -36,6 +37,8 @@ async function record(parts) {
   writeFileSync(file('SIZES.md'), text)
   await writePart('README.md', 'sizes', summary(sizes))
   console.log(text)
+  await writePart('docs/trouble.md', 'entries', entries(sizes))
+  await writePart('docs/trouble.md', 'languages', languages(sizes))
 }
 
 const parts = await weighParts()

@@ -56,8 +56,8 @@ export function reportAt<S extends Shape | 'call'>(
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, byLabel, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
-  return { messages: messages ?? builtIn, byLabel, mask }
+export function phrasingOf({ messages, names, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
+  return { messages: messages ?? builtIn, byLabel: names === 'label', mask }
 }
 
 /** Builds a report from a reply whose next words are the problems. */

@@ -11,6 +11,7 @@ import { writeGuides } from './guides.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
 import { run } from './run.mjs'
+import { writeRuntimes } from './runtimes.mjs'
 import { buildScript, SCRIPT_TYPES } from './script.mjs'
 import { bundleAsSingle } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
@@ -45,6 +46,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await Promise.all([stage, folder].map((path) => rm(path, { recursive: true, force: true })))
   await cp(at('js'), sources, { recursive: true })
   await rm(generated, { recursive: true, force: true })
+  await writeRuntimes(sources)
 
   await generateFromContract(stage)
   for (const core of CORES) {

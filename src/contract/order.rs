@@ -54,13 +54,7 @@ pub static ORDER: Object = Object::new(
                 Implied,
                 "An order that is processing or failed should include it.",
             ),
-        #[cfg(not(feature = "test-third-version"))]
-        COMPLETION,
-        #[cfg(feature = "test-third-version")]
-        COMPLETION.removed(
-            third_version::VERSION,
-            "The API documentation names no replacement.",
-        ),
+        COMPLETION.removed_in_test("The API documentation names no replacement."),
         PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         ITEMS_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         IS_COMPLETE,
@@ -110,10 +104,7 @@ static ITEMS: List =
 pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
-        #[cfg(not(feature = "test-third-version"))]
-        DISTRIBUTED,
-        #[cfg(feature = "test-third-version")]
-        DISTRIBUTED.removed(third_version::VERSION, "Read `delivery` instead."),
+        DISTRIBUTED.removed_in_test("Read `delivery` instead."),
         #[cfg(feature = "test-third-version")]
         third_version::DELIVERY,
         PRODUCTS_FIELD.required(Implied, ALL_DETAILS),

@@ -49,7 +49,7 @@ mod walk;
 
 pub use changelog::changelog;
 pub use complement::Complement;
-pub use converter::{Converter, fillable};
+pub use converter::{Converter, convert, fillable};
 pub use detect::{DetectOptions, Detected, Evidence, detect_version};
 pub use error::ConvertError;
 pub use options::{ConvertOptions, OnLoss, OnOrphan};
