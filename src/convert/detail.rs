@@ -101,7 +101,7 @@ pub(crate) fn write(
     let notes = &core.outcome.notes;
     let more = [Topic::Loss, Topic::Gap].map(|topic| core.more(topic));
     reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);
-    let mut writer = Writer {
+    let mut writer = NoteWriter {
         doc: core.index.doc(text),
         trail: Trail::new(core.index.doc(text)),
         after: after.map(|after| (after, Trail::new(after))),
@@ -120,7 +120,7 @@ pub(crate) fn write(
     writer.output_places.write(output, unit, from, reply);
 }
 
-struct Writer<'b> {
+struct NoteWriter<'b> {
     doc: Doc<'b>,
     trail: Trail<'b>,
     /// The output, if a path there can differ from that in the input by more than the last step.
@@ -132,7 +132,7 @@ struct Writer<'b> {
     output_places: Places,
 }
 
-impl Writer<'_> {
+impl NoteWriter<'_> {
     /// Writes a note with its path, for a change the last steps of the path in the output, and its spans.
     fn note(&mut self, note: &Note, step: Step, reply: &mut Reply) {
         let about = About::of(self.shape, note, step);
