@@ -92,7 +92,7 @@ impl Tallies {
 }
 
 /// Writes the pattern of a node's pointer, given the steps to it.
-pub(super) fn write_pattern(doc: Doc, steps: &[trail::Step], out: &mut Vec<u8>) {
+pub(super) fn write_pattern(doc: Doc, steps: &[trail::TrailStep], out: &mut Vec<u8>) {
     for step in steps {
         let key = doc.inner(&doc.node(step.child));
         match step.is_position {
