@@ -7,9 +7,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
+import { writeGuides } from './guides.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
-import { writeRecipes } from './recipes.mjs'
 import { run } from './run.mjs'
 import { writeRuntimes } from './runtimes.mjs'
 import { buildScript, SCRIPT_TYPES } from './script.mjs'
@@ -63,7 +63,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
-  await writeRecipes(join(folder, 'docs', 'recipes'))
+  await writeGuides(join(folder, 'docs'))
   await cp(join(stage, 'src'), join(folder, 'src'), { recursive: true })
   for (const { name, bytes } of CORES) {
     const file = join(stage, name, 'order_contract.wasm')

@@ -54,7 +54,7 @@ pub(crate) static ITEM: Object = Object::new(
         PRODUCTS_FIELD.required(Implied, "Products are selected for each item."),
         Field::any("country").removed_but(
             V2023_07_27,
-            "Remove it, nothing replaces it.",
+            "Remove it. The API documentation names no replacement.",
             Leftover::TakeOut,
         ),
     ],
