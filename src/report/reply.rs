@@ -88,7 +88,7 @@ impl Reply {
         let mut flags = (version as u32) << REPORT_VERSION_SHIFT;
         flags |= REPORT_VALID * u32::from(outline.is_valid);
         flags |= REPORT_TRUNCATED * u32::from(outline.is_truncated);
-        debug_assert!(REPORT_DETAILS == REPORT_FLAGS + 1);
+        const { assert!(REPORT_DETAILS == REPORT_FLAGS + 1) };
         self.set(REPORT_FLAGS as usize, &[flags, outline.count as u32]);
     }
 
