@@ -90,8 +90,8 @@ pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = PointerToken<'_>> {
 }
 
 /// Writes a name as a segment of a pointer.
-pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
-    for byte in name {
+pub(crate) fn write_token(name: &[u8], out: &mut Vec<u8>) {
+    for &byte in name {
         match byte {
             b'~' => out.extend_from_slice(b"~0"),
             b'/' => out.extend_from_slice(b"~1"),
@@ -136,7 +136,12 @@ impl PointerToken<'_> {
 
     /// Whether it equals a key, both decoded.
     pub(crate) fn names(&self, doc: Doc, key: NodeId) -> bool {
-        Unescaped::new(doc.inner(&doc.node(key))).eq(self.bytes())
+        let node = doc.node(key);
+        let name = doc.inner(&node);
+        match node.is_escaped() || self.0.contains(&b'~') {
+            true => Unescaped::new(name).eq(self.bytes()),
+            false => name == self.0,
+        }
     }
 
     /// The index of an element, if the segment is decimal digits without a leading zero.
