@@ -19,11 +19,11 @@ import { validated } from '../validate.js'
 import { ArchiveError } from './archive_error.js'
 import { Complements, complementOf, INVALID } from './complements.js'
 import {
+  type BatchDocument,
   type ConvertedBatch,
   complementsByUnit,
   convertBatch,
   type HeldComplements,
-  type Listed,
   NO_COMPLEMENTS,
 } from './core_batch.js'
 import { unreadableOf } from './cut.js'
@@ -237,7 +237,7 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   /** Yields the rejects of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
-  *#rejectsIn(batch: Batch, refused: readonly Listed[], held: HeldComplements): Iterable<Reject> {
+  *#rejectsIn(batch: Batch, refused: readonly BatchDocument[], held: HeldComplements): Iterable<Reject> {
     const complementOfUnit = complementsByUnit(held)
     for (const { unit, start, end } of refused) {
       const bytes = batch.bytes.subarray(start, end)
