@@ -99,7 +99,7 @@ export function convertInSummary(
  * import { detectVersion } from 'order-contract'
  *
  * const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
- * if (candidates.join() !== '2023-07-27') throw new Error('not told')
+ * if (candidates.join() !== '2023-07-27') throw new Error('unclear')
  * ```
  */
 export function detectVersion(

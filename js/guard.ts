@@ -99,7 +99,7 @@ const NAME = 'InvalidDocumentError'
 
 const NONE: readonly OtherIssue[] = []
 
-/** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
   override readonly name = NAME
   /** The report on the document. Not enumerable, so that loggers leave it out. */

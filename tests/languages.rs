@@ -99,7 +99,7 @@ fn a_language_words_reports_and_conversions() {
     assert_eq!(
         messages,
         [
-            "`currency` hat einen Wert, der nicht erlaubt ist. Zulässig ist `EUR`, `GBP`, `USD` oder `CAD`.",
+            "`currency` hat einen Wert, der nicht erlaubt ist. Wählen Sie `EUR`, `GBP`, `USD` oder `CAD`.",
             "`card_id` fehlt. Eine Kartenzahlung braucht die ID der Karte.",
             "`items` ist leer. Fügen Sie mindestens einen Artikel hinzu.",
         ]
@@ -133,14 +133,41 @@ fn labels_stand_for_names_and_values() {
     assert_eq!(
         messages_in(&ENGLISH),
         [
-            "Card ID applies only if Payment type is Card. Remove it.",
-            "Currency is empty. Use Euro, Pound sterling, US dollar or Canadian dollar.",
-            "Item list is missing. An order needs at least one item.",
+            "“Card ID” applies only if “Payment type” is “Card”. Remove it.",
+            "“Currency” is empty. Use “Euro”, “Pound sterling”, “US dollar” or “Canadian dollar”.",
+            "“Item list” is missing. An order needs at least one item.",
         ]
     );
     assert_eq!(
         messages_in(&SPANISH)[2],
         "Falta «Lista de artículos». Un pedido necesita al menos un artículo."
+    );
+}
+
+/// Suggestions and advice name fields and values too.
+#[test]
+fn labels_stand_for_suggested_names() {
+    let text = r#"{"payment_method": {"type": "CARD", "card_id": 7, "currency": "eur"}, "products": [],
+        "items": [{"distribution_method": {"tipe": "EMAIL"}}]}"#;
+    let options = Options {
+        names: Names::Label,
+        ..Options::default()
+    };
+    let problems = validate(Shape::OrderRequest, text, &options).problems;
+    let of = |code| problems.iter().find(|one| one.code == code).unwrap();
+    let help = |code| of(code).help.as_deref().unwrap_or_default();
+    assert_eq!(of(Code::Type).message, "“Card ID” must be text.");
+    assert!(help(Code::Enum).starts_with("Did you mean “Euro”?"));
+    assert_eq!(
+        help(Code::Undocumented),
+        "Did you mean “Distribution type”?"
+    );
+    let fix = of(Code::Undocumented).fix.as_ref().unwrap();
+    assert_eq!(fix.title, "Rename it to “Distribution type”");
+    assert!(
+        of(Code::Removed)
+            .message
+            .ends_with("Give each entry of “Item list” its own “Product selection”.")
     );
 }
 

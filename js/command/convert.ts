@@ -31,7 +31,7 @@ export const convertCommand = command({
       value: 'FILE',
       help: 'Where to write documents that cannot be converted. Without it the first one ends the conversion.',
     },
-    complements: { value: 'FILE', help: 'Where to write what the way back needs.' },
+    complements: { value: 'FILE', help: 'Where to write the complements, for converting back.' },
     ...WITH_COMPLEMENTS,
     summary: { value: 'FILE', help: 'Where to write the summary, as JSON.' },
     ...PAYOUT_URL,

@@ -13,7 +13,7 @@ const REASONS = {
   orphan: 'The archive has no place for this line.',
 }
 
-/** The error about a file of rejects. Its message repeats nothing of the documents. */
+/** The error about a file of rejects. Its message never quotes a document. */
 export class RejectsError extends Error {
   override readonly name = 'RejectsError'
 

@@ -3,12 +3,12 @@
  * checks in order; receiver_rejections.ts and texts.ts hold statuses and texts.
  */
 import type { defaultVersion } from '../generated/tables.js'
+import { registered } from '../module.js'
 import type { Document, Report, Version } from '../types.js'
 import { parsed } from '../validate.js'
 import { type Body, declaredLength, readBody, wholeBody } from './body.js'
 import { isIdentity } from './content_encoding.js'
 import { Deadline } from './deadline.js'
-import { isLengthEnforced } from './enforced.js'
 import { HookError } from './hook_error.js'
 import { Hooks } from './hooks.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
@@ -83,7 +83,7 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
 /**
  * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
  * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
- * where. They repeat nothing of the request.
+ * where. They never quote the request.
  *
  * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
  * `isDuplicate`, `claim`. Then it calls `handle`. A bad request never throws. An unknown option throws a
@@ -93,7 +93,7 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
  * ```ts
  * import { createReceiver, updateKey } from 'order-contract/edge'
  *
- * const claims = new Map<string, string>() // a store of your own, with one step to ask and to write
+ * const claims = new Map<string, string>() // use a store of your own that reads and writes atomically
  * const receive = createReceiver({
  *   claim: async (update, { id }) => {
  *     const key = await updateKey(update)
@@ -256,7 +256,7 @@ async function bodyOf(
   deadline: Deadline,
 ): Promise<Body> {
   const most = ofDocument.limits.bytes
-  if (declared === undefined || declared > SMALL || !isLengthEnforced() || request.arrayBuffer === undefined)
+  if (declared === undefined || declared > SMALL || !registered()?.enforcesLengths || request.arrayBuffer === undefined)
     return readBody(request.body, { most, declared, signal: deadline.signal })
   try {
     return await deadline.race(wholeBody(request.arrayBuffer(), { most, declared }))
