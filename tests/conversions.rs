@@ -2,8 +2,8 @@
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Complement, Conversion, ConvertOptions, JsonPointer, OnLoss, OnOrphan, Problem, Shape,
-    TextSpan, convert,
+    Complement, Conversion, ConvertOptions, JsonPointer, OnLoss, OnOrphan, Problem, Severity,
+    Shape, TextSpan, convert,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -24,6 +24,7 @@ struct Case {
     changes: Vec<(String, String)>,
     #[serde(default)]
     losses: Vec<String>,
+    reasons: Option<Vec<String>>,
     #[serde(default)]
     gaps: Vec<String>,
     #[serde(default)]
@@ -83,6 +84,12 @@ impl Case {
         let there = self.options(false)?;
         match (convert(shape, &self.text, &there), &self.problems) {
             (Err(error), Some(expected)) => {
+                let mut problems = error.problems().iter();
+                same(
+                    "severe",
+                    problems.all(|one| one.severity == Severity::Error),
+                    true,
+                )?;
                 same("problems", self.listed(error.problems()), expected.clone())
             }
             (Ok(converted), None) => self.compare(shape, &converted),
@@ -126,6 +133,10 @@ impl Case {
             .map(|loss| loss.path.to_string())
             .collect();
         same("losses", losses, self.losses.clone())?;
+        if let Some(reasons) = &self.reasons {
+            let found = converted.losses.iter().map(|loss| loss.reason.clone());
+            same("reasons", found.collect::<Vec<_>>(), reasons.clone())?;
+        }
         let gaps: Vec<_> = converted
             .gaps
             .iter()

@@ -2,8 +2,7 @@
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Problem, Severity, Shape, Unit,
-    convert,
+    Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Problem, Shape, Unit, convert,
 };
 use std::time::{Duration, Instant};
 
@@ -126,32 +125,6 @@ fn a_loss_of_a_parameter_points_at_it() {
 }
 
 #[test]
-fn a_loss_of_another_url_points_at_the_member_that_holds_it() {
-    let whole = JsonPointer::default();
-    for (payout_url, item, lost) in [
-        (
-            Some(whole),
-            r#"{"redemption_url":"u","payout":"v"}"#,
-            "/payout",
-        ),
-        (
-            None,
-            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
-            "/payout/url",
-        ),
-    ] {
-        let mut options = down();
-        options.payout_url = payout_url.unwrap_or(options.payout_url);
-        let order = format!(r#"{{"items":[{item}]}}"#);
-        let losses = convert(Shape::Order, order, &options)
-            .expect("it goes")
-            .losses;
-        let paths: Vec<_> = losses.iter().map(|loss| loss.path.to_string()).collect();
-        assert_eq!(paths, [format!("/items/0{lost}")]);
-    }
-}
-
-#[test]
 fn the_problems_of_a_refusal_follow_the_options() {
     let order = r#"{"é":1,"items":[{"payout":1,"payout":2}],"items":[{"payout":1}]}"#;
     let problems = |options: &ConvertOptions| {
@@ -208,62 +181,6 @@ fn a_repeated_name_on_the_way_to_edited_entries_is_refused() {
 }
 
 #[test]
-fn the_reason_of_a_lost_url_or_payout_depends_on_what_is_beside_it() {
-    for (options, item, reason) in [
-        (
-            down(),
-            r#"{"redemption_url":"u","payout":{"id":1}}"#,
-            "`redemption_url` is kept, and does not hold this value.",
-        ),
-        (
-            down(),
-            r#"{"redemption_url":5,"payout":{"id":1}}"#,
-            "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
-        ),
-        (
-            down(),
-            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
-            "`redemption_url` is kept, and does not hold this value.",
-        ),
-        (
-            down(),
-            r#"{"redemption_url":5,"payout":{"url":"v"}}"#,
-            "`redemption_url` has another type of value, so the value of `payout` replaces it.",
-        ),
-        (
-            down(),
-            r#"{"payout":{"url":"v","id":1}}"#,
-            "2023-07-27 keeps only one value of `payout`, so this part is lost.",
-        ),
-        (
-            up(),
-            r#"{"redemption_url":5}"#,
-            "`redemption_url` is not a string, so it can't become a payout URL.",
-        ),
-        (
-            up(),
-            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
-            "`payout` is kept, and does not hold this value.",
-        ),
-    ] {
-        let order = format!(r#"{{"items":[{item}]}}"#);
-        let converted = convert(Shape::Order, order, &options).expect("it goes");
-        assert_eq!(converted.losses[0].reason, reason, "{item}");
-    }
-}
-
-#[test]
-fn ambiguous_entries_are_an_error_because_a_conversion_cannot_continue() {
-    let ambiguous = r#"{"a":[{"items":[]}],"b":[{"items":[]}]}"#;
-    let refused = convert(Shape::OrderList, ambiguous, &up()).unwrap_err();
-    let problem = &refused.problems()[0];
-    assert_eq!(
-        (problem.code, problem.severity),
-        (Code::Entries, Severity::Error)
-    );
-}
-
-#[test]
 fn what_matches_nothing_is_named_by_its_place_in_the_complement() {
     let item = |id: &str| format!(r#"{{"id":"{id}","payout":{{"url":"u","n":1}}}}"#);
     let order = format!(r#"{{"items":[{},{}]}}"#, item("a"), item("b"));
@@ -276,31 +193,6 @@ fn what_matches_nothing_is_named_by_its_place_in_the_complement() {
     let dropped = convert(Shape::Order, edited, &options).expect("it is converted");
     let reason = &dropped.losses[0].reason;
     assert!(reason.contains("item 1 of entry 0"), "{reason}");
-}
-
-#[test]
-fn an_odd_value_under_a_later_name_is_a_gap() {
-    for (product, gaps) in [
-        (r#"{"approval_state":7}"#, &["/approval_state"][..]),
-        (r#"{"approval_state":""}"#, &["/approval_state"]),
-        (
-            r#"{"approval_state":"A","categories":"x","expiry":[]}"#,
-            &["/categories", "/expiry"],
-        ),
-        (
-            r#"{"approval_state":"A","categories":null,"expiry":{}}"#,
-            &[],
-        ),
-    ] {
-        let there = convert(Shape::Product, product, &up()).expect("it goes");
-        let found: Vec<_> = there.gaps.iter().map(|gap| gap.path.to_string()).collect();
-        assert_eq!(found, gaps, "{product}");
-        assert_eq!(text(there.output), product);
-    }
-    let query =
-        convert(Shape::ProductQuery, "limit=many&before=a&after=b", &up()).expect("it goes");
-    let found: Vec<_> = query.gaps.iter().map(|gap| gap.path.to_string()).collect();
-    assert_eq!(found, ["/limit", "/after"]);
 }
 
 /// Two items with the same identifier: the losses of one must not be restored in the other.
@@ -416,85 +308,4 @@ fn two_records_for_one_item_are_refused() {
         "{}",
         problems[0].message
     );
-}
-
-/// A complement of an order with one item, with these members of the item's record.
-fn of_members(members: &str) -> Complement {
-    of_entry(&format!(
-        r#""count":1,"items":[{{"at":0,"members":{{{members}}}}}]"#
-    ))
-}
-
-/// A complement of an order with these members of the order's record, after its position.
-fn of_entry(members: &str) -> Complement {
-    Complement::from_json(format!(
-        r#"{{"shape":"order","from":"2024-02-05","to":"2023-07-27","payoutUrl":"/url","changes":{{"redemption_url_to_payout":{{"count":1,"entries":[{{"at":0,{members}}}]}}}}}}"#
-    ))
-}
-
-fn is_read(complement: Complement) -> bool {
-    match convert(
-        Shape::Order,
-        r#"{"items":[{}]}"#,
-        &with(Some(complement), up()),
-    ) {
-        Ok(_) => true,
-        Err(error) => {
-            assert_eq!(error.problems()[0].code, Code::Complement);
-            false
-        }
-    }
-}
-
-#[test]
-fn what_no_conversion_says_of_a_member_is_refused() {
-    for read in [
-        r#""at":0,"text":"\"payout\":1""#,
-        r#""at":0,"gap":"\r\n, \t","text":"\"payout\":1""#,
-        r#""at":0,"shared":true,"text":"\"payout\":{\"url\":\"\"}""#,
-        r#""text":"\"payout\":{\"url\":\"\"}""#,
-        r#""is":"kept""#,
-        r#""is":"new""#,
-    ] {
-        let members = format!(r#""payout":{{{read}}}"#);
-        assert!(is_read(of_members(&members)), "{read}");
-    }
-    for refused in [
-        // Neither removed, nor marked, nor moved.
-        "",
-        r#""is":"odd""#,
-        r#""at":0"#,
-        r#""is":"kept","at":0"#,
-        r#""is":"kept","text":"""#,
-        // Only a removed member has a gap, or shares its URL.
-        r#""is":"kept","gap":" ""#,
-        r#""gap":" ","text":"\"payout\":{\"url\":\"\"}""#,
-        r#""is":"kept","shared":true"#,
-        r#""shared":true,"text":"\"payout\":{\"url\":\"\"}""#,
-        // A gap is white space with one comma.
-        r#""at":0,"gap":"x","text":"\"payout\":1""#,
-        r#""at":0,"gap":",,","text":"\"payout\":1""#,
-        // The text is this member, with a URL if it moved or shares it.
-        r#""at":0,"text":"\"other\":1""#,
-        r#""at":0,"shared":true,"text":"\"payout\":1""#,
-        r#""text":"\"payout\":1""#,
-        // Of other types.
-        r#""at":"0","text":"\"payout\":1""#,
-        r#""at":-1,"text":"\"payout\":1""#,
-        r#""at":0,"shared":false,"text":"\"payout\":{\"url\":\"\"}""#,
-        r#""at":0,"text":1"#,
-    ] {
-        let members = format!(r#""payout":{{{refused}}}"#);
-        assert!(!is_read(of_members(&members)), "{refused}");
-    }
-}
-
-#[test]
-fn records_of_items_stand_once_and_with_the_number_of_items() {
-    let item = r#"{"at":0,"members":{}}"#;
-    assert!(is_read(of_entry(&format!(r#""count":1,"items":[{item}]"#))));
-    assert!(!is_read(of_entry(&format!(r#""items":[{item}]"#))));
-    assert!(!is_read(of_entry(r#""count":1,"members":{}"#)));
-    let nested = format!(r#""count":1,"items":[{{"at":0,"count":1,"items":[{item}]}}]"#);
-    assert!(!is_read(of_entry(&nested)));
 }

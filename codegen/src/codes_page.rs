@@ -53,7 +53,11 @@ fn document(example: &Example) -> String {
     };
     match (example.by, example.shape, example.input, version) {
         ("validate", Some(shape), Some(_), Some(version)) => {
-            let language = if shape.ends_with("query") { "text" } else { "json" };
+            let language = if shape.ends_with("query") {
+                "text"
+            } else {
+                "json"
+            };
             format!("{language} {shape}@{}", version.date())
         }
         _ => String::new(),

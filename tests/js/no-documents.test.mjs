@@ -91,22 +91,6 @@ test('several documents in one text', () => {
   isNamed(only('order-created', '{"status":"FAILED"}}'), 'syntax', /follows the document/)
 })
 
-test('an unknown shape names the one that was meant', () => {
-  const meant = {
-    Order: 'order',
-    ORDER: 'order',
-    OrderRequest: 'order-request',
-    order_list: 'order-list',
-    Product: 'product',
-  }
-  for (const [shape, near] of Object.entries(meant))
-    assert.throws(() => validate(shape, {}), {
-      name: 'TypeError',
-      message: `unknown shape '${shape}': did you mean '${near}'?`,
-    })
-  assert.throws(() => validate('invoice', {}), /unknown shape 'invoice': use 'order-request', /)
-})
-
 test('an unknown version names the two that are known', () => {
   const message = /2024-02-06': use '2023-07-27' or '2024-02-05'$/
   const version = '2024-02-06'

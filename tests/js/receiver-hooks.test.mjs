@@ -117,23 +117,6 @@ describe('claims', () => {
     }
   })
 
-  test('what is claimed when the time has passed is given back', async () => {
-    const claiming = deferred()
-    const calls = []
-    const receive = createReceiver({
-      claim: () => claiming.promise,
-      release: () => void calls.push('release'),
-      handle: () => void calls.push('handle'),
-      timeout: 20,
-    })
-    const waited = []
-    const late = await receive(post(), { waitUntil: (promise) => waited.push(promise) })
-    assert.deepEqual([late.response.status, late.hook], [500, 'claim'])
-    claiming.resolve('new')
-    await Promise.all(waited)
-    assert.deepEqual(calls, ['release'])
-  })
-
   test('a claim that cannot be given back says both', async () => {
     const receive = createReceiver({
       claim: () => 'new',

@@ -3,7 +3,7 @@
  * on no runtime: Node and the browser read the files and pass them.
  */
 const KEYS = new Set(
-  'name shape text way options output changes losses gaps complement assumptions problems back'.split(' '),
+  'name shape text way options output changes losses reasons gaps complement assumptions problems back'.split(' '),
 )
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
@@ -119,6 +119,12 @@ function* asText(api, example) {
   )
   yield* same('losses', pointers(there.losses), example.losses ?? [])
   yield* misplaced(there.losses, shape, text)
+  if (example.reasons)
+    yield* same(
+      'reasons',
+      there.losses.map(({ reason }) => reason),
+      example.reasons,
+    )
   yield* same('gaps', pointers(there.gaps), example.gaps ?? [])
   for (const { reason } of [...there.losses, ...there.gaps]) yield* unworded(reason)
   for (const assumption of there.assumptions) yield* unworded(assumption)

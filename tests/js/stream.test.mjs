@@ -285,28 +285,6 @@ test('complements and rejects name the right lines, where some are rejected', as
   }
 })
 
-test('the old archive is whole again when it is converted back and each reject is put at its line', async () => {
-  const next = random(11)
-  const texts = Array.from({ length: 400 }, () => {
-    const list = next() < 0.2 ? BROKEN : [...DOCUMENTS, '', '{"items":[{"redemption_url":"u"}]}']
-    return list[Math.floor(next() * list.length)]
-  })
-  const archive = texts.join('\n')
-  for (const [there, back] of [
-    [UP, DOWN],
-    [DOWN, UP],
-  ]) {
-    const first = await converted([Buffer.from(archive)], 'order', there)
-    assert.ok(first.rejects.length > 20)
-    const complement = streamOfText(first.complements)
-    const { output } = await converted([Buffer.from(first.output)], 'order', { ...back, complement })
-    const lines = output.split('\n')
-    if (first.rejects.at(-1).line === texts.length) lines.pop()
-    for (const { line, document } of first.rejects) lines.splice(line - 1, 0, document)
-    assert.equal(lines.join('\n'), archive)
-  }
-})
-
 test('without a place for rejects the first refused document ends the stream', async () => {
   const complements = new Kept()
   const stream = convertStream('order', { ...UP, complements: complements.stream })
@@ -609,12 +587,6 @@ test('progress is reported as it is made', async () => {
   assert.ok(seen.length > 5)
   assert.deepEqual(seen.at(-1), { bytes: archive.length, documents: 300_000 })
   assert.ok(seen.every(({ bytes }, n) => n === 0 || bytes >= seen[n - 1].bytes))
-})
-
-test('a conversion that changes nothing changes no byte', async () => {
-  const archive = `${DOCUMENTS.join('\r\n')}\n\n`
-  const { output } = await converted([Buffer.from(archive)], 'order', { from: UP.from, to: UP.from })
-  assert.equal(output, archive)
 })
 
 test('changed counts the documents whose bytes are others, and no document that already was as it must be', async () => {

@@ -11,7 +11,6 @@ mod names;
 mod options;
 #[path = "../laws/random.rs"]
 mod random;
-mod sentences;
 #[path = "../support/mod.rs"]
 mod support;
 mod verdicts;

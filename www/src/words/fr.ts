@@ -36,7 +36,8 @@ export const words: PageWords = {
   linkOversized: 'Ce lien contient plus que cette page ne peut contenir. Demandez le document sous forme de fichier.',
   linkTooLong:
     'Un lien vers ce document aurait {size} caractères. Les navigateurs en ouvrent au plus un million\u00a0: envoyez-le sous forme de fichier.',
-  linkLong: 'Le lien compte {size} caractères\u00a0: certains logiciels de messagerie coupent les liens au-delà de {most}.',
+  linkLong:
+    'Le lien compte {size} caractères\u00a0: certains logiciels de messagerie coupent les liens au-delà de {most}.',
 
   sample: 'Exemple',
   pickSample: 'Choisir un exemple',
@@ -94,7 +95,8 @@ export const words: PageWords = {
   sendHeader: 'Envoyez avec lui cet en-tête\u00a0:',
   copyHeader: "Copier l'en-tête",
   severities: 'Codes et leur gravité',
-  severitiesTurned: 'Codes et leur gravité\u00a0: {count} code modifié|Codes et leur gravité\u00a0: {count} codes modifiés',
+  severitiesTurned:
+    'Codes et leur gravité\u00a0: {count} code modifié|Codes et leur gravité\u00a0: {count} codes modifiés',
   defaultSeverity: 'par défaut',
   resetSeverities: 'Rétablir les valeurs par défaut',
 
