@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { writePart } from '../scripts/lib/readme.mjs'
+import { entries, languages } from './size/entries.mjs'
 import { grown } from './size/gate.mjs'
 import { GOALS } from './size/goals.mjs'
 import { markdown, summary } from './size/markdown.mjs'
@@ -34,8 +35,10 @@ async function record(parts) {
   const text = markdown(sizes)
   writeFileSync(file('sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`)
   writeFileSync(file('SIZES.md'), text)
-  await writePart('sizes', summary(sizes))
+  await writePart('README.md', 'sizes', summary(sizes))
   console.log(text)
+  await writePart('docs/trouble.md', 'entries', entries(sizes))
+  await writePart('docs/trouble.md', 'languages', languages(sizes))
 }
 
 const parts = await weighParts()

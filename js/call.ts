@@ -2,14 +2,15 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
+import { version } from './checks.js'
 import { callWhole } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { english, englishCalls } from './generated/english.js'
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
-import { readVersion } from './lookup.js'
 import type { Vocabulary } from './message.js'
-import { optionsOf, own, parentsOf, readSettings, refuseEntries, type Settings } from './options.js'
+import { optional, parentsOf, readerOf } from './option_reader.js'
+import { DOCUMENT, refuseEntries, type Settings, settingsOf } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
@@ -60,8 +61,13 @@ export interface ListedEndpoint extends Endpoint {
   versions: readonly Version[]
 }
 
-const BASE_URL = ['baseUrl'] as const
-const VERSION = ['version', 'baseUrl'] as const
+export const baseUrl = /* @__PURE__ */ optional((value: unknown): string => {
+  if (typeof value === 'string') return value
+  throw new TypeError(`baseUrl must be a string, not ${typeOf(value)}`)
+})
+
+const readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl })
+const readEndpointOptions = /* @__PURE__ */ readerOf({ version, baseUrl })
 /** The English messages about documents and calls. */
 const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
@@ -82,9 +88,10 @@ const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: 
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
   const { method, url, headers, body } = partsOf(call)
-  const settings = readSettings(options, BASE_URL)
-  refuseEntries('call', settings)
-  const head = headOf([methodOf(method), urlOf(url), baseUrlOf(own(options, 'baseUrl')), ...pairsOf(headers)])
+  const { baseUrl, ...given } = readCallOptions(options)
+  refuseEntries('call', given)
+  const settings = settingsOf(given)
+  const head = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)])
   const form = formOfBody(body)
   const behind = { ...settings, bytes: joined(settings.bytes, head) }
   const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind)
@@ -109,9 +116,8 @@ export function endpointOf(
   url: string | PlatformUrl,
   options?: { version?: Version | undefined; baseUrl?: string | undefined },
 ): Endpoint | null {
-  const given = optionsOf(options, VERSION)
-  const version = readVersion(given.version)
-  const listed = listedEndpoint(method, url, baseUrlOf(given.baseUrl))
+  const { version, baseUrl } = readEndpointOptions(options)
+  const listed = listedEndpoint(method, url, baseUrl)
   return listed?.versions.includes(version) ? shown(listed) : null
 }
 
@@ -122,7 +128,7 @@ export function listedEndpoint(
   baseUrl: string | undefined,
 ): ListedEndpoint | undefined {
   const head = headOf([methodOf(method), urlOf(url), baseUrl])
-  writeSettings({ ...readSettings(undefined), bytes: head })
+  writeSettings({ bytes: head })
   return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0]
 }
 
@@ -179,11 +185,6 @@ function withoutSurrogates(url: string): string {
   return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%').replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
 }
 
-export function baseUrlOf(base: unknown): string | undefined {
-  if (base === undefined || typeof base === 'string') return base
-  throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`)
-}
-
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 export function pairsOf(headers: unknown): string[] {
   if (headers === undefined || headers === null) return []
@@ -217,7 +218,7 @@ function formOfBody(body: unknown): Form | typeof FORM_NO_BODY {
 }
 
 function sourceOf(form: Form, body: unknown, settings: Settings): string | Uint8Array | Refusal {
-  return form === VALUE ? jsonOf(body, settings.maxDepth) : (body as string | Uint8Array)
+  return form === VALUE ? jsonOf(body, settings.limits.depth) : (body as string | Uint8Array)
 }
 
 function joined(a: Uint8Array, b: Uint8Array): Uint8Array {

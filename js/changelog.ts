@@ -1,10 +1,12 @@
 /**
  * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
+import { reference } from './checks.js'
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
 import type { ReferenceMessages } from './message.js'
-import { rangeOf, readReference } from './options.js'
+import { optional } from './option_reader.js'
+import { rangeReaderOf } from './range.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** A change that a version made. */
@@ -35,13 +37,13 @@ export interface Change {
  * ```
  */
 export function changelog(range: { from: Version; to: Version; messages?: ReferenceMessages | undefined }): Change[] {
-  const given = rangeOf(range, ['messages'])
-  const { from, to } = given
-  const messages = readReference(given.messages)
+  const { from, to, messages } = readOptions(range)
   const all = messages === undefined ? structuredClone([...changes]) : translated(messages)
   const between = all.filter(({ version }) => isBetween(version, from, to))
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between
 }
+
+const readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) })
 
 /** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
 function translated({ texts }: ReferenceMessages): Change[] {

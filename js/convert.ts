@@ -10,11 +10,12 @@ import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
 import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import type { Messages } from './message.js'
-import { optionsOf, readSettings, refuseEntries, shapeIndex } from './options.js'
+import { readerOf } from './option_reader.js'
+import { DEFAULTS, DOCUMENT, refuseEntries, settingsOf, shapeIndex } from './options.js'
 import { queryLike } from './query_output.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
-import type { Limits, Options, Shape } from './types.js'
+import type { Limits, Shape } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -45,8 +46,14 @@ import { write } from './write.js'
  * ```
  */
 export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I> {
+  // First the shape: which options there are depends on it.
+  shapeIndex(shape)
+  return convertUnder(shape, input, readConvertOptions(shape, options))
+}
+
+/** Converts a document under options that were read. */
+export function convertUnder<I>(shape: Shape, input: I, settings: ConvertSettings): Conversion<I> {
   const index = shapeIndex(shape)
-  const settings = readConvertOptions(shape, options)
   const form = formOf(input)
   const source = sourceOf(shape, form, input, settings)
   if (settings.identity && form !== VALUE) return unchanged(source as string | Uint8Array) as Conversion<I>
@@ -63,12 +70,11 @@ export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Con
 export function convertInSummary(
   shape: Shape,
   input: Uint8Array<ArrayBuffer>,
-  options: ConvertOptions,
+  options: ConvertSettings,
   most: number,
 ): Summary {
   const index = shapeIndex(shape)
-  const read = readConvertOptions(shape, options)
-  const settings = { ...read, bytes: read.bytes.slice() }
+  const settings = { ...options, bytes: options.bytes.slice() }
   settings.bytes[CONVERSION_MOST] = most
   const length = write(input, settings)
   if (isRefusal(length)) return refused(shape, index, BYTES, length, settings)
@@ -93,7 +99,7 @@ export function convertInSummary(
  * import { detectVersion } from 'order-contract'
  *
  * const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
- * if (candidates.join() !== '2023-07-27') throw new Error('not told')
+ * if (candidates.join() !== '2023-07-27') throw new Error('unclear')
  * ```
  */
 export function detectVersion(
@@ -102,7 +108,7 @@ export function detectVersion(
   options?: { entries?: string | undefined; limits?: Limits | undefined; messages?: Messages | undefined },
 ): Detected {
   const index = shapeIndex(shape)
-  const settings = readSettings(optionsOf(options, ['entries', 'limits', 'messages']) as Options)
+  const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) })
   refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
@@ -111,6 +117,9 @@ export function detectVersion(
   const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length))
   return readDetected(address, settings.messages?.conversions)
 }
+
+const { entries, limits, messages } = DOCUMENT
+const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages })
 
 /** A conversion without an output. */
 type Refused = Extract<Conversion<unknown>, { ok: false }>

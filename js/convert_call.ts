@@ -3,7 +3,7 @@
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
 import {
-  baseUrlOf,
+  baseUrl,
   type Call,
   type CallHeaders,
   type CallOptions,
@@ -14,12 +14,13 @@ import {
   validateCall,
 } from './call.js'
 import type { Conversion, Loss, Shortfall } from './conversion.js'
-import { convert } from './convert.js'
-import type { ConvertOptions } from './convert_options.js'
+import { convertUnder } from './convert.js'
+import { BY_DEFAULT, CONVERSION, type ConvertOptions, type ConvertSettings, encoded } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
 import { filled, type Messages } from './message.js'
-import { own, rangeOf } from './options.js'
+import { own } from './option_reader.js'
+import { rangeReaderOf } from './range.js'
 import type { Problem, QueryShape, Shape, Span } from './types.js'
 
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
@@ -28,7 +29,8 @@ export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' |
   baseUrl?: string | undefined
 }
 
-const NAMES = ['onLoss', 'limits', 'messages', 'baseUrl'] as const
+const { onLoss, limits, messages } = CONVERSION
+const readOptions = /* @__PURE__ */ rangeReaderOf({ onLoss, limits, messages, baseUrl })
 
 /** The result of `convertCall`. Pointers begin with `/query` or `/body`; the endpoint's pointer is `''`. */
 export type CallConversion =
@@ -67,16 +69,17 @@ export type CallConversion =
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
   const given = partsOf(call) as Call
-  const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES) as ConvertCallOptions
-  const endpoint = listedEndpoint(given.method, given.url, baseUrlOf(baseUrl))
+  const { baseUrl, ...read } = readOptions(options)
+  const { from, to, onLoss, messages } = read
+  const endpoint = listedEndpoint(given.method, given.url, baseUrl)
   if (!endpoint?.versions.includes(from)) return refusal(unlisted(given, { version: from, messages, baseUrl }))
   if (!endpoint.versions.includes(to) && onLoss === 'error')
     return refusal(unlisted(given, { version: to, messages, baseUrl }))
-  return convertListed(given, endpoint, { from, to, onLoss, limits, messages })
+  return convertListed(given, endpoint, encoded({ ...BY_DEFAULT, ...read }))
 }
 
 /** Converts a call whose endpoint is known. */
-export function convertListed(given: Call, endpoint: ListedEndpoint, options: ConvertOptions): CallConversion {
+export function convertListed(given: Call, endpoint: ListedEndpoint, options: ConvertSettings): CallConversion {
   const { to, messages } = options
   const parts = new Parts(options)
   const url = parts.query(own(endpoint, 'query') as QueryShape | undefined, String(given.url))
@@ -115,23 +118,23 @@ class Parts {
   readonly gaps: Shortfall[] = []
   readonly problems: Problem[] = []
   areRefused = false
-  readonly #options: ConvertOptions
+  readonly #settings: ConvertSettings
 
-  constructor(options: ConvertOptions) {
-    this.#options = options
+  constructor(settings: ConvertSettings) {
+    this.#settings = settings
   }
 
   query(shape: QueryShape | undefined, url: string): string {
     if (shape === undefined) return url
     const [before, query, fragment] = cut(url)
-    const converted = this.#collect('/query', convert(shape, query, this.#options), before)
+    const converted = this.#collect('/query', convertUnder(shape, query, this.#settings), before)
     if (converted === undefined || converted === query) return url
     return before + (converted === '?' ? '' : converted) + fragment
   }
 
   body(shape: Shape | undefined, body: Call['body']): Call['body'] {
     if (shape === undefined || body === undefined || body === null) return body
-    return this.#collect('/body', convert(shape, body as object, this.#options)) as Call['body']
+    return this.#collect('/body', convertUnder(shape, body as object, this.#settings)) as Call['body']
   }
 
   /** `before` is the text before the part. */

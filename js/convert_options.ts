@@ -1,7 +1,8 @@
 /**
- * Checks the options of a conversion and writes them as the settings bytes that the core reads.
+ * Declares the options of a conversion and writes them as the settings bytes that the core reads.
  * src/layout.rs documents the layout.
  */
+import { language, oneOf, pointer } from './checks.js'
 import type { Complement } from './conversion.js'
 import { fillable } from './generated/changes.js'
 import {
@@ -12,24 +13,9 @@ import {
 } from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import type { Messages } from './message.js'
-import {
-  contentsOf,
-  holds,
-  isPlainRecord,
-  isRecord,
-  oneOf,
-  pick,
-  pointer,
-  rangeOf,
-  readLimits,
-  readMessages,
-  readSettings,
-  refuseEntries,
-  refuseInherited,
-  type Settings,
-  unknown,
-  writeNumber,
-} from './options.js'
+import { type Check, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
+import { DEFAULTS, limits, refuseEntries, type Settings, settingsOf, writeLimits } from './options.js'
+import { type RangeOf, rangeReaderOf } from './range.js'
 import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Shape, Version } from './types.js'
 import { headOf } from './write.js'
@@ -61,86 +47,78 @@ export interface ConvertOptions {
   messages?: Messages | undefined
 }
 
-/** The options of a conversion, encoded for the core. */
-export interface ConvertSettings extends Settings {
-  /** `from` and `to` are the same version and there is no complement: nothing changes. */
-  readonly identity: boolean
-  readonly limits: ReturnType<typeof readLimits>
-}
-
-/** The names of all options except `from` and `to`. */
-export const NAMES = [
-  'payoutUrl',
-  'fill',
-  'complement',
-  'entries',
-  'onLoss',
-  'onOrphan',
-  'limits',
-  'messages',
-] as const satisfies readonly (keyof ConvertOptions)[]
-
 export const ON_LOSS = ['report', 'error'] as const
 export const ON_ORPHAN = ['error', 'drop'] as const
 
-/** The last options that were encoded, their shape and contents at that time, and the settings. */
-let kept: { options: ConvertOptions; shape: Shape; contents: readonly unknown[]; settings: ConvertSettings } | undefined
+export const onLoss = /* @__PURE__ */ oneOf(ON_LOSS)
 
-/** Checks the options of a conversion and encodes them. Caches the last result. */
-export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
-  if (kept?.shape === shape && isRecord(options) && holds(kept.contents, options, kept.options === options)) {
-    return kept.settings
-  }
-  const given = rangeOf(options, NAMES)
-  const settings = encodeOptions(shape, given)
-  // These two hold values of any depth, which can change unnoticed.
-  const contents = given.fill || given.complement ? undefined : contentsOf(options)
-  kept = contents && { options, shape, contents, settings }
-  return settings
+const OPTIONAL = {
+  payoutUrl: optional(pointer),
+  complement: optional(complementText),
+  entries: optional(pointer),
+  onLoss: optional(onLoss, 'report'),
+  onOrphan: optional(oneOf(ON_ORPHAN), 'error'),
+  limits,
+  messages: optional(language),
 }
 
-function encodeOptions(shape: Shape, given: ReturnType<typeof rangeOf<(typeof NAMES)[number]>>): ConvertSettings {
-  const { from, to } = given
-  const limits = readLimits(given.limits)
-  const messages = readMessages(given.messages)
-  const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl)
-  const entries = given.entries === undefined ? undefined : pointer('entries', given.entries)
-  refuseEntries(shape, { entries: entries !== undefined })
-  const complement = complementText(given.complement)
-  const fill = given.fill === undefined ? [] : fillTexts(given.fill, pointersOf(shape, from, to))
+/** The options of a conversion. `fill` depends on the shape and the versions: `withFill` checks it. */
+export const CONVERSION = {
+  ...OPTIONAL,
+  fill: optional((value: unknown) => value),
+} satisfies OptionsFor<Omit<ConvertOptions, 'from' | 'to'>>
 
+const readOptions = rangeReaderOf(CONVERSION)
+
+/** Checked options of a conversion, but for `fill`. `complement` is JSON. */
+export type CheckedConversion = Omit<RangeOf<typeof CONVERSION>, 'fill'>
+
+/** Options of a conversion, encoded for the core. */
+export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' | 'entries' | 'limits' | 'messages'> {
+  /** The bytes that follow the document in the core's memory. */
+  readonly bytes: Uint8Array
+  /** The pointers and JSON texts of `fill` in turn. */
+  readonly fill: readonly string[]
+  /** `from` and `to` are the same version and there is no complement: nothing changes. */
+  readonly identity: boolean
+}
+
+/** Checks the options of a conversion and encodes them. */
+export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
+  const given = readOptions(options)
+  return encoded(given, fillFor(shape, given))
+}
+
+/** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
+export function fillFor(shape: Shape, given: RangeOf<typeof CONVERSION>): string[] {
+  refuseEntries(shape, given)
+  const { from, to, fill } = given
+  return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
+}
+
+/** Encodes the options of a conversion. */
+export function encoded(options: CheckedConversion, fill: readonly string[] = []): ConvertSettings {
+  const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options
   const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS)
   bytes[0] = versions.indexOf(from)
   bytes[1] = versions.indexOf(to)
-  bytes[2] = flags(given)
-  writeNumber(limits.bytes, bytes, CONVERSION_LIMITS)
-  writeNumber(limits.depth, bytes, CONVERSION_LIMITS + 4)
-  writeNumber(limits.findings, bytes, CONVERSION_LIMITS + 8)
-  return {
-    version: from,
-    bytes,
-    maxBytes: limits.bytes,
-    maxDepth: limits.depth,
-    mask: true,
-    messages,
-    byLabel: false,
-    entries: entries !== undefined,
-    identity: from === to && complement === undefined,
-    limits,
-  }
+  bytes[2] = (onLoss === 'error' ? CONVERSION_LOSS_IS_ERROR : 0) | (onOrphan === 'drop' ? CONVERSION_ORPHANS_DROP : 0)
+  writeLimits(limits, bytes, CONVERSION_LIMITS)
+  return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined }
 }
+
+/** What a conversion has without options, besides its versions. */
+export const BY_DEFAULT = defaultsOf(OPTIONAL)
 
 /** Returns the settings for the report on an input that could not be written as text. */
-export function settingsOfRefusal({ version, limits, messages }: ConvertSettings): Settings {
+export function settingsOfRefusal({ from, limits, messages }: ConvertSettings): Settings {
   // A refusal lists at least one problem, as in the core.
-  return readSettings({ version, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages })
-}
-
-function flags({ onLoss, onOrphan }: { onLoss?: unknown; onOrphan?: unknown }): number {
-  let flags = 0
-  if (onLoss !== undefined && oneOf('onLoss', onLoss, ON_LOSS) === 'error') flags |= CONVERSION_LOSS_IS_ERROR
-  if (onOrphan !== undefined && oneOf('onOrphan', onOrphan, ON_ORPHAN) === 'drop') flags |= CONVERSION_ORPHANS_DROP
-  return flags
+  return settingsOf({
+    ...DEFAULTS,
+    version: from,
+    limits: { ...limits, findings: Math.max(1, limits.findings) },
+    messages,
+  })
 }
 
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
@@ -158,34 +136,26 @@ function complementText(complement: unknown): string | undefined {
 
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export function fillTexts(fill: unknown, known: readonly string[]): string[] {
-  if (fill === undefined) return []
-  if (!isPlainRecord(fill)) throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`)
-  for (const pointer of Object.keys(fill)) {
-    if (known.includes(pointer)) continue
-    if (known.length > 0) throw unknown('gap in fill', pointer, known)
+  if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0)
     throw new TypeError('this conversion has no gap to fill: leave out the option fill')
-  }
-  refuseInherited('fill', fill, known)
-  const values = pick(fill as Record<string, unknown>, known)
-  return Object.entries(values).flatMap(([pointer, value]) => [pointer, jsonOf(pointer, value)])
+  const readTexts = readerOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])))
+  const texts = readTexts(fill, 'fill')
+  return Object.entries(texts).flatMap(([gap, text]) => (text === undefined ? [] : [gap, text]))
 }
 
 /** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
 const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
 
-function jsonOf(pointer: string, value: unknown): string {
+const jsonText: Check<string> = (value, name) => {
   let text: string | undefined
+  let cause: unknown
   try {
     text = JSON.stringify(value)
   } catch (error) {
-    throw unfit(pointer, error)
+    cause = error
   }
   if (text !== undefined && !LONE_SURROGATE.test(text)) return text
-  throw unfit(pointer)
-}
-
-function unfit(pointer: string, cause?: unknown): TypeError {
-  return new TypeError(`fill['${pointer}'] cannot be written as JSON: use a JSON value`, { cause })
+  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
 }
 
 /** Returns the pointers of the gaps that a conversion can have. */

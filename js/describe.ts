@@ -2,10 +2,11 @@
  * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
  * at build time, so the core is not needed.
  */
+import { reference, version } from './checks.js'
 import { descriptions } from './generated/descriptions.js'
-import { byName, readVersion } from './lookup.js'
+import { byName } from './lookup.js'
 import type { ReferenceMessages } from './message.js'
-import { optionsOf, readReference } from './options.js'
+import { optional, readerOf } from './option_reader.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** A condition: a field of the same object, the discriminator, has one of these values. */
@@ -142,13 +143,13 @@ export function describe(
   shape: Shape,
   options?: { version?: Version | undefined; messages?: ReferenceMessages | undefined },
 ): Description {
-  const given = optionsOf(options, ['version', 'messages'])
-  const version = readVersion(given.version)
-  const messages = readReference(given.messages)
+  const { version, messages } = readOptions(options)
   const all = messages === undefined ? descriptions : descriptionsIn(messages)
   const details: ShapeDetails = byName('shape', shape, all)[version]
   return { shape, version, ...structuredClone(details) }
 }
+
+const readOptions = /* @__PURE__ */ readerOf({ version, messages: /* @__PURE__ */ optional(reference) })
 
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']

@@ -1,12 +1,12 @@
 /**
- * The first step of every function: checks shape, options and input, and writes the document into the core's memory.
+ * The first step of every function: checks shape and input, and writes the document into the core's memory.
  */
 import { type Form, formOf, jsonOf, queryOf, VALUE } from './input.js'
-import { readSettings, refuseEntries, type Settings, shapeIndex } from './options.js'
+import { refuseEntries, type Settings, shapeIndex } from './options.js'
 import { isQuery } from './query_shapes.js'
 import type { Refusal } from './refusal.js'
-import type { Options, Shape } from './types.js'
-import { write } from './write.js'
+import type { Shape } from './types.js'
+import { type Behind, write } from './write.js'
 
 /** A document in the core's memory, or why it could not be written there. */
 export interface Prepared {
@@ -20,15 +20,9 @@ export interface Prepared {
   readonly settings: Settings
 }
 
-/** Checks the arguments and writes the document. `more` names further options, which the caller reads. */
-export function prepare(
-  shape: Shape,
-  input: unknown,
-  options: Options | undefined,
-  more?: readonly string[],
-): Prepared {
+/** Checks shape and input, and writes the document. */
+export function prepare(shape: Shape, input: unknown, settings: Settings): Prepared {
   const index = shapeIndex(shape)
-  const settings = readSettings(options, more)
   refuseEntries(shape, settings)
   const form = formOf(input)
   const source = sourceOf(shape, form, input, settings)
@@ -36,7 +30,7 @@ export function prepare(
 }
 
 /** Returns the text or bytes to write. */
-export function sourceOf(shape: Shape, form: Form, input: unknown, settings: Settings): string | Uint8Array | Refusal {
+export function sourceOf(shape: Shape, form: Form, input: unknown, { limits }: Behind): string | Uint8Array | Refusal {
   if (form !== VALUE) return input as string | Uint8Array
-  return isQuery(shape) ? queryOf(input) : jsonOf(input, settings.maxDepth)
+  return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth)
 }

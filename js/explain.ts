@@ -1,11 +1,12 @@
 /**
  * Explains each code. The data are generated from the contract at build time, so the core is not needed.
  */
+import { reference } from './checks.js'
 import { explanations } from './generated/explanations.js'
 import { codes } from './generated/tables.js'
 import { byName } from './lookup.js'
 import type { ReferenceMessages } from './message.js'
-import { optionsOf, readReference } from './options.js'
+import { optional, readerOf } from './option_reader.js'
 import type { Code, Shape } from './types.js'
 
 /** Arguments with which a function of the package can be run. */
@@ -47,8 +48,10 @@ export interface Explanation {
  */
 export function explain(code: Code, options?: { messages?: ReferenceMessages | undefined }): Explanation {
   const explanation = structuredClone(byName('code', code, explanations) as Explanation)
-  const messages = readReference(optionsOf(options, ['messages']).messages)
+  const { messages } = readOptions(options)
   return messages === undefined
     ? explanation
     : { ...explanation, text: messages.explanations[codes.indexOf(code)] as string }
 }
+
+const readOptions = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) })

@@ -1,15 +1,10 @@
 /**
  * Fatal codes: those of documents that can't be read, after which nothing more is checked.
  */
-import { codes, fatalCodes } from './generated/tables.js'
-import type { Code, Severities } from './types.js'
+import { fatalCodes } from './generated/tables.js'
+import type { Code } from './types.js'
 
 /** Returns whether nothing more is checked after a problem with this code. */
 export function isFatal(code: Code): boolean {
   return (fatalCodes as readonly Code[]).includes(code)
-}
-
-/** Returns severities under which only fatal codes are reported. */
-export function fatalAlone(): Severities {
-  return Object.fromEntries(codes.filter((code) => !isFatal(code)).map((code) => [code, 'off']))
 }

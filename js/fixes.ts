@@ -2,10 +2,12 @@
  * Applies the safe fixes of a document and returns it in the form of the input.
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
+import { oneOf } from './checks.js'
 import { prepare } from './document.js'
 import { codes } from './generated/tables.js'
 import { type Form, TEXT, VALUE } from './input.js'
-import { oneOf, own, withAllFindings } from './options.js'
+import { optional, readerOf } from './option_reader.js'
+import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
 import { queryLike } from './query_output.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
@@ -57,9 +59,10 @@ export interface Fixed<S extends Shape, I> {
  * ```
  */
 export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
-  const only = wanted(own(options, 'only'))
-  const prepared = prepare(shape, input, options, ONLY)
-  const { index, form, settings, source } = prepared
+  const { only, ...given } = readOptions(options)
+  const settings = settingsOf(given)
+  const prepared = prepare(shape, input, settings)
+  const { index, form, source } = prepared
   const headers: Record<string, string> = {}
   const applied: Problem[] = []
   if (isRefusal(prepared.length) || typeof source === 'number') {
@@ -89,7 +92,7 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
   return { output: outputOf(shape, input, form, text) as SameForm<I>, headers, applied, truncated, report }
 }
 
-const ONLY = ['only'] as const
+const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) })
 
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
@@ -157,8 +160,9 @@ function editedValue(shape: Shape, input: unknown, text: string): unknown {
 }
 
 /** Checks the option `only`. */
-function wanted(only: unknown): readonly Code[] {
-  if (only === undefined) return codes
+function codesIn(only: unknown): readonly Code[] {
   if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`)
-  return only.map((code) => oneOf('code in only', code, codes))
+  return only.map((code) => aCode(code, 'code in only'))
 }
+
+const aCode = /* @__PURE__ */ oneOf(codes)

@@ -4,7 +4,8 @@
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js'
 import type { defaultVersion } from './generated/tables.js'
-import { copyOptions, isRecord, pick, readSettings } from './options.js'
+import { optional, readerOf } from './option_reader.js'
+import { DOCUMENT, type Settings, settingsOf } from './options.js'
 import {
   type Both,
   isPromise,
@@ -18,7 +19,7 @@ import { isQuery } from './query_shapes.js'
 import type { AlsoOption } from './standard_schema.js'
 import { tagOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Report, Shape, Version } from './types.js'
-import { isValid, validate } from './validate.js'
+import { isAccepted, validated } from './validate.js'
 
 /** Options of `is` and `assertValid`: all but those that loosen the rules. */
 export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>
@@ -54,8 +55,8 @@ export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   options?: GuardOptions<V>,
 ): value is Document<S, V>
 export function is(shape: Shape, value: unknown, options?: GivenOptions): boolean {
-  const { rules, also } = readOptions(options)
-  return isValid(shape, typedValue(shape, value), rules) && issuesOf(also, value) === undefined
+  const { rules, also } = rulesOf(options)
+  return isAccepted(shape, typedValue(shape, value), rules) && issuesOf(also, value) === undefined
 }
 
 /**
@@ -88,17 +89,17 @@ export function assertValid<S extends Shape, V extends Version = typeof defaultV
   options?: GuardOptions<V>,
 ): asserts value is Document<S, V>
 export function assertValid(shape: Shape, value: unknown, options?: GivenOptions): void {
-  const { rules, also } = readOptions(options)
+  const { rules, also } = rulesOf(options)
   const input = typedValue(shape, value)
-  const issues = isValid(shape, input, rules) ? issuesOf(also, value) : NONE
-  if (issues !== undefined) throw new InvalidDocumentError(validate(shape, input, rules), issues)
+  const issues = isAccepted(shape, input, rules) ? issuesOf(also, value) : NONE
+  if (issues !== undefined) throw new InvalidDocumentError(validated(shape, input, rules), issues)
 }
 
 const NAME = 'InvalidDocumentError'
 
 const NONE: readonly OtherIssue[] = []
 
-/** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
   override readonly name = NAME
   /** The report on the document. Not enumerable, so that loggers leave it out. */
@@ -116,8 +117,13 @@ export class InvalidDocumentError extends Error {
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
-    return super[Symbol.hasInstance](value) || (this === InvalidDocumentError && hasItsName(value))
+    return super[Symbol.hasInstance](value) || (isOurs(this) && hasItsName(value))
   }
+}
+
+/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
+function isOurs(one: unknown): boolean {
+  return one === InvalidDocumentError
 }
 
 function hasItsName(value: unknown): boolean {
@@ -140,17 +146,21 @@ function isParameters(value: unknown): boolean {
 
 type GivenOptions = Options & Partial<AlsoOption<OtherSchema>>
 
-const ALSO = ['also'] as const
+const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) })
 
-/** Separates the rules of the shape from those of the other schema. */
-function readOptions(options: GivenOptions | undefined): { rules?: Options; also?: OtherStandard } {
-  if (options === undefined) return {}
-  refuseWeakening(options)
-  if (!isRecord(options) || !('also' in options)) return { rules: options }
-  readSettings(options, ALSO)
-  const { also } = pick(options, ALSO)
-  const rules = copyOptions(options)
-  return also === undefined ? { rules } : { rules, also: standardOf(also) }
+/** Separates the rules of the shape from those of the other schema. Refuses options that weaken the rules. */
+function rulesOf(options: GivenOptions | undefined): { rules: Settings; also: OtherStandard | undefined } {
+  const { also, ...given } = readOptions(options)
+  const { draft, severity, level } = given
+  const weakens = { draft, severity: severity !== undefined, level: level === 'stated' }
+  for (const [name, does] of Object.entries(weakens)) {
+    if (does) {
+      throw new TypeError(
+        `a type guard does not take the option ${name}: with it, what is valid need not be of the type`,
+      )
+    }
+  }
+  return { rules: settingsOf(given), also }
 }
 
 /** Returns the issues of the other schema, or undefined if it accepts the value. */
@@ -160,16 +170,4 @@ function issuesOf(also: OtherStandard | undefined, value: unknown): readonly Oth
   // Nobody waits for it, so it must not reject unheard.
   result.catch(() => {})
   throw new TypeError('a type guard does not wait for a schema of also that is asynchronous: use standardSchema')
-}
-
-function refuseWeakening(options: Options): void {
-  const { draft, severity, level } = pick(options, ['draft', 'severity', 'level'])
-  const weakens = { draft: draft === true, severity: severity !== undefined, level: level === 'stated' }
-  for (const [name, does] of Object.entries(weakens)) {
-    if (does) {
-      throw new TypeError(
-        `a type guard does not take the option ${name}: with it, what is valid need not be of the type`,
-      )
-    }
-  }
 }

@@ -54,14 +54,14 @@ export interface DocumentMessages {
   readonly expected?: { readonly [english: string]: string }
   /** Texts for `found`, by number. */
   readonly found: readonly string[]
-  /** The types with their articles, such as `an object`. */
+  /** The types with their articles, such as `an object`; `text` is a string for people who see labels. */
   readonly types: { readonly [type: string]: string }
   readonly or: string
   readonly and: string
   /** How messages call a field whose name must not be shown. */
   readonly unnamed: string
-  /** How messages write a label: a template with `{label}`. The default is the label itself. */
-  readonly label?: string
+  /** The quotes of the language around `{label}`. */
+  readonly label: string
   /** Labels of fields, in the order of `labelled`. */
   readonly labels: readonly string[]
   /** Labels of allowed values, in the order of `labelledValues`. */
@@ -167,7 +167,8 @@ export function filled(template: string | undefined, argument: (name: string) =>
 
 function build({ messages, byLabel }: Phrasing, sentence: number, given: Arguments): Message {
   const meta: Meta = {}
-  const text = filled(textOf(messages, sentence), (name) => {
+  const template = textOf(messages, sentence)
+  const text = filled(byLabel ? withLabels(messages, template) : template, (name) => {
     const { value, shown } = argument(messages, byLabel, name, given)
     if (value !== undefined) meta[name] = value
     const label = name === 'field' || name === 'name' ? labelOf(messages, given.field) : undefined
@@ -238,12 +239,16 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
   const object = objects[given.object]
   const endpoint = messages.calls?.endpoints[given.other]
   const word = words[given.other] ?? ''
-  const plain = (text: string | number | undefined): Argument => ({ value: text, shown: String(text ?? '') })
-  const named = (wire: string | undefined, label?: string): Argument => ({
+  const plain = (value: string | number | undefined): Argument => {
+    const text = String(value ?? '')
+    return { value, shown: byLabel ? withLabels(messages, text) : text }
+  }
+  const named = (wire: string | undefined, label = wire): Argument => ({
     value: wire,
-    shown: byLabel && label !== undefined ? inSentence(messages, label) : quoted(wire),
+    shown: byLabel ? inSentence(messages, label ?? '') : quoted(wire),
   })
   const label = (wire: string) => messages.labels[labelled.indexOf(wire)]
+  const valueLabel = (value: string) => messages.values[labelledValues.indexOf(value)]
   const list = (
     names: readonly string[] = [],
     last: string,
@@ -256,16 +261,21 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     ),
   })
   switch (name) {
-    case 'field':
-      return field?.name === undefined ? plain(texts?.called) : named(field.name, labelOf(messages, given.field))
+    case 'field': {
+      if (field?.name === undefined) return plain(texts?.called)
+      const known = labelOf(messages, given.field)
+      // People who see labels don't know the name of a field without one, such as a removed field.
+      const isUnknown = byLabel && known === undefined
+      return isUnknown ? { value: field.name, shown: messages.unnamed } : named(field.name, known)
+    }
     case 'name':
       if (field !== undefined) return argument(messages, byLabel, 'field', given)
       return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name)
     case 'type':
-      return plain(messages.types[field?.type ?? ''])
+      return plain(messages.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
     case 'values':
     case 'beside':
-      return list(allowed(field, name, given), messages.or, (value) => messages.values[labelledValues.indexOf(value)])
+      return list(allowed(field, name, given), messages.or, valueLabel)
     case 'why':
     case 'need':
     case 'instead':
@@ -284,8 +294,11 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
       return list(object?.carried, messages.and, label)
     case 'pointer':
       return plain(`/${escaped(given.name ?? '*')}`)
-    case 'near':
-      return named(words[given.near])
+    case 'near': {
+      const near = words[given.near] ?? ''
+      const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name
+      return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : (label(near) ?? valueLabel(near)))
+    }
     case 'number':
       return plain(given.number)
     case 'list':
@@ -319,8 +332,16 @@ function labelOf(messages: Vocabulary, field: number | undefined): string | unde
   return messages.fields[field as number]?.label ?? messages.labels[labelled.indexOf(known.name)]
 }
 
+/** Writes a label in the quotes of the language. */
 function inSentence({ label }: Vocabulary, text: string): string {
-  return label === undefined ? text : label.replace('{label}', text)
+  return label.replace('{label}', () => text)
+}
+
+/** Writes the names that a text has in backticks by their labels. */
+function withLabels(messages: Vocabulary, text: string): string {
+  return text.replaceAll(/`([^`]*)`/gu, (_, name) =>
+    inSentence(messages, messages.labels[labelled.indexOf(name)] ?? name),
+  )
 }
 
 function methodsOf({ calls }: Vocabulary, given: Arguments): string[] {

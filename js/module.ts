@@ -17,6 +17,8 @@ export interface Loader {
   readonly glue: Glue
   /** Whether the core also converts and checks calls. */
   readonly isWhole?: true
+  /** Whether the runtime ensures that a body is as long as its `content-length`. */
+  readonly enforcesLengths?: true
 }
 
 let loader: Loader | undefined

@@ -56,8 +56,8 @@ export function reportAt<S extends Shape | 'call'>(
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, byLabel, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
-  return { messages: messages ?? builtIn, byLabel, mask }
+export function phrasingOf({ messages, names, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
+  return { messages: messages ?? builtIn, byLabel: names === 'label', mask }
 }
 
 /** Builds a report from a reply whose next words are the problems. */
@@ -161,7 +161,7 @@ export class ProblemReader {
     if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
     if (near !== NOTHING) problem.suggestion = words[near] as string
     if (detail.has_span) problem.span = readSpan(reply)
-    if (detail.has_fix) problem.fix = this.#fix()
+    if (detail.has_fix) problem.fix = this.#fix(object)
     return problem
   }
 
@@ -182,11 +182,11 @@ export class ProblemReader {
     return found === FOUND_CHARACTER ? String.fromCharCode(character) : (this.#phrasing.messages.found[found] as string)
   }
 
-  #fix(): Fix {
+  #fix(object: number): Fix {
     const reply = this.#reply
     const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at)
     reply.at += FIX_WORDS
-    const given: Arguments = { ...NO_ARGUMENTS, field, near, other }
+    const given: Arguments = { ...NO_ARGUMENTS, field, object, near, other }
     const fix: Fix = {
       title: messageOf(this.#phrasing, title, given),
       applicability: applicabilities[applicability] as Applicability,

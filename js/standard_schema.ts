@@ -3,19 +3,19 @@
  * servers. A valid value is returned unchanged; only errors become issues.
  */
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
-import { prepare } from './document.js'
+import { callback, oneOf, pointer } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
-import type { defaultVersion } from './generated/tables.js'
+import { type defaultVersion, namings } from './generated/tables.js'
 import { type JoinedSchema, joined } from './joined_schema.js'
 import { type Meta, messageOf } from './message.js'
-import { copyOptions, own, pick, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js'
+import { optional, own, readerOf } from './option_reader.js'
+import { DOCUMENT, refuseEntries, type Settings, settingsOf, shapeIndex, withAllFindings } from './options.js'
 import type { OtherSchema } from './other_schema.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
 import type { Code, Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
-import { isValid, reportOn, validate } from './validate.js'
-import { write } from './write.js'
+import { isAccepted, validated } from './validate.js'
 
 /** An error as an issue of Standard Schema. */
 export interface StandardIssue {
@@ -81,7 +81,14 @@ export interface AlsoOption<Also extends OtherSchema> {
   also: Also
 }
 
-const OWN_OPTIONS = ['message', 'only', 'also'] as const
+const readOptions = /* @__PURE__ */ readerOf({
+  ...DOCUMENT,
+  names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), 'label'),
+  message: /* @__PURE__ */ optional(messageFrom, ({ message }: Problem) => message),
+  only: /* @__PURE__ */ optional(pointersFrom),
+  // The joined schema checks it.
+  also: /* @__PURE__ */ optional((value: unknown) => value as OtherSchema),
+})
 
 /**
  * Returns a shape as a Standard Schema, joined with another one if `also` names it. It validates values: a string is a JSON string, and bytes are never valid.
@@ -120,13 +127,12 @@ export function standardSchema(
 ): StandardSchema<unknown> | JoinedSchema<unknown, OtherSchema> {
   // Throw for mistakes now and not at the first request.
   shapeIndex(shape)
-  refuseEntries(shape, readSettings(options, OWN_OPTIONS))
-  const { message, only, also } = pick(options ?? {}, OWN_OPTIONS)
-  const kept = copyOptions(options ?? {})
-  kept.names ??= 'label'
-  const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only))
+  const { message, only, also, ...given } = readOptions(options)
+  refuseEntries(shape, given)
+  const settings = settingsOf(given)
+  const reader = new IssueReader(shape, settings, message, only)
   // In JavaScript the argument can be missing: then its target is.
-  const convert = (given?: JsonSchemaOptions) => schemaOf(shape, kept, own(given, 'target'))
+  const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
   const alone: StandardSchema<unknown> = {
     '~standard': {
       version: 1,
@@ -141,22 +147,20 @@ export function standardSchema(
 type MessageOf = NonNullable<IssueOptions['message']>
 
 function messageFrom(message: unknown): MessageOf {
-  if (message === undefined) return (problem) => problem.message
-  if (typeof message !== 'function') throw new TypeError(`message must be a function, not ${typeOf(message)}`)
+  const build: (problem: Problem) => unknown = callback(message, 'message')
   return (problem) => {
-    const text: unknown = message(problem)
+    const text = build(problem)
     if (typeof text === 'string') return text
     throw new TypeError(`message must return a string, not ${typeOf(text)}`)
   }
 }
 
-function pointersFrom(only: unknown): readonly string[] | undefined {
-  if (only === undefined) return undefined
-  if (Array.isArray(only)) return only.map((field) => pointer('only', field))
+function pointersFrom(only: unknown): readonly string[] {
+  if (Array.isArray(only)) return only.map((field) => pointer(field, 'only'))
   throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`)
 }
 
-function schemaOf(shape: Shape, { version, level, draft, severity }: Options, target: unknown): JsonSchema {
+function schemaOf(shape: Shape, { version, level, draft, severity }: Settings, target: unknown): JsonSchema {
   if (draft || severity)
     throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out')
   return jsonSchemaFor(target, jsonSchema(shape, { version, level }))
@@ -165,13 +169,13 @@ function schemaOf(shape: Shape, { version, level, draft, severity }: Options, ta
 /** Validates values of a shape and turns errors into issues. */
 class IssueReader {
   readonly #shape: Shape
-  readonly #options: Options
+  readonly #settings: Settings
   readonly #message: MessageOf
   readonly #only: readonly string[] | undefined
 
-  constructor(shape: Shape, options: Options, message: MessageOf, only: readonly string[] | undefined) {
+  constructor(shape: Shape, settings: Settings, message: MessageOf, only: readonly string[] | undefined) {
     this.#shape = shape
-    this.#options = options
+    this.#settings = settings
     this.#message = message
     this.#only = only
   }
@@ -180,7 +184,7 @@ class IssueReader {
     const input = asValue(this.#shape, value)
     let errors: Problem[]
     try {
-      if (isValid(this.#shape, input, this.#options)) return { value }
+      if (isAccepted(this.#shape, input, this.#settings)) return { value }
       errors = this.#errors(input)
     } catch (error) {
       // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
@@ -191,19 +195,17 @@ class IssueReader {
   }
 
   #errors(input: unknown): Problem[] {
-    const listed = this.#only === undefined ? errorsIn(validate(this.#shape, input, this.#options)) : []
+    const listed = this.#only === undefined ? errorsIn(validated(this.#shape, input, this.#settings)) : []
     // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
     if (listed.length > 0) return listed
     const all = this.#allErrors(input)
     // A `toJSON` can give a valid document now, but the verdict stands.
-    if (all.length === 0) return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options))
+    if (all.length === 0) return errorsIn(validated(this.#shape, UNSERIALIZABLE, this.#settings))
     return this.#only === undefined ? all.slice(0, 1) : all
   }
 
   #allErrors(input: unknown): Problem[] {
-    const prepared = prepare(this.#shape, input, this.#options)
-    const settings = withAllFindings(prepared.settings)
-    return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }))
+    return errorsIn(validated(this.#shape, input, withAllFindings(this.#settings)))
   }
 
   #issues(errors: readonly Problem[]): readonly StandardIssue[] {
@@ -224,7 +226,7 @@ class IssueReader {
 
   /** Makes the problem at the root that stands for one of a field that is not on screen. */
   #elsewhere({ code, severity, basis, section }: Problem): Problem {
-    const phrasing = phrasingOf(readSettings(this.#options))
+    const phrasing = phrasingOf(this.#settings)
     const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS)
     return { code, severity, basis, section, message, pointer: '', path: [], meta: {} }
   }

@@ -4,7 +4,7 @@
  */
 import { room } from './core.js'
 import { ABSENT, PADDING } from './generated/layout.js'
-import { type Settings, writeNumber } from './options.js'
+import { type CheckedLimits, writeNumber } from './options.js'
 import { REFUSED_SIZE, type Refusal } from './refusal.js'
 import { loneSurrogateAt } from './surrogates.js'
 
@@ -15,19 +15,25 @@ const SHORT = 1 << 14
 
 const encoder = /* @__PURE__ */ new TextEncoder()
 
+/** What is written behind a document, and its maximum length. */
+export interface Behind {
+  readonly bytes: Uint8Array
+  readonly limits: CheckedLimits
+}
+
 /** Writes a document. Returns its length in bytes, or a refusal. */
-export function write(source: string | Uint8Array | Refusal, settings: Settings): number {
+export function write(source: string | Uint8Array | Refusal, settings: Behind): number {
   if (typeof source === 'number') return source
-  if (source.length > settings.maxBytes) return REFUSED_SIZE
+  if (source.length > settings.limits.bytes) return REFUSED_SIZE
   return typeof source === 'string' ? writeText(source, settings) : writeBytes(source, settings)
 }
 
 /** Writes settings alone, for the report on a refusal. */
-export function writeSettings({ bytes }: Settings): void {
+export function writeSettings({ bytes }: Pick<Behind, 'bytes'>): void {
   room(PADDING + bytes.length).set(bytes, PADDING)
 }
 
-function writeBytes(bytes: Uint8Array, settings: Settings): number {
+function writeBytes(bytes: Uint8Array, settings: Behind): number {
   const length = bytes.length
   const into = room(length + PADDING + settings.bytes.length)
   // A view on a detached buffer has length 0, and `set` would throw.
@@ -35,17 +41,17 @@ function writeBytes(bytes: Uint8Array, settings: Settings): number {
   return finish(into, length, settings)
 }
 
-function writeText(text: string, settings: Settings): number {
+function writeText(text: string, settings: Behind): number {
   const units = text.length
   const spare = PADDING + settings.bytes.length
-  const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare
+  const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare
   let into = room(units > SHORT ? units + spare : most)
   let { read, written } = encoder.encodeInto(text, into)
   if (read < units || written + spare > into.length) {
     into = room(most)
     ;({ read, written } = encoder.encodeInto(text, into))
   }
-  if (read < units || written > settings.maxBytes) return REFUSED_SIZE
+  if (read < units || written > settings.limits.bytes) return REFUSED_SIZE
   // ASCII has no surrogates.
   const lone = written === units ? -1 : loneSurrogateAt(text)
   return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings)
@@ -61,7 +67,7 @@ function cutAtSurrogate(text: string, at: number, into: Uint8Array): number {
   return written + 3
 }
 
-function finish(into: Uint8Array, length: number, { bytes }: Settings): number {
+function finish(into: Uint8Array, length: number, { bytes }: Pick<Behind, 'bytes'>): number {
   // The core zeroes the padding.
   if (bytes.length > 0) into.set(bytes, length + PADDING)
   return length

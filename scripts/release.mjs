@@ -34,8 +34,9 @@ async function checkPackages() {
 
 async function checkChangelog() {
   const changes = await readFile(at('CHANGELOG.md'), 'utf8')
-  const heading = changes.match(/^## .*$/m)?.[0] ?? ''
-  demand(heading.includes(manifest.version), `CHANGELOG.md begins with "${heading}", not with ${manifest.version}`)
+  const [unreleased, newest = ''] = changes.split(/^## /m).slice(1)
+  demand(newest.startsWith(manifest.version), `the newest version of CHANGELOG.md is not ${manifest.version}`)
+  demand(unreleased.trim() === 'Unreleased', 'CHANGELOG.md has unreleased changes: move them to the new version')
 }
 
 /** Checks that the package has every file that the manifest or a link names, and no other kinds of files. */

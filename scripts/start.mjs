@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the page with the committed package, serves it and opens it. Needs only Node.
+ * `npm start`: installs npm packages, builds the page with the committed package, serves it and opens it.
  */
 import { ensurePackages } from './lib/install.mjs'
 import { open } from './lib/open.mjs'

@@ -64,11 +64,8 @@ struct Readme;
 
 mod check;
 mod contract;
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
+// The smaller core of the package converts nothing.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 mod convert;
 #[cfg(feature = "documents")]
 pub mod documents;
@@ -94,15 +91,11 @@ pub use check::options::Options;
 pub use check::session::{Fixed, Session};
 pub use contract::Shape;
 pub use contract::model::Basis;
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use convert::{
     AppliedChange, Change, Complement, Conversion, ConvertError, ConvertOptions, Converter,
-    DetectOptions, Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version,
-    fillable,
+    DetectOptions, Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, convert,
+    detect_version, fillable,
 };
 #[cfg(feature = "documents")]
 pub use documents::parse;
@@ -174,39 +167,4 @@ pub fn apply_fixes<Kind>(
 /// ```
 pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
     Session::default().validate_call(call, options)
-}
-
-/// Converts a document from one version to another.
-///
-/// Changes only what must change; every other byte stays as it was. What the other version has no place
-/// for is listed as a loss and kept in the complement, with which converting back gives the same bytes.
-/// To convert many documents, use a [`Converter`], which reuses its buffers.
-///
-/// # Errors
-///
-/// [`ConvertError::Refused`] with the problems of the document or the complement, or the mistake in the
-/// option `fill`. Never panics.
-///
-/// ```
-/// use order_contract::{ConvertOptions, Shape, Version::*, convert};
-/// let order = r#"{"items": [{"redemption_url": "https:\/\/example.com", "price": 1.10}]}"#;
-/// let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
-/// let converted = convert(Shape::Order, order, &up).unwrap();
-/// assert_eq!(
-///     String::from_utf8(converted.output).unwrap(),
-///     r#"{"items": [{"payout": {"url":"https:\/\/example.com"}, "price": 1.10}]}"#
-/// );
-/// assert!(converted.losses.is_empty() && converted.complement.is_none());
-/// ```
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
-pub fn convert<Kind>(
-    shape: Shape,
-    input: impl Input<Kind>,
-    options: &ConvertOptions,
-) -> Result<Conversion, ConvertError> {
-    Converter::default().convert(shape, input, options)
 }

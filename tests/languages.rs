@@ -109,7 +109,7 @@ fn a_language_words_reports_and_conversions() {
     assert_eq!(
         messages,
         [
-            "`currency` hat einen Wert, der nicht erlaubt ist. Zulässig ist `EUR`, `GBP`, `USD` oder `CAD`.",
+            "`currency` hat einen Wert, der nicht erlaubt ist. Wählen Sie `EUR`, `GBP`, `USD` oder `CAD`.",
             "`card_id` fehlt. Eine Kartenzahlung braucht die ID der Karte.",
             "`items` ist leer. Fügen Sie mindestens einen Artikel hinzu.",
         ]
@@ -122,5 +122,32 @@ fn a_language_words_reports_and_conversions() {
     assert_eq!(
         converted.gaps[0].reason,
         "2024-02-05 verlangt `approval_state`. Jedes aufgeführte Produkt hat einen Freigabestatus."
+    );
+}
+
+/// Suggestions and advice name fields and values too.
+#[test]
+fn labels_stand_for_suggested_names() {
+    let text = r#"{"payment_method": {"type": "CARD", "card_id": 7, "currency": "eur"}, "products": [],
+        "items": [{"distribution_method": {"tipe": "EMAIL"}}]}"#;
+    let options = Options {
+        names: Names::Label,
+        ..Options::default()
+    };
+    let problems = validate(Shape::OrderRequest, text, &options).problems;
+    let of = |code| problems.iter().find(|one| one.code == code).unwrap();
+    let help = |code| of(code).help.as_deref().unwrap_or_default();
+    assert_eq!(of(Code::Type).message, "“Card ID” must be text.");
+    assert!(help(Code::Enum).starts_with("Did you mean “Euro”?"));
+    assert_eq!(
+        help(Code::Undocumented),
+        "Did you mean “Distribution type”?"
+    );
+    let fix = of(Code::Undocumented).fix.as_ref().unwrap();
+    assert_eq!(fix.title, "Rename it to “Distribution type”");
+    assert!(
+        of(Code::Removed)
+            .message
+            .ends_with("Give each entry of “Item list” its own “Product selection”.")
     );
 }

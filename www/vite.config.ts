@@ -5,9 +5,9 @@ import { policy } from './build/policy.ts'
 import { preloadCore } from './build/preload_core.ts'
 import { site } from './build/site/site.ts'
 
-/** What the first verdict needs, and other views share: in one file, which compresses better than many. */
+/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what a link needs. */
 const FIRST =
-  /\/www\/src\/(?:app|editor\/(?:Editor|text|splice|place)|frame|views\/convert|words\/(?:samples\/)?en|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:app\/(?!share)|editor\/(?:Editor|text)|frame|views\/convert|words\/en|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({

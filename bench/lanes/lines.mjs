@@ -46,7 +46,7 @@ async function inBatches({ dist }, shape, versions) {
   return {
     label: 'in batches',
     parts(chunk) {
-      const lines = new Lines(settings.maxBytes)
+      const lines = new Lines(settings.limits.bytes)
       const outputs = []
       for (const batches of [lines.push(chunk), lines.end()]) {
         for (const batch of batches)

@@ -1,6 +1,6 @@
 /** SIZES.md: the recorded sizes as tables. */
 import { GOALS } from './goals.mjs'
-import { CHECK, CHECK_JS, SLIM, WHOLE } from './parts.mjs'
+import { CHECK, WHOLE } from './parts.mjs'
 
 const number = (n) => n.toLocaleString('en')
 const kilobytes = (n) => `${(n / 1000).toFixed(1)} KB`
@@ -48,16 +48,14 @@ ${grid(
 )}
 `
 
-/** The table in the README: the imports to choose from, and the peers. */
-export const summary = ({ parts, peers }) =>
+/** The table in the README: the imports to choose from. */
+export const summary = ({ parts }) =>
   grid(
     ['import', 'brotli'],
     [
       ['`{ validate }` from `order-contract/check`', parts[CHECK]],
-      ['`{ validate }` from `order-contract/check-js`', parts[CHECK_JS]],
-      ['`{ validate, convert }` from `order-contract/slim`, with its `.wasm`', parts[SLIM]],
       ['`{ validate, convert }` from `order-contract`', parts[WHOLE]],
       ['everything from `order-contract/edge`', parts['everything from /edge, inlined']],
-      ...Object.entries(peers),
+      ['everything from `order-contract/stream`', parts['everything from /stream, inlined']],
     ].map(([name, bytes]) => [name, kilobytes(bytes)]),
   )

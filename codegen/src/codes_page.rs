@@ -2,7 +2,7 @@
 
 use crate::explanations::{Example, explain};
 use crate::markdown::{Page, code};
-use order_contract::Code;
+use order_contract::{Code, Version};
 
 pub fn page() -> String {
     let mut page = Page::default();
@@ -39,8 +39,27 @@ fn example(page: &mut Page, says: &str, example: &Example) {
         .map(|options| format!(" with {}", code(options)));
     let (shape, options) = (shape.unwrap_or_default(), options.unwrap_or_default());
     page.line(format!("\n{says}: {}{shape}{options}\n", code(example.by)));
-    page.line(format!(
-        "```\n{}\n```",
-        example.input.unwrap_or("undefined")
-    ));
+    let input = example.input.unwrap_or("undefined");
+    page.line(format!("```{}\n{input}\n```", document(example)));
+}
+
+/// Returns shape and version behind the language of the block, from which the documentation pages make a link to
+/// try it. Empty for a call, and for options that the link can't carry.
+fn document(example: &Example) -> String {
+    let version = match example.options {
+        None => Some(Version::default()),
+        Some(options) => (Version::ALL.into_iter())
+            .find(|version| options == format!(r#"{{"version":"{}"}}"#, version.date())),
+    };
+    match (example.by, example.shape, example.input, version) {
+        ("validate", Some(shape), Some(_), Some(version)) => {
+            let language = if shape.ends_with("query") {
+                "text"
+            } else {
+                "json"
+            };
+            format!("{language} {shape}@{}", version.date())
+        }
+        _ => String::new(),
+    }
 }

@@ -286,7 +286,7 @@ pub fn english_texts() -> Vec<String> {
     for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
         texts.extend([change.title, change.description].map(str::to_owned));
     }
-    texts.extend(["or", "and", "this field", "a value", UNLISTED].map(str::to_owned));
+    texts.extend(["or", "and", "this field", "a value", "text", UNLISTED].map(str::to_owned));
     let mut unique: Vec<String> = Vec::new();
     for text in texts {
         // A text without letters is the same in every language.
@@ -314,7 +314,7 @@ impl Language {
             .map(|id| Value::from(self.field(readable_field(id as u8))))
             .collect();
         let kinds = ["string", "object", "array", "collection"];
-        let types: Object = kinds
+        let mut types: Object = kinds
             .iter()
             .filter_map(|key| {
                 let mut fields = (0..count).map(|id| readable_field(id as u8).kind);
@@ -322,6 +322,7 @@ impl Language {
                 Some(((*key).to_owned(), self.0.text(type_of(kind)).into()))
             })
             .collect();
+        types.extend(object! { "text": self.0.text("text") });
         object! {
             "language": self.0.language,
             "sentences": self.sentences(Group::Documents),
@@ -331,7 +332,7 @@ impl Language {
             "or": self.0.text("or"),
             "and": self.0.text("and"),
             "unnamed": self.0.text("this field"),
-            "label": Some(self.0.text("{label}")).filter(|label| *label != "{label}"),
+            "label": self.0.text("{label}"),
             "labels": self.labels(),
             "values": self.values(),
             "fields": fields,

@@ -1,50 +1,64 @@
 /** Parses the arguments of a command. The error about an unknown option suggests the nearest one. */
 import { parseArgs } from 'node:util'
 import { nearest } from '../nearest.js'
-import { UsageError } from './usage_error.js'
+import type { Check } from '../option_reader.js'
+import { asUsage, UsageError } from './usage_error.js'
 
 /** An option of a command. */
 export interface OptionSpec {
-  type: 'string' | 'boolean'
   short?: string
   /** The placeholder of its value in the help. Absent for a switch. */
   value?: string
   help: string
+  /** Checks the text and returns its value. Without it, the text is the value. */
+  check?: Check<unknown>
 }
 
 export type OptionSpecs = { readonly [name: string]: OptionSpec }
 
+/** The values of options by name. */
+export type Values<O> = {
+  readonly [N in keyof O]?: (O[N] extends { check: Check<infer T> } ? T : string) | undefined
+}
+
 /** Parsed arguments: values by option, switches, and the other arguments in order. */
-export interface Given {
-  values: { readonly [name: string]: string | undefined }
+export interface Given<O> {
+  values: Values<O>
   switches: ReadonlySet<string>
   positionals: string[]
 }
 
-/** Parses arguments. Throws a UsageError for unknown options and missing or repeated values. */
-export function readArguments(args: readonly string[], specs: OptionSpecs): Given {
+/** Parses arguments. Throws a UsageError for unknown options and wrong, missing or repeated values. */
+export function readArguments<O extends OptionSpecs>(args: readonly string[], specs: O): Given<O> {
   const options = Object.fromEntries(
-    Object.entries(specs).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]),
+    Object.entries<OptionSpec>(specs).map(([name, { short, value }]) => {
+      const type = value === undefined ? ('boolean' as const) : ('string' as const)
+      return [name, short ? { type, short } : { type }]
+    }),
   )
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true })
-  const values: { [name: string]: string } = {}
+  const values: { [name: string]: unknown } = {}
   const switches = new Set<string>()
   const positionals: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
-    const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined
-    if (spec === undefined) throw unknownOption(token.rawName, specs)
-    if (spec.type === 'boolean') {
-      if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value: leave it out`)
-      switches.add(token.name)
-    } else if (token.value === undefined || isOption(token) || isEmpty(token.value, spec)) {
-      throw new UsageError(`${token.rawName} needs a value: write ${token.rawName} ${spec.value}`)
-    } else if (values[token.name] !== undefined) {
-      throw new UsageError(`${token.rawName} is given twice: keep one`)
-    } else values[token.name] = token.value
+    const { name, rawName, value } = token
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined
+    if (spec === undefined) throw unknownOption(rawName, specs)
+    if (spec.value === undefined) {
+      if (value !== undefined) throw new UsageError(`${rawName} takes no value: leave it out`)
+      switches.add(name)
+    } else if (value === undefined || isOption(token) || isEmpty(value, spec)) {
+      throw new UsageError(`${rawName} needs a value: write ${rawName} ${spec.value}`)
+    } else if (Object.hasOwn(values, name)) {
+      throw new UsageError(`${rawName} is given twice: keep one`)
+    } else {
+      const { check = (text: unknown) => text } = spec
+      values[name] = asUsage(() => check(value, `--${name}`))
+    }
   }
-  return { values, switches, positionals }
+  return { values: values as Values<O>, switches, positionals }
 }
 
 /** Returns whether the value of an option is the next option: it was forgotten. `--output=--x` is a value. */

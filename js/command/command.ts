@@ -12,13 +12,18 @@ export const IO = 3
 /** The command itself failed. The number is EX_SOFTWARE of sysexits.h. */
 export const INTERNAL = 70
 
-export interface Command {
+export interface Command<O extends OptionSpecs = OptionSpecs> {
   /** The arguments, for the help. */
   usage: string
   /** One line that says what the command does. */
   summary: string
-  options: OptionSpecs
-  run(given: Given): Promise<number>
+  options: O
+  run(given: Given<O>): Promise<number>
+}
+
+/** Declares a command: `run` gets the values of its options with their types. */
+export function command<O extends OptionSpecs>(command: Command<O>): Command {
+  return command as unknown as Command
 }
 
 /** The current file, and a sentence about the progress, for messages about errors and signals. */

@@ -1,12 +1,12 @@
 /** The command `order-contract convert`. conversion_report.ts has its messages. */
-import { type ConvertOptions, ON_LOSS, ON_ORPHAN } from '../convert_options.js'
+import type { ConvertOptions } from '../convert_options.js'
 import { ArchiveError, type ConversionSummary } from '../stream_api.js'
-import type { Given } from './arguments.js'
-import { type Command, OK, REFUSED } from './command.js'
+import { command, OK, REFUSED } from './command.js'
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js'
 import { refuseArray } from './file_checks.js'
 import {
   convertFile,
+  LOSSES,
   OUTPUT,
   PAYOUT_URL,
   RANGE,
@@ -21,47 +21,36 @@ import { asLine } from './whole.js'
 
 const FILES = ['output', 'rejects', 'complements', 'summary'] as const
 
-export const convertCommand: Command = {
+export const convertCommand = command({
   usage: 'SHAPE FILE --from DATE --to DATE',
   summary: 'Convert documents from one API version to another.',
   options: {
     ...RANGE,
     ...OUTPUT,
     rejects: {
-      type: 'string',
       value: 'FILE',
       help: 'Where to write documents that cannot be converted. Without it the first one ends the conversion.',
     },
-    complements: { type: 'string', value: 'FILE', help: 'Where to write what the way back needs.' },
+    complements: { value: 'FILE', help: 'Where to write the complements, for converting back.' },
     ...WITH_COMPLEMENTS,
-    summary: { type: 'string', value: 'FILE', help: 'Where to write the summary, as JSON.' },
+    summary: { value: 'FILE', help: 'Where to write the summary, as JSON.' },
     ...PAYOUT_URL,
-    'on-loss': {
-      type: 'string',
-      value: ON_LOSS.join('|'),
-      help: 'Whether a document that would lose something is refused. The default is report: it is not.',
-    },
-    'on-orphan': {
-      type: 'string',
-      value: ON_ORPHAN.join('|'),
-      help: 'What happens to a part of a complement that matches nothing. The default is error: it is refused.',
-    },
+    ...LOSSES,
     ...options.INPUT,
     ...options.ENTRIES,
     ...options.LIMIT,
     ...options.MESSAGES,
     ...options.HELP,
   },
-  async run(given) {
-    const { shape, files } = options.shapeOf(given)
-    const file = options.onlyFileOf(files)
-    const settings = await settingsOf(given, shape)
-    const kind = options.inputKindOf(given, shape, file)
-    const held = given.values['with-complements']
-    const to = await outputsOf(given, [file, held])
+  async run({ values, positionals }) {
+    const { shape, file } = options.shapeAndFileOf(positionals)
+    const settings = await settingsOf(shape, values)
+    const kind = options.inputKindOf(values.input, shape, file)
+    const held = values['with-complements']
+    const to = await outputsOf(values, [file, held])
     try {
       const summary = await convertFile({
-        ...{ shape, file, kind, settings, held, most: options.mostBytesOf(given) },
+        ...{ shape, file, kind, settings, held },
         output: outputInto(to.output),
         rejects: to.rejects && streamInto(to.rejects),
         complements: to.complements && streamInto(to.complements, kind === 'document' ? asLine : undefined),
@@ -83,7 +72,7 @@ export const convertCommand: Command = {
       return REFUSED
     }
   },
-}
+})
 
 const encoder = new TextEncoder()
 
@@ -94,7 +83,10 @@ interface Outputs {
   summary: Sink | undefined
 }
 
-async function outputsOf({ values }: Given, inputs: readonly (string | undefined)[]): Promise<Outputs> {
+async function outputsOf(
+  values: { readonly [N in (typeof FILES)[number]]?: string | undefined },
+  inputs: readonly (string | undefined)[],
+): Promise<Outputs> {
   const wrong = FILES.find((name) => name !== 'output' && values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
   await refuseSameFiles(

@@ -1,21 +1,20 @@
 /** The command `order-contract explain`. */
 import { explain } from '../api.js'
+import { oneOf } from '../checks.js'
 import { codes } from '../generated/tables.js'
-import { oneOf } from '../options.js'
-import type { Given } from './arguments.js'
-import { type Command, OK } from './command.js'
+import { command, OK } from './command.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
 import { paintFor } from './terminal.js'
 import { asUsage } from './usage_error.js'
 
-export const explainCommand: Command = {
+export const explainCommand = command({
   usage: '[CODE…]',
   summary: 'Say what a code means, with an example that has it and one that has not. Without a code: all codes.',
   options: { ...options.FORMAT, ...options.HELP },
-  async run(given: Given) {
-    const format = options.formatOf(given)
-    const wanted = given.positionals.map((code) => asUsage(() => oneOf('code', code, codes)))
+  async run({ values, positionals }) {
+    const { format = 'pretty' } = values
+    const wanted = positionals.map((code) => asUsage(() => oneOf(codes)(code, 'code')))
     const all = (wanted.length > 0 ? wanted : codes).map((code) => explain(code))
     if (format === 'json') await print(`${JSON.stringify(all, null, 2)}\n`)
     else if (format === 'ndjson') await print(all.map((one) => `${JSON.stringify(one)}\n`).join(''))
@@ -30,4 +29,4 @@ export const explainCommand: Command = {
     }
     return OK
   },
-}
+})

@@ -1,11 +1,11 @@
 /** What `convert` and `restore` share: their options, and the conversion of a file. */
-import { convert } from '../api.js'
-import type { ConvertOptions } from '../convert_options.js'
+import { pointer } from '../checks.js'
+import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { convertInto } from '../stream/convert_stream.js'
 import type { Output } from '../stream/output.js'
 import type { ConversionSummary, ConvertStreamOptions, Progress } from '../stream_api.js'
 import type { Shape } from '../types.js'
-import type { Given, OptionSpecs } from './arguments.js'
+import type { Values } from './arguments.js'
 import { done } from './command.js'
 import { identitiesOf } from './file_identities.js'
 import { nameOf, openChecked, openSource, pump, STDIN, streamOf } from './input_files.js'
@@ -15,36 +15,48 @@ import { ProgressBar, progressLine } from './progress.js'
 import { UsageError } from './usage_error.js'
 import { Whole } from './whole.js'
 
-export const RANGE: OptionSpecs = {
-  from: { type: 'string', value: 'DATE', help: 'The API version that the documents have.' },
-  to: { type: 'string', value: 'DATE', help: 'The API version that they are to have.' },
+export const RANGE = {
+  from: options.date('The API version that the documents have.'),
+  to: options.date('The API version that they are to have.'),
 }
 
-export const OUTPUT: OptionSpecs = {
-  output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+export const OUTPUT = {
+  output: { short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
 }
 
-export const WITH_COMPLEMENTS: OptionSpecs = {
-  'with-complements': { type: 'string', value: 'FILE', help: 'The complements of the conversion the other way.' },
+export const WITH_COMPLEMENTS = {
+  'with-complements': { value: 'FILE', help: 'The complements of the conversion the other way.' },
 }
 
-export const PAYOUT_URL: OptionSpecs = {
-  'payout-url': { type: 'string', value: 'POINTER', help: 'Where the URL is inside `payout`. The default is /url.' },
+export const PAYOUT_URL = {
+  'payout-url': {
+    value: 'POINTER',
+    check: pointer,
+    help: 'Where the URL is inside `payout`. The default is /url.',
+  },
 }
 
-export async function settingsOf(given: Given, shape: Shape): Promise<ConvertOptions> {
-  const from = options.versionOf(given, 'from')
-  const to = options.versionOf(given, 'to')
+export const LOSSES = {
+  'on-loss': options.choice(
+    ON_LOSS,
+    'Whether a document that would lose something is refused. The default is report: it is not.',
+  ),
+  'on-orphan': options.choice(
+    ON_ORPHAN,
+    'What happens to a part of a complement that matches nothing. The default is error: it is refused.',
+  ),
+}
+
+type Range = Parameters<typeof options.settingsOf>[1] & Values<typeof RANGE & typeof PAYOUT_URL & typeof LOSSES>
+
+/** Returns the options of a conversion. */
+export async function settingsOf(shape: Shape, values: Range) {
+  const { from, to } = values
   if (from === undefined || to === undefined)
     throw new UsageError('a version is missing: name both with --from and --to')
-  const own = {
-    from,
-    to,
-    payoutUrl: given.values['payout-url'],
-    onLoss: given.values['on-loss'] as ConvertOptions['onLoss'],
-    onOrphan: given.values['on-orphan'] as ConvertOptions['onOrphan'],
-  }
-  return options.settingsOf(given, own, (settings) => convert(shape, '', settings))
+  const { 'payout-url': payoutUrl, 'on-loss': onLoss, 'on-orphan': onOrphan } = values
+  const shared = await options.settingsOf(shape, values)
+  return { ...shared, ...options.withoutUndefined({ from, to, payoutUrl, onLoss, onOrphan }) }
 }
 
 /** Refuses arguments of which two are one file, unless both are inputs. The first output is standard output by default. */
@@ -68,8 +80,7 @@ export interface FileConversion {
   shape: Shape
   file: string
   kind: options.InputKind
-  settings: ConvertOptions
-  most: number
+  settings: Awaited<ReturnType<typeof settingsOf>>
   /** The file of complements. */
   held: string | undefined
   output: Output
@@ -80,7 +91,7 @@ export interface FileConversion {
 }
 
 export async function convertFile(conversion: FileConversion): Promise<ConversionSummary> {
-  const { shape, file, kind, settings, most, held, output, rejects, complements, check } = conversion
+  const { shape, file, kind, settings, held, output, rejects, complements, check } = conversion
   const isDocument = kind === 'document'
   done.file = nameOf(file)
   const opened = await openInputs(file, held, check)
@@ -97,7 +108,12 @@ export async function convertFile(conversion: FileConversion): Promise<Conversio
     complement: opened.complements && streamOf(opened.complements),
     onProgress: isDocument ? undefined : onProgress,
   }
-  const stream = convertInto(output, shape, streamOptions, isDocument ? new Whole(shape, most) : undefined)
+  const stream = convertInto(
+    output,
+    shape,
+    streamOptions,
+    isDocument ? new Whole(shape, settings.limits.bytes) : undefined,
+  )
   try {
     await pump(opened.source, stream.writable)
     return await stream.summary

@@ -2,8 +2,7 @@
 import { applyFixes } from '../api.js'
 import type { Fixed } from '../fixes.js'
 import type { Shape } from '../types.js'
-import type { Given } from './arguments.js'
-import { type Command, OK, REFUSED } from './command.js'
+import { command, OK, REFUSED } from './command.js'
 import { refuseLines } from './file_checks.js'
 import { frame, type Origin } from './frame.js'
 import { nameOf, readDocument } from './input_files.js'
@@ -15,14 +14,13 @@ import { paintFor, printable } from './terminal.js'
 /** Keeps a byte order mark: the report is about it. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-export const fixCommand: Command = {
+export const fixCommand = command({
   usage: 'SHAPE FILE',
   summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
   options: {
-    output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+    output: { short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
     format: {
-      type: 'string',
-      value: options.FORMATS.join('|'),
+      ...options.FORMAT.format,
       help: 'pretty writes the document; json and ndjson write it with headers, fixes and report.',
     },
     ...options.VERSION,
@@ -32,16 +30,15 @@ export const fixCommand: Command = {
     ...options.MESSAGES,
     ...options.HELP,
   },
-  async run(given: Given) {
-    const { shape, files } = options.shapeOf(given)
-    const file = options.onlyFileOf(files)
+  async run({ values, positionals }) {
+    const { shape, file } = options.shapeAndFileOf(positionals)
     refuseLines(file)
-    const format = options.formatOf(given)
-    const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings))
+    const { format = 'pretty' } = values
+    const settings = await options.settingsOf(shape, values)
     // Written back even if it is over the limit, so it is read completely.
     const [document, lineEnd] = cutLineEnd(shape, await readDocument(file))
     const fixed: Fixed<typeof shape, Uint8Array> = applyFixes(shape, document as never, settings)
-    const sink = await openOutput(given.values.output)
+    const sink = await openOutput(values.output)
     if (format === 'pretty') {
       await sink.write(fixed.output)
       await sink.write(lineEnd)
@@ -53,7 +50,7 @@ export const fixCommand: Command = {
     if (format === 'pretty') reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output })
     return fixed.report.valid ? OK : REFUSED
   },
-}
+})
 
 /** Prints on standard error what was fixed, the headers to send, and the remaining problems. */
 function reportFixes({ applied, headers, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {

@@ -6,8 +6,6 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
   ['order-contract/stream', '--input ndjson'],
   ["onLoss: 'report'", '--on-loss report'],
   ["onOrphan: 'drop'", '--on-orphan drop'],
-  ['onLoss', '--on-loss'],
-  ['onOrphan', '--on-orphan'],
   ['payoutUrl', '--payout-url'],
   ['entries', '--entries'],
 ])
@@ -15,12 +13,4 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
 /** Replaces options in a message about a document, in any language. They are in backticks there. */
 export function withFlags(message: string): string {
   return message.replace(/`([^`]+)`/g, (quoted, name) => (FLAGS.has(name) ? `\`${FLAGS.get(name)}\`` : quoted))
-}
-
-/** Replaces the option that a TypeError of the package names first. */
-export function mistakeWithFlags(message: string): string {
-  return message.replace(/^(unknown |the option )?([\w.]+)/, (all, before = '', name) => {
-    const flag = FLAGS.get(name)
-    return flag === undefined ? all : `${before}${flag}`
-  })
 }

@@ -1,72 +1,100 @@
 /** The options that several commands share, and their translation into options of the package. */
+import { oneOf, pointer } from '../checks.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
-import { oneOf, unlisted } from '../options.js'
+import { unlisted } from '../mistakes.js'
+import type { Check } from '../option_reader.js'
+import { DEFAULTS, MOST_BYTES, refuseEntries } from '../options.js'
 import { isQuery } from '../query_shapes.js'
 import type { ArchiveFormat } from '../stream/stream_options.js'
-import type { Level, Options, Shape, Version } from '../types.js'
-import type { Given, OptionSpecs } from './arguments.js'
+import type { Options, Shape } from '../types.js'
+import type { Values } from './arguments.js'
 import { asUsage, UsageError } from './usage_error.js'
 
-export const FORMATS = ['pretty', 'json', 'ndjson'] as const
+const FORMATS = ['pretty', 'json', 'ndjson'] as const
 const INPUTS = ['document', 'ndjson', 'array'] as const
-
-const MOST_BY_DEFAULT = 1_048_576
-/** The largest length of a document that can be allowed. */
-export const MOST = 500_000_000
 const MOST_DEPTH = 999_999_999
-
-export const HELP: OptionSpecs = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } }
-
-export const INPUT: OptionSpecs = {
-  input: {
-    type: 'string',
-    value: INPUTS.join('|'),
-    help: 'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
-  },
-}
-
-export const LIMIT: OptionSpecs = {
-  'max-bytes': {
-    type: 'string',
-    value: 'NUMBER',
-    help: `The largest document in bytes. The default is ${MOST_BY_DEFAULT}.`,
-  },
-  'max-depth': { type: 'string', value: 'NUMBER', help: 'How deeply a document can be nested. The default is 64.' },
-}
-
-export const ENTRIES: OptionSpecs = {
-  entries: { type: 'string', value: 'POINTER', help: 'The JSON Pointer of the entries of a list.' },
-}
-
-export const FORMAT: OptionSpecs = {
-  format: { type: 'string', value: FORMATS.join('|'), help: 'How to print the result. The default is pretty.' },
-}
-
-export const MESSAGES: OptionSpecs = {
-  messages: {
-    type: 'string',
-    value: ['en', ...Object.keys(languages)].join('|'),
-    help: 'The language of messages. The default is en.',
-  },
-}
-
-export const VERSION: OptionSpecs = {
-  'api-version': { type: 'string', value: 'DATE', help: `The API version. The default is ${defaultVersion}.` },
-}
-
-export const LEVEL: OptionSpecs = {
-  level: { type: 'string', value: levels.join('|'), help: 'Which rules apply. The default is implied: all of them.' },
-}
 
 export type PrintFormat = (typeof FORMATS)[number]
 export type InputKind = (typeof INPUTS)[number]
 
+/** Returns an option that takes one of these values. */
+export function choice<const T extends readonly string[]>(known: T, help: string) {
+  return { value: known.join('|'), check: oneOf(known), help }
+}
+
+/** Returns an option that takes a version. */
+export function date(help: string) {
+  return { value: 'DATE', check: oneOf(versions), help }
+}
+
+export const HELP = { help: { short: 'h', help: 'Show this help.' } }
+
+export const INPUT = {
+  input: {
+    ...choice(
+      INPUTS,
+      'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
+    ),
+    // Don't suggest the nearest one: json may mean an array as well as ndjson.
+    check(value: unknown, name: string): InputKind {
+      if ((INPUTS as readonly unknown[]).includes(value)) return value as InputKind
+      throw unlisted(name, value, INPUTS)
+    },
+  },
+}
+
+export const LIMIT = {
+  'max-bytes': {
+    value: 'NUMBER',
+    check: numberUpTo(MOST_BYTES),
+    help: `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`,
+  },
+  'max-depth': {
+    value: 'NUMBER',
+    check: numberUpTo(MOST_DEPTH),
+    help: `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`,
+  },
+}
+
+export const ENTRIES = {
+  entries: { value: 'POINTER', check: pointer, help: 'The JSON Pointer of the entries of a list.' },
+}
+
+export const FORMAT = { format: choice(FORMATS, 'How to print the result. The default is pretty.') }
+
+export const MESSAGES = {
+  messages: {
+    value: ['en', ...Object.keys(languages)].join('|'),
+    check: language,
+    help: 'The language of messages. The default is en.',
+  },
+}
+
+export const VERSION = { 'api-version': date(`The API version. The default is ${defaultVersion}.`) }
+
+export const LEVEL = { level: choice(levels, 'Which rules apply. The default is implied: all of them.') }
+
+function numberUpTo(most: number): Check<number> {
+  return (value, name) => {
+    const number = /^\d{1,9}$/.test(value as string) ? Number(value) : Number.NaN
+    if (number <= most) return number
+    throw new UsageError(`${name} must be a whole number from 0 to ${most}, not ${value}`)
+  }
+}
+
+/** Returns how to load a language. English is the default and needs none. */
+function language(name: unknown): (() => Promise<Options['messages']>) | undefined {
+  if (name === 'en') return undefined
+  const load = Object.hasOwn(languages, name as string) ? languages[name as string] : undefined
+  if (load !== undefined) return load
+  throw new UsageError(`unknown language ${name}: use en, ${Object.keys(languages).join(', ')}`)
+}
+
 /** Returns the shape, which is the first argument, and the other arguments. */
-export function shapeOf({ positionals }: Given): { shape: Shape; files: string[] } {
-  const [shape, ...files] = positionals
+export function shapeOf([shape, ...files]: readonly string[]): { shape: Shape; files: string[] } {
   if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
-  return { shape: asUsage(() => oneOf('shape', shape, shapes)), files }
+  return { shape: asUsage(() => oneOf(shapes)(shape, 'shape')), files }
 }
 
 export function filesOf(files: readonly string[]): readonly string[] {
@@ -76,24 +104,17 @@ export function filesOf(files: readonly string[]): readonly string[] {
   return files
 }
 
-export function onlyFileOf(files: readonly string[]): string {
+/** Returns the shape and the file of a command that takes one file. */
+export function shapeAndFileOf(positionals: readonly string[]): { shape: Shape; file: string } {
+  const { shape, files } = shapeOf(positionals)
   const [file, ...more] = filesOf(files)
   if (more.length > 0) throw new UsageError(`only one file is accepted: leave out ${more.length} of them`)
-  return file as string
+  return { shape, file: file as string }
 }
 
-export function formatOf({ values }: Given): PrintFormat {
-  return values.format === undefined ? 'pretty' : asUsage(() => oneOf('--format', values.format, FORMATS))
-}
-
-export function inputKindOf({ values }: Given, shape: Shape, file: string): InputKind {
-  const { input } = values
-  if (input !== undefined) {
-    // Don't suggest the nearest one: json may mean an array as well as ndjson.
-    if (!(INPUTS as readonly string[]).includes(input)) throw new UsageError(unlisted('--input', input, INPUTS).message)
-    return input as InputKind
-  }
-  return isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document'
+/** Returns the kind of a file: as the option `input` says, or by its name. */
+export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {
+  return input ?? (isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document')
 }
 
 export function archiveFormatOf(kind: InputKind): ArchiveFormat {
@@ -105,55 +126,20 @@ export function isNamedLines(file: string): boolean {
   return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
 
-export function versionOf({ values }: Given, option = 'api-version'): Version | undefined {
-  const value = values[option]
-  return value === undefined ? undefined : asUsage(() => oneOf(`--${option}`, value, versions))
-}
+type Shared = Values<typeof VERSION & typeof LEVEL & typeof ENTRIES & typeof LIMIT & typeof MESSAGES>
 
-export function levelOf({ values }: Given): Level | undefined {
-  return values.level === undefined ? undefined : asUsage(() => oneOf('--level', values.level, levels))
+/** Returns the options of the package that commands share. */
+export async function settingsOf(shape: Shape, values: Shared) {
+  asUsage(() => refuseEntries(shape, values, 'the option --entries'))
+  const { bytes, depth } = DEFAULTS.limits
+  return withoutUndefined({
+    version: values['api-version'],
+    level: values.level,
+    entries: values.entries,
+    limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
+    messages: await values.messages?.(),
+  })
 }
-
-/** Returns the maximum size of a document in bytes. */
-export function mostBytesOf(given: Given): number {
-  return numberOf(given, 'max-bytes', MOST) ?? MOST_BY_DEFAULT
-}
-
-function numberOf({ values }: Given, option: string, most: number): number | undefined {
-  const value = values[option]
-  if (value === undefined) return undefined
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-  if (number <= most) return number
-  throw new UsageError(`--${option} must be a whole number from 0 to ${most}, not ${value}`)
-}
-
-/** Loads the language of messages as an option of the package. English is the default and needs none. */
-async function messagesOf({ values }: Given): Promise<object> {
-  const language = values.messages
-  if (language === undefined || language === 'en') return {}
-  const load = Object.hasOwn(languages, language) ? languages[language] : undefined
-  if (load !== undefined) return { messages: await load() }
-  throw new UsageError(`unknown language ${language}: use en, ${Object.keys(languages).join(', ')}`)
-}
-
-/**
- * Returns options of the package: the shared ones and `own`. Calls `use` with them once, so that the package refuses
- * mistakes before any file is opened.
- */
-export async function settingsOf<T extends object>(given: Given, own: T, use: (options: T & Shared) => unknown) {
-  const settings = withoutUndefined({
-    version: versionOf(given),
-    level: levelOf(given),
-    entries: given.values.entries,
-    limits: withoutUndefined({ bytes: mostBytesOf(given), depth: numberOf(given, 'max-depth', MOST_DEPTH) }),
-    ...(await messagesOf(given)),
-    ...own,
-  }) as T & Shared
-  asUsage(() => use(settings))
-  return settings
-}
-
-type Shared = Pick<Options, 'version' | 'level' | 'entries' | 'limits' | 'messages'>
 
 /** Returns options without those that are undefined. */
 export function withoutUndefined<T extends object>(options: T): T {

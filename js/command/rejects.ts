@@ -1,9 +1,10 @@
 /** Reads the file that `order-contract convert --rejects` has written, to restore the lines of the archive. */
+
+import { MOST_BYTES } from '../options.js'
 import { documentsIn } from '../stream/documents_in.js'
 import { LF } from '../stream/framing.js'
 import type { Reject } from '../stream_api.js'
 import { chunksOf, type Source } from './input_files.js'
-import { MOST } from './options.js'
 
 const REASONS = {
   line: 'Each line must be an object with `line` and the `document` of that line.',
@@ -12,7 +13,7 @@ const REASONS = {
   orphan: 'The archive has no place for this line.',
 }
 
-/** The error about a file of rejects. Its message repeats nothing of the documents. */
+/** The error about a file of rejects. Its message never quotes a document. */
 export class RejectsError extends Error {
   override readonly name = 'RejectsError'
 
@@ -38,7 +39,7 @@ export class Rejects {
 
   constructor(source: Source) {
     this.#source = source
-    this.#lines = documentsIn(chunksOf(source), 'ndjson', MOST)
+    this.#lines = documentsIn(chunksOf(source), 'ndjson', MOST_BYTES)
   }
 
   /** Returns the next rejected line, or undefined at the end. */

@@ -1,6 +1,6 @@
 /** The command `order-contract restore`. */
 import { ArchiveError, type ConversionSummary } from '../stream_api.js'
-import { type Command, OK, REFUSED } from './command.js'
+import { command, OK, REFUSED } from './command.js'
 import { reportRefused, reportWrongComplement, reportWrongFile } from './conversion_report.js'
 import { isArray } from './file_checks.js'
 import {
@@ -20,13 +20,13 @@ import { RestoredLines } from './restored_lines.js'
 import { counted, tell } from './terminal.js'
 import { UsageError } from './usage_error.js'
 
-export const restoreCommand: Command = {
+export const restoreCommand = command({
   usage: 'SHAPE FILE --with-rejects FILE --from DATE --to DATE',
   summary: 'Convert an archive back, with its rejects at the lines where they were.',
   options: {
     ...RANGE,
     ...OUTPUT,
-    'with-rejects': { type: 'string', value: 'FILE', help: 'The rejects of the conversion the other way.' },
+    'with-rejects': { value: 'FILE', help: 'The rejects of the conversion the other way.' },
     ...WITH_COMPLEMENTS,
     ...PAYOUT_URL,
     ...options.ENTRIES,
@@ -34,11 +34,10 @@ export const restoreCommand: Command = {
     ...options.MESSAGES,
     ...options.HELP,
   },
-  async run(given) {
-    const { shape, files } = options.shapeOf(given)
-    const file = options.onlyFileOf(files)
-    const settings = await settingsOf(given, shape)
-    const { output, 'with-complements': held, 'with-rejects': rejected } = given.values
+  async run({ values, positionals }) {
+    const { shape, file } = options.shapeAndFileOf(positionals)
+    const settings = await settingsOf(shape, values)
+    const { output, 'with-complements': held, 'with-rejects': rejected } = values
     if (rejected === undefined) throw new UsageError('the rejects are missing: name their file with --with-rejects')
     await refuseSameFiles([output], [file, held, rejected])
     const sink = await openOutput(output)
@@ -46,7 +45,7 @@ export const restoreCommand: Command = {
     const lines = new RestoredLines(outputInto(sink), rejects)
     try {
       const summary = await convertFile({
-        ...{ shape, file, kind: 'ndjson', settings, held, most: options.mostBytesOf(given) },
+        ...{ shape, file, kind: 'ndjson', settings, held },
         output: lines,
         check: (first) => {
           if (!isArray(shape, first)) return
@@ -69,7 +68,7 @@ export const restoreCommand: Command = {
       await rejects.close()
     }
   },
-}
+})
 
 /** Prints the counts on a terminal. Elsewhere, prints only a warning. */
 function reportRestored({ documents, losses }: ConversionSummary, count: number, held: string | undefined): void {

@@ -2,8 +2,8 @@
 import { validate } from '../api.js'
 import { validateEach } from '../stream/validate_stream.js'
 import type { ValidationSummary } from '../stream_api.js'
-import type { Options, Problem, Shape } from '../types.js'
-import { type Command, done, OK, REFUSED } from './command.js'
+import type { Problem, Shape } from '../types.js'
+import { command, done, OK, REFUSED } from './command.js'
 import { adviceOnSeveral } from './file_checks.js'
 import { frame } from './frame.js'
 import { nameOf, openSource, pump, readDocument } from './input_files.js'
@@ -14,6 +14,8 @@ import { print } from './output_files.js'
 import { ProgressBar, progressLine } from './progress.js'
 import { counted, paintFor, tell } from './terminal.js'
 
+type Settings = Awaited<ReturnType<typeof options.settingsOf>>
+
 /** A document with problems. */
 interface Listed {
   file: string
@@ -23,7 +25,7 @@ interface Listed {
   problems: Problem[]
 }
 
-export const validateCommand: Command = {
+export const validateCommand = command({
   usage: 'SHAPE FILE…',
   summary: 'Validate documents and list their problems.',
   options: {
@@ -36,14 +38,14 @@ export const validateCommand: Command = {
     ...options.MESSAGES,
     ...options.HELP,
   },
-  async run(given) {
-    const { shape, files } = options.shapeOf(given)
-    const printer = new Printer(options.formatOf(given))
-    const settings = await options.settingsOf(given, {}, (settings) => validate(shape, '', settings))
+  async run({ values, positionals }) {
+    const { shape, files } = options.shapeOf(positionals)
+    const printer = new Printer(values.format ?? 'pretty')
+    const settings = await options.settingsOf(shape, values)
     const sum: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
     await printer.list(async () => {
       for (const file of options.filesOf(files)) {
-        const kind = options.inputKindOf(given, shape, file)
+        const kind = options.inputKindOf(values.input, shape, file)
         const found =
           kind === 'document'
             ? await oneDocument(shape, file, settings, printer)
@@ -55,12 +57,12 @@ export const validateCommand: Command = {
     await printer.summarize(sum)
     return sum.invalid > 0 ? REFUSED : OK
   },
-}
+})
 
 type Counts = Pick<ValidationSummary, 'documents' | 'invalid'>
 
-async function oneDocument(shape: Shape, file: string, settings: Options, printer: Printer): Promise<Counts> {
-  const bytes = await readDocument(file, settings.limits?.bytes ?? 0)
+async function oneDocument(shape: Shape, file: string, settings: Settings, printer: Printer): Promise<Counts> {
+  const bytes = await readDocument(file, settings.limits.bytes)
   const { valid, problems } = validate(shape, cutLineEnd(shape, bytes)[0] as never, settings)
   if (problems.length > 0) await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes)
   const advice = adviceOnSeveral(shape, file, bytes, problems)
@@ -72,7 +74,7 @@ async function archive(
   shape: Shape,
   file: string,
   format: 'json' | 'ndjson',
-  settings: Options,
+  settings: Settings,
   printer: Printer,
 ): Promise<Counts> {
   done.file = nameOf(file)

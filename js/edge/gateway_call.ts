@@ -4,6 +4,7 @@
  */
 import type { Shortfall } from '../conversion.js'
 import { convertListed } from '../convert_call.js'
+import { BY_DEFAULT, encoded } from '../convert_options.js'
 import { declaredLength } from './body.js'
 import { headersToService } from './gateway_headers.js'
 import type { GatewaySettings } from './gateway_options.js'
@@ -48,14 +49,11 @@ interface ConvertedQuery {
   readonly gaps: readonly Shortfall[]
 }
 
-function converted({ version, method, search, endpoint, query }: Route, settings: GatewaySettings): ConvertedQuery {
+function converted({ version, method, search, endpoint, query }: Route, gateway: GatewaySettings): ConvertedQuery {
   if (!query || endpoint === undefined) return { search, losses: [], gaps: [] }
-  const { upstreamVersion, onLoss, onQueryLoss, messages } = settings
-  const conversion = convertListed({ method, url: search }, endpoint, {
-    from: version,
-    to: upstreamVersion,
-    messages: messages?.documents,
-  })
+  const { upstreamVersion, onLoss, onQueryLoss, messages } = gateway
+  const settings = encoded({ ...BY_DEFAULT, from: version, to: upstreamVersion, messages: messages?.documents })
+  const conversion = convertListed({ method, url: search }, endpoint, settings)
   if (!conversion.ok) throw new Refused(ofCall(conversion.problems))
   const { call, losses, gaps } = conversion
   const refused = losses.filter((loss) => (changesQuery(loss) ? onQueryLoss : onLoss) === 'error')

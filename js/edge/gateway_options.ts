@@ -1,19 +1,28 @@
 /**
  * The options of a gateway: their types, checks and defaults.
  */
-import { type ConvertOptions, fillTexts, ON_LOSS, pointersOf } from '../convert_options.js'
+import { boolean, callback, oneOf, pointer, requiredVersion } from '../checks.js'
+import {
+  BY_DEFAULT,
+  type ConvertOptions,
+  type ConvertSettings,
+  encoded,
+  fillTexts,
+  onLoss,
+  pointersOf,
+} from '../convert_options.js'
 import { endpoints, pathRoot } from '../generated/endpoints.js'
 import { lists, versions } from '../generated/tables.js'
-import type { Messages } from '../message.js'
-import { oneOf, pointer, readLimits, record, versionOf } from '../options.js'
-import { hrefOf, typeOf } from '../tag.js'
-import type { JsonValue, Limits, Shape, Version } from '../types.js'
+import { type Checked, type OptionsFor, optional, own, readerOf, required } from '../option_reader.js'
+import { limits } from '../options.js'
+import { hrefOf } from '../tag.js'
+import type { Limits, Shape, Version } from '../types.js'
 import type { EdgeError } from './edge_error.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
-import { isBaseAddress, type Mount, readMount } from './mount.js'
-import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
+import { isBaseAddress, mount } from './mount.js'
+import { statuses, timeout } from './options.js'
 import type { GatewayShortfall } from './shortfall_list.js'
-import { type EdgeMessages, readEdgeMessages } from './words.js'
+import { type EdgeMessages, edgeLanguage } from './words.js'
 
 /** The shapes of lists. The API documentation does not show where their entries are. */
 type ListShape = Extract<Shape, `${string}-list`>
@@ -88,110 +97,71 @@ export interface ExchangeShortfall {
   request: Request
 }
 
+/** Makes the options of `convert` for documents of a shape. */
+type ConversionFor = (shape: Shape, from: Version, to: Version) => ConvertSettings
+
 /** Checked options. */
-export interface GatewaySettings {
-  /** Without a trailing slash. */
-  readonly upstream: string
-  readonly unknownVersion: 'reject' | 'client'
-  readonly outside: 'reject' | 'pass'
-  readonly unlisted: 'pass' | 'reject'
-  readonly onQueryLoss: ConvertOptions['onLoss']
-  readonly onPayoutLoss: ConvertOptions['onLoss']
+export interface GatewaySettings extends Omit<Checked<typeof OPTIONS>, 'payoutUrl' | 'fill' | 'entries' | 'fetch'> {
   readonly payoutUrl: string
-  readonly onShortfall: GatewayOptions['onShortfall']
-  readonly clientVersion: Version
-  readonly upstreamVersion: Version
-  readonly trustForwarded: boolean
-  readonly mount: Mount | undefined
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly timeout: number
-  readonly onError: GatewayOptions['onError']
-  readonly statuses: Statuses<GatewayRejection>
-  readonly onLoss: ConvertOptions['onLoss']
-  readonly messages: EdgeMessages | undefined
-  readonly limits: ReturnType<typeof readLimits>
-  /** Returns the options of `convert` for a shape and two versions. */
-  conversion(shape: Shape, from: Version, to: Version): ConvertOptions
+  readonly fetch: NonNullable<GatewayOptions['fetch']>
+  readonly conversion: ConversionFor
 }
 
-const NAMES = [
-  'upstream',
-  'clientVersion',
-  'upstreamVersion',
-  'baseUrl',
-  'fetch',
-  'payoutUrl',
-  'fill',
-  'entries',
-  'onLoss',
-  'onQueryLoss',
-  'onPayoutLoss',
-  'unknownVersion',
-  'outside',
-  'unlisted',
-  'trustForwarded',
-  'limits',
-  'messages',
-  'timeout',
-  'onError',
-  'onShortfall',
-  'statuses',
-] as const satisfies readonly (keyof GatewayOptions)[]
+const OPTIONS = {
+  upstream: required(upstream),
+  clientVersion: requiredVersion,
+  upstreamVersion: requiredVersion,
+  baseUrl: optional(mount),
+  fetch: optional(callback<NonNullable<GatewayOptions['fetch']>>),
+  payoutUrl: optional(pointer),
+  fill: optional((value: unknown) => fillTexts(value, fillableAnywhere()), []),
+  entries: optional(entries, () => undefined),
+  onLoss: optional(onLoss, 'report'),
+  onQueryLoss: optional(onLoss, 'error'),
+  onPayoutLoss: optional(onLoss, 'error'),
+  unknownVersion: optional(oneOf(['reject', 'client']), 'reject'),
+  outside: optional(oneOf(['reject', 'pass']), 'reject'),
+  unlisted: optional(oneOf(['reject', 'pass']), 'pass'),
+  trustForwarded: optional(boolean, false),
+  limits,
+  messages: optional(edgeLanguage),
+  timeout: timeout(30_000),
+  onError: optional(callback<NonNullable<GatewayOptions['onError']>>),
+  onShortfall: optional(callback<NonNullable<GatewayOptions['onShortfall']>>),
+  statuses: statuses(STATUSES),
+} satisfies OptionsFor<GatewayOptions>
 
-const UNKNOWN_VERSION = ['reject', 'client'] as const
-const PASSAGE = ['reject', 'pass'] as const
-/** The default of `payoutUrl`. */
-const PAYOUT_URL = '/url'
-const LONGEST_EXCHANGE = 30_000
-/** The message does not repeat the value, which may contain a password. */
-const BAD_UPSTREAM =
-  "upstream must be the base URL of the service, such as 'https://api.example.com', without credentials or a query"
+const readOptions = readerOf(OPTIONS)
 
 /** Checks the options and fills in the defaults. */
 export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
-  const given = record('options', options, NAMES) as GatewayOptions
-  checkHook('fetch', given.fetch)
-  checkHook('onError', given.onError)
-  checkHook('onShortfall', given.onShortfall)
-  const limits = readLimits(given.limits)
-  const messages = readEdgeMessages(given.messages)
+  if (options === undefined) throw new TypeError('options must be an object, not undefined')
+  const { payoutUrl, fill, entries, fetch: call, ...settings } = readOptions(options)
+  const { onLoss, limits, messages, onError, onShortfall } = settings
   return {
-    upstream: readUpstream(given.upstream),
-    clientVersion: versionOf('clientVersion', given.clientVersion),
-    upstreamVersion: versionOf('upstreamVersion', given.upstreamVersion),
-    trustForwarded: readTrust(given.trustForwarded),
-    mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
-    fetch: given.fetch ?? ((url, init) => fetch(url, init)),
-    timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
+    ...settings,
+    payoutUrl: payoutUrl ?? '/url',
     // Hooks may use `this`. Not `fetch`: the global one refuses any other.
-    onError: given.onError?.bind(options),
-    onShortfall: given.onShortfall?.bind(options),
-    statuses: readStatuses(given.statuses, STATUSES),
-    unknownVersion: choice('unknownVersion', given.unknownVersion, UNKNOWN_VERSION, 'reject'),
-    outside: choice('outside', given.outside, PASSAGE, 'reject'),
-    unlisted: choice('unlisted', given.unlisted, PASSAGE, 'pass'),
-    onLoss: choice('onLoss', given.onLoss, ON_LOSS, 'report'),
-    onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
-    onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
-    payoutUrl: given.payoutUrl ?? PAYOUT_URL,
-    messages,
-    limits,
-    conversion: readConversion(given, limits, messages?.documents),
+    onError: onError?.bind(options),
+    onShortfall: onShortfall?.bind(options),
+    fetch: call ?? ((url, init) => fetch(url, init)),
+    conversion: (shape, from, to) => {
+      const gaps = pointersOf(shape, from, to)
+      // Pointers and texts in turn.
+      const filled = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
+      const common = { from, to, payoutUrl, entries: entries(shape), onLoss, limits, messages: messages?.documents }
+      return encoded({ ...BY_DEFAULT, ...common }, filled)
+    },
   }
 }
 
-function choice<const T extends readonly string[]>(name: string, value: unknown, known: T, byDefault: T[number]) {
-  return value === undefined ? byDefault : oneOf(name, value, known)
-}
-
-function readTrust(value: unknown): boolean {
-  if (value === undefined || typeof value === 'boolean') return value === true
-  throw new TypeError(`trustForwarded must be true or false, not ${typeOf(value)}`)
-}
-
-function readUpstream(value: unknown): string {
+/** Accepts the base URL of the service. The message does not repeat it: it may contain a password. */
+function upstream(value: unknown): string {
   const url = hrefOf(value)
-  if (typeof url !== 'string' || !isBaseAddress(url)) throw new TypeError(BAD_UPSTREAM)
+  if (typeof url !== 'string' || !isBaseAddress(url))
+    throw new TypeError(
+      "upstream must be the base URL of the service, such as 'https://api.example.com', without credentials or a query",
+    )
   const { origin, pathname } = new URL(url)
   const base = origin + pathname.replace(/\/$/, '')
   if (`${base}/`.endsWith(pathRoot))
@@ -199,41 +169,14 @@ function readUpstream(value: unknown): string {
   return base
 }
 
-/** Checks the options that conversions share. */
-function readConversion(
-  options: GatewayOptions,
-  limits: Limits,
-  messages: Messages | undefined,
-): GatewaySettings['conversion'] {
-  const { payoutUrl, onLoss } = options
-  if (payoutUrl !== undefined) pointer('payoutUrl', payoutUrl)
-  const entriesOf = readEntries(options.entries)
-  const values = readFill(options.fill)
-  return (shape, from, to) => {
-    const gaps = pointersOf(shape, from, to)
-    const filled = values.filter(([gap]) => gaps.includes(gap))
-    const common = { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, messages }
-    // Settings with `fill` are not cached.
-    return filled.length === 0 ? common : { ...common, fill: Object.fromEntries(filled) }
-  }
-}
+const readByShape = readerOf(Object.fromEntries(lists.map((shape) => [shape, optional(pointer)])))
 
 /** Returns a function that gives the option `entries` of each shape. */
-function readEntries(entries: GatewayOptions['entries']): (shape: Shape) => string | undefined {
-  if (typeof entries !== 'object') {
-    if (entries !== undefined) pointer('entries', entries)
-    return (shape) => ((lists as readonly string[]).includes(shape) ? entries : undefined)
-  }
-  const given = record('entries', entries, lists) as { readonly [S in Shape]?: string }
-  for (const [shape, at] of Object.entries(given)) if (at !== undefined) pointer(`entries['${shape}']`, at)
-  return (shape) => given[shape]
-}
-
-/** Checks and copies the values for gaps, so that the caller can't change them afterwards. */
-function readFill(fill: GatewayOptions['fill']): [string, JsonValue][] {
-  fillTexts(fill, fillableAnywhere())
-  const given = Object.entries(fill ?? {}).filter(([, value]) => value !== undefined)
-  return given.map(([gap, value]) => [gap, JSON.parse(JSON.stringify(value))])
+function entries(value: unknown, name: string): (shape: Shape) => string | undefined {
+  const isForAll = typeof value !== 'object'
+  const given: unknown = isForAll ? Object.fromEntries(lists.map((shape) => [shape, pointer(value, name)])) : value
+  const byShape = readByShape(given, name) as { readonly [S in Shape]?: string }
+  return (shape) => own(byShape, shape)
 }
 
 /** Returns the pointers of all gaps that a response can have when it is converted to a newer version. */

@@ -20,33 +20,34 @@ export class HookError extends EdgeError {
    */
   declare readonly thrown: unknown
 
-  private constructor(
-    name: HookError['name'],
+  /** @internal */
+  constructor(
     hook: ReceiverHook,
     code: HookFailure,
     message: string,
     thrown?: unknown,
+    name: HookError['name'] = 'HookError',
   ) {
     super({ code, message, cause: thrown })
     this.name = name
     this.hook = hook
     Object.defineProperty(this, 'thrown', { value: thrown })
   }
+}
 
-  /** @internal */
-  static ofThrown(hook: ReceiverHook, code: HookFailure, thrown: unknown): HookError {
-    return new HookError('HookError', hook, code, `${hook} has thrown ${classOf(thrown)}`, thrown)
-  }
+// Not methods: a class that names itself has another name in a bundle, and so where it is printed.
 
-  /** @internal */
-  static ofTimeout(hook: ReceiverHook, code: HookFailure, timeout: number): HookError {
-    const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`
-    return new HookError('TimeoutError', hook, code, message)
-  }
+export function hookThrew(hook: ReceiverHook, code: HookFailure, thrown: unknown): HookError {
+  return new HookError(hook, code, `${hook} has thrown ${classOf(thrown)}`, thrown)
+}
 
-  /** The failure of `release` after that of `handle`. @internal */
-  static ofBoth(handle: HookError, release: HookError): HookError {
-    const thrown = new AggregateError([handle.thrown ?? handle, release.thrown ?? release], 'handle and release failed')
-    return new HookError('HookError', 'release', 'failed', `${handle.message}, and ${release.message}`, thrown)
-  }
+export function hookTimedOut(hook: ReceiverHook, code: HookFailure, timeout: number): HookError {
+  const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`
+  return new HookError(hook, code, message, undefined, 'TimeoutError')
+}
+
+/** Makes the error for the failure of `release` after that of `handle`. */
+export function bothFailed(handle: HookError, release: HookError): HookError {
+  const thrown = new AggregateError([handle.thrown ?? handle, release.thrown ?? release], 'handle and release failed')
+  return new HookError('release', 'failed', `${handle.message}, and ${release.message}`, thrown)
 }

@@ -1,9 +1,9 @@
 /**
  * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
-import { otherOrType } from '../options.js'
+import { otherOrType } from '../mistakes.js'
 import type { Deadline } from './deadline.js'
-import { HookError, type HookFailure } from './hook_error.js'
+import { bothFailed, type HookError, type HookFailure, hookThrew, hookTimedOut } from './hook_error.js'
 import { type Platform, waitFor } from './platform.js'
 import { CLAIMS, type Claim, type ReceiverHook, type ReceiverSettings } from './receiver_options.js'
 
@@ -73,7 +73,7 @@ export class Hooks {
     try {
       await this.#deadline.race(releasing)
     } catch (error) {
-      throw HookError.ofBoth(failure, this.#deadline.passed ? this.#timeoutOf('release') : (error as HookError))
+      throw bothFailed(failure, this.#deadline.passed ? this.#timeoutOf('release') : (error as HookError))
     }
   }
 
@@ -95,7 +95,7 @@ export class Hooks {
       if (hook === 'claim') checkClaim(result)
       return result
     } catch (thrown) {
-      const error = HookError.ofThrown(hook, this.#codeFor(hook), thrown)
+      const error = hookThrew(hook, this.#codeFor(hook), thrown)
       if (this.#deadline.passed) await this.#reportLate(error)
       throw error
     }
@@ -117,7 +117,7 @@ export class Hooks {
   }
 
   #timeoutOf(hook: ReceiverHook): HookError {
-    return HookError.ofTimeout(hook, this.#codeFor(hook), this.#settings.timeout)
+    return hookTimedOut(hook, this.#codeFor(hook), this.#settings.timeout)
   }
 
   #codeFor(hook: ReceiverHook): HookFailure {

@@ -33,8 +33,8 @@ export function isBaseAddress(text: string): boolean {
   return isHttp(protocol) && search + hash + username + password === ''
 }
 
-/** Reads a base URL or a path. Throws a TypeError for anything else. */
-export function readMount(given: unknown): Mount {
+/** Accepts a base URL or a path. */
+export function mount(given: unknown): Mount {
   const value = hrefOf(given)
   const isPath = typeof value === 'string' && value.startsWith('/')
   const address = isPath ? SOMEWHERE + value : value

@@ -7,8 +7,8 @@ import { hasBody } from './node_request.js'
 /** Headers that middleware may have set before, and that must not get lost: a session, or what a cache keeps apart. */
 const ADDED: readonly string[] = ['set-cookie', 'vary']
 
-/** How much of a body that nobody has read is read after the response: the first window of HTTP/2, in bytes. */
-const MOST_DRAINED = 65_535
+/** How much of a body that nobody has read is read after the response, in bytes. */
+const MOST_DRAINED = 1 << 16
 /** How long a client may take to send it, in milliseconds. */
 const LONGEST_DRAIN = 1000
 

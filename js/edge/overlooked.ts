@@ -3,7 +3,7 @@
  * than one level, by their IDs, or in wrappers. The API documentation does not show the envelope of a list (4.4).
  */
 import { removedMembers } from '../changelog.js'
-import type { ConvertOptions } from '../convert_options.js'
+import type { ConvertSettings } from '../convert_options.js'
 import { lists } from '../generated/tables.js'
 import type { JsonValue, Shape } from '../types.js'
 
@@ -21,10 +21,10 @@ export function isOverlooked(
   shape: Shape,
   bytes: Uint8Array,
   output: Uint8Array,
-  { from, to, entries, fill }: ConvertOptions,
+  { from, to, entries, fill }: ConvertSettings,
 ): boolean {
   // What was changed was found. A value of `fill` can be put anywhere.
-  if (fill === undefined && !areSame(bytes, output)) return false
+  if (fill.length === 0 && !areSame(bytes, output)) return false
   const document: JsonValue = JSON.parse(new TextDecoder().decode(output))
   const isList = (lists as readonly string[]).includes(shape)
   if (isList && entries === undefined && isMissed(document)) return true

@@ -1,5 +1,5 @@
 /**
- * Writes rejections as problem details (RFC 9457). They repeat nothing of the request or response, and names that
+ * Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
  * the API documentation does not list are replaced by `*`.
  */
 import type { Shortfall } from '../conversion.js'

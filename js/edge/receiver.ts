@@ -3,12 +3,12 @@
  * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
  */
 import type { defaultVersion } from '../generated/tables.js'
+import { registered } from '../module.js'
 import type { Document, Report, Version } from '../types.js'
-import { parse } from '../validate.js'
+import { parsed } from '../validate.js'
 import { type Body, declaredLength, readBody, wholeBody } from './body.js'
 import { isIdentity } from './content_encoding.js'
 import { Deadline } from './deadline.js'
-import { isLengthEnforced } from './enforced.js'
 import { HookError } from './hook_error.js'
 import { Hooks } from './hooks.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
@@ -83,7 +83,7 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
 /**
  * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
  * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
- * where. They repeat nothing of the request.
+ * where. They never quote the request.
  *
  * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
  * `isDuplicate`, `claim`. Then it calls `handle`. A bad request never throws. An unknown option throws a
@@ -93,7 +93,7 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
  * ```ts
  * import { createReceiver, updateKey } from 'order-contract/edge'
  *
- * const claims = new Map<string, string>() // a store of your own, with one step to ask and to write
+ * const claims = new Map<string, string>() // use a store of your own that reads and writes atomically
  * const receive = createReceiver({
  *   claim: async (update, { id }) => {
  *     const key = await updateKey(update)
@@ -200,11 +200,11 @@ async function outcome<V extends Version>(
 ): Promise<Outcome<V>> {
   const { bytes } = known
   if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers))) return refused(UNVERIFIED, settings)
-  const parsed = parse('product-update', bytes, settings.ofDocument)
-  const { report } = parsed
+  const result = parsed('product-update', bytes, settings.ofDocument)
+  const { report } = result
   known.report = report
-  if (!parsed.ok) return refused(ofInvalid(report, bytes, settings), settings)
-  const update = parsed.value as unknown as Document<'product-update', V>
+  if (!result.ok) return refused(ofInvalid(report, bytes, settings), settings)
+  const update = result.value as unknown as Document<'product-update', V>
   if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update))) return received(true)
   if (hooks.has('claim')) {
     const claim = await hooks.claim(update)
@@ -236,13 +236,13 @@ function ofInvalid(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverSe
 function refusalOfHead(
   { method, headers }: IncomingRequest,
   declared: number | undefined,
-  { mostBytes }: ReceiverSettings,
+  { ofDocument }: ReceiverSettings,
 ): Rejection<ReceiverRejection> | undefined {
   if (method !== 'POST') return METHOD
   const type = mediaTypeOf(headers.get('content-type'))
   if (type?.essence !== 'application/json' || !isUtf8(type)) return CONTENT_TYPE
   if (!isIdentity(headers.get('content-encoding'))) return CONTENT_ENCODING
-  if ((declared ?? 0) > mostBytes) return TOO_LARGE
+  if ((declared ?? 0) > ofDocument.limits.bytes) return TOO_LARGE
   return undefined
 }
 
@@ -252,10 +252,11 @@ const SMALL = 65_536
 async function bodyOf(
   request: IncomingRequest,
   declared: number | undefined,
-  { mostBytes: most }: ReceiverSettings,
+  { ofDocument }: ReceiverSettings,
   deadline: Deadline,
 ): Promise<Body> {
-  if (declared === undefined || declared > SMALL || !isLengthEnforced() || request.arrayBuffer === undefined)
+  const most = ofDocument.limits.bytes
+  if (declared === undefined || declared > SMALL || !registered()?.enforcesLengths || request.arrayBuffer === undefined)
     return readBody(request.body, { most, declared, signal: deadline.signal })
   try {
     return await deadline.race(wholeBody(request.arrayBuffer(), { most, declared }))

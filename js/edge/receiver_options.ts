@@ -1,18 +1,18 @@
 /**
  * The options of the webhook receiver: their types, checks and defaults.
  */
+import { oneOf } from '../checks.js'
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
-import type { Messages } from '../message.js'
-import { copyOptions, oneOf, readSettings, record } from '../options.js'
-import type { Document, Level, Limits, Options, Severities, Version } from '../types.js'
+import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
+import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
+import type { Document, Level, Limits, Severities, Version } from '../types.js'
 import type { HookError } from './hook_error.js'
-import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
+import { hook, type Statuses, statuses, timeout } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
-import { type EdgeMessages, type ReceiverWords, readEdgeMessages } from './words.js'
+import { type EdgeMessages, edgeLanguage, type ReceiverWords } from './words.js'
 
 export const CLAIMS = ['new', 'done', 'busy'] as const
-const ON_VERIFY_ERROR = ['failed', 'unverified'] as const
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
@@ -95,66 +95,58 @@ export interface ReceiverSettings {
   /** The hooks that were given. */
   readonly hooks: { readonly [N in (typeof FUNCTIONS)[number]]?: (...given: never[]) => unknown }
   readonly onVerifyError: 'unverified' | 'failed'
-  readonly mostBytes: number
   readonly timeout: number
   readonly statuses: Statuses<ReceiverRejection>
   readonly words: ReceiverWords
-  /** The options of validation. Undefined if every option has its default, which is faster. */
-  readonly ofDocument: Options | undefined
+  /** The options of validation. */
+  readonly ofDocument: Settings
 }
 
-const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'] as const
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'] as const
 const FUNCTIONS = [...HOOKS, 'onLateError'] as const
-const NAMES = [
-  ...OF_DOCUMENT,
-  ...FUNCTIONS,
-  'messages',
-  'timeout',
-  'onVerifyError',
-  'statuses',
-] as const satisfies readonly (keyof ReceiverOptions)[]
+const { version, level, severity, limits } = DOCUMENT
 
-type Given = { readonly [N in (typeof NAMES)[number]]?: unknown }
+const OPTIONS = {
+  version,
+  level,
+  severity,
+  limits,
+  verify: hook,
+  isDuplicate: hook,
+  claim: hook,
+  release: hook,
+  handle: hook,
+  onLateError: hook,
+  messages: optional(edgeLanguage),
+  timeout: timeout(10_000),
+  onVerifyError: optional(oneOf(['failed', 'unverified']), 'failed'),
+  statuses: statuses(STATUSES),
+} satisfies OptionsFor<ReceiverOptions>
 
-const TIMEOUT = 10_000
+const readOptions = readerOf(OPTIONS)
 
 /** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
-  const given = options === undefined ? {} : record('options', options, NAMES)
-  const messages = readEdgeMessages(given.messages)
-  const ofDocument = documentOptions(given, messages?.documents)
+  const given = readOptions(options)
+  const { version, level, severity, limits, messages, onVerifyError, timeout, statuses } = given
   return {
-    hooks: readHooks(given, options),
-    onVerifyError:
-      given.onVerifyError === undefined ? 'failed' : oneOf('onVerifyError', given.onVerifyError, ON_VERIFY_ERROR),
-    mostBytes: readSettings(ofDocument).maxBytes,
-    timeout: readTimeout(given.timeout, TIMEOUT),
-    statuses: readStatuses(given.statuses, STATUSES),
+    hooks: hooksOf(given, options),
+    onVerifyError,
+    timeout,
+    statuses,
     words: messages?.receiver ?? englishReceiver,
-    ofDocument,
+    ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages: messages?.documents }),
   }
 }
 
-/** Checks the hooks. A claim without `handle` and `release` would block an update for ever. */
-function readHooks(given: Given, options: object | undefined): ReceiverSettings['hooks'] {
-  for (const name of FUNCTIONS) checkHook(name, given[name])
+/** Checks the hooks together. A claim without `handle` and `release` would block an update for ever. */
+function hooksOf(given: Checked<typeof OPTIONS>, options: object | undefined): ReceiverSettings['hooks'] {
   const { claim, release, handle } = given
   if (claim !== undefined && (release === undefined || handle === undefined))
     throw new TypeError('the option claim needs the options release and handle: pass them too')
   if (release !== undefined && claim === undefined)
     throw new TypeError('the option release needs the option claim: pass it too')
-  const there = FUNCTIONS.filter((name) => given[name] !== undefined)
   // Hooks may use `this`.
-  const hooks = there.map((name) => [name, (given[name] as () => unknown).bind(options)])
+  const hooks = FUNCTIONS.map((name) => [name, given[name]?.bind(options as never)])
   return Object.assign(Object.create(null), Object.fromEntries(hooks))
-}
-
-function documentOptions(given: Given, messages: Messages | undefined): Options | undefined {
-  const some = OF_DOCUMENT.filter((name) => given[name] !== undefined)
-  if (some.length === 0 && messages === undefined) return undefined
-  const options: Options = { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages }
-  // A copy could hide a mistake, such as a `Map`.
-  readSettings(options)
-  return copyOptions(options)
 }

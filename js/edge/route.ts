@@ -6,7 +6,7 @@ import { type ListedEndpoint, listedEndpoint, validateCall } from '../call.js'
 import { differs } from '../changelog.js'
 import { apiVersion, pathRoot } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
-import { pick } from '../options.js'
+import { own } from '../option_reader.js'
 import type { Shape, Version } from '../types.js'
 import type { GatewaySettings } from './gateway_options.js'
 import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js'
@@ -38,13 +38,12 @@ export interface Route {
   readonly varies: boolean
 }
 
-const PARTS = ['query', 'response'] as const
 /** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown'
 
 /** Finds the route of a request. Throws `Refused` for a request that has no route. */
 export function routeOf(request: Request, settings: GatewaySettings): Route {
-  const place = placeOf(settings.mount, new URL(request.url))
+  const place = placeOf(settings.baseUrl, new URL(request.url))
   if (place === undefined) throw new Refused(NOT_FOUND)
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const known = canonical(place.path)
@@ -98,7 +97,7 @@ function differences(
   const { upstreamVersion } = settings
   const listed = listedTo(call, settings)
   if (listed === undefined) return { versioned: false, query: false, answer: undefined, varies: false }
-  const { query, response } = pick(listed, PARTS)
+  const [query, response] = [own(listed, 'query'), own(listed, 'response')]
   const differing = (shape: Shape | undefined) => shape !== undefined && differs(shape, version, upstreamVersion)
   return {
     versioned: listed.versioned === true,

@@ -2,18 +2,18 @@
  * Finds what a truncated report may lack: a fatal problem, or every error. Asks only for that, as a stranger can send
  * a document with a million problems.
  */
-import { fatalAlone, isFatal } from '../fatal.js'
-import type { Options, Problem, Report, Severities } from '../types.js'
-import { validate } from '../validate.js'
+import { isFatal } from '../fatal.js'
+import { type Settings, settingsOf, withFatalAlone } from '../options.js'
+import type { Problem, Report, Severities } from '../types.js'
+import { validated } from '../validate.js'
 
 /** More than the warnings that an update can have before its first error, besides those that the options ask for. */
 const MANY = 1000
 
 /** Returns whether no problem of an update is fatal. */
-export function isReadable(report: Report, bytes: Uint8Array, options: Options | undefined): boolean {
-  const limits = { ...options?.limits, findings: 1 }
+export function isReadable(report: Report, bytes: Uint8Array, settings: Settings): boolean {
   const { problems } = report.truncated
-    ? validate('product-update', bytes, { ...options, severity: fatalAlone(), limits })
+    ? validated('product-update', bytes, withFindings(withFatalAlone(settings), 1))
     : report
   return !problems.some(({ code }) => isFatal(code))
 }
@@ -22,11 +22,15 @@ export function isReadable(report: Report, bytes: Uint8Array, options: Options |
 export function problemsWithErrors(
   { problems, truncated }: Report,
   bytes: Uint8Array,
-  options: Options | undefined,
+  settings: Settings,
 ): readonly Problem[] {
   if (!truncated || problems.some(({ severity }) => severity === 'error')) return problems
-  const limits = { ...options?.limits, findings: MANY }
-  return validate('product-update', bytes, { ...options, severity: errorsAlone(options?.severity), limits }).problems
+  const severity = errorsAlone(settings.severity)
+  return validated('product-update', bytes, withFindings({ ...settings, severity }, MANY)).problems
+}
+
+function withFindings(settings: Settings, findings: number): Settings {
+  return settingsOf({ ...settings, limits: { ...settings.limits, findings } })
 }
 
 /** Returns the severities without the codes that never are errors. */

@@ -1,6 +1,6 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
 import type { ProductUpdate } from '../generated/documents.js'
-import { isPlainRecord } from '../options.js'
+import { isPlainRecord } from '../option_reader.js'
 import { typeOf } from '../tag.js'
 import type { Document, Version } from '../types.js'
 

@@ -1,8 +1,9 @@
 /**
  * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
  */
+import { languageOrType } from '../checks.js'
 import type { Messages } from '../message.js'
-import { isRecord, languageOrType, own } from '../options.js'
+import { type Check, isRecord, own } from '../option_reader.js'
 import type { GatewayRejection } from './gateway_rejections.js'
 import type { ReceiverRejection } from './receiver_rejections.js'
 
@@ -20,9 +21,8 @@ export interface EdgeMessages {
   readonly gateway: GatewayWords
 }
 
-/** Reads the option `messages`. */
-export function readEdgeMessages(value: unknown): EdgeMessages | undefined {
-  if (value === undefined) return undefined
+/** Accepts a language for the receiver and the gateway. */
+export const edgeLanguage: Check<EdgeMessages> = (value) => {
   if (isRecord(value) && isRecord(own(value, 'receiver')) && isRecord(own(value, 'gateway')))
     return value as unknown as EdgeMessages
   throw new TypeError(

@@ -58,7 +58,7 @@ export interface OrderRequestItem {
   distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink
   /** What the recipient can choose from. */
   products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple
-  /** Removed in 2023-07-27. Remove it, nothing replaces it. */
+  /** Removed in 2023-07-27. Remove it. The API documentation names no replacement. */
   country?: never
 }
 

@@ -1,7 +1,7 @@
 /**
  * The loader for every runtime that may compile WebAssembly from bytes: Node, Deno, Bun, browsers
  * and their bundlers. The bytes are part of the script, so that nothing has to be located or fetched.
- * Runtimes that must import the module statically have loaders of their own beside this one.
+ * For runtimes that must import the module, scripts/lib/runtimes.mjs writes loaders.
  */
 import { frequent, text } from '../generated/bytes.js'
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js'

@@ -32,11 +32,11 @@ interface ArchivePlace {
 
 /**
  * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
- * archive of the given format, or a line of `complement` does not fit. Its message repeats nothing of the documents.
+ * archive of the given format, or a line of `complement` does not fit. Its message never quotes a document.
  */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
-  /** What is wrong, for programs that say it in words of their own. */
+  /** The cause, for programs that write their own messages. */
   readonly code: ArchiveErrorCode
   /** The line in `source`, from 1. */
   readonly line: number

@@ -1,18 +1,21 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
+
 import type { Complement } from '../conversion.js'
-import { convert } from '../convert.js'
+import { convertUnder } from '../convert.js'
 import {
+  CONVERSION,
   type ConvertOptions,
-  NAMES as NAMES_OF_CONVERT,
-  pointersOf,
-  readConvertOptions,
+  type ConvertSettings,
+  encoded,
+  fillFor,
   settingsOfRefusal,
 } from '../convert_options.js'
-import { fatalAlone } from '../fatal.js'
-import { pick, rangeOf, readLimits, shapeIndex } from '../options.js'
+import { type OptionsFor, optional } from '../option_reader.js'
+import { shapeIndex, withFatalAlone } from '../options.js'
 import { isQuery } from '../query_shapes.js'
+import { rangeReaderOf } from '../range.js'
 import type { Problem, Shape } from '../types.js'
-import { validate } from '../validate.js'
+import { validated } from '../validate.js'
 import { ArchiveError } from './archive_error.js'
 import { Complements, complementOf, INVALID } from './complements.js'
 import {
@@ -30,7 +33,7 @@ import { type DocumentPlace, type Excerpt, excerptOf } from './excerpt.js'
 import { type Batch, type CutDocument, type Framing, LF, type Part } from './framing.js'
 import { linesIn } from './lines.js'
 import { type Output, StreamOutput, writeLines } from './output.js'
-import { framingOf, readCallback, readFormat, readStream, type StreamOptions } from './stream_options.js'
+import { framingOf, STREAM, type StreamOptions, streamWith } from './stream_options.js'
 import { Tallies, type Tally } from './summary.js'
 import { tooLarge } from './too_large.js'
 
@@ -70,7 +73,15 @@ export interface ConversionSummary {
   gaps: Tally[]
 }
 
-const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'] as const
+const writable = optional(streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream'))
+
+const readOptions = rangeReaderOf({
+  ...CONVERSION,
+  ...STREAM,
+  rejects: writable,
+  complements: writable,
+  complement: optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
+} satisfies OptionsFor<Omit<ConvertStreamOptions, 'from' | 'to'>>)
 
 /**
  * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
@@ -125,8 +136,9 @@ class Conversions implements Work<ConversionSummary> {
   }
   readonly #shape: Shape
   readonly #index: number
-  readonly #options: ConvertOptions
-  readonly #settings
+  readonly #settings: ConvertSettings
+  /** Makes the settings with a complement, as JSON. */
+  readonly #encode: (complement: string | undefined) => ConvertSettings
   readonly #output: Output
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
@@ -145,38 +157,25 @@ class Conversions implements Work<ConversionSummary> {
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, framing?: Framing) {
     this.#index = shapeIndex(shape)
     this.#shape = shape
-    const given = rangeOf(options, NAMES)
-    const { format, onProgress, rejects, complements, complement, from, to } = given
-    const limits = readLimits(given.limits)
-    this.#options = Object.assign(pick(given as ConvertOptions, NAMES_OF_CONVERT), {
-      from,
-      to,
-      complement: undefined,
-      // At least one problem, so that every reject and every error has a reason.
-      limits: { ...limits, findings: Math.max(1, limits.findings) },
-    })
-    this.#settings = readConvertOptions(shape, this.#options)
-    const { fill } = this.#options
-    // The caller may change the object while the stream runs. The copy has what `convert` reads, hidden values too.
-    if (fill !== undefined) this.#options.fill = pick(fill, pointersOf(shape, from, to))
-    this.#tallies = new Tallies(this.#settings.messages)
-    const most = this.#settings.maxBytes
-    const formatIs = readFormat(format)
-    this.#isArray = formatIs === 'json'
-    this.#number = this.#written = this.#isArray ? 0 : 1
-    this.framing = framing ?? framingOf(formatIs, most)
-    this.onProgress = readCallback(onProgress)
-    const writable = (name: string, value: unknown) =>
-      readStream<WritableStream<Uint8Array>>(name, value, 'getWriter', 'WritableStream')
-    const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)]
-    if (toRejects !== undefined && toRejects === toComplements)
+    const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
+    if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass a stream for each')
-    const held = readStream<ReadableStream<Uint8Array>>('complement', complement, 'getReader', 'ReadableStream')
+    const { limits } = given
+    // At least one problem, so that every reject and every error has a reason.
+    const some = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
+    this.#settings = encoded(some, fillFor(shape, some))
+    this.#encode = (complement) => encoded({ ...some, complement }, this.#settings.fill)
+    this.#tallies = new Tallies(given.messages)
+    const most = limits.bytes
+    this.#isArray = format === 'json'
+    this.#number = this.#written = this.#isArray ? 0 : 1
+    this.framing = framing ?? framingOf(format, most)
+    this.onProgress = onProgress
     this.#copies = this.#settings.identity && held === undefined
-    this.#held = held && new Complements(held, formatIs, most)
+    this.#held = held && new Complements(held, format, most)
     this.#output = output
-    this.#rejects = toRejects && new StreamOutput('rejects', toRejects)
-    this.#complements = toComplements && new StreamOutput('complements', toComplements)
+    this.#rejects = rejects && new StreamOutput('rejects', rejects)
+    this.#complements = complements && new StreamOutput('complements', complements)
     // The output last: when it ends, the others are complete.
     this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
   }
@@ -195,7 +194,11 @@ class Conversions implements Work<ConversionSummary> {
       const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
       return this.#reject(1, [{ ...place, length: part.length, problems }])
     }
-    const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) }
+    const reject = {
+      ...place,
+      ...excerptOf(part.bytes, this.#settings.limits.bytes),
+      problems: this.#cutProblems(part),
+    }
     await this.#reject(1, [reject], part.bytes)
   }
 
@@ -207,10 +210,8 @@ class Conversions implements Work<ConversionSummary> {
 
   /** Validates instead of converting, because a conversion to the same version reads nothing. */
   #cutProblems({ bytes }: CutDocument): Problem[] {
-    const { from: version, limits, messages } = this.#options
-    const options = { version, limits, messages }
-    const unreadable = unreadableOf(this.#shape, bytes, options)
-    return validate(this.#shape, unreadable, { ...options, severity: fatalAlone() }).problems
+    const settings = settingsOfRefusal(this.#settings)
+    return validated(this.#shape, unreadableOf(this.#shape, bytes, settings), withFatalAlone(settings)).problems
   }
 
   async #batch(batch: Batch): Promise<void> {
@@ -242,7 +243,7 @@ class Conversions implements Work<ConversionSummary> {
       const bytes = batch.bytes.subarray(start, end)
       const line = batch.places?.lines[unit] ?? this.#number + unit
       const problems = this.#problems(bytes, complementOfUnit(unit))
-      const excerpt = excerptOf(bytes, this.#settings.maxBytes)
+      const excerpt = excerptOf(bytes, this.#settings.limits.bytes)
       yield { line, offset: batch.offset + start, ...excerpt, ...lineEndAt(batch, end), problems }
     }
   }
@@ -260,7 +261,7 @@ class Conversions implements Work<ConversionSummary> {
   /** Converts a refused document alone, for the reasons. */
   #problems(bytes: Uint8Array, held?: Uint8Array): Problem[] {
     const convertWith = (complement: Complement | undefined) =>
-      convert(this.#shape, bytes as never, { ...this.#options, complement }).problems
+      convertUnder(this.#shape, bytes, this.#encode(complement && JSON.stringify(complement))).problems
     const problems = convertWith(held && complementOf(held))
     // A complement that the core refuses can become valid when it is parsed: `1.0` becomes `1`.
     return problems.length > 0 || held === undefined ? problems : convertWith(INVALID)

@@ -1,7 +1,7 @@
 /** Tells why an array that was cut off can't be read. */
-import { fatalAlone } from '../fatal.js'
-import type { Options, Shape } from '../types.js'
-import { isValid } from '../validate.js'
+import { type Settings, withFatalAlone } from '../options.js'
+import type { Shape } from '../types.js'
+import { isAccepted } from '../validate.js'
 
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 
@@ -9,6 +9,6 @@ const NOTHING = /* @__PURE__ */ new Uint8Array(0)
  * Returns the document to report for an array that ends in `last` without its bracket. If `last` is complete, the error
  * is that the array ends after it, so that is an empty document.
  */
-export function unreadableOf(shape: Shape, last: Uint8Array, options: Options): Uint8Array {
-  return isValid(shape, last, { ...options, severity: fatalAlone() }) ? NOTHING : last
+export function unreadableOf(shape: Shape, last: Uint8Array, settings: Settings): Uint8Array {
+  return isAccepted(shape, last, withFatalAlone(settings)) ? NOTHING : last
 }

@@ -1,5 +1,6 @@
 /** Checks the options that both streams share. */
-import { oneOf } from '../options.js'
+import { callback, oneOf } from '../checks.js'
+import { type Check, type OptionsFor, optional } from '../option_reader.js'
 import { typeOf } from '../tag.js'
 import type { Progress } from './document_stream.js'
 import { Elements } from './elements.js'
@@ -19,30 +20,23 @@ export interface StreamOptions {
   onProgress?: ((progress: Progress) => void) | undefined
 }
 
-export function readFormat(value: unknown): ArchiveFormat {
-  return value === undefined ? 'ndjson' : oneOf('format', value, FORMATS)
-}
+/** The options of both streams, besides those of what is done with the documents. */
+export const STREAM = {
+  format: optional(oneOf(FORMATS), 'ndjson'),
+  onProgress: optional(callback<(progress: Progress) => void>),
+} satisfies OptionsFor<StreamOptions>
 
 export function framingOf(format: ArchiveFormat, most: number): Framing {
   return format === 'json' ? new Elements(most) : new Lines(most)
 }
 
-export function readCallback(value: unknown): ((progress: Progress) => void) | undefined {
-  if (value === undefined || typeof value === 'function') return value as undefined
-  throw new TypeError(`onProgress must be a function, not ${typeOf(value)}`)
-}
-
-/** Reads an option that is a stream. Recognises the stream by a method, so that those of every runtime fit. */
-export function readStream<T extends object>(
-  name: string,
-  value: unknown,
-  method: string,
-  kind: string,
-): T | undefined {
-  if (value === undefined) return undefined
-  if (typeof value !== 'object' || value === null || typeof Reflect.get(value, method) !== 'function')
-    throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
-  // Before any other stream is locked, so that the caller can still use the others.
-  if (Reflect.get(value, 'locked') === true) throw new TypeError(`${name} is locked: pass a stream that nothing uses`)
-  return value as T
+/** Makes the check of a stream. Recognises the stream by a method, so that those of every runtime fit. */
+export function streamWith<T extends object>(method: string, kind: string): Check<T> {
+  return (value, name) => {
+    if (typeof value !== 'object' || value === null || typeof Reflect.get(value, method) !== 'function')
+      throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
+    // Before any other stream is locked, so that the caller can still use the others.
+    if (Reflect.get(value, 'locked') === true) throw new TypeError(`${name} is locked: pass a stream that nothing uses`)
+    return value as T
+  }
 }

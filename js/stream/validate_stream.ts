@@ -1,14 +1,15 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { copyOptions, own, pick, readSettings, refuseEntries, type Settings, shapeIndex } from '../options.js'
+import { own, readerOf } from '../option_reader.js'
+import { DOCUMENT, refuseEntries, type Settings, settingsOf, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
-import { validate } from '../validate.js'
+import { validated } from '../validate.js'
 import { checkBatch, type Listed } from './core_batch.js'
 import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import type { DocumentPlace } from './excerpt.js'
 import type { Batch, Framing, Part } from './framing.js'
 import { type Output, writeLines } from './output.js'
-import { framingOf, readCallback, readFormat, type StreamOptions } from './stream_options.js'
+import { framingOf, STREAM, type StreamOptions } from './stream_options.js'
 import { tooLarge } from './too_large.js'
 
 /** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
@@ -28,7 +29,7 @@ export interface ValidationSummary {
   byCode: { [C in Code]?: number }
 }
 
-const NAMES = ['format', 'onProgress'] as const
+const readOptions = readerOf({ ...DOCUMENT, ...STREAM })
 
 /**
  * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
@@ -74,7 +75,6 @@ class Validations implements Work<ValidationSummary> {
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
   readonly #shape: Shape
   readonly #index: number
-  readonly #options: Options
   readonly #settings: Settings
   readonly #isArray: boolean
   readonly #to: Output | Listener
@@ -86,15 +86,12 @@ class Validations implements Work<ValidationSummary> {
     this.outputs = typeof to === 'function' ? [] : [to]
     this.#index = shapeIndex(shape)
     this.#shape = shape
-    readSettings(options, NAMES)
-    const { format, onProgress } = pick(options, NAMES)
-    this.#options = copyOptions(options)
-    this.#settings = readSettings(this.#options)
-    refuseEntries(shape, this.#settings)
-    const formatIs = readFormat(format)
-    this.#isArray = formatIs === 'json'
-    this.framing = framingOf(formatIs, this.#settings.maxBytes)
-    this.onProgress = readCallback(onProgress)
+    const { format, onProgress, ...given } = readOptions(options)
+    refuseEntries(shape, given)
+    this.#settings = settingsOf(given)
+    this.#isArray = format === 'json'
+    this.framing = framingOf(format, given.limits.bytes)
+    this.onProgress = onProgress
   }
 
   async part(part: Part): Promise<void> {
@@ -106,7 +103,7 @@ class Validations implements Work<ValidationSummary> {
     if (part.kind === 'long') {
       return this.#list([this.#found({ line, offset }, tooLarge(this.#shape, this.#settings), undefined)])
     }
-    const bytes = unreadableOf(this.#shape, part.bytes, this.#options)
+    const bytes = unreadableOf(this.#shape, part.bytes, this.#settings)
     await this.#list([this.#found({ line, offset }, this.#report(bytes), bytes.length > 0 ? bytes : undefined)])
   }
 
@@ -141,7 +138,7 @@ class Validations implements Work<ValidationSummary> {
   }
 
   #report(bytes: Uint8Array): Report {
-    return validate(this.#shape, bytes as never, this.#options)
+    return validated(this.#shape, bytes, this.#settings)
   }
 }
 

@@ -37,6 +37,7 @@ export interface ListedEndpoint extends Endpoint {
     /** The versions that list it. */
     versions: readonly Version[];
 }
+export declare const baseUrl: import("./option_reader.js").Option<string | undefined>;
 /**
  * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
  * The header `x-api-version` takes precedence over the option `version`.
@@ -77,6 +78,5 @@ export declare function partsOf(call: unknown): {
     headers: unknown;
     body: unknown;
 };
-export declare function baseUrlOf(base: unknown): string | undefined;
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 export declare function pairsOf(headers: unknown): string[];

@@ -2,20 +2,26 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
+import { version } from './checks.js';
 import { callWhole } from './core.js';
 import { endpoints } from './generated/endpoints.js';
 import { english, englishCalls } from './generated/english.js';
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js';
 import { formOf, jsonOf, VALUE } from './input.js';
-import { readVersion } from './lookup.js';
-import { optionsOf, own, parentsOf, readSettings, refuseEntries } from './options.js';
+import { optional, parentsOf, readerOf } from './option_reader.js';
+import { DOCUMENT, refuseEntries, settingsOf } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
 import { loneSurrogateAt } from './surrogates.js';
 import { hrefOf, tagOf, typeOf } from './tag.js';
 import { headOf, write, writeSettings } from './write.js';
-const BASE_URL = ['baseUrl'];
-const VERSION = ['version', 'baseUrl'];
+export const baseUrl = /* @__PURE__ */ optional((value) => {
+    if (typeof value === 'string')
+        return value;
+    throw new TypeError(`baseUrl must be a string, not ${typeOf(value)}`);
+});
+const readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl });
+const readEndpointOptions = /* @__PURE__ */ readerOf({ version, baseUrl });
 /** The English messages about documents and calls. */
 const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 /**
@@ -35,9 +41,10 @@ const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls
  */
 export function validateCall(call, options) {
     const { method, url, headers, body } = partsOf(call);
-    const settings = readSettings(options, BASE_URL);
-    refuseEntries('call', settings);
-    const head = headOf([methodOf(method), urlOf(url), baseUrlOf(own(options, 'baseUrl')), ...pairsOf(headers)]);
+    const { baseUrl, ...given } = readCallOptions(options);
+    refuseEntries('call', given);
+    const settings = settingsOf(given);
+    const head = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)]);
     const form = formOfBody(body);
     const behind = { ...settings, bytes: joined(settings.bytes, head) };
     const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind);
@@ -58,15 +65,14 @@ export function validateCall(call, options) {
  * ```
  */
 export function endpointOf(method, url, options) {
-    const given = optionsOf(options, VERSION);
-    const version = readVersion(given.version);
-    const listed = listedEndpoint(method, url, baseUrlOf(given.baseUrl));
+    const { version, baseUrl } = readEndpointOptions(options);
+    const listed = listedEndpoint(method, url, baseUrl);
     return listed?.versions.includes(version) ? shown(listed) : null;
 }
 /** Returns the endpoint, or undefined if no version lists it. */
 export function listedEndpoint(method, url, baseUrl) {
     const head = headOf([methodOf(method), urlOf(url), baseUrl]);
-    writeSettings({ ...readSettings(undefined), bytes: head });
+    writeSettings({ bytes: head });
     return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0];
 }
 /** Returns a copy with what the package's users see. */
@@ -110,11 +116,6 @@ function urlOf(url) {
 function withoutSurrogates(url) {
     return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%').replaceAll(/[\ud800-\udfff]/gu, '\ufffd');
 }
-export function baseUrlOf(base) {
-    if (base === undefined || typeof base === 'string')
-        return base;
-    throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
-}
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 export function pairsOf(headers) {
     if (headers === undefined || headers === null)
@@ -149,7 +150,7 @@ function formOfBody(body) {
     return body === undefined || body === null ? FORM_NO_BODY : formOf(body);
 }
 function sourceOf(form, body, settings) {
-    return form === VALUE ? jsonOf(body, settings.maxDepth) : body;
+    return form === VALUE ? jsonOf(body, settings.limits.depth) : body;
 }
 function joined(a, b) {
     const bytes = new Uint8Array(a.length + b.length);

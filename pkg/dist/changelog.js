@@ -1,9 +1,11 @@
 /**
  * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
+import { reference } from './checks.js';
 import { changes, touched } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { rangeOf, readReference } from './options.js';
+import { optional } from './option_reader.js';
+import { rangeReaderOf } from './range.js';
 /**
  * Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
  * older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
@@ -16,13 +18,12 @@ import { rangeOf, readReference } from './options.js';
  * ```
  */
 export function changelog(range) {
-    const given = rangeOf(range, ['messages']);
-    const { from, to } = given;
-    const messages = readReference(given.messages);
+    const { from, to, messages } = readOptions(range);
     const all = messages === undefined ? structuredClone([...changes]) : translated(messages);
     const between = all.filter(({ version }) => isBetween(version, from, to));
     return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
 }
+const readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) });
 /** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
 function translated({ texts }) {
     const own = texts.slice(-2 * changes.length);

@@ -1,5 +1,5 @@
 /**
- * `order-contract/check` where WebAssembly may be compiled from bytes: checks for forms, from a smaller core.
+ * `order-contract/check`: checks for forms, from a smaller core.
  * Each function that needs the core is linked with the loader; js/check_api.ts has all names.
  */
 import * as api from './check_api.js';

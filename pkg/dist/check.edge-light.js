@@ -1,9 +1,9 @@
 /**
- * `order-contract/check` in the edge runtime of Vercel and of Next.js.
+ * `order-contract/check`: checks for forms, from a smaller core.
  * Each function that needs the core is linked with the loader; js/check_api.ts has all names.
  */
 import * as api from './check_api.js';
-import { loader } from './loaders/edge_light_check.js';
+import { loader } from './loaders/edge-light_check.js';
 import { loadedBy } from './module.js';
 export * from './check_api.js';
 export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes);

@@ -1,5 +1,5 @@
 /**
- * `order-contract/check` in Cloudflare Workers and other runtimes built on workerd.
+ * `order-contract/check`: checks for forms, from a smaller core.
  * Each function that needs the core is linked with the loader; js/check_api.ts has all names.
  */
 import * as api from './check_api.js';

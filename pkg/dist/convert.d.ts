@@ -3,7 +3,7 @@
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
 import { type Conversion, type Detected, type Summary } from './conversion.js';
-import { type ConvertOptions } from './convert_options.js';
+import { type ConvertOptions, type ConvertSettings } from './convert_options.js';
 import type { Messages } from './message.js';
 import type { Limits, Shape } from './types.js';
 /**
@@ -33,11 +33,13 @@ import type { Limits, Shape } from './types.js';
  * ```
  */
 export declare function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I>;
+/** Converts a document under options that were read. */
+export declare function convertUnder<I>(shape: Shape, input: I, settings: ConvertSettings): Conversion<I>;
 /**
  * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. Counts the others. It
  * makes no other list and no complement.
  */
-export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBuffer>, options: ConvertOptions, most: number): Summary;
+export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBuffer>, options: ConvertSettings, most: number): Summary;
 /**
  * Returns the versions that a document can have, with the evidence against the others. Only what the API
  * documentation states counts as evidence. All versions are candidates if the document does not tell.
@@ -48,7 +50,7 @@ export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBu
  * import { detectVersion } from 'order-contract'
  *
  * const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
- * if (candidates.join() !== '2023-07-27') throw new Error('not told')
+ * if (candidates.join() !== '2023-07-27') throw new Error('unclear')
  * ```
  */
 export declare function detectVersion(shape: Shape, input: unknown, options?: {

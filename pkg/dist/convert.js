@@ -8,7 +8,8 @@ import { bytesAt, callWhole, textAt } from './core.js';
 import { sourceOf } from './document.js';
 import { CONVERSION_MOST } from './generated/layout.js';
 import { BYTES, formOf, isStackOverflow, TEXT, VALUE } from './input.js';
-import { optionsOf, readSettings, refuseEntries, shapeIndex } from './options.js';
+import { readerOf } from './option_reader.js';
+import { DEFAULTS, DOCUMENT, refuseEntries, settingsOf, shapeIndex } from './options.js';
 import { queryLike } from './query_output.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
@@ -41,8 +42,13 @@ import { write } from './write.js';
  * ```
  */
 export function convert(shape, input, options) {
+    // First the shape: which options there are depends on it.
+    shapeIndex(shape);
+    return convertUnder(shape, input, readConvertOptions(shape, options));
+}
+/** Converts a document under options that were read. */
+export function convertUnder(shape, input, settings) {
     const index = shapeIndex(shape);
-    const settings = readConvertOptions(shape, options);
     const form = formOf(input);
     const source = sourceOf(shape, form, input, settings);
     if (settings.identity && form !== VALUE)
@@ -58,8 +64,7 @@ export function convert(shape, input, options) {
  */
 export function convertInSummary(shape, input, options, most) {
     const index = shapeIndex(shape);
-    const read = readConvertOptions(shape, options);
-    const settings = { ...read, bytes: read.bytes.slice() };
+    const settings = { ...options, bytes: options.bytes.slice() };
     settings.bytes[CONVERSION_MOST] = most;
     const length = write(input, settings);
     if (isRefusal(length))
@@ -82,12 +87,12 @@ export function convertInSummary(shape, input, options, most) {
  * import { detectVersion } from 'order-contract'
  *
  * const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
- * if (candidates.join() !== '2023-07-27') throw new Error('not told')
+ * if (candidates.join() !== '2023-07-27') throw new Error('unclear')
  * ```
  */
 export function detectVersion(shape, input, options) {
     const index = shapeIndex(shape);
-    const settings = readSettings(optionsOf(options, ['entries', 'limits', 'messages']));
+    const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
     refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);
@@ -96,6 +101,8 @@ export function detectVersion(shape, input, options) {
     const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length));
     return readDetected(address, settings.messages?.conversions);
 }
+const { entries, limits, messages } = DOCUMENT;
+const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages });
 function noLists() {
     return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }

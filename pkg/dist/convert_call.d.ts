@@ -4,7 +4,7 @@
  */
 import { type Call, type ListedEndpoint } from './call.js';
 import type { Loss, Shortfall } from './conversion.js';
-import type { ConvertOptions } from './convert_options.js';
+import { type ConvertOptions, type ConvertSettings } from './convert_options.js';
 import type { Problem } from './types.js';
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
@@ -45,4 +45,4 @@ export type CallConversion = {
  */
 export declare function convertCall(call: Call, options: ConvertCallOptions): CallConversion;
 /** Converts a call whose endpoint is known. */
-export declare function convertListed(given: Call, endpoint: ListedEndpoint, options: ConvertOptions): CallConversion;
+export declare function convertListed(given: Call, endpoint: ListedEndpoint, options: ConvertSettings): CallConversion;

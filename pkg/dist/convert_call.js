@@ -2,13 +2,16 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { baseUrlOf, listedEndpoint, pairsOf, partsOf, validateCall, } from './call.js';
-import { convert } from './convert.js';
+import { baseUrl, listedEndpoint, pairsOf, partsOf, validateCall, } from './call.js';
+import { convertUnder } from './convert.js';
+import { BY_DEFAULT, CONVERSION, encoded } from './convert_options.js';
 import { englishConversions } from './generated/conversions.js';
 import { apiVersion } from './generated/endpoints.js';
 import { filled } from './message.js';
-import { own, rangeOf } from './options.js';
-const NAMES = ['onLoss', 'limits', 'messages', 'baseUrl'];
+import { own } from './option_reader.js';
+import { rangeReaderOf } from './range.js';
+const { onLoss, limits, messages } = CONVERSION;
+const readOptions = /* @__PURE__ */ rangeReaderOf({ onLoss, limits, messages, baseUrl });
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An endpoint
  * that version `to` does not list is a loss; one that version `from` does not list is a problem.
@@ -25,13 +28,14 @@ const NAMES = ['onLoss', 'limits', 'messages', 'baseUrl'];
  */
 export function convertCall(call, options) {
     const given = partsOf(call);
-    const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES);
-    const endpoint = listedEndpoint(given.method, given.url, baseUrlOf(baseUrl));
+    const { baseUrl, ...read } = readOptions(options);
+    const { from, to, onLoss, messages } = read;
+    const endpoint = listedEndpoint(given.method, given.url, baseUrl);
     if (!endpoint?.versions.includes(from))
         return refusal(unlisted(given, { version: from, messages, baseUrl }));
     if (!endpoint.versions.includes(to) && onLoss === 'error')
         return refusal(unlisted(given, { version: to, messages, baseUrl }));
-    return convertListed(given, endpoint, { from, to, onLoss, limits, messages });
+    return convertListed(given, endpoint, encoded({ ...BY_DEFAULT, ...read }));
 }
 /** Converts a call whose endpoint is known. */
 export function convertListed(given, endpoint, options) {
@@ -72,15 +76,15 @@ class Parts {
     gaps = [];
     problems = [];
     areRefused = false;
-    #options;
-    constructor(options) {
-        this.#options = options;
+    #settings;
+    constructor(settings) {
+        this.#settings = settings;
     }
     query(shape, url) {
         if (shape === undefined)
             return url;
         const [before, query, fragment] = cut(url);
-        const converted = this.#collect('/query', convert(shape, query, this.#options), before);
+        const converted = this.#collect('/query', convertUnder(shape, query, this.#settings), before);
         if (converted === undefined || converted === query)
             return url;
         return before + (converted === '?' ? '' : converted) + fragment;
@@ -88,7 +92,7 @@ class Parts {
     body(shape, body) {
         if (shape === undefined || body === undefined || body === null)
             return body;
-        return this.#collect('/body', convert(shape, body, this.#options));
+        return this.#collect('/body', convertUnder(shape, body, this.#settings));
     }
     /** `before` is the text before the part. */
     #collect(at, converted, before = '') {

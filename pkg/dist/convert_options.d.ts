@@ -1,10 +1,8 @@
-/**
- * Checks the options of a conversion and writes them as the settings bytes that the core reads.
- * src/layout.rs documents the layout.
- */
 import type { Complement } from './conversion.js';
 import type { Messages } from './message.js';
-import { readLimits, type Settings } from './options.js';
+import { type Check } from './option_reader.js';
+import { type Settings } from './options.js';
+import { type RangeOf } from './range.js';
 import type { JsonValue, Limits, Shape, Version } from './types.js';
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
 export interface ConvertOptions {
@@ -34,20 +32,57 @@ export interface ConvertOptions {
     /** The language of messages. The default is English. */
     messages?: Messages | undefined;
 }
-/** The options of a conversion, encoded for the core. */
-export interface ConvertSettings extends Settings {
-    /** `from` and `to` are the same version and there is no complement: nothing changes. */
-    readonly identity: boolean;
-    readonly limits: ReturnType<typeof readLimits>;
-}
-/** The names of all options except `from` and `to`. */
-export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits", "messages"];
 export declare const ON_LOSS: readonly ['report', 'error'];
 export declare const ON_ORPHAN: readonly ['error', 'drop'];
-/** Checks the options of a conversion and encodes them. Caches the last result. */
+export declare const onLoss: Check<"error" | "report">;
+/** The options of a conversion. `fill` depends on the shape and the versions: `withFill` checks it. */
+export declare const CONVERSION: {
+    payoutUrl: import("./option_reader.js").Option<string | undefined>;
+    complement: import("./option_reader.js").Option<string | undefined>;
+    entries: import("./option_reader.js").Option<string | undefined>;
+    onLoss: import("./option_reader.js").Option<"error" | "report">;
+    onOrphan: import("./option_reader.js").Option<"drop" | "error">;
+    limits: import("./option_reader.js").Option<NoInfer<import("./option_reader.js").Checked<{
+        bytes: import("./option_reader.js").Option<number>;
+        depth: import("./option_reader.js").Option<number>;
+        findings: import("./option_reader.js").Option<number>;
+    }>>>;
+    messages: import("./option_reader.js").Option<NoInfer<Messages> | undefined>;
+    fill: import("./option_reader.js").Option<unknown>;
+};
+/** Checked options of a conversion, but for `fill`. `complement` is JSON. */
+export type CheckedConversion = Omit<RangeOf<typeof CONVERSION>, 'fill'>;
+/** Options of a conversion, encoded for the core. */
+export interface ConvertSettings extends Pick<CheckedConversion, 'from' | 'to' | 'entries' | 'limits' | 'messages'> {
+    /** The bytes that follow the document in the core's memory. */
+    readonly bytes: Uint8Array;
+    /** The pointers and JSON texts of `fill` in turn. */
+    readonly fill: readonly string[];
+    /** `from` and `to` are the same version and there is no complement: nothing changes. */
+    readonly identity: boolean;
+}
+/** Checks the options of a conversion and encodes them. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;
+/** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
+export declare function fillFor(shape: Shape, given: RangeOf<typeof CONVERSION>): string[];
+/** Encodes the options of a conversion. */
+export declare function encoded(options: CheckedConversion, fill?: readonly string[]): ConvertSettings;
+/** What a conversion has without options, besides its versions. */
+export declare const BY_DEFAULT: import("./option_reader.js").Checked<{
+    payoutUrl: import("./option_reader.js").Option<string | undefined>;
+    complement: import("./option_reader.js").Option<string | undefined>;
+    entries: import("./option_reader.js").Option<string | undefined>;
+    onLoss: import("./option_reader.js").Option<"error" | "report">;
+    onOrphan: import("./option_reader.js").Option<"drop" | "error">;
+    limits: import("./option_reader.js").Option<NoInfer<import("./option_reader.js").Checked<{
+        bytes: import("./option_reader.js").Option<number>;
+        depth: import("./option_reader.js").Option<number>;
+        findings: import("./option_reader.js").Option<number>;
+    }>>>;
+    messages: import("./option_reader.js").Option<NoInfer<Messages> | undefined>;
+}>;
 /** Returns the settings for the report on an input that could not be written as text. */
-export declare function settingsOfRefusal({ version, limits, messages }: ConvertSettings): Settings;
+export declare function settingsOfRefusal({ from, limits, messages }: ConvertSettings): Settings;
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export declare function fillTexts(fill: unknown, known: readonly string[]): string[];
 /** Returns the pointers of the gaps that a conversion can have. */

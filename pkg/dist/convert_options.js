@@ -1,77 +1,66 @@
+/**
+ * Declares the options of a conversion and writes them as the settings bytes that the core reads.
+ * src/layout.rs documents the layout.
+ */
+import { language, oneOf, pointer } from './checks.js';
 import { fillable } from './generated/changes.js';
 import { CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS, } from './generated/layout.js';
 import { versions } from './generated/tables.js';
-import { contentsOf, holds, isPlainRecord, isRecord, oneOf, pick, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, refuseInherited, unknown, writeNumber, } from './options.js';
+import { defaultsOf, isRecord, optional, readerOf } from './option_reader.js';
+import { DEFAULTS, limits, refuseEntries, settingsOf, writeLimits } from './options.js';
+import { rangeReaderOf } from './range.js';
 import { typeOf } from './tag.js';
 import { headOf } from './write.js';
-/** The names of all options except `from` and `to`. */
-export const NAMES = [
-    'payoutUrl',
-    'fill',
-    'complement',
-    'entries',
-    'onLoss',
-    'onOrphan',
-    'limits',
-    'messages',
-];
 export const ON_LOSS = ['report', 'error'];
 export const ON_ORPHAN = ['error', 'drop'];
-/** The last options that were encoded, their shape and contents at that time, and the settings. */
-let kept;
-/** Checks the options of a conversion and encodes them. Caches the last result. */
+export const onLoss = /* @__PURE__ */ oneOf(ON_LOSS);
+const OPTIONAL = {
+    payoutUrl: optional(pointer),
+    complement: optional(complementText),
+    entries: optional(pointer),
+    onLoss: optional(onLoss, 'report'),
+    onOrphan: optional(oneOf(ON_ORPHAN), 'error'),
+    limits,
+    messages: optional(language),
+};
+/** The options of a conversion. `fill` depends on the shape and the versions: `withFill` checks it. */
+export const CONVERSION = {
+    ...OPTIONAL,
+    fill: optional((value) => value),
+};
+const readOptions = rangeReaderOf(CONVERSION);
+/** Checks the options of a conversion and encodes them. */
 export function readConvertOptions(shape, options) {
-    if (kept?.shape === shape && isRecord(options) && holds(kept.contents, options, kept.options === options)) {
-        return kept.settings;
-    }
-    const given = rangeOf(options, NAMES);
-    const settings = encodeOptions(shape, given);
-    // These two hold values of any depth, which can change unnoticed.
-    const contents = given.fill || given.complement ? undefined : contentsOf(options);
-    kept = contents && { options, shape, contents, settings };
-    return settings;
+    const given = readOptions(options);
+    return encoded(given, fillFor(shape, given));
 }
-function encodeOptions(shape, given) {
-    const { from, to } = given;
-    const limits = readLimits(given.limits);
-    const messages = readMessages(given.messages);
-    const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl);
-    const entries = given.entries === undefined ? undefined : pointer('entries', given.entries);
-    refuseEntries(shape, { entries: entries !== undefined });
-    const complement = complementText(given.complement);
-    const fill = given.fill === undefined ? [] : fillTexts(given.fill, pointersOf(shape, from, to));
+/** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
+export function fillFor(shape, given) {
+    refuseEntries(shape, given);
+    const { from, to, fill } = given;
+    return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to));
+}
+/** Encodes the options of a conversion. */
+export function encoded(options, fill = []) {
+    const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options;
     const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS);
     bytes[0] = versions.indexOf(from);
     bytes[1] = versions.indexOf(to);
-    bytes[2] = flags(given);
-    writeNumber(limits.bytes, bytes, CONVERSION_LIMITS);
-    writeNumber(limits.depth, bytes, CONVERSION_LIMITS + 4);
-    writeNumber(limits.findings, bytes, CONVERSION_LIMITS + 8);
-    return {
-        version: from,
-        bytes,
-        maxBytes: limits.bytes,
-        maxDepth: limits.depth,
-        mask: true,
-        messages,
-        byLabel: false,
-        entries: entries !== undefined,
-        identity: from === to && complement === undefined,
-        limits,
-    };
+    bytes[2] = (onLoss === 'error' ? CONVERSION_LOSS_IS_ERROR : 0) | (onOrphan === 'drop' ? CONVERSION_ORPHANS_DROP : 0);
+    writeLimits(limits, bytes, CONVERSION_LIMITS);
+    return { from, to, entries, limits, messages, bytes, fill, identity: from === to && complement === undefined };
 }
+/** What a conversion has without options, besides its versions. */
+export const BY_DEFAULT = defaultsOf(OPTIONAL);
 /** Returns the settings for the report on an input that could not be written as text. */
-export function settingsOfRefusal({ version, limits, messages }) {
+export function settingsOfRefusal({ from, limits, messages }) {
     // A refusal lists at least one problem, as in the core.
-    return readSettings({ version, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages });
-}
-function flags({ onLoss, onOrphan }) {
-    let flags = 0;
-    if (onLoss !== undefined && oneOf('onLoss', onLoss, ON_LOSS) === 'error')
-        flags |= CONVERSION_LOSS_IS_ERROR;
-    if (onOrphan !== undefined && oneOf('onOrphan', onOrphan, ON_ORPHAN) === 'drop')
-        flags |= CONVERSION_ORPHANS_DROP;
-    return flags;
+    return settingsOf({
+        ...DEFAULTS,
+        version: from,
+        limits: { ...limits, findings: Math.max(1, limits.findings) },
+        messages,
+    });
 }
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 function complementText(complement) {
@@ -89,38 +78,27 @@ function complementText(complement) {
 }
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export function fillTexts(fill, known) {
-    if (fill === undefined)
-        return [];
-    if (!isPlainRecord(fill))
-        throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`);
-    for (const pointer of Object.keys(fill)) {
-        if (known.includes(pointer))
-            continue;
-        if (known.length > 0)
-            throw unknown('gap in fill', pointer, known);
+    if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0)
         throw new TypeError('this conversion has no gap to fill: leave out the option fill');
-    }
-    refuseInherited('fill', fill, known);
-    const values = pick(fill, known);
-    return Object.entries(values).flatMap(([pointer, value]) => [pointer, jsonOf(pointer, value)]);
+    const readTexts = readerOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])));
+    const texts = readTexts(fill, 'fill');
+    return Object.entries(texts).flatMap(([gap, text]) => (text === undefined ? [] : [gap, text]));
 }
 /** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
 const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
-function jsonOf(pointer, value) {
+const jsonText = (value, name) => {
     let text;
+    let cause;
     try {
         text = JSON.stringify(value);
     }
     catch (error) {
-        throw unfit(pointer, error);
+        cause = error;
     }
     if (text !== undefined && !LONE_SURROGATE.test(text))
         return text;
-    throw unfit(pointer);
-}
-function unfit(pointer, cause) {
-    return new TypeError(`fill['${pointer}'] cannot be written as JSON: use a JSON value`, { cause });
-}
+    throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
+};
 /** Returns the pointers of the gaps that a conversion can have. */
 export function pointersOf(shape, from, to) {
     const between = (version) => {

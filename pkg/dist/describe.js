@@ -2,9 +2,10 @@
  * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
  * at build time, so the core is not needed.
  */
+import { reference, version } from './checks.js';
 import { descriptions } from './generated/descriptions.js';
-import { byName, readVersion } from './lookup.js';
-import { optionsOf, readReference } from './options.js';
+import { byName } from './lookup.js';
+import { optional, readerOf } from './option_reader.js';
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
  * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
@@ -20,13 +21,12 @@ import { optionsOf, readReference } from './options.js';
  * ```
  */
 export function describe(shape, options) {
-    const given = optionsOf(options, ['version', 'messages']);
-    const version = readVersion(given.version);
-    const messages = readReference(given.messages);
+    const { version, messages } = readOptions(options);
     const all = messages === undefined ? descriptions : descriptionsIn(messages);
     const details = byName('shape', shape, all)[version];
     return { shape, version, ...structuredClone(details) };
 }
+const readOptions = /* @__PURE__ */ readerOf({ version, messages: /* @__PURE__ */ optional(reference) });
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown'];
 /** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */

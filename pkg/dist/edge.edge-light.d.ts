@@ -1,5 +1,5 @@
 /**
- * `order-contract/edge` in the edge runtime of Vercel and of Next.js.
+ * `order-contract/edge`: a receiver of deliveries, and a gateway.
  * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
  */
 import * as api from './edge/api.js';

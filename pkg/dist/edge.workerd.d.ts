@@ -1,5 +1,5 @@
 /**
- * `order-contract/edge` in Cloudflare Workers and other runtimes built on workerd.
+ * `order-contract/edge`: a receiver of deliveries, and a gateway.
  * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
  */
 import * as api from './edge/api.js';

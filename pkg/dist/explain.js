@@ -1,10 +1,11 @@
 /**
  * Explains each code. The data are generated from the contract at build time, so the core is not needed.
  */
+import { reference } from './checks.js';
 import { explanations } from './generated/explanations.js';
 import { codes } from './generated/tables.js';
 import { byName } from './lookup.js';
-import { optionsOf, readReference } from './options.js';
+import { optional, readerOf } from './option_reader.js';
 /**
  * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
  * that you may change. An unknown code or option throws a `TypeError`.
@@ -18,8 +19,9 @@ import { optionsOf, readReference } from './options.js';
  */
 export function explain(code, options) {
     const explanation = structuredClone(byName('code', code, explanations));
-    const messages = readReference(optionsOf(options, ['messages']).messages);
+    const { messages } = readOptions(options);
     return messages === undefined
         ? explanation
         : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }
+const readOptions = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });

@@ -2,10 +2,12 @@
  * Applies the safe fixes of a document and returns it in the form of the input.
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
+import { oneOf } from './checks.js';
 import { prepare } from './document.js';
 import { codes } from './generated/tables.js';
 import { TEXT, VALUE } from './input.js';
-import { oneOf, own, withAllFindings } from './options.js';
+import { optional, readerOf } from './option_reader.js';
+import { DOCUMENT, settingsOf, withAllFindings } from './options.js';
 import { queryLike } from './query_output.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
@@ -26,9 +28,10 @@ import { write } from './write.js';
  * ```
  */
 export function applyFixes(shape, input, options) {
-    const only = wanted(own(options, 'only'));
-    const prepared = prepare(shape, input, options, ONLY);
-    const { index, form, settings, source } = prepared;
+    const { only, ...given } = readOptions(options);
+    const settings = settingsOf(given);
+    const prepared = prepare(shape, input, settings);
+    const { index, form, source } = prepared;
     const headers = {};
     const applied = [];
     if (isRefusal(prepared.length) || typeof source === 'number') {
@@ -57,7 +60,7 @@ export function applyFixes(shape, input, options) {
     const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings });
     return { output: outputOf(shape, input, form, text), headers, applied, truncated, report };
 }
-const ONLY = ['only'];
+const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) });
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
 /** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
@@ -115,10 +118,9 @@ function editedValue(shape, input, text) {
     return queryLike(input, text) ?? { ...input };
 }
 /** Checks the option `only`. */
-function wanted(only) {
-    if (only === undefined)
-        return codes;
+function codesIn(only) {
     if (!Array.isArray(only))
         throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-    return only.map((code) => oneOf('code in only', code, codes));
+    return only.map((code) => aCode(code, 'code in only'));
 }
+const aCode = /* @__PURE__ */ oneOf(codes);

@@ -47,7 +47,7 @@ export declare function is<S extends Shape, V extends Version = typeof defaultVe
  */
 export declare function assertValid<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: GuardOptions<V> & AlsoOption<Also>): asserts value is Both<Document<S, V>, ValueOf<Also, 'input'>>;
 export declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is Document<S, V>;
-/** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 export declare class InvalidDocumentError extends Error {
     readonly name = "InvalidDocumentError";
     /** The report on the document. Not enumerable, so that loggers leave it out. */

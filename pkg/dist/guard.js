@@ -3,25 +3,26 @@
  * valid document may differ from its type.
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js';
-import { copyOptions, isRecord, pick, readSettings } from './options.js';
+import { optional, readerOf } from './option_reader.js';
+import { DOCUMENT, settingsOf } from './options.js';
 import { isPromise, standardOf, } from './other_schema.js';
 import { isQuery } from './query_shapes.js';
 import { tagOf } from './tag.js';
-import { isValid, validate } from './validate.js';
+import { isAccepted, validated } from './validate.js';
 export function is(shape, value, options) {
-    const { rules, also } = readOptions(options);
-    return isValid(shape, typedValue(shape, value), rules) && issuesOf(also, value) === undefined;
+    const { rules, also } = rulesOf(options);
+    return isAccepted(shape, typedValue(shape, value), rules) && issuesOf(also, value) === undefined;
 }
 export function assertValid(shape, value, options) {
-    const { rules, also } = readOptions(options);
+    const { rules, also } = rulesOf(options);
     const input = typedValue(shape, value);
-    const issues = isValid(shape, input, rules) ? issuesOf(also, value) : NONE;
+    const issues = isAccepted(shape, input, rules) ? issuesOf(also, value) : NONE;
     if (issues !== undefined)
-        throw new InvalidDocumentError(validate(shape, input, rules), issues);
+        throw new InvalidDocumentError(validated(shape, input, rules), issues);
 }
 const NAME = 'InvalidDocumentError';
 const NONE = [];
-/** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
     name = NAME;
     constructor(report, issues = NONE) {
@@ -33,8 +34,12 @@ export class InvalidDocumentError extends Error {
     /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
     static [Symbol.hasInstance](value) {
         // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
-        return super[Symbol.hasInstance](value) || (this === InvalidDocumentError && hasItsName(value));
+        return super[Symbol.hasInstance](value) || (isOurs(this) && hasItsName(value));
     }
+}
+/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
+function isOurs(one) {
+    return one === InvalidDocumentError;
 }
 function hasItsName(value) {
     return tagOf(value) === 'Error' && value.name === NAME;
@@ -53,18 +58,18 @@ function isParameters(value) {
         return false;
     }
 }
-const ALSO = ['also'];
-/** Separates the rules of the shape from those of the other schema. */
-function readOptions(options) {
-    if (options === undefined)
-        return {};
-    refuseWeakening(options);
-    if (!isRecord(options) || !('also' in options))
-        return { rules: options };
-    readSettings(options, ALSO);
-    const { also } = pick(options, ALSO);
-    const rules = copyOptions(options);
-    return also === undefined ? { rules } : { rules, also: standardOf(also) };
+const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) });
+/** Separates the rules of the shape from those of the other schema. Refuses options that weaken the rules. */
+function rulesOf(options) {
+    const { also, ...given } = readOptions(options);
+    const { draft, severity, level } = given;
+    const weakens = { draft, severity: severity !== undefined, level: level === 'stated' };
+    for (const [name, does] of Object.entries(weakens)) {
+        if (does) {
+            throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
+        }
+    }
+    return { rules: settingsOf(given), also };
 }
 /** Returns the issues of the other schema, or undefined if it accepts the value. */
 function issuesOf(also, value) {
@@ -74,13 +79,4 @@ function issuesOf(also, value) {
     // Nobody waits for it, so it must not reject unheard.
     result.catch(() => { });
     throw new TypeError('a type guard does not wait for a schema of also that is asynchronous: use standardSchema');
-}
-function refuseWeakening(options) {
-    const { draft, severity, level } = pick(options, ['draft', 'severity', 'level']);
-    const weakens = { draft: draft === true, severity: severity !== undefined, level: level === 'stated' };
-    for (const [name, does] of Object.entries(weakens)) {
-        if (does) {
-            throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-        }
-    }
 }

@@ -1,9 +1,10 @@
 /**
- * The package's root in the edge runtime of Vercel and of Next.js.
- * Each function that needs the core is linked with the loader; js/api.ts has all names.
+ * The package's root. Importing it runs nothing; the core starts at the first call.
+ * Each function that needs the core is linked with the loader; js/api.ts has all names. For runtimes with another
+ * loader, scripts/lib/runtimes.mjs makes entries of this one.
  */
 import * as api from './api.js';
-import { loader } from './loaders/edge_light.js';
+import { loader } from './loaders/edge-light.js';
 import { loadedBy } from './module.js';
 export * from './api.js';
 export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes);

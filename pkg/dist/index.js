@@ -1,7 +1,7 @@
 /**
- * The package's root where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their
- * bundlers. Importing it runs nothing; the core starts at the first call.
- * Each function that needs the core is linked with the loader; js/api.ts has all names.
+ * The package's root. Importing it runs nothing; the core starts at the first call.
+ * Each function that needs the core is linked with the loader; js/api.ts has all names. For runtimes with another
+ * loader, scripts/lib/runtimes.mjs makes entries of this one.
  */
 import * as api from './api.js';
 import { loader } from './loaders/inline.js';

@@ -1,6 +1,7 @@
 /**
- * The package's root in Cloudflare Workers and other runtimes built on workerd.
- * Each function that needs the core is linked with the loader; js/api.ts has all names.
+ * The package's root. Importing it runs nothing; the core starts at the first call.
+ * Each function that needs the core is linked with the loader; js/api.ts has all names. For runtimes with another
+ * loader, scripts/lib/runtimes.mjs makes entries of this one.
  */
 import * as api from './api.js';
 export * from './api.js';

@@ -50,7 +50,7 @@ export interface DocumentMessages {
     };
     /** Texts for `found`, by number. */
     readonly found: readonly string[];
-    /** The types with their articles, such as `an object`. */
+    /** The types with their articles, such as `an object`; `text` is a string for people who see labels. */
     readonly types: {
         readonly [type: string]: string;
     };
@@ -58,8 +58,8 @@ export interface DocumentMessages {
     readonly and: string;
     /** How messages call a field whose name must not be shown. */
     readonly unnamed: string;
-    /** How messages write a label: a template with `{label}`. The default is the label itself. */
-    readonly label?: string;
+    /** The quotes of the language around `{label}`. */
+    readonly label: string;
     /** Labels of fields, in the order of `labelled`. */
     readonly labels: readonly string[];
     /** Labels of allowed values, in the order of `labelledValues`. */

@@ -26,7 +26,8 @@ export function filled(template, argument) {
 }
 function build({ messages, byLabel }, sentence, given) {
     const meta = {};
-    const text = filled(textOf(messages, sentence), (name) => {
+    const template = textOf(messages, sentence);
+    const text = filled(byLabel ? withLabels(messages, template) : template, (name) => {
         const { value, shown } = argument(messages, byLabel, name, given);
         if (value !== undefined)
             meta[name] = value;
@@ -87,28 +88,38 @@ function argument(messages, byLabel, name, given) {
     const object = objects[given.object];
     const endpoint = messages.calls?.endpoints[given.other];
     const word = words[given.other] ?? '';
-    const plain = (text) => ({ value: text, shown: String(text ?? '') });
-    const named = (wire, label) => ({
+    const plain = (value) => {
+        const text = String(value ?? '');
+        return { value, shown: byLabel ? withLabels(messages, text) : text };
+    };
+    const named = (wire, label = wire) => ({
         value: wire,
-        shown: byLabel && label !== undefined ? inSentence(messages, label) : quoted(wire),
+        shown: byLabel ? inSentence(messages, label ?? '') : quoted(wire),
     });
     const label = (wire) => messages.labels[labelled.indexOf(wire)];
+    const valueLabel = (value) => messages.values[labelledValues.indexOf(value)];
     const list = (names = [], last, labelOf) => ({
         value: Object.freeze([...names]),
         shown: joined(names.map((wire) => named(wire, labelOf?.(wire)).shown), last),
     });
     switch (name) {
-        case 'field':
-            return field?.name === undefined ? plain(texts?.called) : named(field.name, labelOf(messages, given.field));
+        case 'field': {
+            if (field?.name === undefined)
+                return plain(texts?.called);
+            const known = labelOf(messages, given.field);
+            // People who see labels don't know the name of a field without one, such as a removed field.
+            const isUnknown = byLabel && known === undefined;
+            return isUnknown ? { value: field.name, shown: messages.unnamed } : named(field.name, known);
+        }
         case 'name':
             if (field !== undefined)
                 return argument(messages, byLabel, 'field', given);
             return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name);
         case 'type':
-            return plain(messages.types[field?.type ?? '']);
+            return plain(messages.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')]);
         case 'values':
         case 'beside':
-            return list(allowed(field, name, given), messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
+            return list(allowed(field, name, given), messages.or, valueLabel);
         case 'why':
         case 'need':
         case 'instead':
@@ -127,8 +138,11 @@ function argument(messages, byLabel, name, given) {
             return list(object?.carried, messages.and, label);
         case 'pointer':
             return plain(`/${escaped(given.name ?? '*')}`);
-        case 'near':
-            return named(words[given.near]);
+        case 'near': {
+            const near = words[given.near] ?? '';
+            const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
+            return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : (label(near) ?? valueLabel(near)));
+        }
         case 'number':
             return plain(given.number);
         case 'list':
@@ -161,8 +175,13 @@ function labelOf(messages, field) {
         return undefined;
     return messages.fields[field]?.label ?? messages.labels[labelled.indexOf(known.name)];
 }
+/** Writes a label in the quotes of the language. */
 function inSentence({ label }, text) {
-    return label === undefined ? text : label.replace('{label}', text);
+    return label.replace('{label}', () => text);
+}
+/** Writes the names that a text has in backticks by their labels. */
+function withLabels(messages, text) {
+    return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, messages.labels[labelled.indexOf(name)] ?? name));
 }
 function methodsOf({ calls }, given) {
     const listed = calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? [];

@@ -15,6 +15,8 @@ export interface Loader {
     readonly glue: Glue;
     /** Whether the core also converts and checks calls. */
     readonly isWhole?: true;
+    /** Whether the runtime ensures that a body is as long as its `content-length`. */
+    readonly enforcesLengths?: true;
 }
 /**
  * Registers a loader. The whole core replaces the smaller one, and a compiled core the script; otherwise the first one

@@ -5,7 +5,7 @@ import type { Edit, Problem, Report, Shape, Span } from './types.js';
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
 export declare function reportAt<S extends Shape | 'call'>(address: number, shape: S, settings: Settings, builtIn?: Vocabulary): Report<S>;
 /** Returns how to build messages: in the language of the options, or in English. */
-export declare function phrasingOf({ messages, byLabel, mask }: Settings, builtIn?: Vocabulary): Phrasing;
+export declare function phrasingOf({ messages, names, mask }: Settings, builtIn?: Vocabulary): Phrasing;
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export declare function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[];
 /** The arguments of a message that has none. */

@@ -21,8 +21,8 @@ export function reportAt(address, shape, settings, builtIn = english) {
     return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
 }
 /** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, byLabel, mask }, builtIn = english) {
-    return { messages: messages ?? builtIn, byLabel, mask };
+export function phrasingOf({ messages, names, mask }, builtIn = english) {
+    return { messages: messages ?? builtIn, byLabel: names === 'label', mask };
 }
 /** Builds a report from a reply whose next words are the problems. */
 function reportFrom(reply, assumptions, shape, phrasing) {
@@ -123,7 +123,7 @@ export class ProblemReader {
         if (detail.has_span)
             problem.span = readSpan(reply);
         if (detail.has_fix)
-            problem.fix = this.#fix();
+            problem.fix = this.#fix(object);
         return problem;
     }
     #pointer(path) {
@@ -141,11 +141,11 @@ export class ProblemReader {
             return this.#reply.string(this.#reply.next());
         return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#phrasing.messages.found[found];
     }
-    #fix() {
+    #fix(object) {
         const reply = this.#reply;
         const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
         reply.at += FIX_WORDS;
-        const given = { ...NO_ARGUMENTS, field, near, other };
+        const given = { ...NO_ARGUMENTS, field, object, near, other };
         const fix = {
             title: messageOf(this.#phrasing, title, given),
             applicability: applicabilities[applicability],

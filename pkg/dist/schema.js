@@ -2,15 +2,20 @@
  * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
  * at build time, so the core is not needed.
  */
+import { oneOf, version } from './checks.js';
 import { schemas } from './generated/schemas.js';
 import { levels } from './generated/tables.js';
-import { byName, readVersion } from './lookup.js';
-import { oneOf, optionsOf } from './options.js';
+import { byName } from './lookup.js';
+import { optional, readerOf } from './option_reader.js';
 /** The dialects of JSON Schema that are supported. */
-const TARGETS = ['draft-2020-12', 'draft-07'];
+const dialect = /* @__PURE__ */ oneOf(['draft-2020-12', 'draft-07']);
+const readOptions = /* @__PURE__ */ readerOf({
+    version,
+    level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), 'implied'),
+});
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 export function jsonSchemaFor(target, schema) {
-    if (oneOf('target', target, TARGETS) === 'draft-2020-12')
+    if (dialect(target, 'target') === 'draft-2020-12')
         return schema;
     // All other keywords that occur mean the same in both dialects.
     const text = JSON.stringify(schema).replaceAll('$defs', 'definitions');
@@ -32,8 +37,6 @@ export function jsonSchemaFor(target, schema) {
  */
 export function jsonSchema(shape, options) {
     const versions = byName('shape', shape, schemas);
-    const given = optionsOf(options, ['version', 'level']);
-    const version = readVersion(given.version);
-    const level = given.level === undefined ? 'implied' : oneOf('level', given.level, levels);
+    const { version, level } = readOptions(options);
     return structuredClone(versions[version][level]);
 }

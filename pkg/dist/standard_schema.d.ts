@@ -1,4 +1,4 @@
-import type { defaultVersion } from './generated/tables.js';
+import { type defaultVersion } from './generated/tables.js';
 import { type JoinedSchema } from './joined_schema.js';
 import { type Meta } from './message.js';
 import type { OtherSchema } from './other_schema.js';

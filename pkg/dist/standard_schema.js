@@ -3,27 +3,34 @@
  * servers. A valid value is returned unchanged; only errors become issues.
  */
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js';
-import { prepare } from './document.js';
+import { callback, oneOf, pointer } from './checks.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
+import { namings } from './generated/tables.js';
 import { joined } from './joined_schema.js';
 import { messageOf } from './message.js';
-import { copyOptions, own, pick, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js';
+import { optional, own, readerOf } from './option_reader.js';
+import { DOCUMENT, refuseEntries, settingsOf, shapeIndex, withAllFindings } from './options.js';
 import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { typeOf } from './tag.js';
-import { isValid, reportOn, validate } from './validate.js';
-import { write } from './write.js';
-const OWN_OPTIONS = ['message', 'only', 'also'];
+import { isAccepted, validated } from './validate.js';
+const readOptions = /* @__PURE__ */ readerOf({
+    ...DOCUMENT,
+    names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), 'label'),
+    message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
+    only: /* @__PURE__ */ optional(pointersFrom),
+    // The joined schema checks it.
+    also: /* @__PURE__ */ optional((value) => value),
+});
 export function standardSchema(shape, options) {
     // Throw for mistakes now and not at the first request.
     shapeIndex(shape);
-    refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-    const { message, only, also } = pick(options ?? {}, OWN_OPTIONS);
-    const kept = copyOptions(options ?? {});
-    kept.names ??= 'label';
-    const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only));
+    const { message, only, also, ...given } = readOptions(options);
+    refuseEntries(shape, given);
+    const settings = settingsOf(given);
+    const reader = new IssueReader(shape, settings, message, only);
     // In JavaScript the argument can be missing: then its target is.
-    const convert = (given) => schemaOf(shape, kept, own(given, 'target'));
+    const convert = (given) => schemaOf(shape, settings, own(given, 'target'));
     const alone = {
         '~standard': {
             version: 1,
@@ -35,22 +42,17 @@ export function standardSchema(shape, options) {
     return also === undefined ? alone : joined(alone, also);
 }
 function messageFrom(message) {
-    if (message === undefined)
-        return (problem) => problem.message;
-    if (typeof message !== 'function')
-        throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+    const build = callback(message, 'message');
     return (problem) => {
-        const text = message(problem);
+        const text = build(problem);
         if (typeof text === 'string')
             return text;
         throw new TypeError(`message must return a string, not ${typeOf(text)}`);
     };
 }
 function pointersFrom(only) {
-    if (only === undefined)
-        return undefined;
     if (Array.isArray(only))
-        return only.map((field) => pointer('only', field));
+        return only.map((field) => pointer(field, 'only'));
     throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
 }
 function schemaOf(shape, { version, level, draft, severity }, target) {
@@ -61,12 +63,12 @@ function schemaOf(shape, { version, level, draft, severity }, target) {
 /** Validates values of a shape and turns errors into issues. */
 class IssueReader {
     #shape;
-    #options;
+    #settings;
     #message;
     #only;
-    constructor(shape, options, message, only) {
+    constructor(shape, settings, message, only) {
         this.#shape = shape;
-        this.#options = options;
+        this.#settings = settings;
         this.#message = message;
         this.#only = only;
     }
@@ -74,7 +76,7 @@ class IssueReader {
         const input = asValue(this.#shape, value);
         let errors;
         try {
-            if (isValid(this.#shape, input, this.#options))
+            if (isAccepted(this.#shape, input, this.#settings))
                 return { value };
             errors = this.#errors(input);
         }
@@ -87,20 +89,18 @@ class IssueReader {
         return { issues: this.#issues(errors) };
     }
     #errors(input) {
-        const listed = this.#only === undefined ? errorsIn(validate(this.#shape, input, this.#options)) : [];
+        const listed = this.#only === undefined ? errorsIn(validated(this.#shape, input, this.#settings)) : [];
         // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
         if (listed.length > 0)
             return listed;
         const all = this.#allErrors(input);
         // A `toJSON` can give a valid document now, but the verdict stands.
         if (all.length === 0)
-            return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options));
+            return errorsIn(validated(this.#shape, UNSERIALIZABLE, this.#settings));
         return this.#only === undefined ? all.slice(0, 1) : all;
     }
     #allErrors(input) {
-        const prepared = prepare(this.#shape, input, this.#options);
-        const settings = withAllFindings(prepared.settings);
-        return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }));
+        return errorsIn(validated(this.#shape, input, withAllFindings(this.#settings)));
     }
     #issues(errors) {
         const shown = errors.filter(({ pointer }) => this.#isShown(pointer));
@@ -117,7 +117,7 @@ class IssueReader {
     }
     /** Makes the problem at the root that stands for one of a field that is not on screen. */
     #elsewhere({ code, severity, basis, section }) {
-        const phrasing = phrasingOf(readSettings(this.#options));
+        const phrasing = phrasingOf(this.#settings);
         const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
         return { code, severity, basis, section, message, pointer: '', path: [], meta: {} };
     }

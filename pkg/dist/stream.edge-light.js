@@ -1,8 +1,8 @@
 /**
- * `order-contract/stream` in the edge runtime of Vercel and of Next.js.
+ * `order-contract/stream`: archives of documents.
  * Each function that needs the core is linked with the loader; js/stream_api.ts has all names.
  */
-import { loader } from './loaders/edge_light.js';
+import { loader } from './loaders/edge-light.js';
 import { loadedBy } from './module.js';
 import * as api from './stream_api.js';
 export * from './stream_api.js';

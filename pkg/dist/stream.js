@@ -1,5 +1,5 @@
 /**
- * `order-contract/stream` where WebAssembly may be compiled from bytes.
+ * `order-contract/stream`: archives of documents.
  * Each function that needs the core is linked with the loader; js/stream_api.ts has all names.
  */
 import { loader } from './loaders/inline.js';

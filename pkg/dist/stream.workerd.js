@@ -1,5 +1,5 @@
 /**
- * `order-contract/stream` in Cloudflare Workers and other runtimes built on workerd.
+ * `order-contract/stream`: archives of documents.
  * Each function that needs the core is linked with the loader; js/stream_api.ts has all names.
  */
 import { loader } from './loaders/workerd.js';

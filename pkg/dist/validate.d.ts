@@ -1,5 +1,6 @@
 import { type Prepared } from './document.js';
 import type { defaultVersion } from './generated/tables.js';
+import { type Settings } from './options.js';
 import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, Version } from './types.js';
 /**
  * Validates a document and returns a report.
@@ -16,6 +17,8 @@ import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, 
  * ```
  */
 export declare function validate<S extends Shape>(shape: S, input: unknown, options?: Options): Report<S>;
+/** Validates a document under options that were read. */
+export declare function validated<S extends Shape>(shape: S, input: unknown, settings: Settings): Report<S>;
 /**
  * Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
  * A mistake in the arguments throws a `TypeError`.
@@ -29,6 +32,8 @@ export declare function validate<S extends Shape>(shape: S, input: unknown, opti
  * ```
  */
 export declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Options): boolean;
+/** Returns whether a document is valid under options that were read. */
+export declare function isAccepted(shape: Shape, input: unknown, settings: Settings): boolean;
 /**
  * Validates a document and returns its value if it is valid. The value is parsed from the text that was validated,
  * so for an object it is a copy. The value of a query is an object of its parameters.
@@ -46,5 +51,7 @@ export declare function isValid<S extends Shape>(shape: S, input: unknown, optio
 export declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 export declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 export declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
+/** Parses a document under options that were read. */
+export declare function parsed<S extends Shape>(shape: S, input: unknown, settings: Settings): Parsed<S, Value<S>>;
 /** Returns the report on a document that was written into the core's memory, or that could not be. */
 export declare function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S>;

@@ -16,7 +16,7 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 export function write(source, settings) {
     if (typeof source === 'number')
         return source;
-    if (source.length > settings.maxBytes)
+    if (source.length > settings.limits.bytes)
         return REFUSED_SIZE;
     return typeof source === 'string' ? writeText(source, settings) : writeBytes(source, settings);
 }
@@ -35,14 +35,14 @@ function writeBytes(bytes, settings) {
 function writeText(text, settings) {
     const units = text.length;
     const spare = PADDING + settings.bytes.length;
-    const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
+    const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
     let into = room(units > SHORT ? units + spare : most);
     let { read, written } = encoder.encodeInto(text, into);
     if (read < units || written + spare > into.length) {
         into = room(most);
         ({ read, written } = encoder.encodeInto(text, into));
     }
-    if (read < units || written > settings.maxBytes)
+    if (read < units || written > settings.limits.bytes)
         return REFUSED_SIZE;
     // ASCII has no surrogates.
     const lone = written === units ? -1 : loneSurrogateAt(text);

@@ -7,10 +7,11 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
+import { writeGuides } from './guides.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
-import { writeRecipes } from './recipes.mjs'
 import { run } from './run.mjs'
+import { writeRuntimes } from './runtimes.mjs'
 import { buildScript, SCRIPT_TYPES } from './script.mjs'
 import { bundleAsSingle } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
@@ -45,6 +46,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await Promise.all([stage, folder].map((path) => rm(path, { recursive: true, force: true })))
   await cp(at('js'), sources, { recursive: true })
   await rm(generated, { recursive: true, force: true })
+  await writeRuntimes(sources)
 
   await generateFromContract(stage)
   for (const core of CORES) {
@@ -61,7 +63,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
-  await writeRecipes(join(folder, 'docs', 'recipes'))
+  await writeGuides(join(folder, 'docs'))
   await cp(join(stage, 'src'), join(folder, 'src'), { recursive: true })
   for (const { name, bytes } of CORES) {
     const file = join(stage, name, 'order_contract.wasm')

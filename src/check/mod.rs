@@ -11,7 +11,6 @@ mod ledger;
 pub(crate) mod object;
 pub(crate) mod options;
 mod query;
-#[cfg_attr(all(feature = "npm", not(feature = "npm-whole")), path = "no_quick.rs")]
 mod quick;
 pub(crate) mod session;
 mod value;

@@ -193,7 +193,7 @@ impl Core {
     }
 
     /// Whether the report on a text is not empty.
-    #[cfg(all(feature = "npm-whole", target_arch = "wasm32"))]
+    #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
         if self.first_try.is_clean(text, number, rules) {
             return false;

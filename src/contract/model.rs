@@ -316,6 +316,18 @@ impl Field {
         self.removed_but(version, instead, Leftover::Unsettled)
     }
 
+    /// Sets what to do instead in the made-up version that removed it.
+    #[cfg(feature = "test-third-version")]
+    pub(crate) const fn removed_in_test(self, instead: &'static str) -> Field {
+        self.removed(crate::convert::third_version::VERSION, instead)
+    }
+
+    /// Only tests have the version that removed it.
+    #[cfg(not(feature = "test-third-version"))]
+    pub(crate) const fn removed_in_test(self, _: &'static str) -> Field {
+        self
+    }
+
     /// Sets the version that removed it, what to do instead, and how a fix treats a leftover.
     pub const fn removed_but(
         self,

@@ -23,8 +23,8 @@ pub static ORDER_CREATED: Object = Object::new(
         not_on_create(COMPLETED_AT),
         not_on_create(PAYMENT_METHOD_FIELD),
         not_on_create(ITEMS_FIELD),
-        not_on_create(REDEMPTION_URL),
-        not_on_create(PAYOUT),
+        never_on_create(REDEMPTION_URL),
+        never_on_create(PAYOUT),
         IS_COMPLETE,
         COUNTRIES,
         INITIAL_VALUES,
@@ -54,10 +54,7 @@ pub static ORDER: Object = Object::new(
                 Implied,
                 "An order that is processing or failed should include it.",
             ),
-        #[cfg(not(feature = "test-third-version"))]
-        COMPLETION,
-        #[cfg(feature = "test-third-version")]
-        COMPLETION.removed(third_version::VERSION, "Nothing replaces it."),
+        COMPLETION.removed_in_test("The API documentation names no replacement."),
         PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         ITEMS_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         IS_COMPLETE,
@@ -107,10 +104,7 @@ static ITEMS: List =
 pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
-        #[cfg(not(feature = "test-third-version"))]
-        DISTRIBUTED,
-        #[cfg(feature = "test-third-version")]
-        DISTRIBUTED.removed(third_version::VERSION, "Read `delivery` instead."),
+        DISTRIBUTED.removed_in_test("Read `delivery` instead."),
         #[cfg(feature = "test-third-version")]
         third_version::DELIVERY,
         PRODUCTS_FIELD.required(Implied, ALL_DETAILS),
@@ -153,9 +147,14 @@ const PRODUCT_COUNT: Field = gone("product_count");
 const TOKENS: Field = gone("tokens");
 
 const fn gone(name: &'static str) -> Field {
-    Field::any(name).removed(V2023_07_27, "Nothing replaces it.")
+    Field::any(name).removed(V2023_07_27, "The API documentation names no replacement.")
 }
 
 const fn not_on_create(field: Field) -> Field {
     field.removed(V2023_07_27, "Read the order to get its details.")
+}
+
+/// A field of orders that are read, which came after the details of created orders had been removed.
+const fn never_on_create(field: Field) -> Field {
+    not_on_create(field.since(V2024_02_05))
 }

@@ -48,16 +48,13 @@ const DISTRIBUTED: Field =
 pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
-        #[cfg(not(feature = "test-third-version"))]
-        DISTRIBUTED,
-        #[cfg(feature = "test-third-version")]
-        DISTRIBUTED.removed(third_version::VERSION, "Use `delivery` instead."),
+        DISTRIBUTED.removed_in_test("Use `delivery` instead."),
         #[cfg(feature = "test-third-version")]
         third_version::DELIVERY,
         PRODUCTS_FIELD.required(Implied, "Products are selected for each item."),
         Field::any("country").removed_but(
             V2023_07_27,
-            "Remove it, nothing replaces it.",
+            "Remove it. The API documentation names no replacement.",
             Leftover::TakeOut,
         ),
     ],
@@ -84,14 +81,8 @@ pub static PAYMENT_METHOD: Object = Object::new(
                 Implied,
                 "It says whether a card or the account balance pays.",
             ),
-        #[cfg(not(feature = "test-third-version"))]
-        CARD_ID,
-        #[cfg(not(feature = "test-third-version"))]
-        CURRENCY,
-        #[cfg(feature = "test-third-version")]
-        CARD_ID.removed(third_version::VERSION, "Use `card` instead."),
-        #[cfg(feature = "test-third-version")]
-        CURRENCY.removed(third_version::VERSION, "Use `currency_code` instead."),
+        CARD_ID.removed_in_test("Use `card` instead."),
+        CURRENCY.removed_in_test("Use `currency_code` instead."),
         #[cfg(feature = "test-third-version")]
         third_version::CARD_OBJECT_FIELD,
         #[cfg(feature = "test-third-version")]
@@ -146,10 +137,7 @@ pub static DISTRIBUTION_METHOD: Object = Object::new(
                 Implied,
                 "It says whether the item is sent by e-mail or as a payout link.",
             ),
-        #[cfg(not(feature = "test-third-version"))]
-        EMAIL_ADDRESS,
-        #[cfg(feature = "test-third-version")]
-        EMAIL_ADDRESS.removed(third_version::VERSION, "Use `recipient` instead."),
+        EMAIL_ADDRESS.removed_in_test("Use `recipient` instead."),
         #[cfg(feature = "test-third-version")]
         third_version::RECIPIENT,
     ],

@@ -29,10 +29,7 @@ pub static PRODUCT_UPDATE: Object = Object::new(
 pub static PRODUCT_STATE: Object = Object::new(
     "Product state",
     &[
-        #[cfg(not(feature = "test-third-version"))]
-        PRICE_MULTIPLIER,
-        #[cfg(feature = "test-third-version")]
-        PRICE_MULTIPLIER.removed(third_version::VERSION, "Read `discount` instead."),
+        PRICE_MULTIPLIER.removed_in_test("Read `discount` instead."),
         #[cfg(feature = "test-third-version")]
         third_version::DISCOUNT,
     ],

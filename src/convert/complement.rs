@@ -1,4 +1,4 @@
-//! Complements: what the way back needs and the output does not carry, as JSON bound to its document.
+//! Complements: what converting back needs and the output does not carry, as JSON bound to its document.
 //!
 //! ```json
 //! {

@@ -22,6 +22,36 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+/// Converts a document from one version to another.
+///
+/// Changes only what must change; every other byte stays as it was. What the other version has no place
+/// for is listed as a loss and kept in the complement, with which converting back gives the same bytes.
+/// To convert many documents, use a [`Converter`], which reuses its buffers.
+///
+/// # Errors
+///
+/// [`ConvertError::Refused`] with the problems of the document or the complement, or the mistake in the
+/// option `fill`. Never panics.
+///
+/// ```
+/// use order_contract::{ConvertOptions, Shape, Version::*, convert};
+/// let order = r#"{"items": [{"redemption_url": "https:\/\/example.com", "price": 1.10}]}"#;
+/// let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+/// let converted = convert(Shape::Order, order, &up).unwrap();
+/// assert_eq!(
+///     String::from_utf8(converted.output).unwrap(),
+///     r#"{"items": [{"payout": {"url":"https:\/\/example.com"}, "price": 1.10}]}"#
+/// );
+/// assert!(converted.losses.is_empty() && converted.complement.is_none());
+/// ```
+pub fn convert<Kind>(
+    shape: Shape,
+    input: impl Input<Kind>,
+    options: &ConvertOptions,
+) -> Result<Conversion, ConvertError> {
+    Converter::default().convert(shape, input, options)
+}
+
 /// Converts one document after another and reuses its buffers.
 #[derive(Debug, Default)]
 pub struct Converter {

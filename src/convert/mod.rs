@@ -9,7 +9,7 @@
 //! [`agreement`] compares them with the contract. A conversion applies
 //! one pass after the other, forwards or backwards: [`steps`]. [`walk`] finds the objects, [`pair`] decides
 //! what happens to two members that are one value, [`object`] does that for an object, and [`pieces`] makes
-//! the edits. [`complement`] holds what the way back needs, and [`matching`] finds the objects that it belongs
+//! the edits. [`complement`] holds what converting back needs, and [`matching`] finds the objects that it belongs
 //! to. All of that is numbers; [`render`] makes the public lists. Nothing here validates.
 
 mod account;
@@ -49,7 +49,7 @@ mod walk;
 
 pub use changelog::changelog;
 pub use complement::Complement;
-pub use converter::{Converter, fillable};
+pub use converter::{Converter, convert, fillable};
 pub use detect::{DetectOptions, Detected, Evidence, detect_version};
 pub use error::ConvertError;
 pub use options::{ConvertOptions, OnLoss, OnOrphan};

@@ -73,9 +73,9 @@ fn sentence(id: Sentence) -> &'static str {
         Type => "{field} muss {type} sein.",
         TypeReceived => "{field} sollte {type} sein.",
         TypeCount => "{field} muss eine ganze Zahl ab 0 sein.",
-        Enum => "{field} hat einen Wert, der nicht erlaubt ist. Zulässig ist {values}.",
+        Enum => "{field} hat einen Wert, der nicht erlaubt ist. Wählen Sie {values}.",
         EnumReceived => "{field} hat einen Wert, den die API-Dokumentation nicht aufführt.",
-        EmptyEnum => "{field} ist leer. Zulässig ist {values}.",
+        EmptyEnum => "{field} ist leer. Wählen Sie {values}.",
         EmptyEnumReceived => "{field} ist leer. Der Wert sollte {values} sein.",
         EmptyList => "{field} ist leer. {need}",
         EmptyText => "{field} ist leer.",
@@ -91,20 +91,20 @@ fn sentence(id: Sentence) -> &'static str {
             "{field} enthält eine Zeitzone. Die API-Dokumentation zeigt Zeitpunkte ohne Zeitzone."
         }
         Decimal => "{field} ist keine Dezimalzahl. Die API-Dokumentation zeigt die Form \"0.8\".",
-        Exclusive => "{field} und {other} schließen einander aus. Entfernen Sie eines davon.",
+        Exclusive => "{field} und {other} schließen einander aus. Entfernen Sie eine der Angaben.",
 
         Required => "{field} fehlt. {why}",
-        RequiredEnum => "{field} fehlt. Zulässig ist {values}.",
+        RequiredEnum => "{field} fehlt. Wählen Sie {values}.",
         Removed => "{field} wurde in Version {removed_in} entfernt. {instead}",
         Deprecated => "{field} ist veraltet. Ab Version {removed_in}: {instead}",
         NotYet => {
-            "{field} wurde in Version {since} eingeführt. Entfernen Sie es oder verwenden Sie diese Version."
+            "{field} wurde in Version {since} eingeführt. Entfernen Sie diese Angabe oder verwenden Sie diese Version."
         }
         NotYetReceived => {
             "{field} wurde in Version {since} eingeführt. Dieses Dokument wird als ältere Version gelesen."
         }
         Irrelevant => {
-            "{field} gilt nur, wenn {discriminator} den Wert {beside} hat. Entfernen Sie es."
+            "{field} gilt nur, wenn {discriminator} den Wert {beside} hat. Entfernen Sie diese Angabe."
         }
         IrrelevantReceived => "{field} gilt nur, wenn {discriminator} den Wert {beside} hat.",
         Unexpected => {
@@ -154,7 +154,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Nach dem ersten folgt ein weiteres Dokument. Für ein Dokument je Zeile verwenden Sie `order-contract/stream`."
         }
         JsonInString => {
-            "Das ist eine Zeichenkette, die JSON enthält. Zuerst muss {field} geparst oder nur einmal in JSON umgewandelt werden."
+            "Das ist eine Zeichenkette, die JSON enthält. Parsen Sie {field} zuerst oder kodieren Sie nur einmal."
         }
         Elsewhere => "Ein anderes Feld, das hier nicht zu sehen ist, enthält einen Fehler.",
         TakeOut => "{field} entfernen",
@@ -192,9 +192,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Die API-Dokumentation sagt nicht, welche Werte erlaubt sind. Dies sind ihre datierten Versionen."
         }
 
-        ComplementMalformed => {
-            "Das Komplement ist nicht lesbar. Übergeben Sie es so, wie die frühere Konvertierung es geliefert hat."
-        }
+        ComplementMalformed => "Das Komplement ist nicht lesbar. Übergeben Sie es unverändert.",
         ComplementForeign => {
             "Das Komplement gehört zu einer anderen Dokumentart, anderen Versionen oder einem anderen `payoutUrl`. Übergeben Sie das Komplement dieses Dokuments."
         }
@@ -208,7 +206,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Das Komplement enthält hier einen anderen Wert. Entfernen Sie diesen oder verwenden Sie `onLoss: 'report'`."
         }
         Lost => {
-            "Die andere Version hat dafür keinen Platz. Entfernen Sie es oder verwenden Sie `onLoss: 'report'`."
+            "Die andere Version hat dafür keinen Platz. Entfernen Sie diese Angabe oder verwenden Sie `onLoss: 'report'`."
         }
     }
 }
@@ -433,7 +431,9 @@ const TEXTS: &[(&str, &str)] = &[
         "{version} hat keinen solchen Endpunkt.",
     ),
     ("a value", "ein Wert"),
+    ("{label}", "„{label}“"),
     ("a string", "eine Zeichenkette"),
+    ("text", "Text"),
     ("an object", "ein Objekt"),
     ("an array", "ein Array"),
     ("an array or object", "ein Array oder Objekt"),
@@ -456,7 +456,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("another character", "ein anderes Zeichen"),
     // Fields without a name.
     ("the document", "das Dokument"),
-    ("the order request", "die Bestellanforderung"),
+    ("the order request", "die Bestellanfrage"),
     ("the created order", "die erstellte Bestellung"),
     ("the order", "die Bestellung"),
     ("the product", "das Produkt"),
@@ -467,7 +467,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("each item", "jeder Artikel"),
     ("each offered product", "jedes angebotene Produkt"),
     // Titles and labels.
-    ("Order request", "Bestellanforderung"),
+    ("Order request", "Bestellanfrage"),
     ("Created order", "Erstellte Bestellung"),
     ("Order", "Bestellung"),
     ("Product update", "Produktänderung"),
@@ -481,8 +481,8 @@ const TEXTS: &[(&str, &str)] = &[
     ("Currency", "Währung"),
     ("Item list", "Artikelliste"),
     ("Item", "Artikel"),
-    ("Distribution method", "Versandmethode"),
-    ("Distribution type", "Versandart"),
+    ("Distribution method", "Zustellweg"),
+    ("Distribution type", "Zustellart"),
     ("E-mail address", "E-Mail-Adresse"),
     ("Product selection", "Produktauswahl"),
     ("Selection type", "Auswahlart"),
@@ -510,7 +510,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Page size", "Seitengröße"),
     // Allowed values.
     ("Card", "Karte"),
-    ("Account balance", "Kontoguthaben"),
+    ("Account balance", "Guthaben"),
     ("Euro", "Euro"),
     ("Pound sterling", "Pfund Sterling"),
     ("US dollar", "US-Dollar"),
@@ -525,11 +525,11 @@ const TEXTS: &[(&str, &str)] = &[
     // Reasons of requirements.
     (
         "An order is paid by card or from the account balance.",
-        "Eine Bestellung wird per Karte oder vom Kontoguthaben bezahlt.",
+        "Eine Bestellung wird per Karte oder vom Guthaben bezahlt.",
     ),
     (
         "It says whether a card or the account balance pays.",
-        "Die Angabe sagt, ob eine Karte oder das Kontoguthaben bezahlt.",
+        "Die Angabe sagt, ob per Karte oder vom Guthaben bezahlt wird.",
     ),
     (
         "A card payment needs the card's ID.",
@@ -616,10 +616,13 @@ const TEXTS: &[(&str, &str)] = &[
         "Er überträgt den Idempotenzschlüssel einer neuen Bestellung.",
     ),
     // What to do instead.
-    ("Nothing replaces it.", "Es gibt keinen Ersatz."),
     (
-        "Remove it, nothing replaces it.",
-        "Entfernen Sie es, es gibt keinen Ersatz.",
+        "The API documentation names no replacement.",
+        "Die API-Dokumentation nennt keinen Ersatz.",
+    ),
+    (
+        "Remove it. The API documentation names no replacement.",
+        "Entfernen Sie diese Angabe. Die API-Dokumentation nennt keinen Ersatz.",
     ),
     (
         "Give each entry of `items` its own `products`.",
@@ -645,11 +648,11 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Whether a card or the account balance pays.",
-        "Ob eine Karte oder das Kontoguthaben bezahlt.",
+        "Ob per Karte oder vom Guthaben bezahlt wird.",
     ),
     (
         "Identifies the card that pays.",
-        "Kennzeichnet die Karte, die bezahlt.",
+        "Kennzeichnet die Karte, mit der bezahlt wird.",
     ),
     (
         "The currency in which the order is paid.",

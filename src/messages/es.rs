@@ -32,14 +32,14 @@ fn sentence(id: Sentence) -> &'static str {
         NoColon => "Entre el nombre y su valor se esperan dos puntos.",
         NoCommaOrBrace => "Aquí se espera una coma o `}`.",
         NoCommaOrBracket => "Aquí se espera una coma o `]`.",
-        NoDigit => "Aquí se espera una cifra. Los números se escriben como -12.5e3.",
+        NoDigit => "Aquí se espera un dígito. Los números se escriben como -12.5e3.",
         NoNumberEnd => {
             "El número debe terminar aquí. Los números se escriben como -12.5e3, sin cero inicial."
         }
         NoEscape => {
             "Esto no es una secuencia de escape de JSON. JSON tiene \\\" \\\\ \\/ \\b \\f \\n \\r \\t y \\u."
         }
-        NoHexDigit => "Después de \\u se esperan cuatro cifras hexadecimales.",
+        NoHexDigit => "Después de \\u se esperan cuatro dígitos hexadecimales.",
         NoQuote => "La cadena no está cerrada. Aquí se esperan comillas dobles.",
         RawControl => {
             "Una cadena contiene un carácter de control. JSON exige una secuencia de escape como \\n."
@@ -73,11 +73,11 @@ fn sentence(id: Sentence) -> &'static str {
         TypeCount => "{field} debe ser un número entero, 0 o más.",
         Enum => "{field} tiene un valor no permitido. Use {values}.",
         EnumReceived => "{field} tiene un valor que la documentación de la API no menciona.",
-        EmptyEnum => "{field} no tiene contenido. Use {values}.",
-        EmptyEnumReceived => "{field} no tiene contenido. El valor debería ser {values}.",
-        EmptyList => "{field} no tiene contenido. {need}",
-        EmptyText => "{field} no tiene contenido.",
-        EmptyTextWhy => "{field} no tiene contenido. {why}",
+        EmptyEnum => "El campo {field} está vacío. Use {values}.",
+        EmptyEnumReceived => "El campo {field} está vacío. El valor debería ser {values}.",
+        EmptyList => "El campo {field} está vacío. {need}",
+        EmptyText => "El campo {field} está vacío.",
+        EmptyTextWhy => "El campo {field} está vacío. {why}",
         Email => {
             "{field} no es una dirección de correo electrónico válida. Escriba una como name@example.com."
         }
@@ -129,7 +129,7 @@ fn sentence(id: Sentence) -> &'static str {
         DidYouMean => "¿Quiso decir {near}?",
         DidYouMeanCase => "¿Quiso decir {near}? Las mayúsculas y minúsculas cuentan.",
         EmailRule => {
-            "Los navegadores aplican la misma regla a los campos de correo electrónico: sin espacios, y después de la @ solo letras, cifras, puntos y guiones."
+            "Los navegadores aplican la misma regla a los campos de correo electrónico: sin espacios, y después de la @ solo letras, dígitos, puntos y guiones."
         }
         Why => "{why}",
         Cursors => "Una página está antes de un cursor o después del otro.",
@@ -173,9 +173,11 @@ fn sentence(id: Sentence) -> &'static str {
             "La documentación de la API no menciona esta cabecera. Compruebe la ortografía."
         }
         BodyUnexpected => {
-            "La documentación de la API no muestra un cuerpo para este punto de acceso. Quítelo."
+            "La documentación de la API no muestra un cuerpo para este punto de conexión. Quítelo."
         }
-        BodyMissing => "Falta el cuerpo. Este punto de acceso espera un documento de tipo {shape}.",
+        BodyMissing => {
+            "Falta el cuerpo. Este punto de conexión espera un documento de tipo {shape}."
+        }
         VersionValues => {
             "La documentación de la API no dice qué valores se aceptan. Estas son sus versiones con fecha."
         }
@@ -213,7 +215,7 @@ fn reason(id: Reason) -> &'static str {
             "{field} no tiene un valor que {other} pueda contener, y {version} no tiene {field}."
         }
         Reason::NotString => {
-            "`redemption_url` no es una cadena, así que no puede ser una URL de desembolso."
+            "`redemption_url` no es una cadena, así que no puede ser una URL de cobro."
         }
         Reason::NoUrl => {
             "`payout` no tiene una URL en `payoutUrl`, y 2023-07-27 no tiene `payout`."
@@ -295,13 +297,13 @@ fn edge(id: EdgeSentence) -> &'static str {
             "El receptor ha fallado. Envíe la actualización de nuevo más tarde."
         }
         EdgeSentence::RequestNotListed => {
-            "El servicio detrás de esta pasarela usa la versión {version}, que no tiene este punto de acceso."
+            "El servicio detrás de esta pasarela usa la versión {version}, que no tiene este punto de conexión."
         }
         EdgeSentence::RequestNotFound => {
             "Esta pasarela solo responde bajo su URL base y `/v2/`. Compruebe la URL."
         }
         EdgeSentence::RequestUnlisted => {
-            "La documentación de la API no menciona este punto de acceso. Compruebe el método y la ruta."
+            "La documentación de la API no menciona este punto de conexión. Compruebe el método y la ruta."
         }
         EdgeSentence::RequestLoops => {
             "Esta solicitud ya ha pasado por esta pasarela. Quizá la opción `upstream` de la pasarela conduce de nuevo a ella."
@@ -322,7 +324,7 @@ fn edge(id: EdgeSentence) -> &'static str {
             "El servicio detrás de esta pasarela dio una respuesta que no se puede convertir."
         }
         EdgeSentence::AnswerLosesPayouts => {
-            "Ningún desembolso de esta respuesta tiene una URL en la opción `payoutUrl`. El operador de esta pasarela puede corregir `payoutUrl` o usar `onPayoutLoss: 'report'`."
+            "Ningún pago de esta respuesta tiene una URL en la opción `payoutUrl`. El operador de esta pasarela puede corregir `payoutUrl` o usar `onPayoutLoss: 'report'`."
         }
         EdgeSentence::AnswerMissing => {
             "El servicio detrás de esta pasarela no respondió. Puede que haya ejecutado la solicitud."
@@ -374,10 +376,10 @@ fn explanation(code: Code) -> &'static str {
             "Una fecha termina con una zona horaria. La documentación de la API muestra fechas sin zona y no dice cuál se aplica."
         }
         Code::Decimal => {
-            "El texto no es un número decimal: cifras, con signo menos y decimales opcionales."
+            "El texto no es un número decimal: dígitos, con signo menos y decimales opcionales."
         }
         Code::Removed => {
-            "La versión ya no tiene este campo o punto de acceso. El mensaje dice qué versión lo eliminó y qué hacer en su lugar."
+            "La versión ya no tiene este campo o punto de conexión. El mensaje dice qué versión lo eliminó y qué hacer en su lugar."
         }
         Code::Deprecated => "La versión todavía tiene este campo, pero una posterior lo elimina.",
         Code::Undocumented => {
@@ -396,7 +398,7 @@ fn explanation(code: Code) -> &'static str {
             "La cabecera no indica una versión documentada. Como los valores aceptados no están documentados, es una advertencia."
         }
         Code::UnknownEndpoint => {
-            "La versión no tiene un punto de acceso con este método y esta ruta."
+            "La versión no tiene un punto de conexión con este método y esta ruta."
         }
         Code::Entries => {
             "Las entradas de una lista no se pueden encontrar sin adivinar, porque la estructura de una página no está documentada. Indique con la opción `entries` dónde están."
@@ -412,10 +414,11 @@ const TEXTS: &[(&str, &str)] = &[
     ("or", "o"),
     ("and", "y"),
     ("{label}", "«{label}»"),
+    ("text", "texto"),
     ("this field", "este campo"),
     (
         "{version} has no such endpoint.",
-        "{version} no tiene ese punto de acceso.",
+        "{version} no tiene ese punto de conexión.",
     ),
     ("a value", "un valor"),
     ("a string", "una cadena"),
@@ -430,12 +433,12 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     ("value", "valor"),
     ("name", "nombre"),
-    ("digit", "cifra"),
+    ("digit", "dígito"),
     ("end of number", "fin del número"),
     ("escape", "secuencia de escape"),
-    ("hexadecimal digit", "cifra hexadecimal"),
+    ("hexadecimal digit", "dígito hexadecimal"),
     ("end of text", "fin del texto"),
-    ("a digit", "una cifra"),
+    ("a digit", "un dígito"),
     ("a control character", "un carácter de control"),
     ("a letter", "una letra"),
     ("another character", "otro carácter"),
@@ -479,7 +482,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Message", "Mensaje"),
     ("Completion time", "Fecha de finalización"),
     ("Redemption URL", "URL de canje"),
-    ("Payout", "Desembolso"),
+    ("Payout", "Pago"),
     ("Approval state", "Estado de aprobación"),
     ("Category list", "Lista de categorías"),
     ("Expiry", "Caducidad"),
@@ -501,7 +504,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("US dollar", "Dólar estadounidense"),
     ("Canadian dollar", "Dólar canadiense"),
     ("E-mail", "Correo electrónico"),
-    ("Payout link", "Enlace de desembolso"),
+    ("Payout link", "Enlace de cobro"),
     ("One product", "Un producto"),
     ("Several products", "Varios productos"),
     ("Completed", "Completado"),
@@ -531,11 +534,11 @@ const TEXTS: &[(&str, &str)] = &[
     ("Add at least one item.", "Añada al menos un artículo."),
     (
         "An item is sent by e-mail or as a payout link.",
-        "Un artículo se envía por correo electrónico o como enlace de desembolso.",
+        "Un artículo se envía por correo electrónico o como enlace de cobro.",
     ),
     (
         "It says whether the item is sent by e-mail or as a payout link.",
-        "Este campo dice si el artículo se envía por correo electrónico o como enlace de desembolso.",
+        "Este campo dice si el artículo se envía por correo electrónico o como enlace de cobro.",
     ),
     (
         "An item sent by e-mail needs the recipient's address.",
@@ -598,10 +601,13 @@ const TEXTS: &[(&str, &str)] = &[
         "Lleva la clave de idempotencia de un pedido nuevo.",
     ),
     // What to do instead.
-    ("Nothing replaces it.", "Nada lo sustituye."),
     (
-        "Remove it, nothing replaces it.",
-        "Quítelo, nada lo sustituye.",
+        "The API documentation names no replacement.",
+        "La documentación de la API no indica ningún sustituto.",
+    ),
+    (
+        "Remove it. The API documentation names no replacement.",
+        "Quítelo. La documentación de la API no indica ningún sustituto.",
     ),
     (
         "Give each entry of `items` its own `products`.",
@@ -639,23 +645,20 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "What is ordered: one entry for each payout.",
-        "Lo que se pide: una entrada por desembolso.",
+        "Lo que se pide: una entrada por pago.",
     ),
     (
         "What was ordered: one entry for each payout.",
-        "Lo que se pidió: una entrada por desembolso.",
+        "Lo que se pidió: una entrada por pago.",
     ),
-    (
-        "One payout to one recipient.",
-        "Un desembolso a un destinatario.",
-    ),
+    ("One payout to one recipient.", "Un pago a un destinatario."),
     (
         "How the item reaches its recipient.",
         "Cómo llega el artículo al destinatario.",
     ),
     (
         "Whether the item is sent by e-mail or as a payout link.",
-        "Si el artículo se envía por correo electrónico o como enlace de desembolso.",
+        "Si el artículo se envía por correo electrónico o como enlace de cobro.",
     ),
     (
         "The recipient's e-mail address.",

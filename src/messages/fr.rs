@@ -56,7 +56,7 @@ fn sentence(id: Sentence) -> &'static str {
             "C'est la moitié d'une paire de substitution, pas un caractère. Complétez-la ou supprimez-la."
         }
         ByteOrderMark => {
-            "Le texte commence par un indicateur d'ordre des octets (U+FEFF). Supprimez-le avant de passer le texte."
+            "Le texte commence par un indicateur d'ordre des octets (U+FEFF). Supprimez-le."
         }
         TooDeep => {
             "L'entrée dépasse la limite de {number} niveaux. Simplifiez-la ou augmentez l'option `limits.depth`."
@@ -73,11 +73,11 @@ fn sentence(id: Sentence) -> &'static str {
         TypeCount => "{field} doit être un nombre entier, 0 ou plus.",
         Enum => "{field} a une valeur non autorisée. Utilisez {values}.",
         EnumReceived => "{field} a une valeur que la documentation de l'API ne mentionne pas.",
-        EmptyEnum => "{field} n'a pas de contenu. Utilisez {values}.",
-        EmptyEnumReceived => "{field} n'a pas de contenu. La valeur devrait être {values}.",
-        EmptyList => "{field} n'a pas de contenu. {need}",
-        EmptyText => "{field} n'a pas de contenu.",
-        EmptyTextWhy => "{field} n'a pas de contenu. {why}",
+        EmptyEnum => "Le champ {field} est vide. Utilisez {values}.",
+        EmptyEnumReceived => "Le champ {field} est vide. La valeur devrait être {values}.",
+        EmptyList => "Le champ {field} est vide. {need}",
+        EmptyText => "Le champ {field} est vide.",
+        EmptyTextWhy => "Le champ {field} est vide. {why}",
         Email => {
             "{field} n'est pas une adresse e-mail valide. Saisissez une adresse comme name@example.com."
         }
@@ -128,17 +128,19 @@ fn sentence(id: Sentence) -> &'static str {
             "Aucune entrée n'a été trouvée, donc aucune n'a été vérifiée. La structure d'une page n'est pas documentée (4.4)."
         }
 
-        DidYouMean => "Vouliez-vous dire {near} ?",
-        DidYouMeanCase => "Vouliez-vous dire {near} ? Les majuscules et les minuscules comptent.",
+        DidYouMean => "Vouliez-vous dire {near}\u{a0}?",
+        DidYouMeanCase => {
+            "Vouliez-vous dire {near}\u{a0}? Les majuscules et les minuscules comptent."
+        }
         EmailRule => {
-            "Les navigateurs appliquent la même règle aux champs e-mail : pas d'espaces, et après le @ seulement des lettres, chiffres, points et traits d'union."
+            "Pas d'espaces, et après le @ seulement des lettres, chiffres, points et traits d'union."
         }
         Why => "{why}",
         Cursors => "Une page se trouve avant un curseur ou après l'autre.",
         WhichCounts => "Il n'est pas défini lequel compte.",
 
         NoDocument => {
-            "Il n'y a pas de document : l'entrée est `undefined`. Passez un texte, des octets ou une valeur."
+            "Il n'y a pas de document\u{a0}: l'entrée est `undefined`. Passez un texte, des octets ou une valeur."
         }
         NotPlain => {
             "Cette valeur n'est ni un objet simple ni un tableau. Passez ce que JSON peut exprimer, pas une Date, une Map ou une Promise."
@@ -150,7 +152,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Un autre document suit le premier. Pour un document par ligne, utilisez `order-contract/stream`."
         }
         JsonInString => {
-            "C'est une chaîne qui contient du JSON. Analysez {field} d'abord, ou convertissez une seule fois en JSON."
+            "C'est une chaîne qui contient du JSON. Analysez {field} d'abord, ou encodez une seule fois."
         }
         Elsewhere => "Un autre champ, qui n'est pas affiché ici, contient une erreur.",
         TakeOut => "Supprimer {field}",
@@ -179,9 +181,11 @@ fn sentence(id: Sentence) -> &'static str {
             "La documentation de l'API ne mentionne pas cet en-tête. Vérifiez l'orthographe."
         }
         BodyUnexpected => {
-            "La documentation de l'API ne montre pas de corps pour ce point d'accès. Supprimez-le."
+            "La documentation de l'API ne montre pas de corps pour ce point de terminaison. Supprimez-le."
         }
-        BodyMissing => "Il manque le corps. Ce point d'accès attend un document du type {shape}.",
+        BodyMissing => {
+            "Il manque le corps. Ce point de terminaison attend un document du type {shape}."
+        }
         VersionValues => {
             "La documentation de l'API ne dit pas quelles valeurs sont acceptées. Voici ses versions datées."
         }
@@ -256,7 +260,7 @@ fn assumption(id: Assumption) -> &'static str {
             "La structure de `payout` n'est pas documentée (2.6). Son URL est supposée se trouver à `payoutUrl`."
         }
         Assumption::RedemptionInstructions => {
-            "Le nom du champ des instructions d'échange n'est pas documenté (2.1). Elles sont conservées telles quelles."
+            "Le nom du champ des instructions d'utilisation n'est pas documenté (2.1). Elles sont conservées telles quelles."
         }
     }
 }
@@ -305,13 +309,13 @@ fn edge(id: EdgeSentence) -> &'static str {
             "Le récepteur a échoué. Envoyez la mise à jour à nouveau plus tard."
         }
         EdgeSentence::RequestNotListed => {
-            "Le service derrière cette passerelle utilise la version {version}, qui n'a pas ce point d'accès."
+            "Le service derrière cette passerelle utilise la version {version}, qui n'a pas ce point de terminaison."
         }
         EdgeSentence::RequestNotFound => {
             "Cette passerelle ne répond que sous son URL de base et `/v2/`. Vérifiez l'URL."
         }
         EdgeSentence::RequestUnlisted => {
-            "La documentation de l'API ne mentionne pas ce point d'accès. Vérifiez la méthode et le chemin."
+            "La documentation de l'API ne mentionne pas ce point de terminaison. Vérifiez la méthode et le chemin."
         }
         EdgeSentence::RequestLoops => {
             "Cette requête est déjà passée par cette passerelle. L'option `upstream` de la passerelle ramène peut-être à elle."
@@ -349,13 +353,13 @@ fn edge(id: EdgeSentence) -> &'static str {
 fn explanation(code: Code) -> &'static str {
     match code {
         Code::Syntax => {
-            "Le texte n'est pas du JSON. Rien n'est lu après cet endroit : seuls les problèmes antérieurs sont listés, et rien n'est signalé comme manquant."
+            "Le texte n'est pas du JSON. Rien n'est lu après cet endroit\u{a0}: seuls les problèmes antérieurs sont listés, et rien n'est signalé comme manquant."
         }
         Code::Encoding => {
             "Le texte n'est pas de l'UTF-8 valide. Il contient des octets non valides, un indicateur d'ordre des octets ou la moitié d'une paire de substitution, ou une requête contient un encodage en pourcentage non valide."
         }
         Code::DuplicateKey => {
-            "Un nom figure plusieurs fois dans un objet ou une requête, peut-être sous deux graphies. Les programmes ne gardent pas tous la même valeur : la valeur vérifiée n'est peut-être pas celle qui sert."
+            "Un nom figure plusieurs fois dans un objet ou une requête, peut-être sous deux graphies. Les programmes ne gardent pas tous la même valeur\u{a0}: la valeur vérifiée n'est peut-être pas celle qui sert."
         }
         Code::TooLarge => {
             "Le texte a plus d'octets UTF-8 que la limite `bytes`. Il n'a pas été lu."
@@ -386,10 +390,10 @@ fn explanation(code: Code) -> &'static str {
             "Une date se termine par un fuseau horaire. La documentation de l'API montre des dates sans fuseau et ne dit pas lequel s'applique."
         }
         Code::Decimal => {
-            "Le texte n'est pas un nombre décimal : des chiffres, avec un signe moins et des décimales facultatifs."
+            "Le texte n'est pas un nombre décimal\u{a0}: des chiffres, avec un signe moins et des décimales facultatifs."
         }
         Code::Removed => {
-            "La version n'a plus ce champ ou ce point d'accès. Le message dit quelle version l'a supprimé et que faire à la place."
+            "La version n'a plus ce champ ou ce point de terminaison. Le message dit quelle version l'a supprimé et que faire à la place."
         }
         Code::Deprecated => {
             "La version a encore ce champ, mais une version ultérieure le supprime."
@@ -410,7 +414,7 @@ fn explanation(code: Code) -> &'static str {
             "L'en-tête ne désigne pas une version documentée. Comme les valeurs acceptées ne sont pas documentées, c'est un avertissement."
         }
         Code::UnknownEndpoint => {
-            "La version n'a pas de point d'accès avec cette méthode et ce chemin."
+            "La version n'a pas de point de terminaison avec cette méthode et ce chemin."
         }
         Code::Entries => {
             "Les entrées d'une liste ne peuvent pas être trouvées sans deviner, car la structure d'une page n'est pas documentée. Indiquez avec l'option `entries` où elles se trouvent."
@@ -425,11 +429,12 @@ const TEXTS: &[(&str, &str)] = &[
     // Words in sentences.
     ("or", "ou"),
     ("and", "et"),
-    ("{label}", "« {label} »"),
+    ("{label}", "«\u{a0}{label}\u{a0}»"),
+    ("text", "du texte"),
     ("this field", "ce champ"),
     (
         "{version} has no such endpoint.",
-        "{version} n'a pas ce point d'accès.",
+        "{version} n'a pas ce point de terminaison.",
     ),
     ("a value", "une valeur"),
     ("a string", "une chaîne"),
@@ -492,7 +497,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Order ID", "Identifiant de commande"),
     ("Message", "Message"),
     ("Completion time", "Date d'achèvement"),
-    ("Redemption URL", "URL d'échange"),
+    ("Redemption URL", "URL d'utilisation"),
     ("Payout", "Versement"),
     ("Approval state", "État d'approbation"),
     ("Category list", "Liste de catégories"),
@@ -612,10 +617,13 @@ const TEXTS: &[(&str, &str)] = &[
         "Il transporte la clé d'idempotence d'une nouvelle commande.",
     ),
     // What to do instead.
-    ("Nothing replaces it.", "Rien ne le remplace."),
     (
-        "Remove it, nothing replaces it.",
-        "Supprimez-le, rien ne le remplace.",
+        "The API documentation names no replacement.",
+        "La documentation de l'API n'indique aucun remplacement.",
+    ),
+    (
+        "Remove it. The API documentation names no replacement.",
+        "Supprimez-le. La documentation de l'API n'indique aucun remplacement.",
     ),
     (
         "Give each entry of `items` its own `products`.",
@@ -653,11 +661,11 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "What is ordered: one entry for each payout.",
-        "Ce qui est commandé : une entrée par versement.",
+        "Ce qui est commandé\u{a0}: une entrée par versement.",
     ),
     (
         "What was ordered: one entry for each payout.",
-        "Ce qui a été commandé : une entrée par versement.",
+        "Ce qui a été commandé\u{a0}: une entrée par versement.",
     ),
     (
         "One payout to one recipient.",
@@ -710,11 +718,11 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Where the recipient redeems the item.",
-        "Où le destinataire échange l'article.",
+        "Où le destinataire utilise l'article.",
     ),
     (
         "Replaces the redemption URL. Its structure is not documented.",
-        "Remplace l'URL d'échange. Sa structure n'est pas documentée.",
+        "Remplace l'URL d'utilisation. Sa structure n'est pas documentée.",
     ),
     (
         "Approved for every listed product. Its values are not documented.",
@@ -758,15 +766,15 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Lists products that can be redeemed in these countries.",
-        "Liste les produits échangeables dans ces pays.",
+        "Liste les produits utilisables dans ces pays.",
     ),
     (
         "A cursor: lists what follows it.",
-        "Un curseur : liste ce qui le suit.",
+        "Un curseur\u{a0}: liste ce qui le suit.",
     ),
     (
         "A cursor: lists what precedes it.",
-        "Un curseur : liste ce qui le précède.",
+        "Un curseur\u{a0}: liste ce qui le précède.",
     ),
     (
         "How many entries a page holds at most. The largest value is not documented.",
@@ -775,7 +783,7 @@ const TEXTS: &[(&str, &str)] = &[
     // Notes on what is not documented.
     (
         "What identifies a product in a selection: its type and form.",
-        "Ce qui désigne un produit dans une sélection : son type et sa forme.",
+        "Ce qui désigne un produit dans une sélection\u{a0}: son type et sa forme.",
     ),
     (
         "Other fields of an item, such as its amount.",
@@ -808,7 +816,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "The name and the fields of the redemption instructions.",
-        "Le nom et les champs des instructions d'échange.",
+        "Le nom et les champs des instructions d'utilisation.",
     ),
     (
         "The values of `approval_state` other than that of an approved product.",
@@ -839,7 +847,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required.",
-        "Seuls les produits approuvés sont listés. Chacun a `approval_state`, `categories`, `expiry` et des instructions d'échange. La requête accepte les filtres `is_orderable`, `code` et `countries_redeemable_in`, ainsi que les curseurs `after` et `before` avec un `limit`. Un code de pays n'est plus exigé.",
+        "Seuls les produits approuvés sont listés. Chacun a `approval_state`, `categories`, `expiry` et des instructions d'utilisation. La requête accepte les filtres `is_orderable`, `code` et `countries_redeemable_in`, ainsi que les curseurs `after` et `before` avec un `limit`. Un code de pays n'est plus exigé.",
     ),
     (
         "The supported countries can be listed",

@@ -56,7 +56,7 @@ pub static ENGLISH: Messages = Messages {
     explanation: for_people(explanation),
     #[cfg(not(target_arch = "wasm32"))]
     edge: for_people(edge::EdgeSentence::text),
-    texts: &[],
+    texts: &[("{label}", "“{label}”")],
 };
 
 /// Leaves a text out of the package's `.wasm`: JavaScript has it as data.

@@ -24,7 +24,7 @@ names! {
         /// By its name on the wire: `card_id`.
         #[default]
         Wire = "wire",
-        /// By its label: Card ID.
+        /// By its label, in the quotes of the language: “Card ID”.
         Label = "label",
     }
 }
@@ -72,7 +72,7 @@ pub(crate) fn filled(template: &str, argument: impl Fn(&str) -> Option<String>) 
     capitalized(message)
 }
 
-/// Capitalizes the first letter: a label without quotes can begin a sentence.
+/// Capitalizes the first letter: the name of a field without a name can begin a sentence.
 fn capitalized(message: String) -> String {
     let mut characters = message.chars();
     match characters.next() {
@@ -85,6 +85,8 @@ fn capitalized(message: String) -> String {
 enum Argument {
     /// A name or value on the wire, and its label.
     Name(&'static str, &'static str),
+    /// The name of a field without a label, such as a removed one: people who see labels don't know it.
+    Unlabelled(&'static str),
     /// Several names or values, and the conjunction before the last.
     Names(Vec<(&'static str, &'static str)>, &'static str),
     /// A name of the document.
@@ -105,7 +107,8 @@ pub(crate) struct MessageBuilder<'m> {
 impl MessageBuilder<'_> {
     /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
-        filled((self.phrasing.messages.sentence)(sentence), |name| {
+        let template = (self.phrasing.messages.sentence)(sentence);
+        filled(&self.with_names(template), |name| {
             Some(self.written(self.argument(name)?))
         })
     }
@@ -124,7 +127,9 @@ impl MessageBuilder<'_> {
                 meta.insert("label".into(), MetaValue::Text(label.to_owned()));
             }
             let value = match argument {
-                Argument::Name(name, _) => MetaValue::Text(name.to_owned()),
+                Argument::Name(name, _) | Argument::Unlabelled(name) => {
+                    MetaValue::Text(name.to_owned())
+                }
                 Argument::Names(names, _) => {
                     MetaValue::List(names.iter().map(|(name, _)| (*name).to_owned()).collect())
                 }
@@ -156,7 +161,7 @@ impl MessageBuilder<'_> {
         let text = |text: &str| Argument::Text(text.to_owned(), true);
         Some(match name {
             "field" => self.called(field?),
-            "type" => text(self.text(type_of(field?.kind))),
+            "type" => text(self.text(self.type_of(field?.kind))),
             "values" => self.values(field?.kind.values(self.phrasing.version), "or"),
             "why" => text(self.text(field?.presence?.why)),
             "need" => text(self.text(need(field?)?)),
@@ -179,7 +184,10 @@ impl MessageBuilder<'_> {
                 Argument::Names(carried.collect(), self.text("and"))
             }
             "name" => self.name(),
-            "near" => Argument::Name(readable_word(arguments.near), ""),
+            "near" => {
+                let near = readable_word(arguments.near);
+                Argument::Name(near, self.text(self.label_of_near(near)))
+            }
             "number" => Argument::Number(arguments.number),
             "list" => self.named(readable_word(arguments.other)),
             "header" => Argument::Name(readable_word(arguments.other), ""),
@@ -203,6 +211,10 @@ impl MessageBuilder<'_> {
     fn written(&self, argument: Argument) -> String {
         match argument {
             Argument::Name(name, label) => self.shown(name, label),
+            Argument::Unlabelled(name) => match self.phrasing.names {
+                Names::Wire => quoted(name),
+                Names::Label => self.text("this field").to_owned(),
+            },
             Argument::Names(names, last) => {
                 let shown: Vec<String> = names
                     .iter()
@@ -210,17 +222,34 @@ impl MessageBuilder<'_> {
                     .collect();
                 joined(&shown, last)
             }
-            Argument::Given(name) => quoted(&name),
-            Argument::Text(text, _) => text,
+            Argument::Given(name) => self.shown(&name, ""),
+            Argument::Text(text, _) => self.with_names(&text),
             Argument::Number(number) => number.to_string(),
         }
     }
 
+    /// Shows a name as the option `names` says. A name without a label is only quoted as a label is.
     fn shown(&self, name: &str, label: &str) -> String {
-        match self.phrasing.names {
-            Names::Label if !label.is_empty() => self.text("{label}").replace("{label}", label),
-            _ => quoted(name),
+        match (self.phrasing.names, label) {
+            (Names::Wire, _) => quoted(name),
+            (Names::Label, "") => self.text("{label}").replace("{label}", name),
+            (Names::Label, label) => self.text("{label}").replace("{label}", label),
         }
+    }
+
+    /// Shows the names that a text has in backticks as the option `names` says.
+    fn with_names(&self, text: &str) -> String {
+        let mut shown = String::new();
+        let mut rest = text;
+        while let Some((before, (name, after))) = rest
+            .split_once('`')
+            .and_then(|(before, behind)| Some((before, behind.split_once('`')?)))
+        {
+            shown.push_str(before);
+            shown.push_str(&self.shown(name, self.label_of(name)));
+            rest = after;
+        }
+        shown + rest
     }
 
     fn text<'t>(&self, english: &'t str) -> &'t str {
@@ -231,8 +260,9 @@ impl MessageBuilder<'_> {
     fn called(&self, field: &'static Field) -> Argument {
         match field.name {
             "" => Argument::Text(self.text(&called(field)).to_owned(), true),
-            name if field.label.is_empty() => self.named(name),
-            name => Argument::Name(name, self.text(field.label)),
+            name if !field.label.is_empty() => Argument::Name(name, self.text(field.label)),
+            name if label_of(name).is_empty() => Argument::Unlabelled(name),
+            name => self.named(name),
         }
     }
 
@@ -243,6 +273,28 @@ impl MessageBuilder<'_> {
 
     fn label_of(&self, name: &str) -> &'static str {
         self.text(label_of(name))
+    }
+
+    /// The label of a suggestion: of a field of the object, or of a value of the field.
+    fn label_of_near(&self, near: &str) -> &'static str {
+        let fields = self.object().map_or(&[][..], |object| object.fields);
+        let values = self
+            .field()
+            .map_or(&[][..], |field| field.kind.values(self.phrasing.version));
+        let field = fields.iter().find(|field| field.name == near);
+        let value = values.iter().find(|one| one.value == near);
+        field
+            .map(|field| field.label)
+            .or(value.map(|one| one.label))
+            .unwrap_or_default()
+    }
+
+    /// Returns the type of a kind in English: people who see labels enter text, not strings.
+    fn type_of(&self, kind: Kind) -> &'static str {
+        match (self.phrasing.names, type_of(kind)) {
+            (Names::Label, "a string") => "text",
+            (_, name) => name,
+        }
     }
 
     fn values(&self, values: &[EnumValue], last: &'static str) -> Argument {

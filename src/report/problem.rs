@@ -8,7 +8,7 @@ use super::reader::Reader;
 use super::reply::Reply;
 use super::sentence::{Found, Sentence};
 use crate::contract::model::Basis;
-use crate::contract::pack::{NONE, readable_word};
+use crate::contract::pack::{NONE, ObjectId, readable_word};
 use crate::contract::section::SECTIONS;
 use crate::layout::{
     DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_TRUNCATED, REPORT_VALID,
@@ -193,7 +193,7 @@ impl Renderer<'_> {
             }
         };
         let span = (record.has_span != 0).then(|| self.reader.span());
-        let fix = (record.has_fix != 0).then(|| self.fix());
+        let fix = (record.has_fix != 0).then(|| self.fix(record.object));
         let builder = self.builder(&arguments, path.0.last());
         let message = Sentence::ALL[record.message as usize];
         let help = Sentence::ALL.get(record.help as usize);
@@ -215,12 +215,13 @@ impl Renderer<'_> {
         }
     }
 
-    fn fix(&mut self) -> Fix {
+    fn fix(&mut self, object: ObjectId) -> Fix {
         let record = FixRecord::of(self.reader.record());
         let count = self.reader.word();
         let edits: Vec<_> = (0..count).map(|_| self.reader.edit()).collect();
         let arguments = Arguments {
             field: record.field,
+            object,
             near: record.near,
             other: record.other,
             ..Arguments::NOTHING

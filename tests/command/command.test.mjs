@@ -776,7 +776,7 @@ test('messages name the flags of the command, word for word', () => {
     ],
     [
       ['convert', 'order', lossy, '--on-loss', 'error', '--messages', 'de'],
-      'Die andere Version hat dafür keinen Platz. Entfernen Sie es oder verwenden Sie `--on-loss report`.',
+      'Die andere Version hat dafür keinen Platz. Entfernen Sie diese Angabe oder verwenden Sie `--on-loss report`.',
     ],
     [
       ['convert', 'order', orphan, '--with-complements', 'held'],

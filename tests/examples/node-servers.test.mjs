@@ -1,5 +1,5 @@
 /**
- * Runs the code of pkg/README.md for Node's servers and for signatures: Express and Fastify over real HTTP, and the
+ * Runs the code of docs/guides/webhook.md for Node's servers and for signatures: Express and Fastify over real HTTP, and the
  * verification of a signature.
  */
 import assert from 'node:assert/strict'
@@ -16,8 +16,8 @@ import { sample } from '../edge/deliveries.mjs'
 import { installPackage } from '../edge/lib/package.mjs'
 import { VECTORS } from './lib/vectors.mjs'
 
-const readme = readFileSync(new URL('../../pkg/README.md', import.meta.url), 'utf8')
-const blocks = [...readme.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```$/gm)].map(([, code]) => code)
+const guide = readFileSync(new URL('../../docs/guides/webhook.md', import.meta.url), 'utf8')
+const blocks = [...guide.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```$/gm)].map(([, code]) => code)
 const block = (mark) => blocks.find((code) => code.includes(mark))
 const [express, fastify] = block('// Express').split(/^(?=\/\/ Fastify)/m)
 
@@ -118,7 +118,7 @@ describe('the signature', () => {
     })
 
   test('what is signed by hand is genuine', async () => {
-    const script = readme.match(/^```sh\n(body=[\s\S]*?)^curl/m)[1]
+    const script = guide.match(/^```sh\n(body=[\s\S]*?)^curl/m)[1]
     const given = execFileSync('sh', ['-c', `${script}printf '%s\\n' "$body" "$id" "$t" "v1,$s"`], { encoding: 'utf8' })
     const [body, ...values] = given.split('\n')
     const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']

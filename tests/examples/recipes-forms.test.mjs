@@ -84,7 +84,7 @@ test('two languages: labels, choices and messages change, what was filled in sta
     await form.picture('recipes/form-in-two-languages.png')
     await form.fill('Karten-ID', 'C-1')
     await form.fill('Währung', 'Euro')
-    await form.fill('Versandart', 'Auszahlung')
+    await form.fill('Zustellart', 'Auszahlung')
     await form.fill('Auswahlart', 'Mehrere')
     await form.press('Bestellen')
     await shows(form, { 'Produktliste, durch Kommas getrennt': /Mehrfachauswahl/ })

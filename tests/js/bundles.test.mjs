@@ -35,6 +35,23 @@ test('Node resolves each entry to its own file', () => {
   }
 })
 
+test('an error is printed with the name of its class', () => {
+  const thrown = `
+    import { inspect } from 'node:util'
+    const { assertValid } = await import('order-contract')
+    const { receiveProductUpdate } = await import('order-contract/edge')
+    try {
+      assertValid('order', 1)
+    } catch (error) {
+      console.log(inspect(error).split(':')[0])
+    }
+    const body = '{"product_code":"P","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}'
+    const request = new Request('https://example.com', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const { error } = await receiveProductUpdate(request, { handle() { throw new Error('no') } })
+    console.log(inspect(error).split(':')[0])`
+  assert.deepEqual(printed(thrown).split('\n'), ['InvalidDocumentError', 'HookError'])
+})
+
 test('each file imports no other', () => {
   for (const entry of ENTRIES) {
     const text = readFileSync(join(installed, exports[entry].node), 'utf8')

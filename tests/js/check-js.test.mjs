@@ -152,9 +152,9 @@ for (const [what, before] of Object.entries(REFUSED)) {
     assert.deepEqual(found.after, [true, true, 'enum', ...Array(4).fill(refused)])
   })
 
-  test(`where WebAssembly is ${what}, the lines in the README fall back to it`, () => {
-    const readme = readFileSync(new URL('../../pkg/README.md', import.meta.url), 'utf8')
-    const [block] = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+  test(`where WebAssembly is ${what}, the lines in docs/guides/platforms.md fall back to it`, () => {
+    const guide = readFileSync(new URL('../../docs/guides/platforms.md', import.meta.url), 'utf8')
+    const [block] = [...guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
       .map(([, code]) => code)
       .filter((code) => code.includes('check-js'))
     const code = block.replaceAll(

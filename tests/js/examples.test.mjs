@@ -1,5 +1,6 @@
 /**
- * The examples in the README, in docs/ and in the comments of the sources: each compiles, strictly, and runs.
+ * The examples in the READMEs, in docs/ and in the comments of the sources: each compiles, strictly, and runs. Those of the
+ * READMEs print what they say.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -15,10 +16,13 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 const ARCHIVE = '{"items":[{"redemption_url":"https://example.com"}]}\n{"items":[{"payout":{"url":"u","id":7}}]}\n'
 
 test('the examples compile and run', () => {
+  const readmes = [...examplesIn('README.md'), ...examplesIn('pkg/README.md')]
+  assert.equal(readmes.length, 2)
   const examples = [
-    ...examplesIn('README.md'),
-    ...examplesIn('pkg/README.md'),
-    ...readdirSync(join(root, 'docs')).flatMap((file) => examplesIn(`docs/${file}`)),
+    ...readmes,
+    ...['docs', 'docs/guides'].flatMap((folder) =>
+      readdirSync(join(root, folder)).flatMap((file) => examplesIn(`${folder}/${file}`)),
+    ),
     ...readdirSync(join(root, 'js'), { recursive: true }).flatMap((file) => examplesIn(`js/${file}`)),
   ]
   assert.ok(examples.length >= 4, `only ${examples.length} examples`)
@@ -42,8 +46,12 @@ test('the examples compile and run', () => {
     execFileSync(process.execPath, [tsc, '--project', folder], { stdio: 'pipe', encoding: 'utf8' })
     // The archive that examples read. Their output is deleted with the folder.
     writeFileSync(join(folder, 'old.ndjson'), ARCHIVE)
-    for (const index of examples.keys())
-      execFileSync(process.execPath, [join(folder, `example-${index}.js`)], { cwd: folder, stdio: 'pipe' })
+    for (const [index, code] of examples.entries()) {
+      const args = [join(folder, `example-${index}.js`)]
+      const printed = execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' }).split('\n')
+      if (!readmes.includes(code)) continue
+      for (const [, line] of code.matchAll(/^\/\/ (.*)$/gm)) assert.ok(printed.includes(line), line)
+    }
     assert.equal(readFileSync(join(folder, 'back.ndjson'), 'utf8'), ARCHIVE)
     assert.notEqual(readFileSync(join(folder, 'new.ndjson'), 'utf8'), ARCHIVE)
   } catch (error) {

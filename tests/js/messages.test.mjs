@@ -10,7 +10,7 @@ import { inputOf } from './case-input.mjs'
 import { api, dist } from './package.mjs'
 
 const load = (language) => import(pathToFileURL(`${dist}/generated/messages/${language}.js`).href)
-const [{ de, deReference, deEdge }, { fr, frReference }, { es, esReference }] = await Promise.all(
+const [{ de, deReference, deEdge }, { fr, frEdge, frReference }, { es, esReference }] = await Promise.all(
   ['de', 'fr', 'es'].map(load),
 )
 const { shapes, versions } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
@@ -27,7 +27,7 @@ test('a language words what checks say', () => {
   const lower = { status: 'completed' }
   const [fixed] = applyFixes('order-created', lower, { messages: fr }).applied
   assert.equal(fixed.fix.title, 'Remplacer par `COMPLETED`')
-  assert.equal(fixed.help, 'Vouliez-vous dire `COMPLETED` ? Les majuscules et les minuscules comptent.')
+  assert.equal(fixed.help, 'Vouliez-vous dire `COMPLETED`\u00a0? Les majuscules et les minuscules comptent.')
   const [gone] = validateCall({ method: 'GET', url: '/v2/order/1/links' }, { messages: es }).problems
   assert.equal(
     gone.message,
@@ -54,17 +54,20 @@ test('a language words what conversions say', () => {
   assert.equal(evidence[0].reason, '2024-02-05 eliminó `redemption_url`.')
   const call = { method: 'GET', url: '/v2/product/countries' }
   const down = { from: '2024-02-05', to: '2023-07-27' }
-  assert.equal(convertCall(call, { ...down, messages: fr }).losses[0].reason, "2023-07-27 n'a pas ce point d'accès.")
+  assert.equal(
+    convertCall(call, { ...down, messages: fr }).losses[0].reason,
+    "2023-07-27 n'a pas ce point de terminaison.",
+  )
   assert.equal(convertCall(call, down).losses[0].reason, '2023-07-27 has no such endpoint.')
 })
 
 test('a language words what describes', () => {
   const { object } = describe('order-request', { messages: deReference })
   const [payment] = object.fields
-  assert.equal(object.title, 'Bestellanforderung')
+  assert.equal(object.title, 'Bestellanfrage')
   assert.equal(payment.label, 'Zahlungsmethode')
   assert.equal(payment.doc, 'Wie und in welcher Währung die Bestellung bezahlt wird.')
-  assert.equal(payment.object.fields[0].values[1].label, 'Kontoguthaben')
+  assert.equal(payment.object.fields[0].values[1].label, 'Guthaben')
   assert.equal(describe('order-request').object.title, 'Order request')
   assert.match(explain('decimal', { messages: frReference }).text, /^Le texte n'est pas un nombre décimal/)
   const [first] = changelog({ from: '2023-07-27', to: '2024-02-05', messages: esReference })
@@ -95,14 +98,14 @@ test('labels stand for names and values, by default in a standard schema', () =>
   const value = { payment_method: { type: 'ACCOUNT_BALANCE', card_id: 'c', currency: '' }, items: 5 }
   const messages = validate('order-request', value, { names: 'label' }).problems.map(({ message }) => message)
   assert.deepEqual(messages, [
-    'Card ID applies only if Payment type is Card. Remove it.',
-    'Currency is empty. Use Euro, Pound sterling, US dollar or Canadian dollar.',
-    'Item list must be an array.',
+    '“Card ID” applies only if “Payment type” is “Card”. Remove it.',
+    '“Currency” is empty. Use “Euro”, “Pound sterling”, “US dollar” or “Canadian dollar”.',
+    '“Item list” must be an array.',
   ])
   const issues = (options) => standardSchema('order-request', options)['~standard'].validate(value).issues
-  assert.equal(issues()[1].message, 'Item list must be an array.')
+  assert.equal(issues()[1].message, '“Item list” must be an array.')
   assert.equal(issues({ names: 'wire' })[1].message, '`items` must be an array.')
-  assert.equal(issues({ messages: fr })[1].message, "« Liste d'articles » doit être un tableau.")
+  assert.equal(issues({ messages: fr })[1].message, "«\u00a0Liste d'articles\u00a0» doit être un tableau.")
 })
 
 test('meta has the arguments of the sentence, masked like it', () => {
@@ -119,6 +122,7 @@ test('meta has the arguments of the sentence, masked like it', () => {
 })
 
 test('every sentence of the cases is filled in, in every language and by labels', async () => {
+  const wireNames = namesOnTheWire()
   const files = await readCaseFiles()
   const cases = Object.entries(files.cases).flatMap(([path, text]) => {
     const shape = path.split('/')[0]
@@ -133,6 +137,7 @@ test('every sentence of the cases is filled in, in every language and by labels'
           for (const words of [message, help, fix?.title]) {
             if (words === undefined) continue
             assert.doesNotMatch(words.replaceAll('{id}', ''), /undefined|\{\w|``|^[a-zà-ü]|\.\.(?!\.)| {2}/u, words)
+            if (names === 'label') assert.doesNotMatch(words, wireNames, words)
             seen.add(words)
           }
         }
@@ -140,6 +145,30 @@ test('every sentence of the cases is filled in, in every language and by labels'
     }
   }
   assert.ok(seen.size > 400, `${seen.size} sentences`)
+})
+
+/** Matches a backtick, a quoted name or value of the contract, and one that is no ordinary word, such as `card_id` or `EUR`. */
+function namesOnTheWire() {
+  const namesOf = (object) =>
+    (object?.fields ?? [])
+      .flatMap((field) => [
+        field.name,
+        ...(field.values ?? []).map(({ value }) => value),
+        ...namesOf(field.object ?? field.element?.object),
+      ])
+      .concat((object?.removed ?? []).map(({ name }) => name))
+  const all = shapes.flatMap((shape) => versions.flatMap((version) => namesOf(describe(shape, { version }).object)))
+  const names = [...new Set(all)].filter(Boolean)
+  assert.ok(names.includes('card_id') && names.includes('idempotency_key') && names.includes('EUR'), names.join())
+  const unlikeWords = names.filter((name) => /_|^[A-Z]+$/.test(name))
+  return new RegExp(`\`|[“„«]\\s?(?:${names.join('|')})\\s?[”“»]|\\b(?:${unlikeWords.join('|')})\\b`, 'u')
+}
+
+test('French has no space that a line can break at before its punctuation', () => {
+  const { documents, ...rest } = frEdge
+  const texts = JSON.stringify([fr, frReference, rest])
+  assert.doesNotMatch(texts, / [:;?!»]|« /)
+  assert.match(texts, /\u00a0:/)
 })
 
 test('what is no language throws', () => {

@@ -224,7 +224,7 @@ test('fill may have hidden values, as with convert, and inherited ones throw', a
   for (const fill of [Object.create({ [name]: 'A' }), { __proto__: { [name]: 'A' } }])
     assert.throws(() => convertStream('product', { ...UP, fill }), /^TypeError: fill.\/approval_state is inherited/)
   const own = JSON.parse(`{"__proto__":{"${name}":"A"}}`)
-  assert.throws(() => convertStream('product', { ...UP, fill: own }), /^TypeError: unknown gap in fill '__proto__'/)
+  assert.throws(() => convertStream('product', { ...UP, fill: own }), /^TypeError: unknown name in fill '__proto__'/)
 })
 
 test('a stream that is locked is named, and locks no other one', () => {

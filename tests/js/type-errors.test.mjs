@@ -106,13 +106,12 @@ const mistakes = {
   'message must be a function, not a string': () => api.standardSchema('order', { message: SECRET }),
   'complement must be what an earlier conversion returned, not a string': () =>
     api.convert('order', '{}', { ...UP, complement: SECRET }),
-  'fill must be an object of values by JSON Pointer, not a string': () =>
-    api.convert('product', '{}', { ...UP, fill: SECRET }),
-  "gap in fill must be '/approval_state', not another string": () =>
+  'fill must be an object, not a string': () => api.convert('product', '{}', { ...UP, fill: SECRET }),
+  "name in fill must be '/approval_state', not another string": () =>
     api.convert('product', '{}', { ...UP, fill: { [SECRET]: 1 } }),
   'this conversion has no gap to fill: leave out the option fill': () =>
     api.convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
-  "fill['/approval_state'] cannot be written as JSON: use a JSON value": () =>
+  'fill./approval_state cannot be written as JSON: use a JSON value': () =>
     api.convert('product', '{}', { ...UP, fill: { '/approval_state': () => SECRET } }),
   'onProgress must be a function, not a string': () => stream.validateStream('order', { onProgress: SECRET }),
   'rejects must be a WritableStream, not a string': () => stream.convertStream('order', { ...UP, rejects: SECRET }),

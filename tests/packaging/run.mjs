@@ -1,6 +1,6 @@
 /**
  * `npm run test:packaging`: packs the package, installs it into one small app per row, and runs the same cases in
- * each. Prints the table and writes it into the README. `--keep` leaves the README unchanged. Further arguments
+ * each. Prints the table and writes it into docs/guides/platforms.md. `--keep` leaves that page unchanged. Further arguments
  * select the rows whose names contain them. If the variable CI is set, a missing WebKit is a failure.
  */
 import { ensurePackages } from '../../scripts/lib/install.mjs'

@@ -30,6 +30,7 @@ fn standing(field: &Field, version: Version) -> &'static str {
         Standing::Current => "✓",
         Standing::NotYet => "–",
         Standing::Deprecated => "deprecated",
+        Standing::Removed(removal) if field.since > removal.version => "–",
         Standing::Removed(_) => "removed",
     }
 }

@@ -65,7 +65,7 @@ async fn report(body: Bytes) -> Json<Report> {
     Json(validate(Shape::Order, &body, &Options::default()))
 }
 
-/// Problem details (RFC 9457) that repeat nothing of the request: no pointers into unknown members, no values.
+/// Problem details (RFC 9457) that never quote the request: no pointers into unknown members, no values.
 #[derive(Serialize)]
 struct Details {
     r#type: &'static str,

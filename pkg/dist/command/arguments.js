@@ -1,10 +1,13 @@
 /** Parses the arguments of a command. The error about an unknown option suggests the nearest one. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.js';
-import { UsageError } from './usage_error.js';
-/** Parses arguments. Throws a UsageError for unknown options and missing or repeated values. */
+import { asUsage, UsageError } from './usage_error.js';
+/** Parses arguments. Throws a UsageError for unknown options and wrong, missing or repeated values. */
 export function readArguments(args, specs) {
-    const options = Object.fromEntries(Object.entries(specs).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]));
+    const options = Object.fromEntries(Object.entries(specs).map(([name, { short, value }]) => {
+        const type = value === undefined ? 'boolean' : 'string';
+        return [name, short ? { type, short } : { type }];
+    }));
     const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
     const values = {};
     const switches = new Set();
@@ -14,24 +17,27 @@ export function readArguments(args, specs) {
             positionals.push(token.value);
         if (token.kind !== 'option')
             continue;
-        const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined;
+        const { name, rawName, value } = token;
+        const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
         if (spec === undefined)
-            throw unknownOption(token.rawName, specs);
-        if (spec.type === 'boolean') {
-            if (token.value !== undefined)
-                throw new UsageError(`${token.rawName} takes no value: leave it out`);
-            switches.add(token.name);
+            throw unknownOption(rawName, specs);
+        if (spec.value === undefined) {
+            if (value !== undefined)
+                throw new UsageError(`${rawName} takes no value: leave it out`);
+            switches.add(name);
         }
-        else if (token.value === undefined || isOption(token) || isEmpty(token.value, spec)) {
-            throw new UsageError(`${token.rawName} needs a value: write ${token.rawName} ${spec.value}`);
+        else if (value === undefined || isOption(token) || isEmpty(value, spec)) {
+            throw new UsageError(`${rawName} needs a value: write ${rawName} ${spec.value}`);
         }
-        else if (values[token.name] !== undefined) {
-            throw new UsageError(`${token.rawName} is given twice: keep one`);
+        else if (Object.hasOwn(values, name)) {
+            throw new UsageError(`${rawName} is given twice: keep one`);
         }
-        else
-            values[token.name] = token.value;
+        else {
+            const { check = (text) => text } = spec;
+            values[name] = asUsage(() => check(value, `--${name}`));
+        }
     }
-    return { values, switches, positionals };
+    return { values: values, switches, positionals };
 }
 /** Returns whether the value of an option is the next option: it was forgotten. `--output=--x` is a value. */
 function isOption({ value, inlineValue }) {

@@ -1,11 +1,11 @@
 /** The command `order-contract detect`. */
-import { detectVersion, validate } from '../api.js';
-import { fatalAlone } from '../fatal.js';
-import { readSettings } from '../options.js';
+import { detectVersion } from '../api.js';
+import { readSettings, withFatalAlone } from '../options.js';
 import { unreadableOf } from '../stream/cut.js';
 import { documentsIn } from '../stream/documents_in.js';
 import { tooLarge } from '../stream/too_large.js';
-import { done, OK, REFUSED } from './command.js';
+import { validated } from '../validate.js';
+import { command, done, OK, REFUSED } from './command.js';
 import { refuseArray } from './file_checks.js';
 import { withFlags } from './flags.js';
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js';
@@ -14,28 +14,28 @@ import { Listing } from './listing.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
 import { counted, grouped, paintFor, printable, tell } from './terminal.js';
-export const detectCommand = {
+export const detectCommand = command({
     usage: 'SHAPE FILE…',
     summary: 'Tell which API versions a document can have, and why.',
     options: {
         ...options.INPUT,
-        summary: { type: 'boolean', help: 'Print only how many documents can have which versions.' },
+        summary: { help: 'Print only how many documents can have which versions.' },
         ...options.FORMAT,
         ...options.ENTRIES,
         ...options.LIMIT,
         ...options.MESSAGES,
         ...options.HELP,
     },
-    async run(given) {
-        const { shape, files } = options.shapeOf(given);
-        const format = options.formatOf(given);
-        const isSummary = given.switches.has('summary');
+    async run({ values, switches, positionals }) {
+        const { shape, files } = options.shapeOf(positionals);
+        const { format = 'pretty' } = values;
+        const isSummary = switches.has('summary');
         const listing = isSummary ? undefined : new Listing(format);
-        const settings = await options.settingsOf(given, {}, (settings) => detectVersion(shape, '', settings));
-        const task = { shape, settings, most: options.mostBytesOf(given), listing, counts: new Counts() };
+        const settings = await options.settingsOf(shape, values);
+        const task = { shape, settings, read: readSettings(settings), listing, counts: new Counts() };
         const detectAll = async () => {
             for (const file of options.filesOf(files)) {
-                const kind = options.inputKindOf(given, shape, file);
+                const kind = options.inputKindOf(values.input, shape, file);
                 if (kind === 'document')
                     await oneDocument(file, task);
                 else
@@ -49,34 +49,33 @@ export const detectCommand = {
             task.counts.report();
         return task.counts.unreadable > 0 ? REFUSED : OK;
     },
-};
-async function oneDocument(file, { shape, settings, most, listing, counts }) {
-    const bytes = await readDocument(file, most);
+});
+async function oneDocument(file, task) {
+    const { shape, read, listing, counts } = task;
+    const bytes = await readDocument(file, read.limits.bytes);
     refuseArray(shape, file, bytes);
-    const found = counts.add(detect(shape, cutLineEnd(shape, bytes)[0], settings));
+    const found = counts.add(detect(cutLineEnd(shape, bytes)[0], task));
     await listing?.add({ file, ...found }, () => pretty(nameOf(file), found));
 }
 async function archive(file, format, task) {
-    const { shape, settings, most, listing, counts } = task;
+    const { shape, read, listing, counts } = task;
     done.file = nameOf(file);
     const source = await openChecked(file, (first) => {
         if (format !== 'json')
             refuseArray(shape, file, first);
     });
-    for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, most)) {
-        const document = bytes && (isCut ? unreadableOf(shape, bytes, settings) : cutLineEnd(shape, bytes)[0]);
-        const found = counts.add(detect(shape, document, settings));
+    for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, read.limits.bytes)) {
+        const document = bytes && (isCut ? unreadableOf(shape, bytes, read) : cutLineEnd(shape, bytes)[0]);
+        const found = counts.add(detect(document, task));
         await listing?.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found));
     }
 }
 /** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
-function detect(shape, bytes, settings) {
+function detect(bytes, { shape, settings, read }) {
     const found = bytes && detectVersion(shape, bytes, settings);
     if (found && found.evidence.length > 0)
         return found;
-    const { problems } = bytes
-        ? validate(shape, bytes, { ...settings, severity: fatalAlone() })
-        : tooLarge(shape, readSettings(settings));
+    const { problems } = bytes ? validated(shape, bytes, withFatalAlone(read)) : tooLarge(shape, read);
     return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems };
 }
 function pretty(place, { candidates, evidence, problems }) {

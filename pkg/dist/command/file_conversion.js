@@ -1,5 +1,6 @@
 /** What `convert` and `restore` share: their options, and the conversion of a file. */
-import { convert } from '../api.js';
+import { pointer } from '../checks.js';
+import { ON_LOSS, ON_ORPHAN } from '../convert_options.js';
 import { convertInto } from '../stream/convert_stream.js';
 import { done } from './command.js';
 import { identitiesOf } from './file_identities.js';
@@ -10,31 +11,34 @@ import { ProgressBar, progressLine } from './progress.js';
 import { UsageError } from './usage_error.js';
 import { Whole } from './whole.js';
 export const RANGE = {
-    from: { type: 'string', value: 'DATE', help: 'The API version that the documents have.' },
-    to: { type: 'string', value: 'DATE', help: 'The API version that they are to have.' },
+    from: options.date('The API version that the documents have.'),
+    to: options.date('The API version that they are to have.'),
 };
 export const OUTPUT = {
-    output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+    output: { short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
 };
 export const WITH_COMPLEMENTS = {
-    'with-complements': { type: 'string', value: 'FILE', help: 'The complements of the conversion the other way.' },
+    'with-complements': { value: 'FILE', help: 'The complements of the conversion the other way.' },
 };
 export const PAYOUT_URL = {
-    'payout-url': { type: 'string', value: 'POINTER', help: 'Where the URL is inside `payout`. The default is /url.' },
+    'payout-url': {
+        value: 'POINTER',
+        check: pointer,
+        help: 'Where the URL is inside `payout`. The default is /url.',
+    },
 };
-export async function settingsOf(given, shape) {
-    const from = options.versionOf(given, 'from');
-    const to = options.versionOf(given, 'to');
+export const LOSSES = {
+    'on-loss': options.choice(ON_LOSS, 'Whether a document that would lose something is refused. The default is report: it is not.'),
+    'on-orphan': options.choice(ON_ORPHAN, 'What happens to a part of a complement that matches nothing. The default is error: it is refused.'),
+};
+/** Returns the options of a conversion. */
+export async function settingsOf(shape, values) {
+    const { from, to } = values;
     if (from === undefined || to === undefined)
         throw new UsageError('a version is missing: name both with --from and --to');
-    const own = {
-        from,
-        to,
-        payoutUrl: given.values['payout-url'],
-        onLoss: given.values['on-loss'],
-        onOrphan: given.values['on-orphan'],
-    };
-    return options.settingsOf(given, own, (settings) => convert(shape, '', settings));
+    const { 'payout-url': payoutUrl, 'on-loss': onLoss, 'on-orphan': onOrphan } = values;
+    const shared = await options.settingsOf(shape, values);
+    return { ...shared, ...options.withoutUndefined({ from, to, payoutUrl, onLoss, onOrphan }) };
 }
 /** Refuses arguments of which two are one file, unless both are inputs. The first output is standard output by default. */
 export async function refuseSameFiles([output, ...others], inputs) {
@@ -49,7 +53,7 @@ export async function refuseSameFiles([output, ...others], inputs) {
         throw new UsageError('an output has the same file as an input: name another file for it');
 }
 export async function convertFile(conversion) {
-    const { shape, file, kind, settings, most, held, output, rejects, complements, check } = conversion;
+    const { shape, file, kind, settings, held, output, rejects, complements, check } = conversion;
     const isDocument = kind === 'document';
     done.file = nameOf(file);
     const opened = await openInputs(file, held, check);
@@ -66,7 +70,7 @@ export async function convertFile(conversion) {
         complement: opened.complements && streamOf(opened.complements),
         onProgress: isDocument ? undefined : onProgress,
     };
-    const stream = convertInto(output, shape, streamOptions, isDocument ? new Whole(shape, most) : undefined);
+    const stream = convertInto(output, shape, streamOptions, isDocument ? new Whole(shape, settings.limits.bytes) : undefined);
     try {
         await pump(opened.source, stream.writable);
         return await stream.summary;

@@ -1,6 +1,6 @@
 /** The command `order-contract fix`. */
 import { applyFixes } from '../api.js';
-import { OK, REFUSED } from './command.js';
+import { command, OK, REFUSED } from './command.js';
 import { refuseLines } from './file_checks.js';
 import { frame } from './frame.js';
 import { nameOf, readDocument } from './input_files.js';
@@ -10,14 +10,13 @@ import { finishAll, openOutput } from './output_files.js';
 import { paintFor, printable } from './terminal.js';
 /** Keeps a byte order mark: the report is about it. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-export const fixCommand = {
+export const fixCommand = command({
     usage: 'SHAPE FILE',
     summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
     options: {
-        output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+        output: { short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
         format: {
-            type: 'string',
-            value: options.FORMATS.join('|'),
+            ...options.FORMAT.format,
             help: 'pretty writes the document; json and ndjson write it with headers, fixes and report.',
         },
         ...options.VERSION,
@@ -27,16 +26,15 @@ export const fixCommand = {
         ...options.MESSAGES,
         ...options.HELP,
     },
-    async run(given) {
-        const { shape, files } = options.shapeOf(given);
-        const file = options.onlyFileOf(files);
+    async run({ values, positionals }) {
+        const { shape, file } = options.shapeAndFileOf(positionals);
         refuseLines(file);
-        const format = options.formatOf(given);
-        const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings));
+        const { format = 'pretty' } = values;
+        const settings = await options.settingsOf(shape, values);
         // Written back even if it is over the limit, so it is read completely.
         const [document, lineEnd] = cutLineEnd(shape, await readDocument(file));
         const fixed = applyFixes(shape, document, settings);
-        const sink = await openOutput(given.values.output);
+        const sink = await openOutput(values.output);
         if (format === 'pretty') {
             await sink.write(fixed.output);
             await sink.write(lineEnd);
@@ -50,7 +48,7 @@ export const fixCommand = {
             reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output });
         return fixed.report.valid ? OK : REFUSED;
     },
-};
+});
 /** Prints on standard error what was fixed, the headers to send, and the remaining problems. */
 function reportFixes({ applied, headers, report }, origin) {
     const paint = paintFor(process.stderr);

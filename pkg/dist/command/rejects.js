@@ -1,15 +1,15 @@
 /** Reads the file that `order-contract convert --rejects` has written, to restore the lines of the archive. */
+import { MOST_BYTES } from '../options.js';
 import { documentsIn } from '../stream/documents_in.js';
 import { LF } from '../stream/framing.js';
 import { chunksOf } from './input_files.js';
-import { MOST } from './options.js';
 const REASONS = {
     line: 'Each line must be an object with `line` and the `document` of that line.',
     order: 'Each `line` must be larger than the one before it.',
     length: 'The document is not kept, because it exceeded the limit. Convert the archive with a larger --max-bytes.',
     orphan: 'The archive has no place for this line.',
 };
-/** The error about a file of rejects. Its message repeats nothing of the documents. */
+/** The error about a file of rejects. Its message never quotes a document. */
 export class RejectsError extends Error {
     name = 'RejectsError';
     constructor(reason, line) {
@@ -24,7 +24,7 @@ export class Rejects {
     #last = 0;
     constructor(source) {
         this.#source = source;
-        this.#lines = documentsIn(chunksOf(source), 'ndjson', MOST);
+        this.#lines = documentsIn(chunksOf(source), 'ndjson', MOST_BYTES);
     }
     /** Returns the next rejected line, or undefined at the end. */
     async next() {

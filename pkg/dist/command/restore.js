@@ -1,6 +1,6 @@
 /** The command `order-contract restore`. */
 import { ArchiveError } from '../stream_api.js';
-import { OK, REFUSED } from './command.js';
+import { command, OK, REFUSED } from './command.js';
 import { reportRefused, reportWrongComplement, reportWrongFile } from './conversion_report.js';
 import { isArray } from './file_checks.js';
 import { convertFile, OUTPUT, PAYOUT_URL, RANGE, refuseSameFiles, settingsOf, WITH_COMPLEMENTS, } from './file_conversion.js';
@@ -11,13 +11,13 @@ import { Rejects, RejectsError } from './rejects.js';
 import { RestoredLines } from './restored_lines.js';
 import { counted, tell } from './terminal.js';
 import { UsageError } from './usage_error.js';
-export const restoreCommand = {
+export const restoreCommand = command({
     usage: 'SHAPE FILE --with-rejects FILE --from DATE --to DATE',
     summary: 'Convert an archive back, with its rejects at the lines where they were.',
     options: {
         ...RANGE,
         ...OUTPUT,
-        'with-rejects': { type: 'string', value: 'FILE', help: 'The rejects of the conversion the other way.' },
+        'with-rejects': { value: 'FILE', help: 'The rejects of the conversion the other way.' },
         ...WITH_COMPLEMENTS,
         ...PAYOUT_URL,
         ...options.ENTRIES,
@@ -25,11 +25,10 @@ export const restoreCommand = {
         ...options.MESSAGES,
         ...options.HELP,
     },
-    async run(given) {
-        const { shape, files } = options.shapeOf(given);
-        const file = options.onlyFileOf(files);
-        const settings = await settingsOf(given, shape);
-        const { output, 'with-complements': held, 'with-rejects': rejected } = given.values;
+    async run({ values, positionals }) {
+        const { shape, file } = options.shapeAndFileOf(positionals);
+        const settings = await settingsOf(shape, values);
+        const { output, 'with-complements': held, 'with-rejects': rejected } = values;
         if (rejected === undefined)
             throw new UsageError('the rejects are missing: name their file with --with-rejects');
         await refuseSameFiles([output], [file, held, rejected]);
@@ -38,7 +37,7 @@ export const restoreCommand = {
         const lines = new RestoredLines(outputInto(sink), rejects);
         try {
             const summary = await convertFile({
-                ...{ shape, file, kind: 'ndjson', settings, held, most: options.mostBytesOf(given) },
+                ...{ shape, file, kind: 'ndjson', settings, held },
                 output: lines,
                 check: (first) => {
                     if (!isArray(shape, first))
@@ -67,7 +66,7 @@ export const restoreCommand = {
             await rejects.close();
         }
     },
-};
+});
 /** Prints the counts on a terminal. Elsewhere, prints only a warning. */
 function reportRestored({ documents, losses }, count, held) {
     if (process.stderr.isTTY) {

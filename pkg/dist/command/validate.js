@@ -1,7 +1,7 @@
 /** The command `order-contract validate`. */
 import { validate } from '../api.js';
 import { validateEach } from '../stream/validate_stream.js';
-import { done, OK, REFUSED } from './command.js';
+import { command, done, OK, REFUSED } from './command.js';
 import { adviceOnSeveral } from './file_checks.js';
 import { frame } from './frame.js';
 import { nameOf, openSource, pump, readDocument } from './input_files.js';
@@ -11,7 +11,7 @@ import * as options from './options.js';
 import { print } from './output_files.js';
 import { ProgressBar, progressLine } from './progress.js';
 import { counted, paintFor, tell } from './terminal.js';
-export const validateCommand = {
+export const validateCommand = command({
     usage: 'SHAPE FILE…',
     summary: 'Validate documents and list their problems.',
     options: {
@@ -24,14 +24,14 @@ export const validateCommand = {
         ...options.MESSAGES,
         ...options.HELP,
     },
-    async run(given) {
-        const { shape, files } = options.shapeOf(given);
-        const printer = new Printer(options.formatOf(given));
-        const settings = await options.settingsOf(given, {}, (settings) => validate(shape, '', settings));
+    async run({ values, positionals }) {
+        const { shape, files } = options.shapeOf(positionals);
+        const printer = new Printer(values.format ?? 'pretty');
+        const settings = await options.settingsOf(shape, values);
         const sum = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
         await printer.list(async () => {
             for (const file of options.filesOf(files)) {
-                const kind = options.inputKindOf(given, shape, file);
+                const kind = options.inputKindOf(values.input, shape, file);
                 const found = kind === 'document'
                     ? await oneDocument(shape, file, settings, printer)
                     : await archive(shape, file, options.archiveFormatOf(kind), settings, printer);
@@ -42,9 +42,9 @@ export const validateCommand = {
         await printer.summarize(sum);
         return sum.invalid > 0 ? REFUSED : OK;
     },
-};
+});
 async function oneDocument(shape, file, settings, printer) {
-    const bytes = await readDocument(file, settings.limits?.bytes ?? 0);
+    const bytes = await readDocument(file, settings.limits.bytes);
     const { valid, problems } = validate(shape, cutLineEnd(shape, bytes)[0], settings);
     if (problems.length > 0)
         await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes);

@@ -1,4 +1,5 @@
 import { convertListed } from '../convert_call.js';
+import { BY_DEFAULT, encoded } from '../convert_options.js';
 import { declaredLength } from './body.js';
 import { headersToService } from './gateway_headers.js';
 import { NOT_FOUND, ofCall, ofLosses, Refused } from './gateway_rejections.js';
@@ -19,15 +20,12 @@ function addressOf(upstream, path, search) {
         throw new Refused(NOT_FOUND);
     return href;
 }
-function converted({ version, method, search, endpoint, query }, settings) {
+function converted({ version, method, search, endpoint, query }, gateway) {
     if (!query || endpoint === undefined)
         return { search, losses: [], gaps: [] };
-    const { upstreamVersion, onLoss, onQueryLoss, messages } = settings;
-    const conversion = convertListed({ method, url: search }, endpoint, {
-        from: version,
-        to: upstreamVersion,
-        messages: messages?.documents,
-    });
+    const { upstreamVersion, onLoss, onQueryLoss, messages } = gateway;
+    const settings = encoded({ ...BY_DEFAULT, from: version, to: upstreamVersion, messages: messages?.documents });
+    const conversion = convertListed({ method, url: search }, endpoint, settings);
     if (!conversion.ok)
         throw new Refused(ofCall(conversion.problems));
     const { call, losses, gaps } = conversion;

@@ -1,13 +1,8 @@
-/**
- * The options of a gateway: their types, checks and defaults.
- */
-import { type ConvertOptions } from '../convert_options.js';
-import { readLimits } from '../options.js';
+import { type ConvertOptions, type ConvertSettings } from '../convert_options.js';
+import { type Checked } from '../option_reader.js';
 import type { Limits, Shape, Version } from '../types.js';
 import type { EdgeError } from './edge_error.js';
 import { type GatewayRejection } from './gateway_rejections.js';
-import { type Mount } from './mount.js';
-import { type Statuses } from './options.js';
 import type { GatewayShortfall } from './shortfall_list.js';
 import { type EdgeMessages } from './words.js';
 /** The shapes of lists. The API documentation does not show where their entries are. */
@@ -84,31 +79,41 @@ export interface ExchangeShortfall {
     /** The request. Its body may have been read. */
     request: Request;
 }
+/** Makes the options of `convert` for documents of a shape. */
+type ConversionFor = (shape: Shape, from: Version, to: Version) => ConvertSettings;
 /** Checked options. */
-export interface GatewaySettings {
-    /** Without a trailing slash. */
-    readonly upstream: string;
-    readonly unknownVersion: 'reject' | 'client';
-    readonly outside: 'reject' | 'pass';
-    readonly unlisted: 'pass' | 'reject';
-    readonly onQueryLoss: ConvertOptions['onLoss'];
-    readonly onPayoutLoss: ConvertOptions['onLoss'];
+export interface GatewaySettings extends Omit<Checked<typeof OPTIONS>, 'payoutUrl' | 'fill' | 'entries' | 'fetch'> {
     readonly payoutUrl: string;
-    readonly onShortfall: GatewayOptions['onShortfall'];
-    readonly clientVersion: Version;
-    readonly upstreamVersion: Version;
-    readonly trustForwarded: boolean;
-    readonly mount: Mount | undefined;
-    readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-    readonly timeout: number;
-    readonly onError: GatewayOptions['onError'];
-    readonly statuses: Statuses<GatewayRejection>;
-    readonly onLoss: ConvertOptions['onLoss'];
-    readonly messages: EdgeMessages | undefined;
-    readonly limits: ReturnType<typeof readLimits>;
-    /** Returns the options of `convert` for a shape and two versions. */
-    conversion(shape: Shape, from: Version, to: Version): ConvertOptions;
+    readonly fetch: NonNullable<GatewayOptions['fetch']>;
+    readonly conversion: ConversionFor;
 }
+declare const OPTIONS: {
+    upstream: import("../option_reader.js").Option<string>;
+    clientVersion: import("../option_reader.js").Option<"2023-07-27" | "2024-02-05">;
+    upstreamVersion: import("../option_reader.js").Option<"2023-07-27" | "2024-02-05">;
+    baseUrl: import("../option_reader.js").Option<NoInfer<import("./mount.js").Mount> | undefined>;
+    fetch: import("../option_reader.js").Option<NoInfer<(url: string, init: RequestInit) => Promise<Response>> | undefined>;
+    payoutUrl: import("../option_reader.js").Option<string | undefined>;
+    fill: import("../option_reader.js").Option<NoInfer<string[]> | NoInfer<readonly []>>;
+    entries: import("../option_reader.js").Option<NoInfer<() => undefined> | NoInfer<(shape: Shape) => string | undefined>>;
+    onLoss: import("../option_reader.js").Option<"error" | "report">;
+    onQueryLoss: import("../option_reader.js").Option<"error" | "report">;
+    onPayoutLoss: import("../option_reader.js").Option<"error" | "report">;
+    unknownVersion: import("../option_reader.js").Option<"client" | "reject">;
+    outside: import("../option_reader.js").Option<"pass" | "reject">;
+    unlisted: import("../option_reader.js").Option<"pass" | "reject">;
+    trustForwarded: import("../option_reader.js").Option<boolean>;
+    limits: import("../option_reader.js").Option<NoInfer<Checked<{
+        bytes: import("../option_reader.js").Option<number>;
+        depth: import("../option_reader.js").Option<number>;
+        findings: import("../option_reader.js").Option<number>;
+    }>>>;
+    messages: import("../option_reader.js").Option<NoInfer<EdgeMessages> | undefined>;
+    timeout: import("../option_reader.js").Option<number>;
+    onError: import("../option_reader.js").Option<NoInfer<(error: EdgeError, request: Request) => unknown> | undefined>;
+    onShortfall: import("../option_reader.js").Option<NoInfer<(shortfall: ExchangeShortfall) => unknown> | undefined>;
+    statuses: import("../option_reader.js").Option<Readonly<Record<"bad_answer" | "failed" | "inconvertible" | "loop" | "not_found" | "not_listed" | "payout_lost" | "removed" | "timeout" | "unknown_version" | "unlisted" | "unreachable" | "unreadable", number>>>;
+};
 /** Checks the options and fills in the defaults. */
 export declare function readGatewayOptions(options: GatewayOptions): GatewaySettings;
 export {};

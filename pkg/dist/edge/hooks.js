@@ -1,8 +1,8 @@
 /**
  * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
-import { otherOrType } from '../options.js';
-import { HookError } from './hook_error.js';
+import { otherOrType } from '../mistakes.js';
+import { bothFailed, hookThrew, hookTimedOut } from './hook_error.js';
 import { waitFor } from './platform.js';
 import { CLAIMS } from './receiver_options.js';
 /** The hooks of one delivery. */
@@ -68,7 +68,7 @@ export class Hooks {
             await this.#deadline.race(releasing);
         }
         catch (error) {
-            throw HookError.ofBoth(failure, this.#deadline.passed ? this.#timeoutOf('release') : error);
+            throw bothFailed(failure, this.#deadline.passed ? this.#timeoutOf('release') : error);
         }
     }
     /** Applies the time limit to a hook. When the time is over, the platform waits for it. */
@@ -92,7 +92,7 @@ export class Hooks {
             return result;
         }
         catch (thrown) {
-            const error = HookError.ofThrown(hook, this.#codeFor(hook), thrown);
+            const error = hookThrew(hook, this.#codeFor(hook), thrown);
             if (this.#deadline.passed)
                 await this.#reportLate(error);
             throw error;
@@ -113,7 +113,7 @@ export class Hooks {
         }
     }
     #timeoutOf(hook) {
-        return HookError.ofTimeout(hook, this.#codeFor(hook), this.#settings.timeout);
+        return hookTimedOut(hook, this.#codeFor(hook), this.#settings.timeout);
     }
     #codeFor(hook) {
         return hook === 'verify' ? this.#settings.onVerifyError : 'failed';

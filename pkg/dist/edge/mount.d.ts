@@ -16,8 +16,8 @@ export interface Place {
 }
 /** Returns whether a text is an HTTP URL without credentials, query and fragment. */
 export declare function isBaseAddress(text: string): boolean;
-/** Reads a base URL or a path. Throws a TypeError for anything else. */
-export declare function readMount(given: unknown): Mount;
+/** Accepts a base URL or a path. */
+export declare function mount(given: unknown): Mount;
 /**
  * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
  * undefined outside the mount, for a path that services may read differently, and for other schemes than HTTP, whose

@@ -13,8 +13,8 @@ export function isBaseAddress(text) {
     const { protocol, search, hash, username, password } = new URL(text);
     return isHttp(protocol) && search + hash + username + password === '';
 }
-/** Reads a base URL or a path. Throws a TypeError for anything else. */
-export function readMount(given) {
+/** Accepts a base URL or a path. */
+export function mount(given) {
     const value = hrefOf(given);
     const isPath = typeof value === 'string' && value.startsWith('/');
     const address = isPath ? SOMEWHERE + value : value;

@@ -1,8 +1,9 @@
+import { type Option } from '../option_reader.js';
 /** The status of each rejection. */
 export type Statuses<C extends string> = Readonly<Record<C, number>>;
-/** Reads the option `statuses`. Statuses that are not given keep their defaults. */
-export declare function readStatuses<C extends string>(value: unknown, defaults: Statuses<C>): Statuses<C>;
-/** Reads the option `timeout`, in milliseconds. */
-export declare function readTimeout(value: unknown, byDefault: number): number;
-/** Throws a TypeError if an option is neither a function nor undefined. */
-export declare function checkHook(name: string, value: unknown): void;
+/** Declares the option `statuses`. Statuses that are not given keep their defaults. */
+export declare function statuses<C extends string>(defaults: Statuses<C>): Option<Statuses<C>>;
+/** Declares the option `timeout`, in milliseconds. */
+export declare function timeout(byDefault: number): Option<number>;
+/** Accepts a function of the caller. */
+export declare const hook: Option<NoInfer<(...given: never[]) => unknown> | undefined>;

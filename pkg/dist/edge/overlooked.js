@@ -11,7 +11,7 @@ const WRAPPED = 'node';
 /** Returns whether the entries of a response are elsewhere than where the conversion has looked. */
 export function isOverlooked(shape, bytes, output, { from, to, entries, fill }) {
     // What was changed was found. A value of `fill` can be put anywhere.
-    if (fill === undefined && !areSame(bytes, output))
+    if (fill.length === 0 && !areSame(bytes, output))
         return false;
     const document = JSON.parse(new TextDecoder().decode(output));
     const isList = lists.includes(shape);

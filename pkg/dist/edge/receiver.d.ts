@@ -72,7 +72,7 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
 /**
  * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
  * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
- * where. They repeat nothing of the request.
+ * where. They never quote the request.
  *
  * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
  * `isDuplicate`, `claim`. Then it calls `handle`. A bad request never throws. An unknown option throws a
@@ -82,7 +82,7 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
  * ```ts
  * import { createReceiver, updateKey } from 'order-contract/edge'
  *
- * const claims = new Map<string, string>() // a store of your own, with one step to ask and to write
+ * const claims = new Map<string, string>() // use a store of your own that reads and writes atomically
  * const receive = createReceiver({
  *   claim: async (update, { id }) => {
  *     const key = await updateKey(update)

@@ -1,8 +1,8 @@
-import { parse } from '../validate.js';
+import { registered } from '../module.js';
+import { parsed } from '../validate.js';
 import { declaredLength, readBody, wholeBody } from './body.js';
 import { isIdentity } from './content_encoding.js';
 import { Deadline } from './deadline.js';
-import { isLengthEnforced } from './enforced.js';
 import { HookError } from './hook_error.js';
 import { Hooks } from './hooks.js';
 import { checkRequest } from './incoming_request.js';
@@ -14,7 +14,7 @@ import { isReadable, problemsWithErrors } from './truncated_report.js';
 /**
  * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
  * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
- * where. They repeat nothing of the request.
+ * where. They never quote the request.
  *
  * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
  * `isDuplicate`, `claim`. Then it calls `handle`. A bad request never throws. An unknown option throws a
@@ -24,7 +24,7 @@ import { isReadable, problemsWithErrors } from './truncated_report.js';
  * ```ts
  * import { createReceiver, updateKey } from 'order-contract/edge'
  *
- * const claims = new Map<string, string>() // a store of your own, with one step to ask and to write
+ * const claims = new Map<string, string>() // use a store of your own that reads and writes atomically
  * const receive = createReceiver({
  *   claim: async (update, { id }) => {
  *     const key = await updateKey(update)
@@ -108,12 +108,12 @@ async function outcome(known, { headers }, settings, hooks) {
     const { bytes } = known;
     if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers)))
         return refused(UNVERIFIED, settings);
-    const parsed = parse('product-update', bytes, settings.ofDocument);
-    const { report } = parsed;
+    const result = parsed('product-update', bytes, settings.ofDocument);
+    const { report } = result;
     known.report = report;
-    if (!parsed.ok)
+    if (!result.ok)
         return refused(ofInvalid(report, bytes, settings), settings);
-    const update = parsed.value;
+    const update = result.value;
     if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update)))
         return received(true);
     if (hooks.has('claim')) {
@@ -139,7 +139,7 @@ function ofInvalid(report, bytes, { ofDocument }) {
     return ofProblems(problemsWithErrors(report, bytes, ofDocument), isReadable(report, bytes, ofDocument));
 }
 /** Returns the rejection that method and headers cause, if any. */
-function refusalOfHead({ method, headers }, declared, { mostBytes }) {
+function refusalOfHead({ method, headers }, declared, { ofDocument }) {
     if (method !== 'POST')
         return METHOD;
     const type = mediaTypeOf(headers.get('content-type'));
@@ -147,14 +147,15 @@ function refusalOfHead({ method, headers }, declared, { mostBytes }) {
         return CONTENT_TYPE;
     if (!isIdentity(headers.get('content-encoding')))
         return CONTENT_ENCODING;
-    if ((declared ?? 0) > mostBytes)
+    if ((declared ?? 0) > ofDocument.limits.bytes)
         return TOO_LARGE;
     return undefined;
 }
 /** Up to this length a body is read with `arrayBuffer()`, which costs workerd less than a stream. */
 const SMALL = 65_536;
-async function bodyOf(request, declared, { mostBytes: most }, deadline) {
-    if (declared === undefined || declared > SMALL || !isLengthEnforced() || request.arrayBuffer === undefined)
+async function bodyOf(request, declared, { ofDocument }, deadline) {
+    const most = ofDocument.limits.bytes;
+    if (declared === undefined || declared > SMALL || !registered()?.enforcesLengths || request.arrayBuffer === undefined)
         return readBody(request.body, { most, declared, signal: deadline.signal });
     try {
         return await deadline.race(wholeBody(request.arrayBuffer(), { most, declared }));

@@ -1,5 +1,6 @@
 import type { defaultVersion } from '../generated/tables.js';
-import type { Document, Level, Limits, Options, Severities, Version } from '../types.js';
+import { type Settings } from '../options.js';
+import type { Document, Level, Limits, Severities, Version } from '../types.js';
 import type { HookError } from './hook_error.js';
 import { type Statuses } from './options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
@@ -85,12 +86,11 @@ export interface ReceiverSettings {
         readonly [N in (typeof FUNCTIONS)[number]]?: (...given: never[]) => unknown;
     };
     readonly onVerifyError: 'unverified' | 'failed';
-    readonly mostBytes: number;
     readonly timeout: number;
     readonly statuses: Statuses<ReceiverRejection>;
     readonly words: ReceiverWords;
-    /** The options of validation. Undefined if every option has its default, which is faster. */
-    readonly ofDocument: Options | undefined;
+    /** The options of validation. */
+    readonly ofDocument: Settings;
 }
 declare const HOOKS: readonly ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
 declare const FUNCTIONS: readonly ["verify", "isDuplicate", "claim", "release", "handle", "onLateError"];

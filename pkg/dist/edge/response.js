@@ -1,7 +1,7 @@
 /**
  * Checks that the caller's own code returned a `Response`.
  */
-import { isRecord } from '../options.js';
+import { isRecord } from '../option_reader.js';
 import { typeOf } from '../tag.js';
 /** Throws a TypeError if a value is not a `Response`, for example because of a missing `return`. */
 export function checkResponse(giver, value) {

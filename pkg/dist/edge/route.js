@@ -6,17 +6,16 @@ import { listedEndpoint, validateCall } from '../call.js';
 import { differs } from '../changelog.js';
 import { apiVersion, pathRoot } from '../generated/endpoints.js';
 import { versions } from '../generated/tables.js';
-import { pick } from '../options.js';
+import { own } from '../option_reader.js';
 import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
 import { placeOf } from './mount.js';
 import { canonical } from './path.js';
-const PARTS = ['query', 'response'];
 /** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown';
 /** Finds the route of a request. Throws `Refused` for a request that has no route. */
 export function routeOf(request, settings) {
-    const place = placeOf(settings.mount, new URL(request.url));
+    const place = placeOf(settings.baseUrl, new URL(request.url));
     if (place === undefined)
         throw new Refused(NOT_FOUND);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -66,7 +65,7 @@ function differences(call, settings) {
     const listed = listedTo(call, settings);
     if (listed === undefined)
         return { versioned: false, query: false, answer: undefined, varies: false };
-    const { query, response } = pick(listed, PARTS);
+    const [query, response] = [own(listed, 'query'), own(listed, 'response')];
     const differing = (shape) => shape !== undefined && differs(shape, version, upstreamVersion);
     return {
         versioned: listed.versioned === true,

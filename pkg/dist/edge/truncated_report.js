@@ -2,24 +2,27 @@
  * Finds what a truncated report may lack: a fatal problem, or every error. Asks only for that, as a stranger can send
  * a document with a million problems.
  */
-import { fatalAlone, isFatal } from '../fatal.js';
-import { validate } from '../validate.js';
+import { isFatal } from '../fatal.js';
+import { settingsOf, withFatalAlone } from '../options.js';
+import { validated } from '../validate.js';
 /** More than the warnings that an update can have before its first error, besides those that the options ask for. */
 const MANY = 1000;
 /** Returns whether no problem of an update is fatal. */
-export function isReadable(report, bytes, options) {
-    const limits = { ...options?.limits, findings: 1 };
+export function isReadable(report, bytes, settings) {
     const { problems } = report.truncated
-        ? validate('product-update', bytes, { ...options, severity: fatalAlone(), limits })
+        ? validated('product-update', bytes, withFindings(withFatalAlone(settings), 1))
         : report;
     return !problems.some(({ code }) => isFatal(code));
 }
 /** Returns the problems of an invalid update, with an error among them even if warnings fill the report. */
-export function problemsWithErrors({ problems, truncated }, bytes, options) {
+export function problemsWithErrors({ problems, truncated }, bytes, settings) {
     if (!truncated || problems.some(({ severity }) => severity === 'error'))
         return problems;
-    const limits = { ...options?.limits, findings: MANY };
-    return validate('product-update', bytes, { ...options, severity: errorsAlone(options?.severity), limits }).problems;
+    const severity = errorsAlone(settings.severity);
+    return validated('product-update', bytes, withFindings({ ...settings, severity }, MANY)).problems;
+}
+function withFindings(settings, findings) {
+    return settingsOf({ ...settings, limits: { ...settings.limits, findings } });
 }
 /** Returns the severities without the codes that never are errors. */
 function errorsAlone(severities = {}) {

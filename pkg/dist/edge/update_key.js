@@ -1,4 +1,4 @@
-import { isPlainRecord } from '../options.js';
+import { isPlainRecord } from '../option_reader.js';
 import { typeOf } from '../tag.js';
 /**
  * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API

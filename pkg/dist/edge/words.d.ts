@@ -1,7 +1,5 @@
-/**
- * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
- */
 import type { Messages } from '../message.js';
+import { type Check } from '../option_reader.js';
 import type { GatewayRejection } from './gateway_rejections.js';
 import type { ReceiverRejection } from './receiver_rejections.js';
 /** The `detail` of the receiver's rejections, by code. */
@@ -19,5 +17,5 @@ export interface EdgeMessages {
     readonly receiver: ReceiverWords;
     readonly gateway: GatewayWords;
 }
-/** Reads the option `messages`. */
-export declare function readEdgeMessages(value: unknown): EdgeMessages | undefined;
+/** Accepts a language for the receiver and the gateway. */
+export declare const edgeLanguage: Check<EdgeMessages>;

@@ -1,57 +1,3 @@
-// generated/descriptions.js
-var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An order is paid by card or from the account balance." }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "Add at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "Products are selected for each item." }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Remove it, nothing replaces it." }], "notShown": ["Other fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "An order needs at least one item." }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required. What is required here follows from the rest."] }, "notShown": [] };
-var order_created_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.5", "object": { "title": "Created order", "section": "2.5", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.5", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "It is the only field of the response to a new order." }, "since": "2023-07-27" }], "removed": [{ "name": "completed_at", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payment_method", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "items", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "redemption_url", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payout", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": [] }, "notShown": [] };
-var order_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
-var order_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
-var order_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
-var order_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
-var product_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
-var product_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved for every listed product. Its values are not documented.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "Every listed product has one." }, "since": "2024-02-05" }, { "name": "categories", "label": "Category list", "doc": "The categories of the product. Their form is not documented.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry. Their fields are not documented.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
-var product_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
-var product_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved for every listed product. Its values are not documented.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "Every listed product has one." }, "since": "2024-02-05" }, { "name": "categories", "label": "Category list", "doc": "The categories of the product. Their form is not documented.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry. Their fields are not documented.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
-var product_update_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.3", "object": { "title": "Product update", "section": "2.3", "open": false, "fields": [{ "name": "product_code", "label": "Product code", "doc": "The code of the product that changed.", "section": "2.3", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "It says which product changed." }, "since": "2023-07-27" }, { "name": "old_state", "label": "Old state", "doc": "The product's state before the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "since": "2023-07-27" }, { "name": "new_state", "label": "New state", "doc": "The product's state after the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "stated", "why": "It describes the product after the update." }, "since": "2023-07-27" }, { "name": "timestamp", "label": "Timestamp", "doc": "When the update happened, to the microsecond and without a zone offset.", "section": "2.3", "kind": "text", "basis": "stated", "form": "timestamp", "required": { "basis": "stated", "why": "It says when the product changed." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "notShown": [] };
-var product_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."] }, "notShown": [] };
-var product_query_2024_02_05_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [{ "name": "is_orderable", "label": "Orderable filter", "doc": "When set, only products that can be ordered are listed.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "code", "label": "Product code", "doc": "Lists the one product with this code.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "label": "Country filter", "doc": "Lists products that can be redeemed in these countries.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "after", "label": "Start cursor", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "before", "label": "End cursor", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "stated" }, "since": "2024-02-05" }, { "name": "limit", "label": "Page size", "doc": "How many entries a page holds at most. The largest value is not documented.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2024-02-05" }], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."] }, "notShown": [] };
-var order_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Order query", "section": "4.1", "open": false, "fields": [{ "name": "limit", "label": "Page size", "doc": "How many entries a page holds at most. The largest value is not documented.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2023-07-27" }, { "name": "before", "label": "End cursor", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "implied" }, "since": "2023-07-27" }, { "name": "after", "label": "Start cursor", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2023-07-27" }], "removed": [], "notShown": ["Other parameters.", "Whether `before` and `after` exclude each other here too."] }, "notShown": [] };
-var descriptions = {
-  "order-request": {
-    "2023-07-27": order_request_2023_07_27_,
-    "2024-02-05": order_request_2023_07_27_
-  },
-  "order-created": {
-    "2023-07-27": order_created_2023_07_27_,
-    "2024-02-05": order_created_2023_07_27_
-  },
-  "order": {
-    "2023-07-27": order_2023_07_27_,
-    "2024-02-05": order_2024_02_05_
-  },
-  "order-list": {
-    "2023-07-27": order_list_2023_07_27_,
-    "2024-02-05": order_list_2024_02_05_
-  },
-  "product": {
-    "2023-07-27": product_2023_07_27_,
-    "2024-02-05": product_2024_02_05_
-  },
-  "product-list": {
-    "2023-07-27": product_list_2023_07_27_,
-    "2024-02-05": product_list_2024_02_05_
-  },
-  "product-update": {
-    "2023-07-27": product_update_2023_07_27_,
-    "2024-02-05": product_update_2023_07_27_
-  },
-  "product-query": {
-    "2023-07-27": product_query_2023_07_27_,
-    "2024-02-05": product_query_2024_02_05_
-  },
-  "order-query": {
-    "2023-07-27": order_query_2023_07_27_,
-    "2024-02-05": order_query_2023_07_27_
-  }
-};
-
 // generated/tables.js
 var shapes = [
   "order-request",
@@ -134,79 +80,6 @@ var bases = [
   "assumed"
 ];
 
-// fatal.js
-function isFatal(code) {
-  return fatalCodes.includes(code);
-}
-
-// generated/layout.js
-var PADDING = 32;
-var FORM_BYTES = 0;
-var FORM_TEXT = 1;
-var FORM_VALUE = 2;
-var ABSENT = 4294967295;
-var SETTINGS_FLAGS = 1;
-var SETTINGS_SEVERITIES = 2;
-var SETTINGS_LIMITS = 26;
-var SETTINGS_ENTRIES = 38;
-var FLAG_STATED = 1;
-var FLAG_DRAFT = 2;
-var FLAG_UNMASKED = 4;
-var FLAG_ENTRIES = 8;
-var FLAG_ALL = 16;
-var REPORT_LENGTH = 0;
-var REPORT_TEXT = 1;
-var REPORT_TEXT_LENGTH = 2;
-var REPORT_FLAGS = 3;
-var REPORT_DETAILS = 4;
-var REPORT_ASSUMPTION = 5;
-var REPORT_HEAD = 7;
-var REPORT_VALID = 1;
-var REPORT_TRUNCATED = 2;
-var REPORT_VERSION_SHIFT = 8;
-var SENTENCE_ELSEWHERE = 64;
-var FOUND_CHARACTER = 254;
-var FOUND_SOURCE = 253;
-var STEP_WORD = 1073741824;
-var STEP_NAME = 2147483648;
-var DETAIL_WORDS = 4;
-function readDetailRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
-  const w1 = words3[at2 + 1];
-  const w2 = words3[at2 + 2];
-  const w3 = words3[at2 + 3];
-  return {
-    code: w0 & 255,
-    severity: w0 >>> 8 & 255,
-    basis: w0 >>> 16 & 255,
-    section: w0 >>> 24,
-    message: w1 & 255,
-    help: w1 >>> 8 & 255,
-    found: w1 >>> 16 & 255,
-    character: w1 >>> 24,
-    field: w2 & 255,
-    object: w2 >>> 8 & 255,
-    near: w2 >>> 16 & 255,
-    other: w2 >>> 24,
-    has_span: w3 & 255,
-    has_fix: w3 >>> 8 & 255
-  };
-}
-var FIX_WORDS = 2;
-function readFixRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
-  const w1 = words3[at2 + 1];
-  return {
-    title: w0 & 255,
-    applicability: w0 >>> 8 & 255,
-    field: w0 >>> 16 & 255,
-    near: w0 >>> 24,
-    other: w1 & 255,
-    has_edits: w1 >>> 8 & 255,
-    has_header: w1 >>> 16 & 255
-  };
-}
-
 // nearest.js
 function nearest(name, known) {
   const sought = name.slice(0, 64).toLowerCase();
@@ -258,278 +131,7 @@ function typeOf(value) {
   return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
 }
 
-// options.js
-var NAMES = ["version", "level", "draft", "severity", "entries", "limits", "mask", "messages", "names"];
-var NONE = [];
-var LIMITS = ["bytes", "depth", "findings"];
-var MOST_BYTES = 5e8;
-var MOST = 4294967295;
-var DEFAULT_LIMITS = { bytes: 1048576, depth: 64, findings: 100 };
-var DEFAULTS = {
-  version: defaultVersion,
-  bytes: new Uint8Array(0),
-  maxBytes: DEFAULT_LIMITS.bytes,
-  maxDepth: DEFAULT_LIMITS.depth,
-  mask: true,
-  messages: void 0,
-  byLabel: false,
-  entries: false
-};
-function shapeIndex(shape) {
-  const index = shapes.indexOf(shape);
-  if (index < 0)
-    throw unknown("shape", shape, shapes);
-  return index;
-}
-function refuseEntries(shape, { entries }) {
-  if (!entries || lists.includes(shape))
-    return;
-  throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
-}
-function readSettings(options, more = NONE) {
-  if (options === void 0)
-    return DEFAULTS;
-  if (kept !== void 0 && kept.more === more && holds(kept.contents, options, kept.options === options)) {
-    return kept.settings;
-  }
-  const settings = encodeOptions(options, more);
-  const contents = contentsOf(options);
-  kept = contents && { options, more, contents, settings };
-  return settings;
-}
-var kept;
-var END = {};
-function contentsOf(options) {
-  if (!isPlain(options))
-    return void 0;
-  const contents = [];
-  for (const [name, value] of Object.entries(options)) {
-    contents.push(name);
-    if (!isRecord(value))
-      contents.push(value);
-    else if (isPlain(value))
-      contents.push(...Object.entries(value).flat(), END);
-    else
-      return void 0;
-  }
-  return contents;
-}
-function isPlain(object) {
-  const prototype = Object.getPrototypeOf(object);
-  const isOrdinary = prototype === Object.prototype || prototype === null;
-  return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
-}
-function holds(contents, options, isSame) {
-  if (!isSame && !isPlain(options))
-    return false;
-  let at2 = 0;
-  for (const name in options) {
-    const value = options[name];
-    if (contents[at2++] !== name)
-      return false;
-    if (!isRecord(value)) {
-      if (contents[at2++] !== value)
-        return false;
-      continue;
-    }
-    if (!isSame && !isPlain(value))
-      return false;
-    for (const inner in value) {
-      if (contents[at2++] !== inner || contents[at2++] !== value[inner])
-        return false;
-    }
-    if (contents[at2++] !== END)
-      return false;
-  }
-  return at2 === contents.length;
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null;
-}
-function encodeOptions(options, more) {
-  const given = record("options", options, [...NAMES, ...more]);
-  const version = given.version === void 0 ? DEFAULTS.version : versionOf("version", given.version);
-  const limits = readLimits(given.limits);
-  const entries = given.entries === void 0 ? void 0 : encodePointer(given.entries);
-  const mask = given.mask === void 0 || boolean("mask", given.mask);
-  const messages = readMessages(given.messages);
-  const byLabel = given.names !== void 0 && oneOf("names", given.names, namings) === "label";
-  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
-  bytes[0] = versions.indexOf(version);
-  bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
-  writeSeverities(given.severity, bytes);
-  writeNumber(limits.bytes, bytes, SETTINGS_LIMITS);
-  writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4);
-  writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
-  if (entries)
-    bytes.set(entries, SETTINGS_ENTRIES);
-  return {
-    version,
-    bytes,
-    maxBytes: limits.bytes,
-    maxDepth: limits.depth,
-    mask,
-    messages,
-    byLabel,
-    entries: entries !== void 0
-  };
-}
-function readMessages(value) {
-  if (value === void 0)
-    return void 0;
-  if (hasList(value, "sentences"))
-    return value;
-  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
-}
-function readReference(value) {
-  if (value === void 0)
-    return void 0;
-  if (hasList(value, "explanations"))
-    return value;
-  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
-}
-function languageOrType(value) {
-  if (hasList(value, "sentences"))
-    return "a language such as de";
-  if (hasList(value, "explanations"))
-    return "a reference such as deReference";
-  return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
-}
-function hasList(value, name) {
-  return isRecord(value) && Array.isArray(own(value, name));
-}
-function withAllFindings(settings) {
-  const { bytes: given, ...rest } = settings.bytes.length === 0 ? encodeOptions({}, NONE) : settings;
-  const bytes = given.slice();
-  bytes[SETTINGS_FLAGS] = bytes[SETTINGS_FLAGS] | FLAG_ALL;
-  writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
-  return { ...rest, bytes };
-}
-function flags({ level, draft }) {
-  let flags2 = 0;
-  if (level !== void 0 && oneOf("level", level, levels) === "stated")
-    flags2 |= FLAG_STATED;
-  if (draft !== void 0 && boolean("draft", draft))
-    flags2 |= FLAG_DRAFT;
-  return flags2;
-}
-function writeNumber(value, into, at2) {
-  for (let i = 0; i < 4; i++)
-    into[at2 + i] = value >>> 8 * i;
-}
-function readLimits(value) {
-  if (value === void 0)
-    return DEFAULT_LIMITS;
-  const given = record("limits", value, LIMITS);
-  return {
-    bytes: limit("limits.bytes", given.bytes, DEFAULT_LIMITS.bytes, MOST_BYTES),
-    depth: limit("limits.depth", given.depth, DEFAULT_LIMITS.depth, MOST),
-    findings: limit("limits.findings", given.findings, DEFAULT_LIMITS.findings, MOST)
-  };
-}
-function limit(name, value, byDefault, most) {
-  if (value === void 0)
-    return byDefault;
-  if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most)
-    return value;
-  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${numberOrType(value)}`);
-}
-function writeSeverities(value, into) {
-  if (value === void 0)
-    return;
-  const given = record("severity", value, codes);
-  for (const [index, code] of codes.entries()) {
-    const severity = given[code];
-    if (severity === void 0)
-      continue;
-    const chosen = oneOf(`severity.${code}`, severity, severities);
-    if (chosen !== "error" && isFatal(code)) {
-      throw new TypeError(`severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`);
-    }
-    into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1;
-  }
-}
-function encodePointer(value) {
-  return new TextEncoder().encode(pointer("entries", value));
-}
-function pointer(what, value) {
-  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
-    return value;
-  if (isName(value) && !/[/~]/.test(value))
-    throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
-  throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
-}
-function record(what, value, known) {
-  if (!isPlainRecord(value))
-    throw new TypeError(`${what} must be an object, not ${typeOf(value)}`);
-  for (const name of Object.keys(value)) {
-    if (!known.includes(name)) {
-      throw unknown(what === "options" ? "option" : `name in ${what}`, name, known);
-    }
-  }
-  refuseInherited(what, value, known);
-  return pick(value, known);
-}
-function optionsOf(value, known) {
-  return record("options", value === void 0 ? {} : value, known);
-}
-function refuseInherited(what, value, known) {
-  const missing = (name) => !Object.hasOwn(value, name);
-  for (const parent of parentsOf(value)) {
-    const name = known.filter(missing).find((name2) => Object.hasOwn(parent, name2));
-    if (name === void 0)
-      continue;
-    const option = what === "options" ? `the option ${name}` : `${what}.${name}`;
-    throw new TypeError(`${option} is inherited: set it on the object itself`);
-  }
-}
-function parentsOf(value) {
-  const parents = [];
-  let parent = Object.getPrototypeOf(value);
-  while (isRecord(parent)) {
-    parents.push(parent);
-    parent = Object.getPrototypeOf(parent);
-  }
-  return parents.slice(0, -1);
-}
-function own(object, name) {
-  return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-function isPlainRecord(value) {
-  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
-}
-function versionOf(what, value) {
-  if (versions.includes(value))
-    return value;
-  throw value === void 0 ? new TypeError(`${what} is missing: use ${anyOf(versions)}`) : unlisted(what, value, versions);
-}
-function pick(from, names) {
-  const copy = /* @__PURE__ */ Object.create(null);
-  for (const name of names) {
-    const value = own(from, name);
-    if (value !== void 0)
-      copy[name] = value;
-  }
-  return copy;
-}
-function copyOptions(options) {
-  const copy = pick(options, NAMES);
-  if (copy.severity)
-    copy.severity = pick(copy.severity, codes);
-  if (copy.limits)
-    copy.limits = pick(copy.limits, LIMITS);
-  return copy;
-}
-function oneOf(what, value, known) {
-  if (typeof value === "string" && known.includes(value))
-    return value;
-  throw unknown(what, value, known);
-}
-function boolean(what, value) {
-  if (typeof value === "boolean")
-    return value;
-  throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`);
-}
+// mistakes.js
 function unknown(what, value, known) {
   const near = isName(value) ? nearest(value, known) : void 0;
   if (near === void 0)
@@ -554,23 +156,201 @@ function numberOrType(value) {
   return typeof value === "number" ? String(value) : typeOf(value);
 }
 
+// option_reader.js
+function optional(check, byDefault) {
+  return { check, byDefault, isRequired: false };
+}
+function defaultsOf(declared) {
+  return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+function readerOf(declared) {
+  const names = Object.keys(declared);
+  const missing = names.filter((name) => declared[name]?.isRequired);
+  const defaults = defaultsOf(declared);
+  return (value, what = "") => {
+    const checked = { ...defaults };
+    if (value !== void 0) {
+      refuseOthers(what, value, names);
+      for (const name of Object.getOwnPropertyNames(value)) {
+        const option = own(declared, name);
+        if (option === void 0) {
+          refuseUnknown(what, value, name, names);
+          continue;
+        }
+        const given = value[name];
+        if (given !== void 0)
+          checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
+      }
+    }
+    for (const name of missing)
+      if (checked[name] === void 0)
+        declared[name]?.check(void 0, name);
+    return checked;
+  };
+}
+function refuseUnknown(what, options, name, names) {
+  if (!Object.prototype.propertyIsEnumerable.call(options, name))
+    return;
+  throw unknown(what === "" ? "option" : `name in ${what}`, name, names);
+}
+function refuseOthers(what, options, names) {
+  const prototype = isRecord(options) && Object.getPrototypeOf(options);
+  if (prototype === Object.prototype)
+    return;
+  if (!isPlainRecord(options))
+    throw new TypeError(`${what || "options"} must be an object, not ${typeOf(options)}`);
+  for (const parent of parentsOf(options)) {
+    const name = names.find((name2) => !Object.hasOwn(options, name2) && Object.hasOwn(parent, name2));
+    if (name === void 0)
+      continue;
+    throw new TypeError(`${what === "" ? `the option ${name}` : `${what}.${name}`} is inherited: set it on the object itself`);
+  }
+}
+function parentsOf(value) {
+  const parents = [];
+  let parent = Object.getPrototypeOf(value);
+  while (isRecord(parent)) {
+    parents.push(parent);
+    parent = Object.getPrototypeOf(parent);
+  }
+  return parents.slice(0, -1);
+}
+function own(object, name) {
+  return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null;
+}
+function isPlainRecord(value) {
+  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
+}
+
+// checks.js
+function oneOf(known) {
+  return (value, name) => {
+    if (typeof value === "string" && known.includes(value))
+      return value;
+    throw unknown(name, value, known);
+  };
+}
+var boolean = (value, name) => {
+  if (typeof value === "boolean")
+    return value;
+  throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+function wholeNumber(least, most, unit = "") {
+  return (value, name) => {
+    if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most)
+      return value;
+    throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+  };
+}
+var pointer = (value, name) => {
+  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
+    return value;
+  if (isName(value) && !/[/~]/.test(value))
+    throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+  throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+function callback(value, name) {
+  if (typeof value === "function")
+    return value;
+  throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+var anyVersion = (value, name) => {
+  if (versions.includes(value))
+    return value;
+  throw value === void 0 ? new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
+};
+var version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
+var language = (value) => {
+  if (hasList(value, "sentences"))
+    return value;
+  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+var reference = (value) => {
+  if (hasList(value, "explanations"))
+    return value;
+  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+function languageOrType(value) {
+  if (hasList(value, "sentences"))
+    return "a language such as de";
+  if (hasList(value, "explanations"))
+    return "a reference such as deReference";
+  return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
+}
+function hasList(value, name) {
+  return isRecord(value) && Array.isArray(own(value, name));
+}
+
+// generated/descriptions.js
+var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An order is paid by card or from the account balance." }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "Add at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "Products are selected for each item." }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Remove it. The API documentation names no replacement." }], "notShown": ["Other fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "An order needs at least one item." }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required. What is required here follows from the rest."] }, "notShown": [] };
+var order_created_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.5", "object": { "title": "Created order", "section": "2.5", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.5", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "It is the only field of the response to a new order." }, "since": "2023-07-27" }], "removed": [{ "name": "completed_at", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payment_method", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "items", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "redemption_url", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payout", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": [] }, "notShown": [] };
+var order_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
+var order_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
+var order_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var order_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
+var product_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved for every listed product. Its values are not documented.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "Every listed product has one." }, "since": "2024-02-05" }, { "name": "categories", "label": "Category list", "doc": "The categories of the product. Their form is not documented.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry. Their fields are not documented.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
+var product_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved for every listed product. Its values are not documented.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "Every listed product has one." }, "since": "2024-02-05" }, { "name": "categories", "label": "Category list", "doc": "The categories of the product. Their form is not documented.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry. Their fields are not documented.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_update_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.3", "object": { "title": "Product update", "section": "2.3", "open": false, "fields": [{ "name": "product_code", "label": "Product code", "doc": "The code of the product that changed.", "section": "2.3", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "It says which product changed." }, "since": "2023-07-27" }, { "name": "old_state", "label": "Old state", "doc": "The product's state before the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "since": "2023-07-27" }, { "name": "new_state", "label": "New state", "doc": "The product's state after the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "stated", "why": "It describes the product after the update." }, "since": "2023-07-27" }, { "name": "timestamp", "label": "Timestamp", "doc": "When the update happened, to the microsecond and without a zone offset.", "section": "2.3", "kind": "text", "basis": "stated", "form": "timestamp", "required": { "basis": "stated", "why": "It says when the product changed." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "notShown": [] };
+var product_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."] }, "notShown": [] };
+var product_query_2024_02_05_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [{ "name": "is_orderable", "label": "Orderable filter", "doc": "When set, only products that can be ordered are listed.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "code", "label": "Product code", "doc": "Lists the one product with this code.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "label": "Country filter", "doc": "Lists products that can be redeemed in these countries.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "after", "label": "Start cursor", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "before", "label": "End cursor", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "stated" }, "since": "2024-02-05" }, { "name": "limit", "label": "Page size", "doc": "How many entries a page holds at most. The largest value is not documented.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2024-02-05" }], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."] }, "notShown": [] };
+var order_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Order query", "section": "4.1", "open": false, "fields": [{ "name": "limit", "label": "Page size", "doc": "How many entries a page holds at most. The largest value is not documented.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2023-07-27" }, { "name": "before", "label": "End cursor", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "implied" }, "since": "2023-07-27" }, { "name": "after", "label": "Start cursor", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2023-07-27" }], "removed": [], "notShown": ["Other parameters.", "Whether `before` and `after` exclude each other here too."] }, "notShown": [] };
+var descriptions = {
+  "order-request": {
+    "2023-07-27": order_request_2023_07_27_,
+    "2024-02-05": order_request_2023_07_27_
+  },
+  "order-created": {
+    "2023-07-27": order_created_2023_07_27_,
+    "2024-02-05": order_created_2023_07_27_
+  },
+  "order": {
+    "2023-07-27": order_2023_07_27_,
+    "2024-02-05": order_2024_02_05_
+  },
+  "order-list": {
+    "2023-07-27": order_list_2023_07_27_,
+    "2024-02-05": order_list_2024_02_05_
+  },
+  "product": {
+    "2023-07-27": product_2023_07_27_,
+    "2024-02-05": product_2024_02_05_
+  },
+  "product-list": {
+    "2023-07-27": product_list_2023_07_27_,
+    "2024-02-05": product_list_2024_02_05_
+  },
+  "product-update": {
+    "2023-07-27": product_update_2023_07_27_,
+    "2024-02-05": product_update_2023_07_27_
+  },
+  "product-query": {
+    "2023-07-27": product_query_2023_07_27_,
+    "2024-02-05": product_query_2024_02_05_
+  },
+  "order-query": {
+    "2023-07-27": order_query_2023_07_27_,
+    "2024-02-05": order_query_2023_07_27_
+  }
+};
+
 // lookup.js
 function byName(what, name, table) {
-  return table[oneOf(what, name, Object.keys(table))];
-}
-function readVersion(version) {
-  return version === void 0 ? defaultVersion : versionOf("version", version);
+  return table[oneOf(Object.keys(table))(name, what)];
 }
 
 // describe.js
 function describe(shape, options) {
-  const given = optionsOf(options, ["version", "messages"]);
-  const version = readVersion(given.version);
-  const messages = readReference(given.messages);
+  const { version: version2, messages } = readOptions(options);
   const all = messages === void 0 ? descriptions : descriptionsIn(messages);
-  const details = byName("shape", shape, all)[version];
-  return { shape, version, ...structuredClone(details) };
+  const details = byName("shape", shape, all)[version2];
+  return { shape, version: version2, ...structuredClone(details) };
 }
+var readOptions = /* @__PURE__ */ readerOf({ version, messages: /* @__PURE__ */ optional(reference) });
 var TEXTS = ["label", "doc", "why", "instead", "title", "notShown"];
 var translations = /* @__PURE__ */ new WeakMap();
 function descriptionsIn(messages) {
@@ -655,9 +435,10 @@ var explanations = {
 // explain.js
 function explain(code, options) {
   const explanation = structuredClone(byName("code", code, explanations));
-  const messages = readReference(optionsOf(options, ["messages"]).messages);
+  const { messages } = readOptions2(options);
   return messages === void 0 ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }
+var readOptions2 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
 
 // problems_of.js
 function problemsOf(name, report) {
@@ -675,8 +456,8 @@ function notReport(name, what) {
 // field_errors.js
 function fieldErrors(report) {
   const errors = /* @__PURE__ */ Object.create(null);
-  for (const { severity, path, message } of problemsOf("fieldErrors", report)) {
-    if (severity === "error")
+  for (const { severity: severity2, path, message } of problemsOf("fieldErrors", report)) {
+    if (severity2 === "error")
       errors[path.join(".")] ??= message;
   }
   return errors;
@@ -695,6 +476,74 @@ function asValue(shape, value) {
 }
 var NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
 var UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
+
+// generated/layout.js
+var PADDING = 32;
+var FORM_BYTES = 0;
+var FORM_TEXT = 1;
+var FORM_VALUE = 2;
+var ABSENT = 4294967295;
+var SETTINGS_FLAGS = 1;
+var SETTINGS_SEVERITIES = 2;
+var SETTINGS_LIMITS = 26;
+var SETTINGS_ENTRIES = 38;
+var FLAG_STATED = 1;
+var FLAG_DRAFT = 2;
+var FLAG_UNMASKED = 4;
+var FLAG_ENTRIES = 8;
+var FLAG_ALL = 16;
+var REPORT_LENGTH = 0;
+var REPORT_TEXT = 1;
+var REPORT_TEXT_LENGTH = 2;
+var REPORT_FLAGS = 3;
+var REPORT_DETAILS = 4;
+var REPORT_ASSUMPTION = 5;
+var REPORT_HEAD = 7;
+var REPORT_VALID = 1;
+var REPORT_TRUNCATED = 2;
+var REPORT_VERSION_SHIFT = 8;
+var SENTENCE_ELSEWHERE = 64;
+var FOUND_CHARACTER = 254;
+var FOUND_SOURCE = 253;
+var STEP_WORD = 1073741824;
+var STEP_NAME = 2147483648;
+var DETAIL_WORDS = 4;
+function readDetailRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  const w2 = words3[at2 + 2];
+  const w3 = words3[at2 + 3];
+  return {
+    code: w0 & 255,
+    severity: w0 >>> 8 & 255,
+    basis: w0 >>> 16 & 255,
+    section: w0 >>> 24,
+    message: w1 & 255,
+    help: w1 >>> 8 & 255,
+    found: w1 >>> 16 & 255,
+    character: w1 >>> 24,
+    field: w2 & 255,
+    object: w2 >>> 8 & 255,
+    near: w2 >>> 16 & 255,
+    other: w2 >>> 24,
+    has_span: w3 & 255,
+    has_fix: w3 >>> 8 & 255
+  };
+}
+var FIX_WORDS = 2;
+function readFixRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  return {
+    title: w0 & 255,
+    applicability: w0 >>> 8 & 255,
+    field: w0 >>> 16 & 255,
+    near: w0 >>> 24,
+    other: w1 & 255,
+    has_edits: w1 >>> 8 & 255,
+    has_header: w1 >>> 16 & 255
+  };
+}
 
 // refusal.js
 var REFUSED_SIZE = -1;
@@ -760,7 +609,7 @@ function queryOf(value) {
   const tag = tagOf(value);
   const isNative = tag === "URL" || tag === "URLSearchParams";
   if (!isNative)
-    refuseOthers(value);
+    refuseOthers2(value);
   try {
     if (isNative)
       return `${tag === "URL" ? value.search : value}`;
@@ -769,14 +618,14 @@ function queryOf(value) {
     return REFUSED_VALUE;
   }
 }
-function refuseOthers(value) {
+function refuseOthers2(value) {
   refuseObjects(value, "query", ADVICE_ON_QUERIES);
-  if (holds2(() => Symbol.iterator in value))
+  if (holds(() => Symbol.iterator in value))
     throw new TypeError("pairs are not a query: pass new URLSearchParams(pairs)");
-  if (holds2(() => typeof value.search === "string" && Object.keys(value).length === 0))
+  if (holds(() => typeof value.search === "string" && Object.keys(value).length === 0))
     throw new TypeError("a URL of this class is not a query: pass url.search");
 }
-function holds2(test) {
+function holds(test) {
   try {
     return test();
   } catch {
@@ -826,15 +675,15 @@ var ADVICE_ON_QUERIES = {
   FormData: PAIRS
 };
 function refuseObjects(value, kind, advice) {
-  if (isPlain2(value))
+  if (isPlain(value))
     return;
   const tag = tagOf(value);
-  const isAdvised = Object.hasOwn(advice, tag) && !holds2(() => "toJSON" in value);
+  const isAdvised = Object.hasOwn(advice, tag) && !holds(() => "toJSON" in value);
   const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
   if (what)
     throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
 }
-function isPlain2(value) {
+function isPlain(value) {
   if (typeof value !== "object" || value === null)
     return true;
   try {
@@ -866,6 +715,88 @@ function isDeeperThan(value, depth) {
     return false;
   }
   return false;
+}
+
+// fatal.js
+function isFatal(code) {
+  return fatalCodes.includes(code);
+}
+
+// options.js
+var MOST_BYTES = 5e8;
+var MOST = 4294967295;
+var LIMITS = {
+  bytes: optional(wholeNumber(0, MOST_BYTES), 1048576),
+  depth: optional(wholeNumber(0, MOST), 64),
+  findings: optional(wholeNumber(0, MOST), 100)
+};
+var limits = optional(readerOf(LIMITS), defaultsOf(LIMITS));
+var severity = oneOf(severities);
+var severityOfFatal = (value, name) => {
+  if (severity(value, name) === "error")
+    return "error";
+  throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
+};
+var SEVERITIES = Object.fromEntries(codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : severity)]));
+var DOCUMENT = {
+  version,
+  level: optional(oneOf(levels), "implied"),
+  draft: optional(boolean, false),
+  severity: optional(readerOf(SEVERITIES)),
+  entries: optional(pointer),
+  limits,
+  mask: optional(boolean, true),
+  messages: optional(language),
+  names: optional(oneOf(namings), "wire")
+};
+var DEFAULTS = { ...defaultsOf(DOCUMENT), bytes: new Uint8Array(0) };
+var readDocumentOptions = readerOf(DOCUMENT);
+function readSettings(options) {
+  return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
+}
+function settingsOf(options, flags = 0) {
+  const { version: version2, level, draft, severity: severity2, limits: limits2, mask, messages, names } = options;
+  const entries = options.entries === void 0 ? void 0 : new TextEncoder().encode(options.entries);
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
+  bytes[0] = versions.indexOf(version2);
+  bytes[SETTINGS_FLAGS] = flags | flagsOf(options);
+  if (severity2 !== void 0)
+    writeSeverities(severity2, bytes);
+  writeLimits(limits2, bytes, SETTINGS_LIMITS);
+  if (entries)
+    bytes.set(entries, SETTINGS_ENTRIES);
+  return { version: version2, level, draft, severity: severity2, entries: options.entries, limits: limits2, mask, messages, names, bytes };
+}
+function flagsOf({ level, draft, entries, mask }) {
+  return (level === "stated" ? FLAG_STATED : 0) | (draft ? FLAG_DRAFT : 0) | (entries === void 0 ? 0 : FLAG_ENTRIES) | (mask ? 0 : FLAG_UNMASKED);
+}
+function writeSeverities(chosen, into) {
+  for (const [index, code] of codes.entries()) {
+    const severity2 = chosen[code];
+    if (severity2 !== void 0)
+      into[SETTINGS_SEVERITIES + index] = severities.indexOf(severity2) + 1;
+  }
+}
+function writeLimits({ bytes, depth, findings }, into, at2) {
+  writeNumber(bytes, into, at2);
+  writeNumber(depth, into, at2 + 4);
+  writeNumber(findings, into, at2 + 8);
+}
+function writeNumber(value, into, at2) {
+  for (let i = 0; i < 4; i++)
+    into[at2 + i] = value >>> 8 * i;
+}
+function withAllFindings(settings) {
+  return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL);
+}
+function shapeIndex(shape) {
+  return shapes.indexOf(aShape(shape, "shape"));
+}
+var aShape = oneOf(shapes);
+function refuseEntries(shape, { entries }, name = "the option entries") {
+  if (entries === void 0 || lists.includes(shape))
+    return;
+  throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
 
 // no_webassembly.js
@@ -1001,7 +932,7 @@ var encoder = /* @__PURE__ */ new TextEncoder();
 function write(source2, settings) {
   if (typeof source2 === "number")
     return source2;
-  if (source2.length > settings.maxBytes)
+  if (source2.length > settings.limits.bytes)
     return REFUSED_SIZE;
   return typeof source2 === "string" ? writeText(source2, settings) : writeBytes(source2, settings);
 }
@@ -1018,14 +949,14 @@ function writeBytes(bytes, settings) {
 function writeText(text, settings) {
   const units = text.length;
   const spare = PADDING + settings.bytes.length;
-  const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
+  const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
   let into = room(units > SHORT ? units + spare : most);
   let { read, written } = encoder.encodeInto(text, into);
   if (read < units || written + spare > into.length) {
     into = room(most);
     ({ read, written } = encoder.encodeInto(text, into));
   }
-  if (read < units || written > settings.maxBytes)
+  if (read < units || written > settings.limits.bytes)
     return REFUSED_SIZE;
   const lone = written === units ? -1 : loneSurrogateAt(text);
   return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
@@ -1045,18 +976,17 @@ function finish(into, length, { bytes }) {
 }
 
 // document.js
-function prepare(shape, input2, options, more) {
+function prepare(shape, input2, settings) {
   const index = shapeIndex(shape);
-  const settings = readSettings(options, more);
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const source2 = sourceOf(shape, form, input2, settings);
   return { index, form, source: source2, length: write(source2, settings), settings };
 }
-function sourceOf(shape, form, input2, settings) {
+function sourceOf(shape, form, input2, { limits: limits2 }) {
   if (form !== FORM_VALUE)
     return input2;
-  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
+  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, limits2.depth);
 }
 
 // query_output.js
@@ -1073,12 +1003,12 @@ function queryLike(input2, query) {
 }
 
 // generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
 
 // generated/words.js
 var words2 = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
-var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
+var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
 var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
 var labelled = ["payment_method", "items", "status", "completed_at", "redemption_url", "payout", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "price_multiplier", "distribution_method", "products", "email_address", "value", "values"];
@@ -1107,7 +1037,8 @@ function filled(template, argument2) {
 }
 function build({ messages, byLabel }, sentence, given) {
   const meta = {};
-  const text = filled(textOf(messages, sentence), (name) => {
+  const template = textOf(messages, sentence);
+  const text = filled(byLabel ? withLabels(messages, template) : template, (name) => {
     const { value, shown } = argument(messages, byLabel, name, given);
     if (value !== void 0)
       meta[name] = value;
@@ -1147,8 +1078,8 @@ function expectedOf(messages, sentence, given) {
       return right.map((word) => messages.expected?.[word] ?? word);
   }
 }
-function allowed(field, list, { version }) {
-  const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+function allowed(field, list, { version: version2 }) {
+  const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version2;
   return (field?.[list] ?? []).filter((value) => !isLater(value));
 }
 function typesOf(type) {
@@ -1165,28 +1096,37 @@ function argument(messages, byLabel, name, given) {
   const object = objects[given.object];
   const endpoint = messages.calls?.endpoints[given.other];
   const word = words2[given.other] ?? "";
-  const plain = (text) => ({ value: text, shown: String(text ?? "") });
-  const named = (wire, label2) => ({
+  const plain = (value) => {
+    const text = String(value ?? "");
+    return { value, shown: byLabel ? withLabels(messages, text) : text };
+  };
+  const named = (wire, label2 = wire) => ({
     value: wire,
-    shown: byLabel && label2 !== void 0 ? inSentence(messages, label2) : quoted(wire)
+    shown: byLabel ? inSentence(messages, label2 ?? "") : quoted(wire)
   });
   const label = (wire) => messages.labels[labelled.indexOf(wire)];
+  const valueLabel = (value) => messages.values[labelledValues.indexOf(value)];
   const list = (names = [], last, labelOf2) => ({
     value: Object.freeze([...names]),
     shown: joined(names.map((wire) => named(wire, labelOf2?.(wire)).shown), last)
   });
   switch (name) {
-    case "field":
-      return field?.name === void 0 ? plain(texts?.called) : named(field.name, labelOf(messages, given.field));
+    case "field": {
+      if (field?.name === void 0)
+        return plain(texts?.called);
+      const known = labelOf(messages, given.field);
+      const isUnknown = byLabel && known === void 0;
+      return isUnknown ? { value: field.name, shown: messages.unnamed } : named(field.name, known);
+    }
     case "name":
       if (field !== void 0)
         return argument(messages, byLabel, "field", given);
       return given.name === void 0 ? { value: void 0, shown: messages.unnamed } : named(given.name);
     case "type":
-      return plain(messages.types[field?.type ?? ""]);
+      return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
     case "values":
     case "beside":
-      return list(allowed(field, name, given), messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
+      return list(allowed(field, name, given), messages.or, valueLabel);
     case "why":
     case "need":
     case "instead":
@@ -1205,8 +1145,11 @@ function argument(messages, byLabel, name, given) {
       return list(object?.carried, messages.and, label);
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
-    case "near":
-      return named(words2[given.near]);
+    case "near": {
+      const near = words2[given.near] ?? "";
+      const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
+      return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : label(near) ?? valueLabel(near));
+    }
     case "number":
       return plain(given.number);
     case "list":
@@ -1240,7 +1183,10 @@ function labelOf(messages, field) {
   return messages.fields[field]?.label ?? messages.labels[labelled.indexOf(known.name)];
 }
 function inSentence({ label }, text) {
-  return label === void 0 ? text : label.replace("{label}", text);
+  return label.replace("{label}", () => text);
+}
+function withLabels(messages, text) {
+  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, messages.labels[labelled.indexOf(name)] ?? name));
 }
 function methodsOf({ calls }, given) {
   const listed = calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? [];
@@ -1270,10 +1216,10 @@ function postpone(target, names, make) {
   for (const name of names)
     Object.defineProperty(target, name, accessorOf(name));
   const { [READ2]: others } = target;
-  Object.defineProperty(target, READ2, { value: readerOf(target, names, make, others), configurable: true });
+  Object.defineProperty(target, READ2, { value: readerOf2(target, names, make, others), configurable: true });
   Object.defineProperty(target, INSPECT, PRINTED);
 }
-function readerOf(target, names, make, others) {
+function readerOf2(target, names, make, others) {
   let made;
   return (name) => {
     if (!isOneOf(names, name))
@@ -1367,25 +1313,25 @@ function copied(memory, start2, length) {
 var NOTHING2 = 255;
 var CLEAN = 0;
 function reportAt(address2, shape, settings, builtIn = english) {
-  const { version } = settings;
+  const { version: version2 } = settings;
   if (address2 === CLEAN)
-    return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
+    return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
   const reply = new Reply(address2, REPORT_HEAD);
   const phrasing = phrasingOf(settings, builtIn);
   return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
 }
-function phrasingOf({ messages, byLabel, mask }, builtIn = english) {
-  return { messages: messages ?? builtIn, byLabel, mask };
+function phrasingOf({ messages, names, mask }, builtIn = english) {
+  return { messages: messages ?? builtIn, byLabel: names === "label", mask };
 }
 function reportFrom(reply, assumptions, shape, phrasing) {
-  const flags2 = reply.word(REPORT_FLAGS);
+  const flags = reply.word(REPORT_FLAGS);
   const count = reply.word(REPORT_DETAILS);
   const report = {
-    valid: (flags2 & REPORT_VALID) !== 0,
+    valid: (flags & REPORT_VALID) !== 0,
     shape,
-    version: versions[flags2 >>> REPORT_VERSION_SHIFT],
-    problems: NONE2,
-    truncated: (flags2 & REPORT_TRUNCATED) !== 0,
+    version: versions[flags >>> REPORT_VERSION_SHIFT],
+    problems: NONE,
+    truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions
   };
   const reader = new ProblemReader(reply, phrasing);
@@ -1396,7 +1342,7 @@ function reportFrom(reply, assumptions, shape, phrasing) {
   return report;
 }
 var FEW2 = 8;
-var NONE2 = [];
+var NONE = [];
 function assumptionsFrom(reply, phrasing) {
   const sentence = reply.word(REPORT_ASSUMPTION);
   if (sentence === ABSENT)
@@ -1470,7 +1416,7 @@ var ProblemReader = class {
     if (detail.has_span)
       problem.span = readSpan(reply);
     if (detail.has_fix)
-      problem.fix = this.#fix();
+      problem.fix = this.#fix(object);
     return problem;
   }
   #pointer(path) {
@@ -1488,11 +1434,11 @@ var ProblemReader = class {
       return this.#reply.string(this.#reply.next());
     return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#phrasing.messages.found[found];
   }
-  #fix() {
+  #fix(object) {
     const reply = this.#reply;
     const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
     reply.at += FIX_WORDS;
-    const given = { ...NO_ARGUMENTS, field, near, other };
+    const given = { ...NO_ARGUMENTS, field, object, near, other };
     const fix = {
       title: messageOf(this.#phrasing, title, given),
       applicability: applicabilities[applicability]
@@ -1557,11 +1503,16 @@ function readEdits(reply) {
 
 // validate.js
 function validate(shape, input2, options) {
-  return reportOn(shape, prepare(shape, input2, options));
+  return validated(shape, input2, readSettings(options));
+}
+function validated(shape, input2, settings) {
+  return reportOn(shape, prepare(shape, input2, settings));
 }
 function isValid(shape, input2, options) {
+  return isAccepted(shape, input2, readSettings(options));
+}
+function isAccepted(shape, input2, settings) {
   const index = shapeIndex(shape);
-  const settings = readSettings(options);
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf(shape, form, input2, settings), settings);
@@ -1569,7 +1520,10 @@ function isValid(shape, input2, options) {
 }
 var verdict = (core2, index, form, length, spare) => core2.is_valid(index, form, length, spare);
 function parse(shape, input2, options) {
-  const prepared = prepare(shape, input2, options);
+  return parsed(shape, input2, readSettings(options));
+}
+function parsed(shape, input2, settings) {
+  const prepared = prepare(shape, input2, settings);
   const report = reportOn(shape, prepared);
   if (!report.valid)
     return { ok: false, report };
@@ -1597,9 +1551,10 @@ function parsedValue(shape, text) {
 
 // fixes.js
 function applyFixes(shape, input2, options) {
-  const only = wanted(own(options, "only"));
-  const prepared = prepare(shape, input2, options, ONLY);
-  const { index, form, settings, source: source2 } = prepared;
+  const { only, ...given } = readOptions3(options);
+  const settings = settingsOf(given);
+  const prepared = prepare(shape, input2, settings);
+  const { index, form, source: source2 } = prepared;
   const headers = {};
   const applied = [];
   if (isRefusal(prepared.length) || typeof source2 === "number") {
@@ -1627,7 +1582,7 @@ function applyFixes(shape, input2, options) {
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings });
   return { output: outputOf(shape, input2, form, text), headers, applied, truncated, report };
 }
-var ONLY = ["only"];
+var readOptions3 = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) });
 var MOST_POINTER_TEXT = 1 << 20;
 var FREE = 64;
 function pointerText({ path }) {
@@ -1673,13 +1628,12 @@ function editedValue(shape, input2, text) {
     return JSON.parse(text);
   return queryLike(input2, text) ?? { ...input2 };
 }
-function wanted(only) {
-  if (only === void 0)
-    return codes;
+function codesIn(only) {
   if (!Array.isArray(only))
     throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-  return only.map((code) => oneOf("code in only", code, codes));
+  return only.map((code) => aCode(code, "code in only"));
 }
+var aCode = /* @__PURE__ */ oneOf(codes);
 
 // other_schema.js
 var REQUIRED = "also must be a Standard Schema, such as one of Zod, Valibot or ArkType";
@@ -1696,31 +1650,34 @@ function isPromise(result) {
 
 // guard.js
 function is(shape, value, options) {
-  const { rules, also } = readOptions(options);
-  return isValid(shape, typedValue(shape, value), rules) && issuesOf(also, value) === void 0;
+  const { rules, also } = rulesOf(options);
+  return isAccepted(shape, typedValue(shape, value), rules) && issuesOf(also, value) === void 0;
 }
 function assertValid(shape, value, options) {
-  const { rules, also } = readOptions(options);
+  const { rules, also } = rulesOf(options);
   const input2 = typedValue(shape, value);
-  const issues = isValid(shape, input2, rules) ? issuesOf(also, value) : NONE3;
+  const issues = isAccepted(shape, input2, rules) ? issuesOf(also, value) : NONE2;
   if (issues !== void 0)
-    throw new InvalidDocumentError(validate(shape, input2, rules), issues);
+    throw new InvalidDocumentError(validated(shape, input2, rules), issues);
 }
 var NAME = "InvalidDocumentError";
-var NONE3 = [];
-var InvalidDocumentError = class _InvalidDocumentError extends Error {
+var NONE2 = [];
+var InvalidDocumentError = class extends Error {
   name = NAME;
-  constructor(report, issues = NONE3) {
-    const first = report.problems.find(({ severity }) => severity === "error");
+  constructor(report, issues = NONE2) {
+    const first = report.problems.find(({ severity: severity2 }) => severity2 === "error");
     const refused = issues.length > 0 ? " The schema of the option also refuses it." : "";
     super(`This is not a valid ${report.shape}.${first === void 0 ? refused : ` ${first.message}`}`);
     Object.defineProperties(this, { report: { value: report }, issues: { value: issues } });
   }
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
   static [Symbol.hasInstance](value) {
-    return super[Symbol.hasInstance](value) || this === _InvalidDocumentError && hasItsName(value);
+    return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
   }
 };
+function isOurs(one) {
+  return one === InvalidDocumentError;
+}
 function hasItsName(value) {
   return tagOf(value) === "Error" && value.name === NAME;
 }
@@ -1736,17 +1693,17 @@ function isParameters(value) {
     return false;
   }
 }
-var ALSO = ["also"];
-function readOptions(options) {
-  if (options === void 0)
-    return {};
-  refuseWeakening(options);
-  if (!isRecord(options) || !("also" in options))
-    return { rules: options };
-  readSettings(options, ALSO);
-  const { also } = pick(options, ALSO);
-  const rules = copyOptions(options);
-  return also === void 0 ? { rules } : { rules, also: standardOf(also) };
+var readOptions4 = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) });
+function rulesOf(options) {
+  const { also, ...given } = readOptions4(options);
+  const { draft, severity: severity2, level } = given;
+  const weakens = { draft, severity: severity2 !== void 0, level: level === "stated" };
+  for (const [name, does] of Object.entries(weakens)) {
+    if (does) {
+      throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
+    }
+  }
+  return { rules: settingsOf(given), also };
 }
 function issuesOf(also, value) {
   const result = also?.validate(value);
@@ -1756,19 +1713,10 @@ function issuesOf(also, value) {
   });
   throw new TypeError("a type guard does not wait for a schema of also that is asynchronous: use standardSchema");
 }
-function refuseWeakening(options) {
-  const { draft, severity, level } = pick(options, ["draft", "severity", "level"]);
-  const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
-  for (const [name, does] of Object.entries(weakens)) {
-    if (does) {
-      throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-    }
-  }
-}
 
 // generated/schemas.js
-var order_request_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "required": ["type", "currency"], "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string", "minLength": 1 } }, "required": ["card_id"] } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "minItems": 1, "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } }, "required": ["email_address"] } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection.", "type": "string", "minLength": 1 } }, "required": ["value"] }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "minItems": 1, "items": { "title": "Offered product", "description": "The code of one product on offer.", "type": "string" } } }, "required": ["values"] } } }, "country": { "description": "Removed in 2023-07-27. Remove it, nothing replaces it.", "not": {} } }, "required": ["distribution_method", "products"] } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } }, "required": ["payment_method", "items"] };
-var order_request_2023_07_27_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } } } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "country": { "description": "Removed in 2023-07-27. Remove it, nothing replaces it.", "not": {} } } } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } } };
+var order_request_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "required": ["type", "currency"], "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string", "minLength": 1 } }, "required": ["card_id"] } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "minItems": 1, "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } }, "required": ["email_address"] } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection.", "type": "string", "minLength": 1 } }, "required": ["value"] }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "minItems": 1, "items": { "title": "Offered product", "description": "The code of one product on offer.", "type": "string" } } }, "required": ["values"] } } }, "country": { "description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.", "not": {} } }, "required": ["distribution_method", "products"] } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } }, "required": ["payment_method", "items"] };
+var order_request_2023_07_27_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } } } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "country": { "description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.", "not": {} } } } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } } };
 var order_created_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Created order", "description": "The shape order-created, section 2.5.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"] };
 var order_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } };
 var order_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "Replaces the redemption URL. Its structure is not documented." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } };
@@ -1878,19 +1826,21 @@ var schemas = {
 };
 
 // schema.js
-var TARGETS = ["draft-2020-12", "draft-07"];
+var dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
+var readOptions5 = /* @__PURE__ */ readerOf({
+  version,
+  level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
+});
 function jsonSchemaFor(target, schema) {
-  if (oneOf("target", target, TARGETS) === "draft-2020-12")
+  if (dialect(target, "target") === "draft-2020-12")
     return schema;
   const text = JSON.stringify(schema).replaceAll("$defs", "definitions");
   return { ...JSON.parse(text), $schema: "http://json-schema.org/draft-07/schema#" };
 }
 function jsonSchema(shape, options) {
   const versions2 = byName("shape", shape, schemas);
-  const given = optionsOf(options, ["version", "level"]);
-  const version = readVersion(given.version);
-  const level = given.level === void 0 ? "implied" : oneOf("level", given.level, levels);
-  return structuredClone(versions2[version][level]);
+  const { version: version2, level } = readOptions5(options);
+  return structuredClone(versions2[version2][level]);
 }
 
 // joined_schema.js
@@ -1946,15 +1896,21 @@ function schemaOf({ jsonSchema: jsonSchema2 }, side, options) {
 }
 
 // standard_schema.js
-var OWN_OPTIONS = ["message", "only", "also"];
+var readOptions6 = /* @__PURE__ */ readerOf({
+  ...DOCUMENT,
+  names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
+  message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
+  only: /* @__PURE__ */ optional(pointersFrom),
+  // The joined schema checks it.
+  also: /* @__PURE__ */ optional((value) => value)
+});
 function standardSchema(shape, options) {
   shapeIndex(shape);
-  refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-  const { message, only, also } = pick(options ?? {}, OWN_OPTIONS);
-  const kept2 = copyOptions(options ?? {});
-  kept2.names ??= "label";
-  const reader = new IssueReader(shape, kept2, messageFrom(message), pointersFrom(only));
-  const convert = (given) => schemaOf2(shape, kept2, own(given, "target"));
+  const { message, only, also, ...given } = readOptions6(options);
+  refuseEntries(shape, given);
+  const settings = settingsOf(given);
+  const reader = new IssueReader(shape, settings, message, only);
+  const convert = (given2) => schemaOf2(shape, settings, own(given2, "target"));
   const alone = {
     "~standard": {
       version: 1,
@@ -1966,37 +1922,32 @@ function standardSchema(shape, options) {
   return also === void 0 ? alone : joined2(alone, also);
 }
 function messageFrom(message) {
-  if (message === void 0)
-    return (problem) => problem.message;
-  if (typeof message !== "function")
-    throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+  const build2 = callback(message, "message");
   return (problem) => {
-    const text = message(problem);
+    const text = build2(problem);
     if (typeof text === "string")
       return text;
     throw new TypeError(`message must return a string, not ${typeOf(text)}`);
   };
 }
 function pointersFrom(only) {
-  if (only === void 0)
-    return void 0;
   if (Array.isArray(only))
-    return only.map((field) => pointer("only", field));
+    return only.map((field) => pointer(field, "only"));
   throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
 }
-function schemaOf2(shape, { version, level, draft, severity }, target) {
-  if (draft || severity)
+function schemaOf2(shape, { version: version2, level, draft, severity: severity2 }, target) {
+  if (draft || severity2)
     throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
-  return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
+  return jsonSchemaFor(target, jsonSchema(shape, { version: version2, level }));
 }
 var IssueReader = class {
   #shape;
-  #options;
+  #settings;
   #message;
   #only;
-  constructor(shape, options, message, only) {
+  constructor(shape, settings, message, only) {
     this.#shape = shape;
-    this.#options = options;
+    this.#settings = settings;
     this.#message = message;
     this.#only = only;
   }
@@ -2004,7 +1955,7 @@ var IssueReader = class {
     const input2 = asValue(this.#shape, value);
     let errors;
     try {
-      if (isValid(this.#shape, input2, this.#options))
+      if (isAccepted(this.#shape, input2, this.#settings))
         return { value };
       errors = this.#errors(input2);
     } catch (error) {
@@ -2015,18 +1966,16 @@ var IssueReader = class {
     return { issues: this.#issues(errors) };
   }
   #errors(input2) {
-    const listed = this.#only === void 0 ? errorsIn(validate(this.#shape, input2, this.#options)) : [];
+    const listed = this.#only === void 0 ? errorsIn(validated(this.#shape, input2, this.#settings)) : [];
     if (listed.length > 0)
       return listed;
     const all = this.#allErrors(input2);
     if (all.length === 0)
-      return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options));
+      return errorsIn(validated(this.#shape, UNSERIALIZABLE, this.#settings));
     return this.#only === void 0 ? all.slice(0, 1) : all;
   }
   #allErrors(input2) {
-    const prepared = prepare(this.#shape, input2, this.#options);
-    const settings = withAllFindings(prepared.settings);
-    return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }));
+    return errorsIn(validated(this.#shape, input2, withAllFindings(this.#settings)));
   }
   #issues(errors) {
     const shown = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
@@ -2042,43 +1991,43 @@ var IssueReader = class {
     return { message: this.#message(problem), path, code, pointer: pointer2, meta };
   }
   /** Makes the problem at the root that stands for one of a field that is not on screen. */
-  #elsewhere({ code, severity, basis, section }) {
-    const phrasing = phrasingOf(readSettings(this.#options));
+  #elsewhere({ code, severity: severity2, basis, section }) {
+    const phrasing = phrasingOf(this.#settings);
     const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
-    return { code, severity, basis, section, message, pointer: "", path: [], meta: {} };
+    return { code, severity: severity2, basis, section, message, pointer: "", path: [], meta: {} };
   }
 };
 function errorsIn({ problems }) {
-  return problems.filter(({ severity }) => severity === "error");
+  return problems.filter(({ severity: severity2 }) => severity2 === "error");
 }
 
 // generated/check_script.js
 function P4(z4) {
-  for (var M, S = new Uint8Array(123), $ = 25; $ >= 0; --$) S[48 + $] = 52 + $, S[65 + $] = $, S[97 + $] = 26 + $;
+  for (var M, S = new Uint8Array(123), _ = 25; _ >= 0; --_) S[48 + _] = 52 + _, S[65 + _] = _, S[97 + _] = 26 + _;
   S[43] = 62, S[47] = 63;
-  function I(a0, H, w) {
-    for (var X, e, n = 0, V = H, N = w.length, R0 = H + (N * 3 >> 2) - (w[N - 2] == "=") - (w[N - 1] == "="); n < N; n += 4) X = S[w.charCodeAt(n + 1)], e = S[w.charCodeAt(n + 2)], a0[V++] = S[w.charCodeAt(n)] << 2 | X >> 4, V < R0 && (a0[V++] = X << 4 | e >> 2), V < R0 && (a0[V++] = e << 6 | S[w.charCodeAt(n + 3)]);
+  function I(r0, H, w) {
+    for (var Y, e, n = 0, G = H, N = w.length, R0 = H + (N * 3 >> 2) - (w[N - 2] == "=") - (w[N - 1] == "="); n < N; n += 4) Y = S[w.charCodeAt(n + 1)], e = S[w.charCodeAt(n + 2)], r0[G++] = S[w.charCodeAt(n)] << 2 | Y >> 4, G < R0 && (r0[G++] = Y << 4 | e >> 2), G < R0 && (r0[G++] = e << 6 | S[w.charCodeAt(n + 3)]);
   }
-  function F4(a0) {
-    I(M, 1048584, "9////3RydWVmYWxzZW51bGw="), I(M, 1048634, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAQID"), I(M, 1048674, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), I(M, 1048736, "BA=="), I(M, 1048748, "AQ=="), I(M, 1048760, "BA=="), I(M, 1048772, "CA=="), I(M, 1048784, "CA=="), I(M, 1048796, "BA=="), I(M, 1048808, "BA=="), I(M, 1048820, "BA=="), I(M, 1048832, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), I(M, 1048899, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), I(M, 1049122, "L3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAAAAAAAEAAAABAAAAAAAAABkAEAAg"), I(M, 1049356, "/////w=="), I(M, 1049380, "/////w=="), I(M, 1049404, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), I(M, 1049485, "Dml0ZW1zIg=="), I(M, 1049510, "BXByb2R1Y3RzIg=="), I(M, 1049535, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), I(M, 1049585, "BmNvbXBsZXRlZF9hdCI="), I(M, 1049610, "DHJlZGVtcHRpb25fdXJsIg=="), I(M, 1049635, "DnBheW91dCI="), I(M, 1049660, "BmlzX2NvbXBsZXRlIg=="), I(M, 1049685, "C2NvdW50cmllcyI="), I(M, 1049710, "CWluaXRpYWxfdmFsdWVzIg=="), I(M, 1049735, "DmZpbmFsX3ZhbHVlcyI="), I(M, 1049760, "DHByb2R1Y3RfY291bnQi"), I(M, 1049785, "DXRva2VucyI="), I(M, 1049810, "BmlkIg=="), I(M, 1049835, "Am1lc3NhZ2Ui"), I(M, 1049860, "B2FwcHJvdmFsX3N0YXRlIg=="), I(M, 1049885, "DmNhdGVnb3JpZXMi"), I(M, 1049910, "CmV4cGlyeSI="), I(M, 1049935, "BnByb2R1Y3RfY29kZSI="), I(M, 1049960, "DG9sZF9zdGF0ZSI="), I(M, 1049985, "CW5ld19zdGF0ZSI="), I(M, 1050010, "CXRpbWVzdGFtcCI="), I(M, 1050035, "CWlzX29yZGVyYWJsZSI="), I(M, 1050060, "DGNvZGUi"), I(M, 1050085, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), I(M, 1050135, "BWJlZm9yZSI="), I(M, 1050160, "BmxpbWl0Ig=="), I(M, 1050185, "BXR5cGUi"), I(M, 1050210, "BGNhcmRfaWQi"), I(M, 1050235, "B2N1cnJlbmN5Ig=="), I(M, 1050260, "CENPTVBMRVRFRCI="), I(M, 1050285, "CVBST0NFU1NJTkci"), I(M, 1050310, "CkZBSUxFRCI="), I(M, 1050335, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), I(M, 1050385, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), I(M, 1050435, "A0dCUCI="), I(M, 1050460, "A1VTRCI="), I(M, 1050485, "A0NBRCI="), I(M, 1050510, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), I(M, 1050560, "B29yZGVyX2lkIg=="), I(M, 1050585, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), I(M, 1050635, "DmN1cnJlbnRfdG9rZW4i"), I(M, 1050660, "DWVtYWlsX2FkZHJlc3Mi"), I(M, 1050685, "DXZhbHVlIg=="), I(M, 1050710, "BXZhbHVlcyI="), I(M, 1050735, "BkVNQUlMIg=="), I(M, 1050760, "BVBBWU9VVF9MSU5LIg=="), I(M, 1050785, "C1NJTkdMRSI="), I(M, 1050810, "Bk1VTFRJUExFIg=="), I(M, 1050835, "CHgtYXBpLXZlcnNpb24i"), I(M, 1050860, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), I(M, 1050910, "CjIwMjQtMDItMDUi"), I(M, 1050935, "CnF1ZXJ5Ig=="), I(M, 1050960, "BWhlYWRlcnMi"), I(M, 1050985, "B2JvZHki"), I(M, 1051010, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAAEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAANw0QAA0AAAAAAwAARA0QAA0AAAABBAABUQ0QAAUAAAACBQABVg0QAAoAAAADBQEBYA0QAAcAAAAEAAABZw0QAAwAAAAFAAEBcw0QAA4AAAAGAgABgQ0QAA0AAAAHBwIAjg0QAAsAAAAIBwIAPwMQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), I(M, 1052236, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), I(M, 1052296, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), I(M, 1052336, "+A/4Dw=="), I(M, 1052350, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), I(M, 1052413, "AQAAAycDAAAADwAP"), I(M, 1052434, "DQAN"), I(M, 1052476, "AyoEAAAAAAA/AD8="), I(M, 1052534, "BAMALgYAAAAHAAc="), I(M, 1052594, "AQIBNAM="), I(M, 1052656, "AzcAAAAABwAH"), I(M, 1052674, "BQAAAAI="), I(M, 1052696, "Ag=="), I(M, 1052710, "AgABAAAAAzcD"), I(M, 1052773, "AQAAAz0AAAEBAQAB"), I(M, 1052836, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), I(M, 1052893, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), I(M, 1052956, "A0EIAAAAAwAD"), I(M, 1052974, "AQAAAAI="), I(M, 1052996, "Ag=="), I(M, 1053010, "AgABAAAAA0kCAAAABwAH"), I(M, 1053034, "AQAAAAIABA=="), I(M, 1053054, "BAAC"), I(M, 1053070, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAABzAhAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAAAiAhAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), I(M, 1053368, "AQ=="), I(M, 1053380, "BA=="), I(M, 1053400, "EgAAAAAAAAAE"), I(M, 1053420, "BA=="), I(M, 1053432, "AQ=="), I(M, 1053444, "BA=="), I(M, 1053456, "CA=="), I(M, 1053468, "CA=="), I(M, 1053480, "BA=="), I(M, 1053492, "BA=="), I(M, 1053504, "BA=="), I(M, 1053516, "AQ=="), I(M, 1053528, "BA=="), I(M, 1053540, "AQAAAAAAAAAB"), I(M, 1053560, "BA==");
+  function F4(r0) {
+    I(M, 1048584, "9////3RydWVmYWxzZW51bGw="), I(M, 1048634, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAQID"), I(M, 1048674, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), I(M, 1048736, "BA=="), I(M, 1048748, "AQ=="), I(M, 1048760, "BA=="), I(M, 1048772, "CA=="), I(M, 1048784, "CA=="), I(M, 1048796, "BA=="), I(M, 1048808, "BA=="), I(M, 1048820, "BA=="), I(M, 1048832, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), I(M, 1048899, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), I(M, 1049122, "L3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAAAAAAAEAAAABAAAAAAAAABkAEAAg"), I(M, 1049356, "/////w=="), I(M, 1049380, "/////w=="), I(M, 1049404, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), I(M, 1049485, "Dml0ZW1zIg=="), I(M, 1049510, "BXByb2R1Y3RzIg=="), I(M, 1049535, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), I(M, 1049585, "BmNvbXBsZXRlZF9hdCI="), I(M, 1049610, "DHJlZGVtcHRpb25fdXJsIg=="), I(M, 1049635, "DnBheW91dCI="), I(M, 1049660, "BmlzX2NvbXBsZXRlIg=="), I(M, 1049685, "C2NvdW50cmllcyI="), I(M, 1049710, "CWluaXRpYWxfdmFsdWVzIg=="), I(M, 1049735, "DmZpbmFsX3ZhbHVlcyI="), I(M, 1049760, "DHByb2R1Y3RfY291bnQi"), I(M, 1049785, "DXRva2VucyI="), I(M, 1049810, "BmlkIg=="), I(M, 1049835, "Am1lc3NhZ2Ui"), I(M, 1049860, "B2FwcHJvdmFsX3N0YXRlIg=="), I(M, 1049885, "DmNhdGVnb3JpZXMi"), I(M, 1049910, "CmV4cGlyeSI="), I(M, 1049935, "BnByb2R1Y3RfY29kZSI="), I(M, 1049960, "DG9sZF9zdGF0ZSI="), I(M, 1049985, "CW5ld19zdGF0ZSI="), I(M, 1050010, "CXRpbWVzdGFtcCI="), I(M, 1050035, "CWlzX29yZGVyYWJsZSI="), I(M, 1050060, "DGNvZGUi"), I(M, 1050085, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), I(M, 1050135, "BWJlZm9yZSI="), I(M, 1050160, "BmxpbWl0Ig=="), I(M, 1050185, "BXR5cGUi"), I(M, 1050210, "BGNhcmRfaWQi"), I(M, 1050235, "B2N1cnJlbmN5Ig=="), I(M, 1050260, "CENPTVBMRVRFRCI="), I(M, 1050285, "CVBST0NFU1NJTkci"), I(M, 1050310, "CkZBSUxFRCI="), I(M, 1050335, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), I(M, 1050385, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), I(M, 1050435, "A0dCUCI="), I(M, 1050460, "A1VTRCI="), I(M, 1050485, "A0NBRCI="), I(M, 1050510, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), I(M, 1050560, "B29yZGVyX2lkIg=="), I(M, 1050585, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), I(M, 1050635, "DmN1cnJlbnRfdG9rZW4i"), I(M, 1050660, "DWVtYWlsX2FkZHJlc3Mi"), I(M, 1050685, "DXZhbHVlIg=="), I(M, 1050710, "BXZhbHVlcyI="), I(M, 1050735, "BkVNQUlMIg=="), I(M, 1050760, "BVBBWU9VVF9MSU5LIg=="), I(M, 1050785, "C1NJTkdMRSI="), I(M, 1050810, "Bk1VTFRJUExFIg=="), I(M, 1050835, "CHgtYXBpLXZlcnNpb24i"), I(M, 1050860, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), I(M, 1050910, "CjIwMjQtMDItMDUi"), I(M, 1050935, "CnF1ZXJ5Ig=="), I(M, 1050960, "BWhlYWRlcnMi"), I(M, 1050985, "B2JvZHki"), I(M, 1051010, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAANw0QAA0AAAAAAwAARA0QAA0AAAABBAABUQ0QAAUAAAACBQABVg0QAAoAAAADBQEBYA0QAAcAAAAEAAABZw0QAAwAAAAFAAEBcw0QAA4AAAAGAgABgQ0QAA0AAAAHBwIAjg0QAAsAAAAIBwIAPwMQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), I(M, 1052236, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), I(M, 1052296, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), I(M, 1052336, "+A/4Dw=="), I(M, 1052350, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), I(M, 1052413, "AQAAAycDAAAADwAP"), I(M, 1052434, "DQAN"), I(M, 1052476, "AyoEAAAAAAA/AD8="), I(M, 1052534, "BAMALgYAAAAHAAc="), I(M, 1052594, "AQIBNAM="), I(M, 1052656, "AzcAAAAABwAH"), I(M, 1052674, "BQAAAAI="), I(M, 1052696, "Ag=="), I(M, 1052710, "AgABAAAAAzcD"), I(M, 1052773, "AQAAAz0AAAEBAQAB"), I(M, 1052836, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), I(M, 1052893, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), I(M, 1052956, "A0EIAAAAAwAD"), I(M, 1052974, "AQAAAAI="), I(M, 1052996, "Ag=="), I(M, 1053010, "AgABAAAAA0kCAAAABwAH"), I(M, 1053034, "AQAAAAIABA=="), I(M, 1053054, "BAAC"), I(M, 1053070, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAABzAhAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAAAiAhAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), I(M, 1053368, "AQ=="), I(M, 1053380, "BA=="), I(M, 1053400, "EgAAAAAAAAAE"), I(M, 1053420, "BA=="), I(M, 1053432, "AQ=="), I(M, 1053444, "BA=="), I(M, 1053456, "CA=="), I(M, 1053468, "CA=="), I(M, 1053480, "BA=="), I(M, 1053492, "BA=="), I(M, 1053504, "BA=="), I(M, 1053516, "AQ=="), I(M, 1054040, "AQAAAAAAAAAE"), I(M, 1054060, "AQAAAAAAAAAB"), I(M, 1054080, "BA==");
   }
   function q() {
     throw new Error("abort");
   }
-  function V4(a0) {
-    var H = new ArrayBuffer(1114112), w = new Int8Array(H), X = new Int16Array(H), e = new Int32Array(H), n = new Uint8Array(H), V = new Uint16Array(H), N = new Uint32Array(H), R0 = new Float32Array(H), G4 = new Float64Array(H), v = Math.imul, W4 = Math.fround, T4 = Math.abs, K = Math.clz32, H4 = Math.min, J4 = Math.max, x4 = Math.floor, O4 = Math.ceil, L4 = Math.trunc, p4 = Math.sqrt, s = 1048576, Y = 0;
+  function V4(r0) {
+    var H = new ArrayBuffer(1114112), w = new Int8Array(H), Y = new Int16Array(H), e = new Int32Array(H), n = new Uint8Array(H), G = new Uint16Array(H), N = new Uint32Array(H), R0 = new Float32Array(H), G4 = new Float64Array(H), v = Math.imul, W4 = Math.fround, T4 = Math.abs, K = Math.clz32, H4 = Math.min, J4 = Math.max, x4 = Math.floor, O4 = Math.ceil, L4 = Math.trunc, p4 = Math.sqrt, s = 1048576, j = 0;
     function o2(i, A, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0, T = 0, O = 0, p = 0, P = 0, A0 = 0;
-      c = s - 160 | 0, s = c, k = a >>> 0 <= 9 ? a : 0, f = v(k, 12), m = f + 1052060 | 0, F = n[f + 1052070 | 0], f = e[r + 8 >> 2], R = f >>> 0 >= 5e8 ? 5e8 : f, z = e[A + 8 >> 2];
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0, T = 0, x = 0, p = 0, P = 0, $ = 0, a0 = 0;
+      c = s - 160 | 0, s = c, k = a >>> 0 <= 9 ? a : 0, f = v(k, 12), Q = f + 1052060 | 0, F = n[f + 1052070 | 0], f = e[r + 8 >> 2], R = f >>> 0 >= 5e8 ? 5e8 : f, z = e[A + 8 >> 2];
       e: {
         if (R >>> 0 >= z >>> 0 & k - 7 >>> 0 >= 3) {
-          B = e[A >> 2], k = e[A + 4 >> 2], u = k, f = e[r + 12 >> 2], n2(), e[c + 56 >> 2] = z, e[c + 52 >> 2] = f >>> 0 >= 16777216 ? 16777216 : f, e[c + 48 >> 2] = 1053376, e[c + 44 >> 2] = z, e[c + 36 >> 2] = B, e[c + 40 >> 2] = k, w[c + 28 | 0] = 18;
+          B = e[A >> 2], k = e[A + 4 >> 2], t = k, f = e[r + 12 >> 2], n2(), e[c + 56 >> 2] = z, e[c + 52 >> 2] = f >>> 0 >= 16777216 ? 16777216 : f, e[c + 48 >> 2] = 1053376, e[c + 44 >> 2] = z, e[c + 36 >> 2] = B, e[c + 40 >> 2] = k, w[c + 28 | 0] = 18;
           i: {
             if (k >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
               k = c + 24 | 0, w[k + 4 | 0] = 16, e[k >> 2] = 0, e[k + 8 >> 2] = 3;
               break i;
             }
-            o = 1053376, y = -1, l = z, k = 0;
+            o = 1053376, m = -1, u = z, k = 0;
             A: {
               a: {
                 f: {
@@ -2090,80 +2039,80 @@ function P4(z4) {
                             for (; ; ) {
                               h: {
                                 if (h & 1) {
-                                  t = 0;
+                                  l = 0;
                                   u: {
-                                    if (k >>> 0 < u >>> 0 && (t = n[k + B | 0], t >>> 0 > 32)) {
+                                    if (k >>> 0 < t >>> 0 && (l = n[k + B | 0], l >>> 0 > 32)) {
                                       f = k;
                                       break u;
                                     }
-                                    if (f = k + 1 | 0, (t | 0) == 32 & u >>> 0 > f >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) break u;
-                                    if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, f = o0(c + 96 | 0, k), u >>> 0 <= f >>> 0) break h;
-                                    t = n[f + B | 0];
+                                    if (f = k + 1 | 0, (l | 0) == 32 & t >>> 0 > f >>> 0 && (l = n[f + B | 0], l >>> 0 > 32)) break u;
+                                    if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, f = h0(c + 96 | 0, k), t >>> 0 <= f >>> 0) break h;
+                                    l = n[f + B | 0];
                                   }
-                                  if ((t & 255) != 34) break h;
-                                  if (k = c + 24 | 0, H2(c + 16 | 0, k, f), u = n[c + 20 | 0], (u | 0) == 2) break i;
-                                  t = k, k = e[c + 16 >> 2], i4(t, f, k, 6, u & 1), f = 0, l = e[c + 44 >> 2], B = e[c + 36 >> 2], u = e[c + 40 >> 2];
+                                  if ((l & 255) != 34) break h;
+                                  if (k = c + 24 | 0, H2(c + 16 | 0, k, f), t = n[c + 20 | 0], (t | 0) == 2) break i;
+                                  u = k, k = e[c + 16 >> 2], i4(u, f, k, 6, t & 1), f = 0, u = e[c + 44 >> 2], B = e[c + 36 >> 2], t = e[c + 40 >> 2];
                                   u: {
-                                    if (k >>> 0 < u >>> 0 && (f = n[k + B | 0], f >>> 0 > 32)) {
-                                      t = k;
+                                    if (k >>> 0 < t >>> 0 && (f = n[k + B | 0], f >>> 0 > 32)) {
+                                      l = k;
                                       break u;
                                     }
-                                    if (t = k + 1 | 0, (f | 0) == 32 & u >>> 0 > t >>> 0 && (f = n[t + B | 0], f >>> 0 > 32)) break u;
-                                    if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, t = o0(c + 96 | 0, k), u >>> 0 <= t >>> 0) break w;
-                                    f = n[t + B | 0];
+                                    if (l = k + 1 | 0, (f | 0) == 32 & l >>> 0 < t >>> 0 && (f = n[l + B | 0], f >>> 0 > 32)) break u;
+                                    if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, l = h0(c + 96 | 0, k), l >>> 0 >= t >>> 0) break w;
+                                    f = n[l + B | 0];
                                   }
                                   if ((f & 255) != 58) break w;
-                                  k = t + 1 | 0;
+                                  k = l + 1 | 0;
                                 }
                                 o = 0;
                                 u: {
-                                  if (k >>> 0 < u >>> 0 && (o = n[k + B | 0], o >>> 0 > 32)) {
-                                    t = k;
+                                  if (k >>> 0 < t >>> 0 && (o = n[k + B | 0], o >>> 0 > 32)) {
+                                    l = k;
                                     break u;
                                   }
-                                  if (t = k + 1 | 0, (o | 0) == 32 & u >>> 0 > t >>> 0 && (o = n[t + B | 0], o >>> 0 > 32)) break u;
-                                  if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, t = o0(c + 96 | 0, k), u >>> 0 <= t >>> 0) break A;
-                                  o = n[t + B | 0];
+                                  if (l = k + 1 | 0, (o | 0) == 32 & l >>> 0 < t >>> 0 && (o = n[l + B | 0], o >>> 0 > 32)) break u;
+                                  if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, l = h0(c + 96 | 0, k), l >>> 0 >= t >>> 0) break A;
+                                  o = n[l + B | 0];
                                 }
                                 k = o & 255;
                                 u: {
                                   if ((k | 0) == 34) {
-                                    if (H2(c + 8 | 0, c + 24 | 0, t), k = n[c + 12 | 0], (k | 0) == 2) break i;
-                                    f = e[c + 8 >> 2], u = 3;
+                                    if (H2(c + 8 | 0, c + 24 | 0, l), k = n[c + 12 | 0], (k | 0) == 2) break i;
+                                    f = e[c + 8 >> 2], t = 3;
                                   } else {
-                                    E = (k | 0) == 45;
+                                    d = (k | 0) == 45;
                                     o: {
-                                      if (!E) l: {
+                                      if (!d) l: {
                                         if ((k | 0) != 91) n: {
                                           if ((k | 0) == 102) {
-                                            if (f = $0(c + 24 | 0, t, 1048592, 5), !f) break i;
+                                            if (f = $0(c + 24 | 0, l, 1048592, 5), !f) break i;
                                           } else c: {
                                             if ((k | 0) == 110) {
-                                              if (k = 0, f = $0(c + 24 | 0, t, 1048597, 4), u = 0, f) break o;
+                                              if (k = 0, f = $0(c + 24 | 0, l, 1048597, 4), t = 0, f) break o;
                                               break i;
                                             }
                                             if ((k | 0) == 116) {
-                                              if (f = $0(c + 24 | 0, t, 1048588, 4), f) break c;
+                                              if (f = $0(c + 24 | 0, l, 1048588, 4), f) break c;
                                               break i;
                                             }
                                             if ((k | 0) == 123) break n;
                                             if ((o - 48 & 255) >>> 0 >= 10) break k;
                                             break l;
                                           }
-                                          k = 0, u = 1;
+                                          k = 0, t = 1;
                                           break o;
                                         }
                                         if (e[c + 52 >> 2] == (D | 0)) break t;
-                                        if (N[c + 56 >> 2] < t >>> 0) break b;
-                                        f = (k | 0) == 123, h = f, o = e[c + 48 >> 2], k = e[o + 8 >> 2], e[c + 100 >> 2] = y, e[c + 104 >> 2] = f ? 4 : 5, e[c + 96 >> 2] = t, M0(o, c + 96 | 0), D = D + 1 | 0, f = t + 1 | 0, y = k;
+                                        if (N[c + 56 >> 2] < l >>> 0) break b;
+                                        f = (k | 0) == 123, h = f, o = e[c + 48 >> 2], k = e[o + 8 >> 2], e[c + 100 >> 2] = m, e[c + 104 >> 2] = f ? 4 : 5, e[c + 96 >> 2] = l, I0(o, c + 96 | 0), D = D + 1 | 0, f = l + 1 | 0, m = k;
                                         break u;
                                       }
-                                      if (f = 0, o = 0, E = t + E | 0, E >>> 0 <= u >>> 0) l: {
-                                        if (k = 0, l = 0, u - E >>> 0 < 16) break l;
-                                        o = B + E | 0, k = n[o + 8 | 0] | n[o + 9 | 0] << 8 | (n[o + 10 | 0] << 16 | n[o + 11 | 0] << 24), l = n[o + 12 | 0] | n[o + 13 | 0] << 8 | (n[o + 14 | 0] << 16 | n[o + 15 | 0] << 24), f = n[o | 0] | n[o + 1 | 0] << 8 | (n[o + 2 | 0] << 16 | n[o + 3 | 0] << 24), o = n[o + 4 | 0] | n[o + 5 | 0] << 8 | (n[o + 6 | 0] << 16 | n[o + 7 | 0] << 24);
+                                      if (f = 0, o = 0, d = l + d | 0, d >>> 0 <= t >>> 0) l: {
+                                        if (k = 0, u = 0, t - d >>> 0 < 16) break l;
+                                        o = B + d | 0, k = n[o + 8 | 0] | n[o + 9 | 0] << 8 | (n[o + 10 | 0] << 16 | n[o + 11 | 0] << 24), u = n[o + 12 | 0] | n[o + 13 | 0] << 8 | (n[o + 14 | 0] << 16 | n[o + 15 | 0] << 24), f = n[o | 0] | n[o + 1 | 0] << 8 | (n[o + 2 | 0] << 16 | n[o + 3 | 0] << 24), o = n[o + 4 | 0] | n[o + 5 | 0] << 8 | (n[o + 6 | 0] << 16 | n[o + 7 | 0] << 24);
                                       }
-                                      else k = 0, l = 0;
-                                      d = f & 2139062143, g = -1347440721 - d | 0, Q = o, o = o & 2139062143, U = -1347440721 - o | 0, o = o + 1179010630 | 0, C = o + 1 | 0, G = o, o = d + 1179010630 | 0, d = Q | (U | (o >>> 0 < 1179010630 ? C : G)), Q = d >>> 7 | 0, x(((d & 127) << 25 | (o | g | f) >>> 7) & 16843009, Q & 16843009, 270549120, 16909320), f = Y >>> 24 | 0, o = k & 2139062143, d = -1347440721 - o | 0, Q = l, l = l & 2139062143, U = -1347440721 - l | 0, l = l + 1179010630 | 0, g = l + 1 | 0, G = l, l = o + 1179010630 | 0, o = Q | (U | (l >>> 0 < 1179010630 ? g : G)), g = o >>> 7 | 0, x(((o & 127) << 25 | (l | d | k) >>> 7) & 16843009, g & 16843009, 270549120, 16909320);
+                                      else k = 0, u = 0;
+                                      C = f & 2139062143, g = -1347440721 - C | 0, E = o, o = o & 2139062143, T = -1347440721 - o | 0, o = o + 1179010630 | 0, y = o + 1 | 0, V = o, o = C + 1179010630 | 0, C = E | (T | (o >>> 0 < 1179010630 ? y : V)), E = C >>> 7 | 0, O(((C & 127) << 25 | (o | g | f) >>> 7) & 16843009, E & 16843009, 270549120, 16909320), f = j >>> 24 | 0, o = k & 2139062143, C = -1347440721 - o | 0, E = u, u = u & 2139062143, T = -1347440721 - u | 0, u = u + 1179010630 | 0, g = u + 1 | 0, V = u, u = o + 1179010630 | 0, o = E | (T | (u >>> 0 < 1179010630 ? g : V)), g = o >>> 7 | 0, O(((o & 127) << 25 | (u | C | k) >>> 7) & 16843009, g & 16843009, 270549120, 16909320);
                                       l: {
                                         n: {
                                           c: {
@@ -2171,7 +2120,7 @@ function P4(z4) {
                                               B: {
                                                 v: {
                                                   D: {
-                                                    Q: switch (o = Y >>> 16 & 65280 | f, k = o, l = k ? 31 - K(k ^ k - 1) | 0 : 32, l | 0) {
+                                                    Q: switch (o = j >>> 16 & 65280 | f, k = o, k = k ? 31 - K(k ^ k - 1) | 0 : 32, k | 0) {
                                                       case 0:
                                                         break Q;
                                                       case 1:
@@ -2179,72 +2128,72 @@ function P4(z4) {
                                                       default:
                                                         break v;
                                                     }
-                                                    if (u >>> 0 <= E >>> 0 || n[B + E | 0] != 46) break n;
-                                                    Q = 0;
+                                                    if (t >>> 0 <= d >>> 0 || n[B + d | 0] != 46) break n;
+                                                    u = 0;
                                                     break s;
                                                   }
-                                                  if (f = E + 1 | 0, u >>> 0 <= f >>> 0 || n[f + B | 0] != 46) break c;
+                                                  if (f = d + 1 | 0, t >>> 0 <= f >>> 0 || n[f + B | 0] != 46) break c;
                                                   break B;
                                                 }
-                                                if (u >>> 0 <= E >>> 0) {
-                                                  if (f = l + E | 0, u >>> 0 <= f >>> 0) break c;
+                                                if (t >>> 0 <= d >>> 0) {
+                                                  if (f = k + d | 0, t >>> 0 <= f >>> 0) break c;
                                                   if (n[f + B | 0] == 46) break B;
                                                   break c;
                                                 }
-                                                if (j = n[B + E | 0], f = l + E | 0, u >>> 0 <= f >>> 0) {
-                                                  if ((j | 0) != 48) break c;
+                                                if (U = n[B + d | 0], f = k + d | 0, t >>> 0 <= f >>> 0) {
+                                                  if ((U | 0) != 48) break c;
                                                   break n;
                                                 }
-                                                if (k = (j | 0) != 48, Q = k, n[f + B | 0] == 46) break s;
-                                                if (k) break c;
+                                                if (u = (U | 0) != 48, n[f + B | 0] == 46) break s;
+                                                if (u) break c;
                                                 break n;
                                               }
-                                              Q = 1;
+                                              u = 1;
                                             }
-                                            if (k = o - 1 & o, o = k ? 31 - K(k ^ k - 1) | 0 : 32, !Q | o >>> 0 <= l + 1 >>> 0) break n;
-                                            f = o + E | 0;
+                                            if (f = o - 1 & o, o = f ? 31 - K(f ^ f - 1) | 0 : 32, !u | o >>> 0 <= k + 1 >>> 0) break n;
+                                            f = o + d | 0;
                                           }
-                                          if (E + 16 >>> 0 <= f >>> 0 || (k = 0, o = f >>> 0 < u >>> 0 ? n[f + B | 0] : 0, !f) || (u = o & 255, (u | 0) == 46 | (u | 0) == 95 | (o - 48 & 255) >>> 0 < 10)) break n;
+                                          if (d + 16 >>> 0 <= f >>> 0 || (k = 0, o = f >>> 0 < t >>> 0 ? n[f + B | 0] : 0, !f) || (t = o & 255, (t | 0) == 46 | (t | 0) == 95 | (o - 48 & 255) >>> 0 < 10)) break n;
                                           if (((o & -33) - 65 & 255) >>> 0 > 25) break l;
                                         }
-                                        B = c + 24 | 0, f = e[B + 12 >> 2], u = e[B + 16 >> 2], k = n[t + f | 0] == 45 & u >>> 0 > t >>> 0, k = k + t | 0;
+                                        f = c + 24 | 0, t = e[f + 12 >> 2], u = e[f + 16 >> 2], k = n[l + t | 0] == 45 & u >>> 0 > l >>> 0, k = k + l | 0;
                                         n: {
                                           c: {
                                             s: {
-                                              if (k >>> 0 < u >>> 0 & n[f + k | 0] == 48) {
+                                              if (k >>> 0 < u >>> 0 & n[k + t | 0] == 48) {
                                                 k = k + 1 | 0;
                                                 break s;
                                               }
-                                              if (k = e2(B, k), !k) break c;
-                                              f = e[B + 12 >> 2], u = e[B + 16 >> 2];
+                                              if (k = e2(f, k), !k) break c;
+                                              t = e[f + 12 >> 2], u = e[f + 16 >> 2];
                                             }
-                                            if (n[f + k | 0] == 46 & k >>> 0 < u >>> 0) {
-                                              if (k = e2(B, k + 1 | 0), !k) break c;
-                                              u = e[B + 16 >> 2], f = e[B + 12 >> 2];
+                                            if (n[k + t | 0] == 46 & k >>> 0 < u >>> 0) {
+                                              if (k = e2(f, k + 1 | 0), !k) break c;
+                                              u = e[f + 16 >> 2], t = e[f + 12 >> 2];
                                             }
                                             s: {
                                               if (k >>> 0 < u >>> 0) B: {
-                                                if ((n[f + k | 0] & 223) == 69) {
-                                                  if (k = k + 1 | 0, k >>> 0 < u >>> 0 ? f = n[f + k | 0] - 43 & 253 : f = 1, k = e2(B, !f + k | 0), !k) break c;
-                                                  if (N[B + 16 >> 2] <= k >>> 0) break B;
+                                                if ((n[k + t | 0] & 223) == 69) {
+                                                  if (k = k + 1 | 0, k >>> 0 < u >>> 0 ? t = n[k + t | 0] - 43 & 253 : t = 1, k = e2(f, !t + k | 0), !k) break c;
+                                                  if (N[f + 16 >> 2] <= k >>> 0) break B;
                                                 }
-                                                f = n[e[B + 12 >> 2] + k | 0];
+                                                t = n[e[f + 12 >> 2] + k | 0];
                                                 break s;
                                               }
-                                              f = 0;
+                                              t = 0;
                                             }
-                                            if (u = f & 255, (u | 0) != 46 && !((u | 0) == 95 | (f - 48 & 255) >>> 0 < 10 | ((f & -33) - 65 & 255) >>> 0 <= 25)) break n;
-                                            v0(B, k, 8);
+                                            if (u = t & 255, (u | 0) != 46 && !((u | 0) == 95 | (t - 48 & 255) >>> 0 < 10 | ((t & -33) - 65 & 255) >>> 0 <= 25)) break n;
+                                            D0(f, k, 8);
                                           }
                                           k = 0;
                                         }
                                         if (f = k, !f) break i;
                                         k = 0;
                                       }
-                                      u = 2;
+                                      t = 2;
                                     }
                                   }
-                                  i4(c + 24 | 0, t, f, u, k & 1), o = e[c + 48 >> 2], l = e[c + 44 >> 2], u = e[c + 40 >> 2], B = e[c + 36 >> 2];
+                                  i4(c + 24 | 0, l, f, t, k & 1), o = e[c + 48 >> 2], u = e[c + 44 >> 2], t = e[c + 40 >> 2], B = e[c + 36 >> 2];
                                 }
                                 u: {
                                   o: {
@@ -2253,36 +2202,36 @@ function P4(z4) {
                                         for (; ; ) {
                                           c: {
                                             if (!D) break r;
-                                            t = 0;
+                                            l = 0;
                                             s: {
-                                              if (f >>> 0 < u >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) {
+                                              if (f >>> 0 < t >>> 0 && (l = n[f + B | 0], l >>> 0 > 32)) {
                                                 k = f;
                                                 break s;
                                               }
-                                              if (k = f + 1 | 0, (t | 0) == 32 & u >>> 0 > k >>> 0 && (t = n[k + B | 0], t >>> 0 > 32)) break s;
-                                              if (e[c + 104 >> 2] = l, e[c + 96 >> 2] = B, e[c + 100 >> 2] = u, k = o0(c + 96 | 0, f), u >>> 0 <= k >>> 0) break o;
-                                              t = n[k + B | 0];
+                                              if (k = f + 1 | 0, (l | 0) == 32 & t >>> 0 > k >>> 0 && (l = n[k + B | 0], l >>> 0 > 32)) break s;
+                                              if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, k = h0(c + 96 | 0, f), t >>> 0 <= k >>> 0) break o;
+                                              l = n[k + B | 0];
                                             }
-                                            if (f = t & 255, (f | 0) == 93) {
+                                            if (f = l & 255, (f | 0) == 93) {
                                               if (h & 1) break l;
                                             } else {
                                               if ((f | 0) != 125) break c;
                                               if (!(h & 1)) break n;
                                             }
-                                            if (h = e[o + 8 >> 2], h >>> 0 > y >>> 0) {
-                                              t = e[o + 4 >> 2] + v(y, 12) | 0, y = e[t + 4 >> 2], f = k + 1 | 0, e[t + 4 >> 2] = f, e[t + 8 >> 2] = e[t + 8 >> 2] | h << 4, h = 0;
+                                            if (h = e[o + 8 >> 2], h >>> 0 > m >>> 0) {
+                                              l = e[o + 4 >> 2] + v(m, 12) | 0, m = e[l + 4 >> 2], f = k + 1 | 0, e[l + 4 >> 2] = f, e[l + 8 >> 2] = e[l + 8 >> 2] | h << 4, h = 0;
                                               s: {
-                                                if (N[o + 8 >> 2] <= y >>> 0) break s;
-                                                h = (e[(e[o + 4 >> 2] + v(y, 12) | 0) + 8 >> 2] & 7) == 4;
+                                                if (N[o + 8 >> 2] <= m >>> 0) break s;
+                                                h = (e[(e[o + 4 >> 2] + v(m, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
-                                            } else f = k + 1 | 0, y = -1, h = 0;
+                                            } else f = k + 1 | 0, m = -1, h = 0;
                                             D = D - 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
                                         if ((f | 0) != 44) break o;
-                                        if (e[o + 8 >> 2] == (y + 1 | 0)) break u;
+                                        if (e[o + 8 >> 2] == (m + 1 | 0)) break u;
                                         k = k + 1 | 0;
                                         continue;
                                       }
@@ -2291,150 +2240,150 @@ function P4(z4) {
                                     }
                                     h = 1;
                                   }
-                                  if (e[o + 8 >> 2] != (y + 1 | 0)) break f;
+                                  if (e[o + 8 >> 2] != (m + 1 | 0)) break f;
                                 }
                                 if (f = h, h = 1, f & 1) continue;
-                                if (k >>> 0 >= u >>> 0 || (f = n[k + B | 0], !f | (f | 0) == 44 | (f | 0) == 125)) break a;
+                                if (k >>> 0 >= t >>> 0 || (f = n[k + B | 0], !f | (f | 0) == 44 | (f | 0) == 125)) break a;
                                 if (h = 0, (f | 0) != 58) continue;
                                 break a;
                               }
                               break;
                             }
-                            _(c + 24 | 0, f, e[o + 8 >> 2] == (y + 1 | 0) ? 3 : 2);
+                            e0(c + 24 | 0, f, e[o + 8 >> 2] == (m + 1 | 0) ? 3 : 2);
                             break i;
                           }
-                          _(c + 24 | 0, t, 4);
+                          e0(c + 24 | 0, l, 4);
                           break i;
                         }
-                        k = c + 24 | 0, w[k + 4 | 0] = 17, e[k >> 2] = t, e[k + 8 >> 2] = t + 1;
+                        k = c + 24 | 0, w[k + 4 | 0] = 17, e[k >> 2] = l, e[k + 8 >> 2] = l + 1;
                         break i;
                       }
                       if (((o & 223) - 65 & 255) >>> 0 > 25) break A;
-                      j2(c + 24 | 0, t);
+                      j2(c + 24 | 0, l);
                       break i;
                     }
-                    _(c + 24 | 0, t, 13);
+                    e0(c + 24 | 0, l, 13);
                     break i;
                   }
-                  t = 0;
+                  l = 0;
                   r: {
-                    if (f >>> 0 < u >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) {
+                    if (f >>> 0 < t >>> 0 && (l = n[f + B | 0], l >>> 0 > 32)) {
                       k = f;
                       break r;
                     }
-                    if (k = f + 1 | 0, (t | 0) == 32 & u >>> 0 > k >>> 0 & n[k + B | 0] > 32) break r;
-                    e[c + 104 >> 2] = l, e[c + 100 >> 2] = u, e[c + 96 >> 2] = B, k = o0(c + 96 | 0, f);
+                    if (k = f + 1 | 0, (l | 0) == 32 & t >>> 0 > k >>> 0 & n[k + B | 0] > 32) break r;
+                    e[c + 104 >> 2] = u, e[c + 100 >> 2] = t, e[c + 96 >> 2] = B, k = h0(c + 96 | 0, f);
                   }
                   if (N[c + 56 >> 2] <= k >>> 0) break i;
-                  _(c + 24 | 0, k, 13);
+                  e0(c + 24 | 0, k, 13);
                   break i;
                 }
-                h & 1 ? _(c + 24 | 0, k, 5) : _(c + 24 | 0, k, 6);
+                h & 1 ? e0(c + 24 | 0, k, 5) : e0(c + 24 | 0, k, 6);
                 break i;
               }
-              _(c + 24 | 0, k, 1);
+              e0(c + 24 | 0, k, 1);
               break i;
             }
-            _(c + 24 | 0, t, 0);
+            e0(c + 24 | 0, l, 0);
           }
           if (B = n[c + 28 | 0], (B | 0) != 18) i: {
-            j = e[c + 32 >> 2], o = e[c + 24 >> 2], h = e[263346], u = v(h, -12), k = v(h, 12), y = (k >>> 0) / 12 | 0, f = e[263345], l = k + f | 0, k = l;
+            U = e[c + 32 >> 2], o = e[c + 24 >> 2], h = e[263346], t = v(h, -12), k = v(h, 12), m = (k >>> 0) / 12 | 0, f = e[263345], u = k + f | 0, k = u;
             A: {
               for (; ; ) {
-                if (t = u, t) {
-                  if (u = t + 12 | 0, y = y - 1 | 0, D = k - 4 | 0, k = k - 12 | 0, N[D >> 2] > 15) continue;
+                if (l = t, l) {
+                  if (t = l + 12 | 0, m = m - 1 | 0, D = k - 4 | 0, k = k - 12 | 0, N[D >> 2] > 15) continue;
                   break A;
                 }
                 break;
               }
-              y = 0;
+              m = 0;
             }
-            k = 0, h >>> 0 > y >>> 0 && t && (k = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(y, 12) + f | 0) + 8 >> 2] & 7) == 5);
+            k = 0, h >>> 0 > m >>> 0 && l && (k = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(m, 12) + f | 0) + 8 >> 2] & 7) == 5);
             A: {
               a: {
-                if ((l | 0) != 12 && h) {
-                  if ((e[l - 4 >> 2] & 7) == 6 | k) break a;
+                if ((u | 0) != 12 && h) {
+                  if ((e[u - 4 >> 2] & 7) == 6 | k) break a;
                   break A;
                 }
                 if (!k) break A;
               }
-              e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = (h << 4) + 23, M0(1053376, c + 96 | 0), h = e[263346], y = h - 1 | 0, f = e[263345];
+              e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = (h << 4) + 23, I0(1053376, c + 96 | 0), h = e[263346], m = h - 1 | 0, f = e[263345];
             }
-            for (k = v(h, 12), u = f + 8 | 0, t = h << 4; ; ) {
+            for (k = v(h, 12), t = f + 8 | 0, l = h << 4; ; ) {
               if (!k) break i;
-              h = e[f + 8 >> 2], h >>> 0 < 16 && (e[u - 4 >> 2] = -1, e[u >> 2] = t | h), f = f + 12 | 0, k = k - 12 | 0, u = u + 12 | 0;
+              u = e[f + 8 >> 2], u >>> 0 < 16 && (e[t - 4 >> 2] = -1, e[t >> 2] = u | l), f = f + 12 | 0, k = k - 12 | 0, t = t + 12 | 0;
             }
           }
-          w[1053400] = B, e[263349] = y, e[263348] = j, e[263347] = o;
+          w[1053400] = B, e[263349] = m, e[263348] = U, e[263347] = o;
           break e;
         }
-        n2(), B = n[1053400], y = e[263349], j = e[263348], o = e[263347];
+        n2(), B = n[1053400], m = e[263349], U = e[263348], o = e[263347];
       }
-      if (e[263356] = 0, e[263353] = 0, e[c + 64 >> 2] = 1053404, e[c + 60 >> 2] = r, e[c + 56 >> 2] = m, w[c + 70 | 0] = 0, w[c + 68 | 0] = b, w[c + 32 | 0] = 1, e[c + 24 >> 2] = 2, k = e[A + 4 >> 2], e[c + 36 >> 2] = e[A >> 2], e[c + 40 >> 2] = k, e[c + 44 >> 2] = e[A + 8 >> 2], E = e[263346], e[c + 52 >> 2] = E, m = e[263345], e[c + 48 >> 2] = m, w[c + 69 | 0] = (B & 255) != 18, z >>> 0 > R >>> 0) X[c + 114 >> 1] = 780, X[c + 116 >> 1] = 512, w[c + 112 | 0] = 6, e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = 0, e[c + 108 >> 2] = 0, B0(c + 24 | 0, c + 96 | 0);
+      if (e[263356] = 0, e[263353] = 0, e[c + 64 >> 2] = 1053404, e[c + 60 >> 2] = r, e[c + 56 >> 2] = Q, w[c + 70 | 0] = 0, w[c + 68 | 0] = b, w[c + 32 | 0] = 1, e[c + 24 >> 2] = 2, k = e[A + 4 >> 2], e[c + 36 >> 2] = e[A >> 2], e[c + 40 >> 2] = k, e[c + 44 >> 2] = e[A + 8 >> 2], l = e[263346], e[c + 52 >> 2] = l, d = e[263345], e[c + 48 >> 2] = d, w[c + 69 | 0] = (B & 255) != 18, R >>> 0 < z >>> 0) Y[c + 114 >> 1] = 780, Y[c + 116 >> 1] = 512, w[c + 112 | 0] = 6, e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = 0, e[c + 108 >> 2] = 0, v0(c + 24 | 0, c + 96 | 0);
       else e: {
         i: switch (F - 1 | 0) {
           default:
-            h0(c + 24 | 0, 0, a);
+            B0(c + 24 | 0, 0, a);
             break e;
           case 0:
-            if (A = E ? m : 1048576, R = e[A + 8 >> 2], (R & 6) != 4) {
-              h0(c + 24 | 0, 0, 10);
+            if (k = l ? d : 1048576, C = e[k + 8 >> 2], (C & 6) != 4) {
+              B0(c + 24 | 0, 0, 10);
               break e;
             }
-            A0 = e[A + 4 >> 2], t = 0, u = 0, A = R & 5;
+            a0 = e[k + 4 >> 2], u = 0, t = 0, k = C & 5;
             A: {
-              a: if ((A | 0) != 5) {
-                if (d = e[c + 44 >> 2], z = e[c + 40 >> 2], F = e[c + 36 >> 2], k = e[r >> 2], !k) {
-                  for (e[c + 88 >> 2] = E, e[c + 84 >> 2] = m, e[c + 80 >> 2] = d, e[c + 76 >> 2] = z, e[c + 72 >> 2] = F, r = c + 72 | 0, e[c + 92 >> 2] = r, T = (A | 0) == 4 ? R >>> 4 | 0 : 0, e[c + 120 >> 2] = T, e[c + 112 >> 2] = E, e[c + 108 >> 2] = m, e[c + 104 >> 2] = d, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 128 >> 2] = c + 92, e[c + 124 >> 2] = r, O = c + 124 | 0, u = 1, f = 0, r = 1, A = 0; ; ) {
+              a: if ((k | 0) != 5) {
+                if (g = e[c + 44 >> 2], z = e[c + 40 >> 2], F = e[c + 36 >> 2], f = e[r >> 2], !f) {
+                  for (e[c + 88 >> 2] = l, e[c + 84 >> 2] = d, e[c + 80 >> 2] = g, e[c + 76 >> 2] = z, e[c + 72 >> 2] = F, A = c + 72 | 0, e[c + 92 >> 2] = A, x = (k | 0) == 4 ? C >>> 4 | 0 : 0, e[c + 120 >> 2] = x, e[c + 112 >> 2] = l, e[c + 108 >> 2] = d, e[c + 104 >> 2] = g, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 128 >> 2] = c + 92, e[c + 124 >> 2] = A, p = c + 124 | 0, t = 1, f = 0, r = 1; ; ) {
                     f: {
-                      for (e[c + 136 >> 2] = O; ; ) {
-                        if (k = u, k >>> 0 >= T >>> 0) break f;
-                        if (u = k + 1 | 0, p = u >>> 0 >= E >>> 0 ? 1048576 : m + v(u, 12) | 0, D = e[p + 8 >> 2], u = D >>> 4 | 0, e[c + 116 >> 2] = u, e[c + 148 >> 2] = k, h = 0, d = c + 148 | 0, g = e[d >> 2], l = g + 1 | 0, Q = v(l, 12), P = c + 136 | 0, C = e[P >> 2], G = e[C >> 2], (e[(l >>> 0 >= N[G + 16 >> 2] ? 1048576 : Q + e[G + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) r: {
-                          if (h = 1, G = Q, Q = e[e[C + 4 >> 2] >> 2], C = e[Q + 12 >> 2], Q = e[Q + 16 >> 2], l = e[(Q >>> 0 <= l >>> 0 ? 1048576 : G + C | 0) + 8 >> 2], (l & 7) != 5) break r;
-                          for (G = l >>> 4 | 0, l = g + 2 | 0; ; ) {
-                            if (h = l >>> 0 >= G >>> 0, h) break r;
-                            if (g = e[(l >>> 0 >= Q >>> 0 ? 1048576 : C + v(l, 12) | 0) + 8 >> 2], l = g >>> 4 | 0, (g & 7) != 4) break;
+                      for (e[c + 136 >> 2] = p; ; ) {
+                        if (A = t, A >>> 0 >= x >>> 0) break f;
+                        if (k = A + 1 | 0, P = k >>> 0 >= l >>> 0 ? 1048576 : v(k, 12) + d | 0, D = e[P + 8 >> 2], t = D >>> 4 | 0, e[c + 116 >> 2] = t, e[c + 148 >> 2] = A, h = 0, R = c + 148 | 0, g = e[R >> 2], k = g + 1 | 0, E = v(k, 12), $ = c + 136 | 0, y = e[$ >> 2], V = e[y >> 2], (e[(k >>> 0 >= N[V + 16 >> 2] ? 1048576 : E + e[V + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) r: {
+                          if (h = 1, V = E, E = e[e[y + 4 >> 2] >> 2], y = e[E + 12 >> 2], E = e[E + 16 >> 2], k = e[(E >>> 0 <= k >>> 0 ? 1048576 : V + y | 0) + 8 >> 2], (k & 7) != 5) break r;
+                          for (V = k >>> 4 | 0, k = g + 2 | 0; ; ) {
+                            if (h = k >>> 0 >= V >>> 0, h) break r;
+                            if (g = e[(k >>> 0 >= E >>> 0 ? 1048576 : y + v(k, 12) | 0) + 8 >> 2], k = g >>> 4 | 0, (g & 7) != 4) break;
                           }
                         }
                         if (h) break;
                       }
-                      if (g = k >>> 0 >= E >>> 0 ? 1048576 : m + v(k, 12) | 0, l = e[g + 4 >> 2], l = l - ((l | 0) != 0) | 0, Q = e[g >> 2] + 1 | 0, C = l >>> 0 < Q >>> 0 | l >>> 0 > z >>> 0, h = C ? 0 : l - Q | 0, Q = C ? 1 : Q + F | 0, b = f & 1 ? b : k, f = b >>> 0 >= E >>> 0 ? 1048576 : m + v(b, 12) | 0, l = e[f + 4 >> 2], C = e[f >> 2], G = k, U = t, (e[g + 8 >> 2] | e[f + 8 >> 2]) & 8) {
-                        e[c + 144 >> 2] = 0, f = l - ((l | 0) != 0) | 0, t = C + 1 | 0, l = f >>> 0 < t >>> 0 | f >>> 0 > z >>> 0, e[c + 140 >> 2] = l ? 0 : f - t | 0, e[c + 136 >> 2] = l ? 1 : t + F | 0, e[c + 156 >> 2] = 0, e[c + 152 >> 2] = h, e[c + 148 >> 2] = Q, t = s - 48 | 0, s = t, e[t + 40 >> 2] = e[d + 8 >> 2], f = e[d + 4 >> 2], e[t + 32 >> 2] = e[d >> 2], e[t + 36 >> 2] = f;
+                      if (g = A >>> 0 >= l >>> 0 ? 1048576 : v(A, 12) + d | 0, k = e[g + 4 >> 2], k = k - ((k | 0) != 0) | 0, E = e[g >> 2] + 1 | 0, y = k >>> 0 < E >>> 0 | k >>> 0 > z >>> 0, h = y ? 0 : k - E | 0, E = y ? 1 : E + F | 0, Q = f & 1 ? Q : A, f = l >>> 0 <= Q >>> 0 ? 1048576 : v(Q, 12) + d | 0, k = e[f + 4 >> 2], y = e[f >> 2], V = A, T = u, (e[g + 8 >> 2] | e[f + 8 >> 2]) & 8) {
+                        e[c + 144 >> 2] = 0, k = k - ((k | 0) != 0) | 0, f = y + 1 | 0, u = k >>> 0 < f >>> 0 | k >>> 0 > z >>> 0, e[c + 140 >> 2] = u ? 0 : k - f | 0, e[c + 136 >> 2] = u ? 1 : f + F | 0, e[c + 156 >> 2] = 0, e[c + 152 >> 2] = h, e[c + 148 >> 2] = E, k = s - 48 | 0, s = k, e[k + 40 >> 2] = e[R + 8 >> 2], f = e[R + 4 >> 2], e[k + 32 >> 2] = e[R >> 2], e[k + 36 >> 2] = f;
                         r: {
                           for (; ; ) {
                             b: {
-                              if (b0(t + 24 | 0, P), !n[t + 24 | 0]) break b;
-                              if (l = n[t + 25 | 0], b0(t + 8 | 0, t + 32 | 0), f = 0, !n[t + 8 | 0]) break r;
-                              if ((l | 0) == n[t + 9 | 0]) continue;
+                              if (k0(k + 24 | 0, $), !n[k + 24 | 0]) break b;
+                              if (f = n[k + 25 | 0], k0(k + 8 | 0, k + 32 | 0), u = 0, !n[k + 8 | 0]) break r;
+                              if ((f | 0) == n[k + 9 | 0]) continue;
                               break r;
                             }
                             break;
                           }
-                          b0(t + 16 | 0, t + 32 | 0), f = n[t + 16 | 0] ^ 1;
+                          k0(k + 16 | 0, k + 32 | 0), u = n[k + 16 | 0] ^ 1;
                         }
-                        s = t + 48 | 0, f = f & 1, D = e[p + 8 >> 2], t = D >>> 4 | 0;
-                      } else f = 0, t = l - ((l | 0) != 0) | 0, l = C + 1 | 0, d = t >>> 0 < l >>> 0 | t >>> 0 > z >>> 0, (h | 0) == ((d ? 0 : t - l | 0) | 0) && (f = !E0(d ? 1 : l + F | 0, Q, h)), t = u;
-                      k = t >>> 0 > k + 2 >>> 0 & (D & 7) == 5, t = k ? G : U, A = A | k, r = r & f, f = 1;
+                        s = k + 48 | 0, f = u & 1, D = e[P + 8 >> 2], k = D >>> 4 | 0;
+                      } else f = 0, k = k - ((k | 0) != 0) | 0, u = y + 1 | 0, R = k >>> 0 < u >>> 0 | k >>> 0 > z >>> 0, (h | 0) == ((R ? 0 : k - u | 0) | 0) && (f = !M0(R ? 1 : u + F | 0, E, h)), k = t;
+                      A = k >>> 0 > A + 2 >>> 0 & (D & 7) == 5, u = A ? V : T, X = A | X, r = r & f, f = 1;
                       continue;
                     }
                     break;
                   }
-                  if (k = 1, A & r & 1) {
-                    u = 1, A = t + 1 | 0;
+                  if (k = 1, r & X & 1) {
+                    t = 1, A = u + 1 | 0;
                     break a;
                   } else {
-                    u = A & 1 ? 3 : 2, f = 0, t = 0, A = 2;
+                    t = X & 1 ? 3 : 2, f = 0, u = 0, A = 2;
                     break A;
                   }
                 }
-                A = e[r + 4 >> 2], w[c + 84 | 0] = 0, e[c + 80 >> 2] = A, e[c + 76 >> 2] = k, e[c + 72 >> 2] = 1;
+                r = e[r + 4 >> 2], w[c + 84 | 0] = 0, e[c + 80 >> 2] = r, e[c + 76 >> 2] = f, e[c + 72 >> 2] = 1;
                 f: {
                   for (; ; ) {
                     r: {
-                      if (A = t >>> 0 >= E >>> 0 ? 1048576 : m + v(t, 12) | 0, U2(c, c + 72 | 0), D = e[c >> 2], !D) break f;
+                      if (r = u >>> 0 >= l >>> 0 ? 1048576 : v(u, 12) + d | 0, U2(c, c + 72 | 0), D = e[c >> 2], !D) break f;
                       f = e[c + 4 >> 2];
                       b: {
-                        k: switch (A = e[A + 8 >> 2], r = A & 7, r - 4 | 0) {
+                        k: switch (r = e[r + 8 >> 2], k = r & 7, k - 4 | 0) {
                           case 0:
                             break k;
                           case 1:
@@ -2442,36 +2391,36 @@ function P4(z4) {
                           default:
                             break r;
                         }
-                        for (k = f + D | 0, f = t + 1 | 0, g = A >>> 4 | 0, t = 0, Q = (r | 0) != 4; ; ) {
-                          if (!(Q | f >>> 0 >= g >>> 0)) {
-                            A = m + v(f, 12) | 0, C = e[(E >>> 0 <= f + 1 >>> 0 ? 1048576 : A + 12 | 0) + 8 >> 2], r = f >>> 0 >= E >>> 0 ? 1048576 : A, A = e[r + 4 >> 2], e[c + 104 >> 2] = 0, A = A - ((A | 0) != 0) | 0, r = e[r >> 2] + 1 | 0, b = A >>> 0 < r >>> 0 | A >>> 0 > z >>> 0, e[c + 100 >> 2] = b ? 0 : A - r | 0, e[c + 96 >> 2] = b ? 1 : r + F | 0, b = f, T = c + 96 | 0, A = D, u = 0, h = s - 16 | 0, s = h;
+                        for (h = f + D | 0, f = u + 1 | 0, X = r >>> 4 | 0, u = 0, E = (k | 0) != 4; ; ) {
+                          if (!(E | f >>> 0 >= X >>> 0)) {
+                            r = v(f, 12) + d | 0, y = e[(f + 1 >>> 0 >= l >>> 0 ? 1048576 : r + 12 | 0) + 8 >> 2], k = f >>> 0 >= l >>> 0 ? 1048576 : r, r = e[k + 4 >> 2], e[c + 104 >> 2] = 0, r = r - ((r | 0) != 0) | 0, k = e[k >> 2] + 1 | 0, t = r >>> 0 < k >>> 0 | r >>> 0 > z >>> 0, e[c + 100 >> 2] = t ? 0 : r - k | 0, e[c + 96 >> 2] = t ? 1 : k + F | 0, k = A, x = c + 96 | 0, A = D, t = 0, R = s - 16 | 0, s = R;
                             k: {
                               for (; ; ) {
                                 t: {
-                                  if (b0(h + 8 | 0, T), !n[h + 8 | 0]) break t;
-                                  if ((A | 0) == (k | 0)) break k;
-                                  if (O = n[h + 9 | 0], r = A + 1 | 0, f = n[A | 0], (f | 0) == 126) {
-                                    if ((r | 0) == (k | 0)) break k;
-                                    f = n[A + 1 | 0] == 49 ? 47 : 126, A = A + 2 | 0;
+                                  if (k0(R + 8 | 0, x), !n[R + 8 | 0]) break t;
+                                  if ((A | 0) == (h | 0)) break k;
+                                  if (p = n[R + 9 | 0], r = A + 1 | 0, Q = n[A | 0], (Q | 0) == 126) {
+                                    if ((r | 0) == (h | 0)) break k;
+                                    Q = n[A + 1 | 0] == 49 ? 47 : 126, A = A + 2 | 0;
                                   } else A = r;
-                                  if ((f | 0) == (O | 0)) continue;
+                                  if ((Q | 0) == (p | 0)) continue;
                                   break k;
                                 }
                                 break;
                               }
-                              if ((A | 0) != (k | 0) && n[A | 0] != 126 | (k | 0) != (A + 1 | 0)) break k;
-                              u = 1;
+                              if ((A | 0) != (h | 0) && n[A | 0] != 126 | (h | 0) != (A + 1 | 0)) break k;
+                              t = 1;
                             }
-                            s = h + 16 | 0, l = u ? b : l, t = t | u, f = C >>> 4 | 0;
+                            s = R + 16 | 0, A = t ? f : k, u = t | u, f = y >>> 4 | 0;
                             continue;
                           }
                           break;
                         }
-                        if (!(t & 1)) break r;
-                        t = l + 1 | 0;
+                        if (!(u & 1)) break r;
+                        u = A + 1 | 0;
                         continue;
                       }
-                      e[c + 112 >> 2] = E, e[c + 108 >> 2] = m, e[c + 104 >> 2] = d, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 116 >> 2] = t + 1, e[c + 120 >> 2] = (r | 0) == 5 ? A >>> 4 | 0 : 0;
+                      e[c + 112 >> 2] = l, e[c + 108 >> 2] = d, e[c + 104 >> 2] = g, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 116 >> 2] = u + 1, e[c + 120 >> 2] = (k | 0) == 5 ? r >>> 4 | 0 : 0;
                       b: switch (f | 0) {
                         default:
                           if (n[D | 0] == 48) break r;
@@ -2481,47 +2430,47 @@ function P4(z4) {
                         case 1:
                           break b;
                       }
-                      for (u = 0; ; ) {
+                      for (t = 0; ; ) {
                         if (f) {
-                          if (A = n[D | 0] - 48 & 255, A >>> 0 > 9 | u >>> 0 > 1e8) break r;
-                          u = A + v(u, 10) | 0, f = f - 1 | 0, D = D + 1 | 0;
+                          if (r = n[D | 0] - 48 & 255, r >>> 0 > 9 | t >>> 0 > 1e8) break r;
+                          t = r + v(t, 10) | 0, f = f - 1 | 0, D = D + 1 | 0;
                           continue;
                         }
                         break;
                       }
                       b: {
-                        if (u) k: {
-                          for (A = c + 96 | 0; ; ) {
-                            if (r = e[A + 20 >> 2], r >>> 0 < N[A + 24 >> 2] ? (e[A + 20 >> 2] = e[(r >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4, r = 1) : r = 0, r) {
-                              if (u = u - 1 | 0, u) continue;
+                        if (t) k: {
+                          for (r = c + 96 | 0; ; ) {
+                            if (k = e[r + 20 >> 2], k >>> 0 < N[r + 24 >> 2] ? (e[r + 20 >> 2] = e[(k >>> 0 >= N[r + 16 >> 2] ? 1048576 : e[r + 12 >> 2] + v(k, 12) | 0) + 8 >> 2] >>> 4, k = 1) : k = 0, k) {
+                              if (t = t - 1 | 0, t) continue;
                               break k;
                             }
                             break;
                           }
                           break b;
                         }
-                        u = 0;
+                        t = 0;
                       }
-                      if (u) break r;
-                      if (t = e[c + 116 >> 2], t >>> 0 < N[c + 120 >> 2]) continue;
+                      if (t) break r;
+                      if (u = e[c + 116 >> 2], u >>> 0 < N[c + 120 >> 2]) continue;
                     }
                     break;
                   }
-                  u = 3, f = 0, t = 0, k = 0, A = 0;
+                  t = 3, f = 0, u = 0, k = 0, A = 0;
                   break A;
                 }
-                if (f = 0, (e[A + 8 >> 2] & 7) != 5) {
-                  u = 3, k = 0, A = 1;
+                if (f = 0, (e[r + 8 >> 2] & 7) != 5) {
+                  t = 3, k = 0, A = 1;
                   break A;
-                } else u = 0;
-                A = t;
+                } else t = 0;
+                A = u;
               } else A = 0;
               r = c + 24 | 0, S0(r, 0, A), X2(r, A, a), f = e[(A >>> 0 >= N[c + 52 >> 2] ? 1048576 : e[c + 48 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, k = 1, A = 2;
             }
-            if (S0(c + 24 | 0, f, R >>> 4 | 0), (A0 | 0) == -1) break e;
-            A: switch (u - 1 | 0) {
+            if (S0(c + 24 | 0, f, C >>> 4 | 0), (a0 | 0) == -1) break e;
+            A: switch (t - 1 | 0) {
               case 0:
-                e[c + 28 >> 2] = t, e[c + 24 >> 2] = 0;
+                e[c + 28 >> 2] = u, e[c + 24 >> 2] = 0;
                 break e;
               case 1:
                 e[c + 24 >> 2] = 1;
@@ -2531,45 +2480,45 @@ function P4(z4) {
               default:
                 break e;
             }
-            X[c + 114 >> 1] = 5641, X[c + 116 >> 1] = 512, w[c + 113 | 0] = A, w[c + 112 | 0] = 9, e[c + 104 >> 2] = t, A = N[c + 52 >> 2] <= t >>> 0 ? 1048576 : e[c + 48 >> 2] + v(t, 12) | 0, a = e[A >> 2], e[c + 108 >> 2] = a, e[c + 100 >> 2] = e[A + 4 >> 2], e[c + 96 >> 2] = a, k && (w[c + 116 | 0] = 1), A = n[e[c + 60 >> 2] + 43 | 0], (A | 0) != 4 && (w[c + 116 | 0] = A), B0(c + 24 | 0, c + 96 | 0);
+            Y[c + 114 >> 1] = 5641, Y[c + 116 >> 1] = 512, w[c + 113 | 0] = A, w[c + 112 | 0] = 9, e[c + 104 >> 2] = u, A = N[c + 52 >> 2] <= u >>> 0 ? 1048576 : e[c + 48 >> 2] + v(u, 12) | 0, a = e[A >> 2], e[c + 108 >> 2] = a, e[c + 100 >> 2] = e[A + 4 >> 2], e[c + 96 >> 2] = a, k && (w[c + 116 | 0] = 1), A = n[e[c + 60 >> 2] + 43 | 0], (A | 0) != 4 && (w[c + 116 | 0] = A), v0(c + 24 | 0, c + 96 | 0);
             break e;
           case 1:
             break i;
         }
-        for (k = 0, b = 0, r = 0, f = s - 176 | 0, s = f, u = c + 24 | 0, a = e[u + 20 >> 2], t = e[u + 16 >> 2], l = e[u + 12 >> 2], A = n[e[u + 32 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051022 | 0]; ; ) {
-          if ((k | 0) != 24) {
-            e[(f + 148 | 0) + k >> 2] = 0, k = k + 12 | 0;
+        for (a = 0, r = 0, k = 0, f = s - 176 | 0, s = f, l = c + 24 | 0, t = e[l + 20 >> 2], u = e[l + 16 >> 2], h = e[l + 12 >> 2], A = n[e[l + 32 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051022 | 0]; ; ) {
+          if ((a | 0) != 24) {
+            e[(f + 148 | 0) + a >> 2] = 0, a = a + 12 | 0;
             continue;
           }
           break;
         }
-        X[f + 60 >> 1] = 0, w[f + 62 | 0] = A, A = e[f + 152 >> 2], e[f + 24 >> 2] = e[f + 148 >> 2], e[f + 28 >> 2] = A, A = e[f + 160 >> 2], e[f + 32 >> 2] = e[f + 156 >> 2], e[f + 36 >> 2] = A, A = e[f + 168 >> 2], e[f + 40 >> 2] = e[f + 164 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[u + 40 >> 2], e[A + 104 >> 2] = 0, e[A + 92 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, z = f + 48 | 0, A = a >>> 0 > t >>> 0, E = A ? 1 : l, m = A ? 0 : a, e[f + 76 >> 2] = m ? n[E | 0] == 63 : 0, e[f + 72 >> 2] = m, e[f + 68 >> 2] = E, t = f + 164 | 0;
+        Y[f + 60 >> 1] = 0, w[f + 62 | 0] = A, A = e[f + 152 >> 2], e[f + 24 >> 2] = e[f + 148 >> 2], e[f + 28 >> 2] = A, A = e[f + 160 >> 2], e[f + 32 >> 2] = e[f + 156 >> 2], e[f + 36 >> 2] = A, A = e[f + 168 >> 2], e[f + 40 >> 2] = e[f + 164 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[l + 40 >> 2], e[A + 104 >> 2] = 0, e[A + 92 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, z = f + 48 | 0, A = t >>> 0 > u >>> 0, d = A ? 1 : h, F = A ? 0 : t, e[f + 76 >> 2] = F ? n[d | 0] == 63 : 0, e[f + 72 >> 2] = F, e[f + 68 >> 2] = d, t = f + 164 | 0;
         i: {
           A: {
             a: {
               f: {
                 for (; ; ) {
                   r: {
-                    if (p0(f + 80 | 0, f + 68 | 0), a = e[f + 80 >> 2], (a | 0) != 1) break r;
-                    if (l = e[f + 96 >> 2], D = e[f + 92 >> 2], r = f + 148 | 0, h = e[f + 84 >> 2], F = e[f + 88 >> 2], w0(r, E, m, h, F), A = e[f + 156 >> 2], k = e[f + 152 >> 2], b = e[f + 148 >> 2], (b | 0) == -2147483648) break f;
-                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = k, e[f + 100 >> 2] = b, w0(r, E, m, D, l), r = e[f + 156 >> 2], b = e[f + 152 >> 2], R = e[f + 148 >> 2], (R | 0) == -2147483648) break a;
-                    e[f + 120 >> 2] = r, e[f + 116 >> 2] = b, e[f + 112 >> 2] = R, d = n[e[u + 36 >> 2] + 45 | 0], R = n[f + 62 | 0], C = R >>> 0 <= 14 ? R : 0, a = v(C, 60) + 1052180 | 0, z0(f + 16 | 0, a, k, A);
+                    if (p0(f + 80 | 0, f + 68 | 0), u = e[f + 80 >> 2], (u | 0) != 1) break r;
+                    if (D = e[f + 96 >> 2], Q = e[f + 92 >> 2], r = f + 148 | 0, h = e[f + 84 >> 2], R = e[f + 88 >> 2], l0(r, d, F, h, R), A = e[f + 156 >> 2], a = e[f + 152 >> 2], k = e[f + 148 >> 2], (k | 0) == -2147483648) break f;
+                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = a, e[f + 100 >> 2] = k, l0(r, d, F, Q, D), k = e[f + 156 >> 2], r = e[f + 152 >> 2], C = e[f + 148 >> 2], (C | 0) == -2147483648) break a;
+                    e[f + 120 >> 2] = k, e[f + 116 >> 2] = r, e[f + 112 >> 2] = C, g = n[e[l + 36 >> 2] + 45 | 0], C = n[f + 62 | 0], y = C >>> 0 <= 14 ? C : 0, u = v(y, 60) + 1052180 | 0, z0(f + 16 | 0, u, a, A);
                     b: {
-                      if (e[f + 16 >> 2] == 1 && (g = e[f + 20 >> 2], Q = 1 << (g & 15), !(Q & V[(a + (d << 1) | 0) + 6 >> 1]))) {
-                        if (A = V[f + 60 >> 1], A & Q && A2(u, 0, h, F), X[f + 60 >> 1] = A | Q, h = g + n[a + 57 | 0] | 0, (C - 7 & 255) >>> 0 >= 254) k: for (X[f + 164 >> 1] = V[a + 54 >> 1], e[f + 168 >> 2] = 0, e[f + 172 >> 2] = 0, k = 0, A = t; ; ) {
-                          if ((k | 0) == 24) break k;
-                          (g | 0) == n[A | 0] && (a = (f + 24 | 0) + k | 0, e[a >> 2] || (e[a >> 2] = 1, e[a + 8 >> 2] = l, e[a + 4 >> 2] = D)), k = k + 12 | 0, A = A + 1 | 0;
+                      if (e[f + 16 >> 2] == 1 && (X = e[f + 20 >> 2], E = 1 << (X & 15), !(E & G[(u + (g << 1) | 0) + 6 >> 1]))) {
+                        if (A = G[f + 60 >> 1], A & E && A2(l, 0, h, R), Y[f + 60 >> 1] = A | E, h = X + n[u + 57 | 0] | 0, (y - 7 & 255) >>> 0 >= 254) k: for (Y[f + 164 >> 1] = G[u + 54 >> 1], e[f + 168 >> 2] = 0, e[f + 172 >> 2] = 0, a = 0, A = t; ; ) {
+                          if ((a | 0) == 24) break k;
+                          (X | 0) == n[A | 0] && (u = (f + 24 | 0) + a | 0, e[u >> 2] || (e[u >> 2] = 1, e[u + 8 >> 2] = D, e[u + 4 >> 2] = Q)), a = a + 12 | 0, A = A + 1 | 0;
                         }
-                        if (A = v(((h & 255) >>> 0 <= 78 ? h : 0) & 255, 12), a = J0(n[A + 1051019 | 0], b, r, n[e[u + 36 >> 2] + 47 | 0]), (a & 255) == 24) break b;
-                        K0(u, a, n[(A + 1051011 | 0) + 3 | 0], h, 0, D, l, 0);
+                        if (A = v(((h & 255) >>> 0 <= 78 ? h : 0) & 255, 12), a = J0(n[A + 1051019 | 0], r, k, n[e[l + 36 >> 2] + 47 | 0]), (a & 255) == 24) break b;
+                        K0(l, a, n[(A + 1051011 | 0) + 3 | 0], h, 0, Q, D, 0);
                         break b;
                       }
-                      if (a4(u, 16)) k: {
-                        if (n[a + 53 | 0] && (L0(f + 8 | 0, R, k, A, d), !n[f + 8 | 0])) break k;
-                        w[f + 145 | 0] = 2, w[f + 143 | 0] = 16, w[f + 144 | 0] = 0, w[f + 141 | 0] = R, w[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = h, e[f + 128 >> 2] = F, e[f + 124 >> 2] = h, w[f + 142 | 0] = n[(n[a | 0] ? a + 1 | 0 : e[u + 32 >> 2] + 9 | 0) | 0], Q0(u, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], k = e[f + 104 >> 2];
+                      if (a4(l, 16)) k: {
+                        if (n[u + 53 | 0] && (L0(f + 8 | 0, C, a, A, g), !n[f + 8 | 0])) break k;
+                        w[f + 145 | 0] = 2, w[f + 143 | 0] = 16, w[f + 144 | 0] = 0, w[f + 141 | 0] = C, w[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = h, e[f + 128 >> 2] = R, e[f + 124 >> 2] = h, w[f + 142 | 0] = n[(n[u | 0] ? u + 1 | 0 : e[l + 32 >> 2] + 9 | 0) | 0], E0(l, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], a = e[f + 104 >> 2];
                       }
-                      if (R = e[u + 40 >> 2], g = e[R + 32 >> 2], D = e[f + 56 >> 2], l = s - 16 | 0, s = l, a = R + 24 | 0, Q = A + k | 0, A = Q - k | 0, L(a, A, 1, 1), d = e[a + 4 >> 2], C = e[a + 8 >> 2], e[l + 4 >> 2] = a + 8, Y = d, e[l + 8 >> 2] = C, e[l + 12 >> 2] = Y, d = l + 4 | 0, a = e[d + 4 >> 2], C = e[d >> 2], (k | 0) != (Q | 0)) for (d = e[d + 8 >> 2]; w[a + d | 0] = n[k | 0], k = k + 1 | 0, a = a + 1 | 0, A = A - 1 | 0, !!A; ) ;
-                      e[C >> 2] = a, s = l + 16 | 0, w[f + 160 | 0] = 1, e[f + 152 >> 2] = g, e[f + 148 >> 2] = D, e[f + 156 >> 2] = e[R + 32 >> 2], u4(R + 36 | 0, f + 148 | 0), (D | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, k0(A + 8 | 0, z, e[z >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : q()), A = e[f + 52 >> 2] + (D << 3) | 0, e[A + 4 >> 2] = F, e[A >> 2] = h, e[f + 56 >> 2] = D + 1;
+                      if (C = e[l + 40 >> 2], X = e[C + 32 >> 2], D = e[f + 56 >> 2], u = s - 16 | 0, s = u, Q = C + 24 | 0, E = A + a | 0, A = E - a | 0, L(Q, A, 1, 1), g = e[Q + 4 >> 2], y = e[Q + 8 >> 2], e[u + 4 >> 2] = Q + 8, j = g, e[u + 8 >> 2] = y, e[u + 12 >> 2] = j, g = u + 4 | 0, Q = e[g + 4 >> 2], y = e[g >> 2], (a | 0) != (E | 0)) for (g = e[g + 8 >> 2]; w[Q + g | 0] = n[a | 0], a = a + 1 | 0, Q = Q + 1 | 0, A = A - 1 | 0, !!A; ) ;
+                      e[y >> 2] = Q, s = u + 16 | 0, w[f + 160 | 0] = 1, e[f + 152 >> 2] = X, e[f + 148 >> 2] = D, e[f + 156 >> 2] = e[C + 32 >> 2], u4(C + 36 | 0, f + 148 | 0), (D | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, n0(A + 8 | 0, z, e[z >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : q()), A = e[f + 52 >> 2] + (D << 3) | 0, e[A + 4 >> 2] = R, e[A >> 2] = h, e[f + 56 >> 2] = D + 1;
                     }
                     Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
                     continue;
@@ -2579,27 +2528,27 @@ function P4(z4) {
                 A = 0;
                 break i;
               }
-              r = A, b = k;
+              k = A, r = a;
               break A;
             }
             Z(f + 100 | 0, 1, 1);
           }
           A = 1;
         }
-        for (w[u + 45 | 0] = A, A = e[u + 40 >> 2], B2(A + 24 | 0, 1, 0), t = e[A + 92 >> 2], l = e[f + 52 >> 2], h = e[f + 56 >> 2], A = 0, k = 0; ; ) {
-          if ((k | 0) != (t | 0)) {
-            D = e[u + 40 >> 2], N[D + 92 >> 2] > k >>> 0 && (D = e[e[D + 88 >> 2] + A >> 2], D >>> 0 < h >>> 0 && (D = l + (D << 3) | 0, A2(u, 0, e[D >> 2], e[D + 4 >> 2]))), k = k + 1 | 0, A = A + 4 | 0;
+        for (w[l + 45 | 0] = A, A = e[l + 40 >> 2], B2(A + 24 | 0, 1, 0), t = e[A + 92 >> 2], h = e[f + 52 >> 2], D = e[f + 56 >> 2], A = 0, a = 0; ; ) {
+          if ((a | 0) != (t | 0)) {
+            Q = e[l + 40 >> 2], N[Q + 92 >> 2] > a >>> 0 && (Q = e[e[Q + 88 >> 2] + A >> 2], Q >>> 0 < D >>> 0 && (Q = h + (Q << 3) | 0, A2(l, 0, e[Q >> 2], e[Q + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
             continue;
           }
           break;
         }
         if (A = n[f + 62 | 0], A = A >>> 0 <= 14 ? A : 0, (A - 5 & 255) >>> 0 <= 1) i: {
           if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
-          A = v(A, 60), l = n[A + 1052236 | 0], h = n[A + 1052237 | 0], D = A + 1052234 | 0, Q = A + 1052235 | 0, k = e[f + 28 >> 2], t = e[f + 40 >> 2], A = k >>> 0 > t >>> 0, K0(u, 19, l, h + n[(A ? D : Q) | 0] | 0, 0, A ? k : t, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
+          A = v(A, 60), h = n[A + 1052236 | 0], D = n[A + 1052237 | 0], E = A + 1052234 | 0, V = A + 1052235 | 0, a = e[f + 28 >> 2], t = e[f + 40 >> 2], A = a >>> 0 > t >>> 0, K0(l, 19, h, D + n[(A ? E : V) | 0] | 0, 0, A ? a : t, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
         }
-        a && (X[f + 168 >> 1] = 0, e[f + 164 >> 2] = 17174021, e[f + 156 >> 2] = 0, e[f + 160 >> 2] = b, e[f + 152 >> 2] = r, e[f + 148 >> 2] = b, B0(u, f + 148 | 0)), Z(z, 4, 8), s = f + 176 | 0;
+        u && (Y[f + 168 >> 1] = 0, e[f + 164 >> 2] = 17174021, e[f + 156 >> 2] = 0, e[f + 160 >> 2] = r, e[f + 152 >> 2] = k, e[f + 148 >> 2] = r, v0(l, f + 148 | 0)), Z(z, 4, 8), s = f + 176 | 0;
       }
-      A = B & 255, (A | 0) != 18 && (w[c + 112 | 0] = 5, e[c + 104 >> 2] = y, e[c + 108 >> 2] = o, e[c + 100 >> 2] = j, e[c + 96 >> 2] = o, w[c + 113 | 0] = B, w[c + 116 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, w[c + 117 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, w[c + 115 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, w[c + 114 | 0] = A, B0(c + 24 | 0, c + 96 | 0)), e[i + 8 >> 2] = e[c + 32 >> 2], A = e[c + 28 >> 2], e[i >> 2] = e[c + 24 >> 2], e[i + 4 >> 2] = A, s = c + 160 | 0;
+      A = B & 255, (A | 0) != 18 && (w[c + 112 | 0] = 5, e[c + 104 >> 2] = m, e[c + 108 >> 2] = o, e[c + 100 >> 2] = U, e[c + 96 >> 2] = o, w[c + 113 | 0] = B, w[c + 116 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, w[c + 117 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, w[c + 115 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, w[c + 114 | 0] = A, v0(c + 24 | 0, c + 96 | 0)), e[i + 8 >> 2] = e[c + 32 >> 2], A = e[c + 28 >> 2], e[i >> 2] = e[c + 24 >> 2], e[i + 4 >> 2] = A, b || (w[1054040] = !e[263353]), s = c + 160 | 0;
     }
     function h2(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0;
@@ -2714,7 +2663,7 @@ function P4(z4) {
             }
             e[f + 36 >> 2] = 0, e[f + 40 >> 2] = 1, e[f + 44 >> 2] = 0, P0(A, a, f + 36 | 0), u = n[e[A + 24 >> 2] + 45 | 0], k = v((o >>> 0 <= 14 ? o : 0) & 255, 60) + 1052180 | 0, c = e[f + 40 >> 2], r = e[f + 44 >> 2], z0(f + 16 | 0, k, c, r);
             A: {
-              if (e[f + 16 >> 2] & 1 && (b = e[f + 20 >> 2], V[(k + (u << 1) | 0) + 6 >> 1] >>> (b & 15) & 1)) {
+              if (e[f + 16 >> 2] & 1 && (b = e[f + 20 >> 2], G[(k + (u << 1) | 0) + 6 >> 1] >>> (b & 15) & 1)) {
                 l = b + n[k + 57 | 0] | -256, r = n[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
@@ -2823,7 +2772,7 @@ function P4(z4) {
         }
         t = 0;
       }
-      o = n[i + 52 | 0], D = n[i + 47 | 0] | n[i + 48 | 0] << 8, Q = n[i + 49 | 0], E = n[i + 46 | 0], u = n[i + 53 | 0], k = e[i + 4 >> 2], l = n[i + 24 | 0], w[f + 22 | 0] = 0, w[f + 23 | 0] = 0, w[f + 21 | 0] = (l | 0) != 2, w[f + 20 | 0] = a, w[f + 16 | 0] = k, w[f + 17 | 0] = k >>> 8, w[f + 18 | 0] = k >>> 16, w[f + 19 | 0] = k >>> 24, w[f + 15 | 0] = t, w[f + 14 | 0] = c, w[f + 12 | 0] = u, w[f + 11 | 0] = E, w[f + 10 | 0] = Q, w[f + 8 | 0] = D, w[f + 9 | 0] = D >>> 8, w[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, _2(a, 16), e[f + 8 >> 2] = e[i >> 2], W(a, f + 12 | 0), D = e[263383], W(1049348, 1049356), Q = b + 16 | 0, k = m2(Q, 1049316);
+      o = n[i + 52 | 0], D = n[i + 47 | 0] | n[i + 48 | 0] << 8, Q = n[i + 49 | 0], E = n[i + 46 | 0], u = n[i + 53 | 0], k = e[i + 4 >> 2], l = n[i + 24 | 0], w[f + 22 | 0] = 0, w[f + 23 | 0] = 0, w[f + 21 | 0] = (l | 0) != 2, w[f + 20 | 0] = a, w[f + 16 | 0] = k, w[f + 17 | 0] = k >>> 8, w[f + 18 | 0] = k >>> 16, w[f + 19 | 0] = k >>> 24, w[f + 15 | 0] = t, w[f + 14 | 0] = c, w[f + 12 | 0] = u, w[f + 11 | 0] = E, w[f + 10 | 0] = Q, w[f + 8 | 0] = D, w[f + 9 | 0] = D >>> 8, w[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, _2(a, 16), e[f + 8 >> 2] = e[i >> 2], W(a, f + 12 | 0), D = e[263513], W(1049348, 1049356), Q = b + 16 | 0, k = m2(Q, 1049316);
       e: {
         i: {
           if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
@@ -2864,7 +2813,7 @@ function P4(z4) {
           if (k = f + 8 | 0, p0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
           if (i = e[f + 16 >> 2], !(i >>> 0 >= c >>> 0) && !(c >>> 0 < N[f + 20 >> 2]) && !(c >>> 0 > N[f + 24 >> 2])) break;
         }
-        if (w0(k, b, a, e[f + 12 >> 2], i), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
+        if (l0(k, b, a, e[f + 12 >> 2], i), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
         b = e[f + 16 >> 2], i = e[f + 12 >> 2], e[f + 12 >> 2] = i, e[f + 16 >> 2] = b, e[f + 8 >> 2] = a, t2(r, i, b), Z(k, 1, 1);
       } else {
         if (k) for (a = e[i + 24 >> 2], i = e[a + 4 >> 2], a = e[a >> 2], w[f + 20 | 0] = 0, e[f + 16 >> 2] = a ? i : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = a || 1; ; ) {
@@ -2876,7 +2825,7 @@ function P4(z4) {
                 if ((k | 0) == (c | 0)) break A;
                 c = i + 2 | 0, b = n[i + 1 | 0] == 49 ? 47 : 126;
               }
-              for (n0(u + 8 | 0, 8, 1, 1), a = e[u + 8 >> 2], i = e[u + 12 >> 2], w[i | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = i, e[u + 20 >> 2] = a, b = u + 20 | 0, i = c; ; ) {
+              for (c0(u + 8 | 0, 8, 1, 1), a = e[u + 8 >> 2], i = e[u + 12 >> 2], w[i | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = i, e[u + 20 >> 2] = a, b = u + 20 | 0, i = c; ; ) {
                 a: {
                   if ((i | 0) == (k | 0)) break a;
                   if (a = i + 1 | 0, c = n[i | 0], (c | 0) == 126) {
@@ -2906,7 +2855,7 @@ function P4(z4) {
               if (i = e[i + 4 >> 2], c = i >>> 0 >= N[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, i = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = i, i = e[c + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
                 for (l = 0, c = 0, i = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= t >>> 0 & i - t >>> 0 >= 8 && (i = t + e[f + 8 >> 2] | 0, l = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, o = 1073741824; ; ) {
                   if ((i | 0) == 1550) break a;
-                  if (!s0(i + 1049461 | 0, B, t, l, c)) {
+                  if (!o0(i + 1049461 | 0, B, t, l, c)) {
                     o = o + 1 | 0, i = i + 25 | 0;
                     continue;
                   }
@@ -2915,8 +2864,8 @@ function P4(z4) {
                 e[f + 44 >> 2] = o, W(f + 44 | 0, u);
                 break A;
               }
-              if (c = e[263386], D0(f + 8 | 0, f + 32 | 0, 1053536), C = f, y = k2(c) | -2147483648, e[C + 44 >> 2] = y, W(f + 44 | 0, u), i = e[263386], i >>> 0 < c >>> 0) break A;
-              g2(d, c + e[263385] | 0, i - c | 0), i = 0;
+              if (c = e[263516], Q0(f + 8 | 0, f + 32 | 0, 1054056), C = f, y = k2(c) | -2147483648, e[C + 44 >> 2] = y, W(f + 44 | 0, u), i = e[263516], i >>> 0 < c >>> 0) break A;
+              g2(d, c + e[263515] | 0, i - c | 0), i = 0;
               continue;
             }
             i = 0, X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
@@ -2927,7 +2876,7 @@ function P4(z4) {
         if (n[Q | 0] != 2) break e;
         i = n[b + 17 | 0], X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051020 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0);
       }
-      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263383] - D | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, e0(D, i, 2), (g | 0) == 3) {
+      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263513] - D | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, i0(D, i, 2), (g | 0) == 3) {
         a = e[A + 4 >> 2], r = e[A + 8 >> 2], A = 0, b = 0, t = 0;
         e: {
           for (; ; ) {
@@ -2937,9 +2886,9 @@ function P4(z4) {
           A = A - 1 | 0, k = r >>> 0 < A >>> 0, r = k ? 0 : A, b = 1, a = k ? 1 : a;
         }
         for (w[i + 8 | 0] = b, e[i + 4 >> 2] = r, e[i >> 2] = a, r = e[f + 8 >> 2], a = e[f + 12 >> 2], A = n[f + 16 | 0], e[f + 20 >> 2] = A ? 3 : 0, e[f + 16 >> 2] = A ? 1049404 : 1, e[f + 8 >> 2] = r, e[f + 12 >> 2] = a, b = f + 32 | 0, r = 0, k = s - 32 | 0, s = k, a = i + 4 | 0, t = 2; r = e[a >> 2] + r | 0, a = a + 8 | 0, t = t - 1 | 0, !!t; ) ;
-        for (a = 16, n0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, A = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = A; ; ) {
+        for (a = 16, c0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, A = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = A; ; ) {
           if (a) {
-            i0(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
+            A0(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
             continue;
           }
           break;
@@ -3065,7 +3014,7 @@ function P4(z4) {
       return f;
     }
     function B2(i, A, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0;
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0;
       for (b = s - 48 | 0, s = b, e[i + 32 >> 2] = 0, r = i + 24 | 0, h = e[i + 20 >> 2], L(r, h, 16, 8), l = e[r + 8 >> 2], u = e[r + 4 >> 2] + (l << 4) | 0; ; ) {
         if ((k | 0) != (h | 0)) {
           e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = k, u = u + 16 | 0, l = l + 1 | 0, k = k + 1 | 0;
@@ -3073,14 +3022,14 @@ function P4(z4) {
         }
         break;
       }
-      e[r + 8 >> 2] = l, e[b + 40 >> 2] = 0, e[b + 32 >> 2] = 0, e[b + 36 >> 2] = e[i + 20 >> 2], E = i + 48 | 0, M0(E, b + 32 | 0), Q = i + 72 | 0, C = i + 60 | 0, y = i + 36 | 0, R = i + 12 | 0;
+      e[r + 8 >> 2] = l, e[b + 40 >> 2] = 0, e[b + 32 >> 2] = 0, e[b + 36 >> 2] = e[i + 20 >> 2], E = i + 48 | 0, I0(E, b + 32 | 0), Q = i + 72 | 0, C = i + 60 | 0, y = i + 36 | 0, R = i + 12 | 0;
       e: for (; ; ) {
         if (r = e[i + 56 >> 2], r) {
           if (r = r - 1 | 0, e[i + 56 >> 2] = r, k = e[i + 52 >> 2] + v(r, 12) | 0, r = e[k + 4 >> 2], l = e[k >> 2], h = r - l | 0, c = e[i + 28 >> 2], u = c + (l << 4) | 0, r >>> 0 < l >>> 0 | r >>> 0 > N[i + 32 >> 2]) continue;
-          for (B = e[k + 8 >> 2], m = c + (r << 4) | 0, z = e[i + 8 >> 2], F = e[i + 4 >> 2], G = e[i + 16 >> 2], j = e[i + 20 >> 2], k = u; ; ) {
+          for (B = e[k + 8 >> 2], m = c + (r << 4) | 0, z = e[i + 8 >> 2], F = e[i + 4 >> 2], V = e[i + 16 >> 2], X = e[i + 20 >> 2], k = u; ; ) {
             if ((k | 0) != (m | 0)) {
-              if (c = k, k = k + 16 | 0, r = e[c + 8 >> 2], r >>> 0 >= j >>> 0) continue;
-              r = (r << 4) + G | 0, t = n[r + 12 | 0], f = e[r + 8 >> 2], r = e[r + 4 >> 2], o = f >>> 0 < r >>> 0 | f >>> 0 > (t ? z : a) >>> 0, D = B + (o ? 1 : r + (t ? F : A) | 0) | 0, t = o ? 0 : f - r | 0, r = t >>> 0 < B >>> 0 ? 1 : D, f = t - B | 0, t = f >>> 0 <= t >>> 0 ? f : 0, d = t >>> 0 < 8;
+              if (c = k, k = k + 16 | 0, r = e[c + 8 >> 2], r >>> 0 >= X >>> 0) continue;
+              r = (r << 4) + V | 0, t = n[r + 12 | 0], f = e[r + 8 >> 2], r = e[r + 4 >> 2], o = f >>> 0 < r >>> 0 | f >>> 0 > (t ? z : a) >>> 0, D = B + (o ? 1 : r + (t ? F : A) | 0) | 0, t = o ? 0 : f - r | 0, r = t >>> 0 < B >>> 0 ? 1 : D, f = t - B | 0, t = f >>> 0 <= t >>> 0 ? f : 0, d = t >>> 0 < 8;
               i: if (d) for (D = r - 1 | 0, o = 0, f = 0, r = t; ; ) {
                 if (!r) break i;
                 o = (f & 255) << 24 | o >>> 8, f = n[r + D | 0] << 24 | f >>> 8, r = r - 1 | 0;
@@ -3109,7 +3058,7 @@ function P4(z4) {
             if (l = r + t | 0, h = h - r | 0, u = c + (r << 4) | 0, !!r) {
               if (n[c | 0] & 248) {
                 if ((r | 0) == 1) continue;
-                e[b + 40 >> 2] = B, e[b + 36 >> 2] = l, e[b + 32 >> 2] = t, M0(E, b + 32 | 0);
+                e[b + 40 >> 2] = B, e[b + 36 >> 2] = l, e[b + 32 >> 2] = t, I0(E, b + 32 | 0);
                 continue;
               }
               for (e[b + 28 >> 2] = R, e[b + 24 >> 2] = u, e[b + 20 >> 2] = c, W2(b + 8 | 0, b + 20 | 0), t = e[b + 12 >> 2], k = e[b + 8 >> 2], e[b + 40 >> 2] = e[b + 28 >> 2], r = e[b + 24 >> 2], e[b + 32 >> 2] = e[b + 20 >> 2], e[b + 36 >> 2] = r; ; ) {
@@ -3131,9 +3080,9 @@ function P4(z4) {
       s = b + 48 | 0;
     }
     function v2(i, A, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0;
-      for (f = s - 96 | 0, s = f, z = A + a | 0, j = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
-        if ((r | 0) != (j | 0)) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0;
+      for (f = s - 96 | 0, s = f, z = A + a | 0, X = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
+        if ((r | 0) != (X | 0)) {
           if (E = 0, R = n[r | 0], c = v(R >>> 0 <= 61 ? R : 0, 25), D = n[c + 1049485 | 0], l = a >>> 0 > D >>> 0 ? a - D | 0 : D - a | 0, t = D >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, l >>> 0 <= C + D >>> 0) e: {
             o = s - 32 | 0, s = o, m = c + 1049461 | 0, c = m, e[o + 28 >> 2] = c + D, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = A, Q = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
             i: {
@@ -3157,14 +3106,14 @@ function P4(z4) {
               break e;
             }
             if (l >>> 0 > C >>> 0) break e;
-            for (t = l4(A, a), c = Y, t = l4(m, D) ^ t, u = Y ^ c, B = 0, h = 0; ; ) {
+            for (t = l4(A, a), c = j, t = l4(m, D) ^ t, u = j ^ c, B = 0, h = 0; ; ) {
               if (t | u) {
                 c = t, t = c - 1 & c, u = u - !c & u, B = B + 1 | 0, h = B ? h : h + 1 | 0;
                 continue;
               }
               break;
             }
-            if (Y = h, C << 1 >>> 0 < B >>> 0) break e;
+            if (j = h, C << 1 >>> 0 < B >>> 0) break e;
             for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
               if ((b | 0) != 32) {
                 w[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
@@ -3188,12 +3137,12 @@ function P4(z4) {
             }
             b = n[(f - -64 | 0) + (D & 31) | 0], E = C >>> 0 >= b >>> 0;
           }
-          r = r + 1 | 0, c = b >>> 0 < y >>> 0 & E, F = c ? R : F, y = c ? b : y, G = c | G;
+          r = r + 1 | 0, c = b >>> 0 < y >>> 0 & E, F = c ? R : F, y = c ? b : y, V = c | V;
           continue;
         }
         break;
       }
-      w[i + 1 | 0] = F, w[i | 0] = G & 1, s = f + 96 | 0;
+      w[i + 1 | 0] = F, w[i | 0] = V & 1, s = f + 96 | 0;
     }
     function x0(i, A, a, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0;
@@ -3231,14 +3180,14 @@ function P4(z4) {
     }
     function D2(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0;
-      for (B = s - 32 | 0, s = B, t = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, f = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, y = f + 6 | 0, R = V[b + 10 >> 1] | (V[b + 8 >> 1] | V[f + 2 >> 1] ^ -1), o = i + 12 | 0, c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, E = e[e[i + 40 >> 2] + 20 >> 2]; ; ) {
+      for (B = s - 32 | 0, s = B, t = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, f = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, y = f + 6 | 0, R = G[b + 10 >> 1] | (G[b + 8 >> 1] | G[f + 2 >> 1] ^ -1), o = i + 12 | 0, c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, E = e[e[i + 40 >> 2] + 20 >> 2]; ; ) {
         e: {
           if (c >>> 0 >= m >>> 0 || !(w[i + 8 | 0] & 1) & n[i + 44 | 0] == 1) break e;
           f = N[i + 28 >> 2] <= c >>> 0 ? 1048576 : e[i + 24 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[B + 16 >> 2] = e[f >> 2], e[B + 20 >> 2] = k, f = e[f + 8 >> 2], e[B + 24 >> 2] = f;
-          i: if (f & 8) f = s - 16 | 0, s = f, N0(f + 8 | 0, i, B + 16 | 0), z0(f, t, e[f + 8 >> 2], e[f + 12 >> 2]), k = e[f + 4 >> 2], u = B + 8 | 0, e[u >> 2] = e[f >> 2], e[u + 4 >> 2] = k, s = f + 16 | 0, k = e[B + 8 >> 2], f = e[B + 12 >> 2];
+          i: if (f & 8) f = s - 16 | 0, s = f, y0(f + 8 | 0, i, B + 16 | 0), z0(f, t, e[f + 8 >> 2], e[f + 12 >> 2]), k = e[f + 4 >> 2], u = B + 8 | 0, e[u >> 2] = e[f >> 2], e[u + 4 >> 2] = k, s = f + 16 | 0, k = e[B + 8 >> 2], f = e[B + 12 >> 2];
           else {
             if (f = 0, D = 0, k = e[i + 16 >> 2], u = e[B + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[o >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), D = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[t + 58 | 0], k >>> 0 > l >>> 0) A: {
-              if (h = k, k = n[t + 57 | 0], h + k >>> 0 > 79 || (k = n[(v(k, 12) + v(l, 12) | 0) + 1051020 | 0], !s0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, o, u, f, D))) break A;
+              if (h = k, k = n[t + 57 | 0], h + k >>> 0 > 79 || (k = n[(v(k, 12) + v(l, 12) | 0) + 1051020 | 0], !o0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, o, u, f, D))) break A;
               k = 1, f = l;
               break i;
             }
@@ -3246,7 +3195,7 @@ function P4(z4) {
             A: {
               for (; ; ) {
                 if (!Q) break A;
-                if (C = n[k + 9 | 0], !s0(v(C >>> 0 <= 61 ? C : 0, 25) + 1049461 | 0, o, u, f, D)) {
+                if (C = n[k + 9 | 0], !o0(v(C >>> 0 <= 61 ? C : 0, 25) + 1049461 | 0, o, u, f, D)) {
                   Q = Q - 12 | 0, h = h + 1 | 0, k = k + 12 | 0;
                   continue;
                 }
@@ -3257,21 +3206,21 @@ function P4(z4) {
             e[B + 4 >> 2] = h, e[B >> 2] = g, k = e[B >> 2], f = e[B + 4 >> 2];
           }
           i: {
-            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & V[y >> 1]))) {
+            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & G[y >> 1]))) {
               if (k & d && s4(i, c), l = f + 1 | 0, d = k | d, k & R) {
                 k = f + n[t + 57 | 0] | 0, f = 1 << (f & 15), u = n[e[i + 36 >> 2] + 45 | 0];
                 A: {
-                  if (f & V[(t + (u << 1) | 0) + 10 >> 1]) {
-                    a2(i, 14, k, c), d0(i, c + 1 | 0);
+                  if (f & G[(t + (u << 1) | 0) + 10 >> 1]) {
+                    a2(i, 14, k, c), g0(i, c + 1 | 0);
                     break A;
                   }
-                  f & V[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[t + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, a2(i, f, k, c), d0(i, c + 1 | 0)) : (f & V[(t + (u << 1) | 0) + 2 >> 1] || a2(i, 15, k, c), h = (f & V[b + 10 >> 1]) != 0, f = n[i + 46 | 0], w[i + 46 | 0] = h | f, h0(i, c + 1 | 0, k), w[i + 46 | 0] = f);
+                  f & G[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[t + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, a2(i, f, k, c), g0(i, c + 1 | 0)) : (f & G[(t + (u << 1) | 0) + 2 >> 1] || a2(i, 15, k, c), h = (f & G[b + 10 >> 1]) != 0, f = n[i + 46 | 0], w[i + 46 | 0] = h | f, B0(i, c + 1 | 0, k), w[i + 46 | 0] = f);
                 }
                 c = c + 1 | 0;
-              } else c = c + 1 | 0, h0(i, c, f + n[t + 57 | 0] | 0);
+              } else c = c + 1 | 0, B0(i, c, f + n[t + 57 | 0] | 0);
               break i;
             }
-            f2(e[i + 40 >> 2] + 12 | 0, c), c = c + 1 | 0, d0(i, c);
+            f2(e[i + 40 >> 2] + 12 | 0, c), c = c + 1 | 0, g0(i, c);
           }
           c = e[(N[i + 28 >> 2] <= c >>> 0 ? 1048576 : e[i + 24 >> 2] + v(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
@@ -3279,10 +3228,10 @@ function P4(z4) {
         break;
       }
       if (u = e[r + 4 >> 2], (u | 0) != -1) e: {
-        if (f = V[t + 14 >> 1], e[b >> 2] == 1 && (f = f | V[(t + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
-        for (f = s - 32 | 0, s = f, D = n[t + 58 | 0], c = n[t + 57 | 0], l = D + c >>> 0 > 79, k = l ? 1 : v(c, 12) + 1051011 | 0, Q = e[r + 4 >> 2] - 1 | 0, h = e[r >> 2], d = h + 1 | 0, l = v(l ? 0 : D, 12), r = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, t = o & ((V[r + 6 >> 1] | V[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
+        if (f = G[t + 14 >> 1], e[b >> 2] == 1 && (f = f | G[(t + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
+        for (f = s - 32 | 0, s = f, D = n[t + 58 | 0], c = n[t + 57 | 0], l = D + c >>> 0 > 79, k = l ? 1 : v(c, 12) + 1051011 | 0, Q = e[r + 4 >> 2] - 1 | 0, h = e[r >> 2], d = h + 1 | 0, l = v(l ? 0 : D, 12), r = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, t = o & ((G[r + 6 >> 1] | G[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
           if (l) {
-            o = n[k + 4 | 0], t >>> (r & 15) & 1 & (o | 0) != 3 && (D = n[(n[k | 0] ? k + 1 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], w[f + 29 | 0] = o, w[f + 27 | 0] = 8, w[f + 28 | 0] = 0, w[f + 26 | 0] = D, w[f + 25 | 0] = r + c, w[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = Q, e[f + 12 >> 2] = d, e[f + 8 >> 2] = h, Q0(i, f + 8 | 0, 0, 0)), k = k + 12 | 0, r = r + 1 | 0, l = l - 12 | 0;
+            o = n[k + 4 | 0], t >>> (r & 15) & 1 & (o | 0) != 3 && (D = n[(n[k | 0] ? k + 1 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], w[f + 29 | 0] = o, w[f + 27 | 0] = 8, w[f + 28 | 0] = 0, w[f + 26 | 0] = D, w[f + 25 | 0] = r + c, w[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = Q, e[f + 12 >> 2] = d, e[f + 8 >> 2] = h, E0(i, f + 8 | 0, 0, 0)), k = k + 12 | 0, r = r + 1 | 0, l = l - 12 | 0;
             continue;
           }
           break;
@@ -3307,7 +3256,7 @@ function P4(z4) {
               if (!k) A: {
                 if (n[l + 53 | 0] != 1) break A;
                 if (u = n[e[a + 36 >> 2] + 45 | 0], o = E >>> 0 >= N[a + 28 >> 2] ? 1048576 : e[a + 24 >> 2] + v(E, 12) | 0, D = e[o >> 2], g = e[o + 4 >> 2], e[f + 32 >> 2] = D, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[o + 8 >> 2], e[f + 36 >> 2] - D >>> 0 >= 385) break i;
-                if (N0(f + 24 | 0, a, f + 32 | 0), o = e[f + 24 >> 2], D = e[f + 28 >> 2], z0(f + 16 | 0, l, o, D), e[f + 16 >> 2] == 1 && V[h + (u << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
+                if (y0(f + 24 | 0, a, f + 32 | 0), o = e[f + 24 >> 2], D = e[f + 28 >> 2], z0(f + 16 | 0, l, o, D), e[f + 16 >> 2] == 1 && G[h + (u << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
                 if (L0(f + 8 | 0, A, o, D, u), !n[f + 8 | 0]) break i;
               }
               G2(a, c, t, n[(n[l | 0] ? d : e[a + 32 >> 2] + 9 | 0) | 0], 3, A, E);
@@ -3319,9 +3268,9 @@ function P4(z4) {
       }
       s = B + 32 | 0;
     }
-    function w0(i, A, a, r, b) {
+    function l0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
-      f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, t = a ? 0 : b - r | 0, n0(f + 16 | 0, t + 32 | 0, 1, 1), e[f + 32 >> 2] = 0, u = e[f + 20 >> 2], e[f + 24 >> 2] = e[f + 16 >> 2], e[f + 28 >> 2] = u, c = a ? 1 : A + r | 0;
+      f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, t = a ? 0 : b - r | 0, c0(f + 16 | 0, t + 32 | 0, 1, 1), e[f + 32 >> 2] = 0, u = e[f + 20 >> 2], e[f + 24 >> 2] = e[f + 16 >> 2], e[f + 28 >> 2] = u, c = a ? 1 : A + r | 0;
       e: {
         i: {
           for (; ; ) {
@@ -3333,7 +3282,7 @@ function P4(z4) {
                 if (A = 1, (a | 0) != 43) break A;
                 a = 32;
               }
-              C0(f + 24 | 0, a), k = A + k | 0;
+              N0(f + 24 | 0, a), k = A + k | 0;
               continue;
             }
             break;
@@ -3356,7 +3305,7 @@ function P4(z4) {
                 if (!k) break a;
                 if (a = A + k | 0, k = k - 1 | 0, !(w[a | 0] >= 0)) break;
               }
-              if (n0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], a = (t | 0) != 0, a && (a && J(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, a = R2(A), Z(A, 1, 1), !a) break A;
+              if (c0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], a = (t | 0) != 0, a && (a && J(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, a = R2(A), Z(A, 1, 1), !a) break A;
             }
             e[i + 8 >> 2] = e[f + 32 >> 2], A = e[f + 28 >> 2], e[i >> 2] = e[f + 24 >> 2], e[i + 4 >> 2] = A;
             break e;
@@ -3448,7 +3397,7 @@ function P4(z4) {
       e: {
         for (; ; ) {
           if (!r) {
-            r = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && u0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, w[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, r = 1;
+            r = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && w0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, w[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, r = 1;
             continue;
           }
           if (k = e[A + 4 >> 2], r = e[A + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
@@ -3463,7 +3412,7 @@ function P4(z4) {
       }
       e[i + 8 >> 2] = r, e[i + 4 >> 2] = k, e[i >> 2] = c;
     }
-    function b0(i, A) {
+    function k0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
       if (a = e[A + 8 >> 2], a) e[A + 8 >> 2] = a >>> 8, f = 1;
       else e: {
@@ -3578,7 +3527,7 @@ function P4(z4) {
       r = s + -64 | 0, s = r;
       e: if (e[i + 164 >> 2] - 7 >>> 0 < 3) for (A = e[i + 140 >> 2], b = A >>> 0 > N[i + 136 >> 2], i = b ? 1 : e[i + 132 >> 2], A = b ? 0 : A, e[r + 12 >> 2] = A ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = A, e[r + 4 >> 2] = i, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0; ; ) {
         if (p0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
-        if (w0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = g0(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
+        if (l0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = C0(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
       }
       else for (f = e[i + 144 >> 2], k = e[i + 148 >> 2], b = e[(k >>> 0 <= A >>> 0 ? 1048576 : f + v(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
         if (b = A >>> 0 < t >>> 0 & u, !b) break e;
@@ -3612,7 +3561,7 @@ function P4(z4) {
     }
     function L0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, t = b >>> 0 <= 1 ? V[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051011 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
+      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, t = b >>> 0 <= 1 ? G[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051011 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
         if ((A | 0) != (k | 0)) {
           if (u = c & 15, c = c + 1 | 0, A = A + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
           w[(f + 16 | 0) + b | 0] = n[A - 3 | 0], b = b + 1 | 0;
@@ -3661,7 +3610,7 @@ function P4(z4) {
       } else A = 0;
       e[i >> 2] = A;
     }
-    function l0(i, A) {
+    function s0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       if (f = e[i + 4 >> 2], f >>> 0 > A >>> 0) e: {
         b = 128, k = 191, c = e[i >> 2], t = c + A | 0, a = n[t | 0];
@@ -3707,7 +3656,7 @@ function P4(z4) {
       }
       return 0;
     }
-    function s0(i, A, a, r, b) {
+    function o0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
       if (t = n[i + 24 | 0], c = t + 1 | 0, f = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), k = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), t >>> 0 < 7) return b = b ^ k, A = r ^ f, a = 64 - (c << 3) | 0, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | b << i, i = A << i), !(i | a);
       if ((r | 0) == (f | 0) & (b | 0) == (k | 0)) e: {
@@ -3729,12 +3678,12 @@ function P4(z4) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
       f = s - 16 | 0, s = f;
       e: if (n[r + 8 | 0] & 8) {
-        b = s - 16 | 0, s = b, k = n[e[A + 36 >> 2] + 45 | 0], N0(b + 8 | 0, A, r), r = 0, t = 1, A = a & 255, A >>> 0 <= 4 && (a = v(A, 10) + 1049411 | 0, A = n[(a + k | 0) + 8 | 0], r = A >>> 0 > 8, t = r ? 1 : a, r = r ? 0 : A), c = f + 8 | 0, l = e[b + 12 >> 2], k = e[b + 8 >> 2], A = 0;
+        b = s - 16 | 0, s = b, k = n[e[A + 36 >> 2] + 45 | 0], y0(b + 8 | 0, A, r), r = 0, t = 1, A = a & 255, A >>> 0 <= 4 && (a = v(A, 10) + 1049411 | 0, A = n[(a + k | 0) + 8 | 0], r = A >>> 0 > 8, t = r ? 1 : a, r = r ? 0 : A), c = f + 8 | 0, l = e[b + 12 >> 2], k = e[b + 8 >> 2], A = 0;
         i: {
           A: {
             for (; ; ) {
               if ((A | 0) != (r | 0)) {
-                if (a = n[A + t | 0], g0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, k, l)) break A;
+                if (a = n[A + t | 0], C0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, k, l)) break A;
                 A = A + 1 | 0;
                 continue;
               }
@@ -3751,7 +3700,7 @@ function P4(z4) {
         i: {
           for (; ; ) {
             if ((A | 0) != (t | 0)) {
-              if (a = n[A + b | 0], s0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, o, u, k, l)) break i;
+              if (a = n[A + b | 0], o0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, o, u, k, l)) break i;
               A = A + 1 | 0;
               continue;
             }
@@ -3811,7 +3760,7 @@ function P4(z4) {
       }
       w[i + 1 | 0] = k, w[i | 0] = r;
     }
-    function o0(i, A) {
+    function h0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
         e: {
@@ -3820,7 +3769,7 @@ function P4(z4) {
             a = c + k | 0, i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), a = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24);
           }
           else i = 0, A = 0;
-          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), x(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = Y >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, x(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = Y >>> 16 & 65280 | a | 65536, A = k + (i ? 31 - K(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
+          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), O(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = j >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, O(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = j >>> 16 & 65280 | a | 65536, A = k + (i ? 31 - K(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
           i: {
             A: switch (i = n[A + c | 0], i - 9 | 0) {
               case 2:
@@ -3843,7 +3792,7 @@ function P4(z4) {
       }
       return A;
     }
-    function h0(i, A, a) {
+    function B0(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0;
       t = s - 32 | 0, s = t, b = N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0, r = e[b + 4 >> 2], e[t + 16 >> 2] = e[b >> 2], e[t + 20 >> 2] = r, b = e[b + 8 >> 2], e[t + 24 >> 2] = b, r = b & 7, f = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = f + 1051011 | 0;
       e: {
@@ -3855,7 +3804,7 @@ function P4(z4) {
             case 5:
               if ((r | 0) != 3) break i;
               if (r = t + 16 | 0, I2(t + 8 | 0, i, n[b + 11 | 0], r), e[t + 8 >> 2]) break e;
-              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? I0(i, 7, 0, a, A) : p2(i, A, a, b);
+              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? d0(i, 7, 0, a, A) : p2(i, A, a, b);
               break e;
             case 6:
               break A;
@@ -3868,7 +3817,7 @@ function P4(z4) {
             if (n[b + 1052232 | 0] == 1 & (Q | 0) != -1) {
               for (B = b + 1052180 | 0, b = v(n[B + 57 | 0], 12), f = n[b + 1051020 | 0], E = v(f >>> 0 <= 61 ? f : 0, 25) + 1049461 | 0, y = D >>> 4 | 0, f = A + 1 | 0, R = b + 1051011 | 0, m = e[i + 20 >> 2], u = e[i + 16 >> 2], d = e[i + 12 >> 2]; ; ) {
                 if (f >>> 0 < y >>> 0) {
-                  if (b = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[b + 8 >> 2], e[r + 40 >> 2] = k, c = e[b + 4 >> 2], e[r + 32 >> 2] = e[b >> 2], e[r + 36 >> 2] = c, k & 8 ? (N0(r + 8 | 0, i, r + 32 | 0), b = g0(E, e[r + 8 >> 2], e[r + 12 >> 2])) : (b = 0, k = 0, c = e[r + 32 >> 2] + 1 | 0, c >>> 0 <= u >>> 0 & u - c >>> 0 >= 8 && (k = c + d | 0, b = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), e[r + 56 >> 2] = m, e[r + 52 >> 2] = u, e[r + 48 >> 2] = d, b = s0(E, r + 48 | 0, c, b, k)), f = f + 1 | 0, f = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[f + 8 >> 2], e[r + 56 >> 2] = k, c = e[f + 4 >> 2], e[r + 48 >> 2] = e[f >> 2], e[r + 52 >> 2] = c, b) a: {
+                  if (b = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[b + 8 >> 2], e[r + 40 >> 2] = k, c = e[b + 4 >> 2], e[r + 32 >> 2] = e[b >> 2], e[r + 36 >> 2] = c, k & 8 ? (y0(r + 8 | 0, i, r + 32 | 0), b = C0(E, e[r + 8 >> 2], e[r + 12 >> 2])) : (b = 0, k = 0, c = e[r + 32 >> 2] + 1 | 0, c >>> 0 <= u >>> 0 & u - c >>> 0 >= 8 && (k = c + d | 0, b = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), e[r + 56 >> 2] = m, e[r + 52 >> 2] = u, e[r + 48 >> 2] = d, b = o0(E, r + 48 | 0, c, b, k)), f = f + 1 | 0, f = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[f + 8 >> 2], e[r + 56 >> 2] = k, c = e[f + 4 >> 2], e[r + 48 >> 2] = e[f >> 2], e[r + 52 >> 2] = c, b) a: {
                     if (a = 0, (k & 7) != 3) break a;
                     I2(r, i, n[R + 11 | 0], r + 48 | 0), g = e[r + 4 >> 2], a = e[r >> 2];
                   }
@@ -3878,16 +3827,16 @@ function P4(z4) {
                 break;
               }
               if ((a | 0) != 1) {
-                f = 0, e[r + 20 >> 2] = 0, a = V[B + 50 >> 1];
+                f = 0, e[r + 20 >> 2] = 0, a = G[B + 50 >> 1];
                 break A;
               } else {
-                e[r + 24 >> 2] = g, e[r + 20 >> 2] = 1, f = V[(((g & 7) << 1) + B | 0) + 34 >> 1], a = 0;
+                e[r + 24 >> 2] = g, e[r + 20 >> 2] = 1, f = G[(((g & 7) << 1) + B | 0) + 34 >> 1], a = 0;
                 break A;
               }
             }
             e[r + 20 >> 2] = 0, a = 0;
           }
-          X[r + 30 >> 1] = a, X[r + 28 >> 1] = f, e[r + 56 >> 2] = D, e[r + 52 >> 2] = Q, e[r + 48 >> 2] = C, D2(i, h, A, r + 48 | 0, r + 20 | 0), s = r - -64 | 0;
+          Y[r + 30 >> 1] = a, Y[r + 28 >> 1] = f, e[r + 56 >> 2] = D, e[r + 52 >> 2] = Q, e[r + 48 >> 2] = C, D2(i, h, A, r + 48 | 0, r + 20 | 0), s = r - -64 | 0;
           break e;
         }
         r = s - 16 | 0, s = r, k = n[b + 8 | 0];
@@ -3913,7 +3862,7 @@ function P4(z4) {
                     break a;
                 }
                 if (X2(i, A, n[b + 11 | 0]), (A + 1 | 0) != (u >>> 4 | 0) || e[f + 4 >> 2] == -1 || (b = n[b + 5 | 0], (b | 0) == 3)) break i;
-                I0(i, 9, b, a, A);
+                d0(i, 9, b, a, A);
                 break i;
               }
               if (!k) break a;
@@ -3926,21 +3875,21 @@ function P4(z4) {
                 p2(i, A, a, b);
                 break i;
               }
-              if (c = n[e[i + 36 >> 2] + 47 | 0], u & 8 ? (N0(r + 8 | 0, i, f), f = e[r + 8 >> 2], b = e[r + 12 >> 2]) : (b4(r, i + 12 | 0, f), f = e[r >> 2], b = e[r + 4 >> 2]), b = J0(k, f, b, c & 1), (b & 255) == 24) break i;
-              I0(i, b, 0, a, A);
+              if (c = n[e[i + 36 >> 2] + 47 | 0], u & 8 ? (y0(r + 8 | 0, i, f), f = e[r + 8 >> 2], b = e[r + 12 >> 2]) : (b4(r, i + 12 | 0, f), f = e[r >> 2], b = e[r + 4 >> 2]), b = J0(k, f, b, c & 1), (b & 255) == 24) break i;
+              d0(i, b, 0, a, A);
               break i;
             }
-            d0(i, A);
+            g0(i, A);
             break i;
           }
-          if (d0(i, A), e[f + 4 >> 2] == -1) break i;
-          I0(i, 6, n[b + 3 | 0], a, A);
+          if (g0(i, A), e[f + 4 >> 2] == -1) break i;
+          d0(i, 6, n[b + 3 | 0], a, A);
         }
         s = r + 16 | 0;
       }
       s = t + 32 | 0;
     }
-    function _(i, A, a) {
+    function e0(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
       if (f = e[i + 16 >> 2], f >>> 0 <= A >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > A >>> 0;
       else e: {
@@ -3949,7 +3898,7 @@ function P4(z4) {
           b = 1;
           break e;
         }
-        if (b = l0(i + 12 | 0, A), b) break e;
+        if (b = s0(i + 12 | 0, A), b) break e;
         if (r = 0, a = A + 1 | 0, a >>> 0 < f >>> 0 && (r = (n[a + k | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < f >>> 0) i: {
           if (r ^ 1 | (c | 0) != -19 || w[a + k | 0] >= -64) break i;
           w[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
@@ -3982,7 +3931,7 @@ function P4(z4) {
         }
         break;
       }
-      return A = i - -64 | 0, x0(A, e[263342], e[263343], 0, r, f), J(i + 12 | 0, A + 12 | 0, 52), a >>> 0 > 23 ? (X[i + 82 >> 1] = 1286, X[i + 84 >> 1] = 0, (a | 0) != 24 ? w[i + 80 | 0] = 8 : w[i + 80 | 0] = 7) : (A = n[a + 1048633 | 0], w[i + 83 | 0] = A, w[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, w[i + 85 | 0] = A ? 2 : 0, w[i + 80 | 0] = 6, w[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, A = s - 16 | 0, s = A, n2(), e[263353] = 0, n4(1053404, i - -64 | 0), a = A + 4 | 0, e[a >> 2] = 2, w[a + 8 | 0] = 0, V2(a, 1049336, k, i + 12 | 0), s = A + 16 | 0, A = S2(), w[1053360] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
+      return A = i - -64 | 0, x0(A, e[263342], e[263343], 0, r, f), J(i + 12 | 0, A + 12 | 0, 52), a >>> 0 > 23 ? (Y[i + 82 >> 1] = 1286, Y[i + 84 >> 1] = 0, (a | 0) != 24 ? w[i + 80 | 0] = 8 : w[i + 80 | 0] = 7) : (A = n[a + 1048633 | 0], w[i + 83 | 0] = A, w[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, w[i + 85 | 0] = A ? 2 : 0, w[i + 80 | 0] = 6, w[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, A = s - 16 | 0, s = A, n2(), e[263353] = 0, n4(1053404, i - -64 | 0), a = A + 4 | 0, e[a >> 2] = 2, w[a + 8 | 0] = 0, V2(a, 1049336, k, i + 12 | 0), s = A + 16 | 0, A = S2(), w[1053360] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
     }
     function j4(i, A, a, r) {
       i = i | 0, A = A | 0, a = a | 0, r = r | 0;
@@ -3994,9 +3943,9 @@ function P4(z4) {
         }
         break;
       }
-      for (x0(r - -64 | 0, e[263342], e[263343], A, a, i), e[r + 8 >> 2] = e[r + 72 >> 2], A = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = A, u = r + 12 | 0, J(u, r + 76 | 0, 52), l = s - 16 | 0, s = l, b = s + -64 | 0, s = b, h = l + 4 | 0, o2(h, r, o, u, 0), A = e[263353], n0(b + 8 | 0, A, 8, 16), e[b + 28 >> 2] = 0, i = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = i, c = v(A, 24), i = e[263352]; ; ) {
+      for (x0(r - -64 | 0, e[263342], e[263343], A, a, i), e[r + 8 >> 2] = e[r + 72 >> 2], A = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = A, u = r + 12 | 0, J(u, r + 76 | 0, 52), l = s - 16 | 0, s = l, b = s + -64 | 0, s = b, h = l + 4 | 0, o2(h, r, o, u, 0), A = e[263353], c0(b + 8 | 0, A, 8, 16), e[b + 28 >> 2] = 0, i = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = i, c = v(A, 24), i = e[263352]; ; ) {
         if (c) {
-          A = e[i + 12 >> 2], a = A >>> 24 | 0, t0(b + 20 | 0, n[i + 19 | 0] | A << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
+          A = e[i + 12 >> 2], a = A >>> 24 | 0, u0(b + 20 | 0, n[i + 19 | 0] | A << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
           continue;
         }
         break;
@@ -4018,10 +3967,10 @@ function P4(z4) {
         }
         e[b + 60 >> 2] = b + 44, A = s - 16 | 0, s = A, i = e[b + 60 >> 2], e[A + 12 >> 2] = e[i >> 2], e[A + 8 >> 2] = e[i + 8 >> 2], Z(A + 8 | 0, 8, 16), s = A + 16 | 0, Z(b + 32 | 0, 4, 24);
       } else Z(b + 20 | 0, 8, 16);
-      s = b - -64 | 0, V2(h, r, o, u), s = l + 16 | 0, i = e[263383];
+      s = b - -64 | 0, V2(h, r, o, u), s = l + 16 | 0, i = e[263513];
       e: {
         if (i >>> 0 >= 4) i: {
-          if ((i | 0) != 7 || (i = e[263382], n[i + 12 | 0] != 1) || E0(i + 16 | 0, 1049376, 12)) break i;
+          if ((i | 0) != 7 || (i = e[263512], n[i + 12 | 0] != 1) || M0(i + 16 | 0, 1049376, 12)) break i;
           i = 0;
           break e;
         }
@@ -4111,18 +4060,18 @@ function P4(z4) {
       e: {
         i: switch (n[i | 0] - 1 | 0) {
           case 0:
-            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), i0(a, i + 1049461 | 0, n[i + 1049485 | 0]);
+            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), A0(a, i + 1049461 | 0, n[i + 1049485 | 0]);
             break e;
           case 1:
-            i = n[i + 1 | 0], C0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), i0(a, i + 1049461 | 0, n[i + 1049485 | 0]), C0(a, 34);
+            i = n[i + 1 | 0], N0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), A0(a, i + 1049461 | 0, n[i + 1049485 | 0]), N0(a, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], w[r + 8 | 0] = 2, w[r + 9 | 0] = i, C2(r + 8 | 0, A, a), C0(a, 58), x2(r, A, f), i0(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
-        C0(a, 44);
+        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], w[r + 8 | 0] = 2, w[r + 9 | 0] = i, C2(r + 8 | 0, A, a), N0(a, 58), x2(r, A, f), A0(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
+        N0(a, 44);
       }
       s = r + 16 | 0;
     }
@@ -4130,8 +4079,8 @@ function P4(z4) {
       var r = 0, b = 0, f = 0;
       r = s - 32 | 0, s = r;
       e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
-        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], w0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
-        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, i0(a, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
+        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], l0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
+        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, A0(a, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
       } else {
         A = e[A + 8 >> 2], A = A >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, A = e[A + 8 >> 2], e[r + 24 >> 2] = A;
         i: switch ((A & 7) - 3 | 0) {
@@ -4141,7 +4090,7 @@ function P4(z4) {
           default:
             break e;
         }
-        D0(i, r + 16 | 0, a);
+        Q0(i, r + 16 | 0, a);
       }
       s = r + 32 | 0;
     }
@@ -4177,7 +4126,7 @@ function P4(z4) {
               b = 1;
               break A;
             }
-            if (b = l0(A + 12 | 0, a), b) break A;
+            if (b = s0(A + 12 | 0, a), b) break A;
             if (r = 0, b = a + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < f >>> 0) a: {
               if (r ^ 1 | (c | 0) != -19 || w[b + k | 0] >= -64) break a;
               w[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 3;
@@ -4194,11 +4143,11 @@ function P4(z4) {
     }
     function R2(i) {
       var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      A = s - 16 | 0, s = A, a = e[i + 8 >> 2], i0(i, 1048601, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
+      A = s - 16 | 0, s = A, a = e[i + 8 >> 2], A0(i, 1048601, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
       e: {
         for (; ; ) {
           if (a >>> 0 > r >>> 0) {
-            if (k = 1, w[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = l0(A + 4 | 0, r), !k)) break e;
+            if (k = 1, w[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = s0(A + 4 | 0, r), !k)) break e;
             r = r + k | 0;
             continue;
           }
@@ -4252,12 +4201,12 @@ function P4(z4) {
         break;
       }
     }
-    function k0(i, A, a, r, b, f) {
+    function n0(i, A, a, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0;
       if (c = s - 16 | 0, s = c, f && (k = r, r = a + r | 0, k >>> 0 <= r >>> 0)) {
-        l = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[A >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = x(f, 0, B, 0);
+        l = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[A >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = O(f, 0, B, 0);
         e: {
-          if (!Y & -2147483648 - b >>> 0 >= a >>> 0) {
+          if (!j & -2147483648 - b >>> 0 >= a >>> 0) {
             t = 0, r = k + 28 | 0, f && (u = e[A >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[A + 4 >> 2], r = k + 24 | 0)), e[r >> 2] = t, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = h4(f, r, b, a), r = a) : (b2(k + 16 | 0, b, a), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (b2(k + 8 | 0, b, a), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[l + 4 >> 2] = f, h = 0, a = r) : e[l + 4 >> 2] = b, t = 8;
             break e;
           }
@@ -4272,7 +4221,7 @@ function P4(z4) {
       if (A = e[i + 4 >> 2], a = A >>> 0 >= 4 ? 4 : A, e[i + 4 >> 2] = A - a, b = e[i >> 2], e[i >> 2] = b + a, i = 0, A) for (; r = n[b | 0], A = r - 48 | 0, (A & 255) >>> 0 >= 10 && (A = (r - 97 & 255) >>> 0 < 6 ? r - 87 | 0 : (r - 65 & 255) >>> 0 >= 6 ? 16 : r - 55 | 0), i = A & 15 | i << 4, b = b + 1 | 0, a = a - 1 | 0, !!a; ) ;
       return i;
     }
-    function B0(i, A) {
+    function v0(i, A) {
       var a = 0, r = 0;
       e: {
         if ((n[A + 19 | 0] & 30) == 8) {
@@ -4300,7 +4249,7 @@ function P4(z4) {
       e: {
         for (; ; ) {
           if (!A) break e;
-          if (k = n[f + 9 | 0], !g0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, a, r)) {
+          if (k = n[f + 9 | 0], !C0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, a, r)) {
             A = A - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
             continue;
           }
@@ -4320,14 +4269,14 @@ function P4(z4) {
     }
     function K0(i, A, a, r, b, f, k, c) {
       var t = 0;
-      t = s - 32 | 0, s = t, w[t + 29 | 0] = a, w[t + 28 | 0] = 0, w[t + 27 | 0] = A, w[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[i + 32 >> 2], w[t + 25 | 0] = r, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), w[t + 26 | 0] = n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : a + 9 | 0) | 0], Q0(i, t + 8 | 0, !n[A + 1051015 | 0], c), s = t + 32 | 0;
+      t = s - 32 | 0, s = t, w[t + 29 | 0] = a, w[t + 28 | 0] = 0, w[t + 27 | 0] = A, w[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[i + 32 >> 2], w[t + 25 | 0] = r, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), w[t + 26 | 0] = n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : a + 9 | 0) | 0], E0(i, t + 8 | 0, !n[A + 1051015 | 0], c), s = t + 32 | 0;
     }
     function $0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
       b = A + r | 0;
       e: {
         if (b >>> 0 >= A >>> 0) i: {
-          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], E0(k + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
+          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], M0(k + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
           if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
         j2(i, A), b = 0;
@@ -4345,7 +4294,7 @@ function P4(z4) {
     }
     function F0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      k = r ^ -1, A = e[263396] + (A << 2) | 0;
+      k = r ^ -1, A = e[263526] + (A << 2) | 0;
       e: {
         i: {
           for (; ; ) {
@@ -4358,21 +4307,21 @@ function P4(z4) {
           A = 0;
           break e;
         }
-        f0(A), (A | 0) != (b | 0) ? r0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, A = 1;
+        b0(A), (A | 0) != (b | 0) ? f0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, A = 1;
       }
       e[i >> 2] = A;
     }
     function F2(i, A, a) {
       var r = 0, b = 0;
-      return r = s - 32 | 0, s = r, e[r + 4 >> 2] = 0, e[r + 8 >> 2] = 1, e[r + 12 >> 2] = 0, A = N[i + 148 >> 2] <= A >>> 0 ? 1048576 : e[i + 144 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, e[r + 24 >> 2] = e[A + 8 >> 2], A = i + 132 | 0, i = r + 4 | 0, D0(A, r + 16 | 0, i), A = g0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0, e[r + 8 >> 2], e[r + 12 >> 2]), Z(i, 1, 1), s = r + 32 | 0, A;
+      return r = s - 32 | 0, s = r, e[r + 4 >> 2] = 0, e[r + 8 >> 2] = 1, e[r + 12 >> 2] = 0, A = N[i + 148 >> 2] <= A >>> 0 ? 1048576 : e[i + 144 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, e[r + 24 >> 2] = e[A + 8 >> 2], A = i + 132 | 0, i = r + 4 | 0, Q0(A, r + 16 | 0, i), A = C0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0, e[r + 8 >> 2], e[r + 12 >> 2]), Z(i, 1, 1), s = r + 32 | 0, A;
     }
     function V0(i, A) {
       var a = 0, r = 0, b = 0, f = 0;
       return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), w[r + 40 | 0] = i, w[r + 41 | 0] = i >>> 8, w[r + 42 | 0] = i >>> 16, w[r + 43 | 0] = i >>> 24, w[r + 44 | 0] = A, w[r + 45 | 0] = A >>> 8, w[r + 46 | 0] = A >>> 16, w[r + 47 | 0] = A >>> 24, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), i = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), w[r + 32 | 0] = i, w[r + 33 | 0] = i >>> 8, w[r + 34 | 0] = i >>> 16, w[r + 35 | 0] = i >>> 24, w[r + 36 | 0] = A, w[r + 37 | 0] = A >>> 8, w[r + 38 | 0] = A >>> 16, w[r + 39 | 0] = A >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = i, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = i, i = i2(r + 8 | 0), s = r - -64 | 0, i;
     }
     function V2(i, A, a, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, G = 0, j = 0, U = 0, T = 0, O = 0, p = 0, P = 0, A0 = 0, y0 = 0, Y0 = 0, j0 = 0, U0 = 0, W0 = 0, T0 = 0, u2 = 0, w2 = 0, l2 = 0, s2 = 0, Q4 = 0, E4 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, R4 = 0, m4 = 0, Z4 = 0;
-      z = s - 48 | 0, s = z, k = e[i >> 2], (k | 0) != 2 && (f = e[263346], u = e[263345], e[z + 32 >> 2] = e[i + 4 >> 2], e[z + 24 >> 2] = f, e[z + 20 >> 2] = u, e[z + 16 >> 2] = e[A + 8 >> 2], f = e[A + 4 >> 2], e[z + 8 >> 2] = e[A >> 2], e[z + 12 >> 2] = f), e[z + 28 >> 2] = k, k = s - 16 | 0, s = k, e[263386] = 0, e[263383] = 0, W(1049364, 1049376), W(1049348, 1049356), c = e[263386], t = e[263383], W(1049356, 1049364), f = 63;
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0, T = 0, x = 0, p = 0, P = 0, $ = 0, a0 = 0, Y0 = 0, j0 = 0, U0 = 0, W0 = 0, T0 = 0, u2 = 0, w2 = 0, l2 = 0, s2 = 0, Q4 = 0, E4 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, R4 = 0, m4 = 0, Z4 = 0;
+      z = s - 48 | 0, s = z, k = e[i >> 2], (k | 0) != 2 && (f = e[263346], u = e[263345], e[z + 32 >> 2] = e[i + 4 >> 2], e[z + 24 >> 2] = f, e[z + 20 >> 2] = u, e[z + 16 >> 2] = e[A + 8 >> 2], f = e[A + 4 >> 2], e[z + 8 >> 2] = e[A >> 2], e[z + 12 >> 2] = f), e[z + 28 >> 2] = k, k = s - 16 | 0, s = k, e[263516] = 0, e[263513] = 0, W(1049364, 1049376), W(1049348, 1049356), c = e[263516], t = e[263513], W(1049356, 1049364), f = 63;
       e: {
         i: {
           A: switch (u = z + 8 | 0, e[u + 20 >> 2]) {
@@ -4383,15 +4332,15 @@ function P4(z4) {
             default:
               break i;
           }
-          f = e[u + 24 >> 2], f = f >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(f, 12) | 0, h = e[f + 4 >> 2], e[k >> 2] = e[f >> 2], e[k + 4 >> 2] = h, e[k + 8 >> 2] = e[f + 8 >> 2], D0(u, k, 1053536), f = 62;
+          f = e[u + 24 >> 2], f = f >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(f, 12) | 0, h = e[f + 4 >> 2], e[k >> 2] = e[f >> 2], e[k + 4 >> 2] = h, e[k + 8 >> 2] = e[f + 8 >> 2], Q0(u, k, 1054056), f = 62;
         }
-        m4 = k, Z4 = k2(c), e[m4 + 4 >> 2] = Z4, e[k >> 2] = f, e0(t, k, 2);
+        m4 = k, Z4 = k2(c), e[m4 + 4 >> 2] = Z4, e[k >> 2] = f, i0(t, k, 2);
       }
-      s = k + 16 | 0, Q4 = i, R = s + -64 | 0, s = R, u2 = r, i = e[r + 16 >> 2], j = e[263353], k = i >>> 0 < j >>> 0 ? i : j, h = e[263352], O = z + 40 | 0;
+      s = k + 16 | 0, Q4 = i, R = s + -64 | 0, s = R, u2 = r, i = e[r + 16 >> 2], X = e[263353], k = i >>> 0 < X >>> 0 ? i : X, h = e[263352], x = z + 40 | 0;
       e: {
         i: {
-          if (j) A: {
-            if (r = j - 1 | 0, i = h + v(r, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = k - 1 | 0, r >>> 0 <= f >>> 0)) break A;
+          if (X) A: {
+            if (r = X - 1 | 0, i = h + v(r, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = k - 1 | 0, r >>> 0 <= f >>> 0)) break A;
             u = e[i >> 2], c = e[i + 4 >> 2], t = e[i + 8 >> 2], D = e[i + 12 >> 2], p = e[i + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[i + 16 >> 2], e[r + 20 >> 2] = p, e[r + 8 >> 2] = t, e[r + 12 >> 2] = D, e[r >> 2] = u, e[r + 4 >> 2] = c;
             break i;
           }
@@ -4399,7 +4348,7 @@ function P4(z4) {
           a = 0;
           break e;
         }
-        for (e[R + 32 >> 2] = u2, i = e[A + 4 >> 2], e[R + 8 >> 2] = e[A >> 2], e[R + 12 >> 2] = i, e[R + 16 >> 2] = e[A + 8 >> 2], i = e[263346], e[R + 20 >> 2] = e[263345], e[R + 24 >> 2] = i, e[R + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[R + 56 >> 2] = k, e[R + 52 >> 2] = h + v(j, 24), e[R + 48 >> 2] = h, B = R + 8 | 0, e[R + 60 >> 2] = B, p = R + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, m = R + 48 | 0, i = e[m + 8 >> 2], i ? (r = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, i = i >>> 0 < r >>> 0 ? i : r) : i = 0, n0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, r = A + 20 | 0, k = e[m + 8 >> 2], k ? (f = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, t = f >>> 0 > k >>> 0 ? k : f) : t = 0, L(r, t, 56, 4), k = e[r + 4 >> 2], f = e[r + 8 >> 2], e[i + 4 >> 2] = r + 8, Y = k, e[i + 8 >> 2] = f, e[i + 12 >> 2] = Y, k = s + -64 | 0, s = k, u = e[m >> 2], r = (e[m + 4 >> 2] - u >>> 0) / 24 | 0, f = e[m + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = i + 4 | 0, c = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(c, 56) | 0, f = e[f >> 2], D = e[m + 12 >> 2]; ; ) {
+        for (e[R + 32 >> 2] = u2, i = e[A + 4 >> 2], e[R + 8 >> 2] = e[A >> 2], e[R + 12 >> 2] = i, e[R + 16 >> 2] = e[A + 8 >> 2], i = e[263346], e[R + 20 >> 2] = e[263345], e[R + 24 >> 2] = i, e[R + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[R + 56 >> 2] = k, e[R + 52 >> 2] = h + v(X, 24), e[R + 48 >> 2] = h, B = R + 8 | 0, e[R + 60 >> 2] = B, p = R + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, m = R + 48 | 0, i = e[m + 8 >> 2], i ? (r = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, i = i >>> 0 < r >>> 0 ? i : r) : i = 0, c0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, r = A + 20 | 0, k = e[m + 8 >> 2], k ? (f = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, t = f >>> 0 > k >>> 0 ? k : f) : t = 0, L(r, t, 56, 4), k = e[r + 4 >> 2], f = e[r + 8 >> 2], e[i + 4 >> 2] = r + 8, j = k, e[i + 8 >> 2] = f, e[i + 12 >> 2] = j, k = s + -64 | 0, s = k, u = e[m >> 2], r = (e[m + 4 >> 2] - u >>> 0) / 24 | 0, f = e[m + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = i + 4 | 0, c = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(c, 56) | 0, f = e[f >> 2], D = e[m + 12 >> 2]; ; ) {
           if (r) {
             b = k + 8 | 0, h2(b, D, u), J(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, c = c + 1 | 0;
             continue;
@@ -4432,7 +4381,7 @@ function P4(z4) {
           for (A = v(F, 56); k = A, !!(A && (A = A - 56 | 0, Z0(b + 40 | 0, l), l = l + 56 | 0, n[b + 40 | 0] == 6)); ) ;
           c = k ? -1 : 0;
         }
-        for (e[b + 60 >> 2] = c, e[b + 316 >> 2] = F, e[b + 312 >> 2] = h + v(j, 24), e[b + 308 >> 2] = h, e[b + 320 >> 2] = b + 60, e[b + 324 >> 2] = B, D = i, c = s + -64 | 0, s = c, k = b + 308 | 0, d = e[k + 16 >> 2], g = e[k + 12 >> 2], t = e[k + 4 >> 2], i = e[k >> 2], A = e[k + 8 >> 2]; ; ) {
+        for (e[b + 60 >> 2] = c, e[b + 316 >> 2] = F, e[b + 312 >> 2] = h + v(X, 24), e[b + 308 >> 2] = h, e[b + 320 >> 2] = b + 60, e[b + 324 >> 2] = B, D = i, c = s + -64 | 0, s = c, k = b + 308 | 0, d = e[k + 16 >> 2], g = e[k + 12 >> 2], t = e[k + 4 >> 2], i = e[k >> 2], A = e[k + 8 >> 2]; ; ) {
           i: {
             if (e[k + 8 >> 2] = 0, A) {
               if (A - 1 >>> 0 >= (t - i >>> 0) / 24 >>> 0) break i;
@@ -4448,7 +4397,7 @@ function P4(z4) {
           }
           break;
         }
-        s = c - -64 | 0, e[b + 228 >> 2] = a, e[b + 224 >> 2] = j, e[b + 220 >> 2] = h, i = e[B + 4 >> 2], e[b + 196 >> 2] = e[B >> 2], e[b + 200 >> 2] = i, i = e[B + 12 >> 2], e[b + 204 >> 2] = e[B + 8 >> 2], e[b + 208 >> 2] = i, e[b + 212 >> 2] = e[B + 16 >> 2], e[b + 216 >> 2] = e[B + 24 >> 2], A = b - -64 | 0, J(A, 1048720, 120), e[b + 192 >> 2] = 0, e[b + 184 >> 2] = 0, e[b + 188 >> 2] = 4, Y0 = e[D + 8 >> 2], l = v(Y0, 56), i = e[D + 4 >> 2], d = l + i | 0, U = A + 120 | 0, G = b + 196 | 0, A = i;
+        s = c - -64 | 0, e[b + 228 >> 2] = a, e[b + 224 >> 2] = X, e[b + 220 >> 2] = h, i = e[B + 4 >> 2], e[b + 196 >> 2] = e[B >> 2], e[b + 200 >> 2] = i, i = e[B + 12 >> 2], e[b + 204 >> 2] = e[B + 8 >> 2], e[b + 208 >> 2] = i, e[b + 212 >> 2] = e[B + 16 >> 2], e[b + 216 >> 2] = e[B + 24 >> 2], A = b - -64 | 0, J(A, 1048720, 120), e[b + 192 >> 2] = 0, e[b + 184 >> 2] = 0, e[b + 188 >> 2] = 4, Y0 = e[D + 8 >> 2], l = v(Y0, 56), i = e[D + 4 >> 2], d = l + i | 0, U = A + 120 | 0, V = b + 196 | 0, A = i;
         i: {
           A: {
             for (; ; ) {
@@ -4469,7 +4418,7 @@ function P4(z4) {
                   if (O0(b + 308 | 0, b + 272 | 0, e[l + 32 >> 2]), a = e[b + 316 >> 2], h = 0, !a || (a = e[b + 312 >> 2] + (a << 4) | 0, k = a - 16 | 0, h = 0, !k)) break f;
                   c = e[k >> 2], h = e[a - 12 >> 2];
                 } else h = 0;
-                Q = h, a = b + 260 | 0, (t | 0) != 5 ? k = n[l | 0] : k = n[l + 2 | 0] | 256, t0(a, k, c, e[b + 256 >> 2]), h = e[b + 256 >> 2], (h | 0) == e[b + 248 >> 2] && u0(b + 248 | 0, 16), a = l + 52 | 0, k = e[b + 252 >> 2] + (h << 4) | 0, w[k + 13 | 0] = g, w[k + 12 | 0] = t, e[k + 8 >> 2] = Q, e[k + 4 >> 2] = c, e[k >> 2] = A - 1, c = h + 1 | 0, e[b + 256 >> 2] = c;
+                Q = h, a = b + 260 | 0, (t | 0) != 5 ? k = n[l | 0] : k = n[l + 2 | 0] | 256, u0(a, k, c, e[b + 256 >> 2]), h = e[b + 256 >> 2], (h | 0) == e[b + 248 >> 2] && w0(b + 248 | 0, 16), a = l + 52 | 0, k = e[b + 252 >> 2] + (h << 4) | 0, w[k + 13 | 0] = g, w[k + 12 | 0] = t, e[k + 8 >> 2] = Q, e[k + 4 >> 2] = c, e[k >> 2] = A - 1, c = h + 1 | 0, e[b + 256 >> 2] = c;
                 continue;
               }
               break;
@@ -4512,7 +4461,7 @@ function P4(z4) {
                                     if (g = 1, y = 71, u = 255, (A | 0) != 3) break w;
                                     for (A = e[i + 4 >> 2], a = e[i >> 2], C = e[b + 196 >> 2], t = e[b + 200 >> 2], o = 0, e[b + 316 >> 2] = 0, i = A - ((A | 0) != 0) | 0, c = a + 1 | 0, t = i >>> 0 < c >>> 0 | i >>> 0 > t >>> 0, e[b + 312 >> 2] = t ? 0 : i - c | 0, e[b + 308 >> 2] = t ? 1 : c + C | 0; ; ) {
                                       l: {
-                                        if (b0(b + 8 | 0, b + 308 | 0), !n[b + 8 | 0]) break l;
+                                        if (k0(b + 8 | 0, b + 308 | 0), !n[b + 8 | 0]) break l;
                                         if (i = n[b + 9 | 0], (i - 32 & 255) >>> 0 >= 95) break w;
                                         if (t = o & 255, o = i, t | (i | 0) != 32) continue;
                                         break w;
@@ -4526,10 +4475,10 @@ function P4(z4) {
                                   u = 255;
                                   break u;
                                 case 1:
-                                  if (E || (A0 = n[Q + 13 | 0], M2(b + 24 | 0, b - -64 | 0, f), y0 = e[b + 28 >> 2], c = e[b + 24 >> 2], w2 = f + 1 | 0, x2(b + 16 | 0, G, w2), W0 = e[b + 208 >> 2], i = e[Q + 4 >> 2], T0 = e[b + 212 >> 2], A = e[(T0 >>> 0 <= i >>> 0 ? 1048576 : W0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break t;
+                                  if (E || ($ = n[Q + 13 | 0], M2(b + 24 | 0, b - -64 | 0, f), a0 = e[b + 28 >> 2], c = e[b + 24 >> 2], w2 = f + 1 | 0, x2(b + 16 | 0, V, w2), W0 = e[b + 208 >> 2], i = e[Q + 4 >> 2], T0 = e[b + 212 >> 2], A = e[(T0 >>> 0 <= i >>> 0 ? 1048576 : W0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break t;
                                   for (Q = A >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051020 | 0], y4 = e[b + 20 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1049485 | 0] | 0, i = i + 1 | 0; ; ) {
                                     if (A = i, i >>> 0 >= Q >>> 0) break t;
-                                    if (i = i + 1 | 0, E = i >>> 0 >= T0 >>> 0 ? 1048576 : W0 + v(i, 12) | 0, T = e[E + 8 >> 2], i = T >>> 4 | 0, (T & 7) == 5 && F2(b - -64 | 0, A, A0)) break;
+                                    if (i = i + 1 | 0, E = i >>> 0 >= T0 >>> 0 ? 1048576 : W0 + v(i, 12) | 0, T = e[E + 8 >> 2], i = T >>> 4 | 0, (T & 7) == 5 && F2(b - -64 | 0, A, $)) break;
                                   }
                                   i = 0, Q = e[E + 8 >> 2];
                                   l: {
@@ -4537,22 +4486,22 @@ function P4(z4) {
                                       for (R4 = Q >>> 4 | 0, i = A + 2 | 0, Q = 0, E = 0; ; ) {
                                         if (A = i, i >>> 0 < R4 >>> 0) {
                                           if (i = v(i, 12), T = A >>> 0 >= N[b + 212 >> 2] ? 1048576 : i + e[b + 208 >> 2] | 0, l2 = e[T + 8 >> 2], (l2 & 7) != 4) break t;
-                                          if (i = e[(A >>> 0 >= T0 >>> 0 ? 1048576 : i + W0 | 0) + 8 >> 2] >>> 4 | 0, T = e[T >> 2], s2 = b - -64 | 0, E2(s2, A, g) || (c >>> 0 >= T >>> 0 | Q || (w[b + 308 | 0] = 0, c0(s2, c, y0, b + 308 | 0), Q = 1), e[b + 312 >> 2] = w2, w[b + 309 | 0] = g, w[b + 308 | 0] = 3, w[b + 310 | 0] = (A + 1 | 0) != (l2 >>> 4 | 0), A = T + 1 | 0, c0(b - -64 | 0, A, A, b + 308 | 0), E = E + y4 | 0, E >>> 0 <= 1048576)) continue;
+                                          if (i = e[(A >>> 0 >= T0 >>> 0 ? 1048576 : i + W0 | 0) + 8 >> 2] >>> 4 | 0, T = e[T >> 2], s2 = b - -64 | 0, E2(s2, A, g) || (c >>> 0 >= T >>> 0 | Q || (w[b + 308 | 0] = 0, t0(s2, c, a0, b + 308 | 0), Q = 1), e[b + 312 >> 2] = w2, w[b + 309 | 0] = g, w[b + 308 | 0] = 3, w[b + 310 | 0] = (A + 1 | 0) != (l2 >>> 4 | 0), A = T + 1 | 0, t0(b - -64 | 0, A, A, b + 308 | 0), E = E + y4 | 0, E >>> 0 <= 1048576)) continue;
                                           break t;
                                         }
                                         break;
                                       }
                                       if (i = (E | 0) != 0, Q) break l;
                                     }
-                                    w[b + 308 | 0] = 0, c0(b - -64 | 0, c, y0, b + 308 | 0);
+                                    w[b + 308 | 0] = 0, t0(b - -64 | 0, c, a0, b + 308 | 0);
                                   }
-                                  y = i ? 73 : 71, C = i ? A0 : -1;
+                                  y = i ? 73 : 71, C = i ? $ : -1;
                                   break h;
                                 case 2:
                                   r2(b - -64 | 0, f), g = 1, y = 71, u = 255;
                                   break w;
                                 case 3:
-                                  if (w[b + 308 | 0] = 2, w[b + 309 | 0] = c, c0(b - -64 | 0, A, i, b + 308 | 0), g = 1, y = 74, C = 255, E | n[d + 52 | 0] != 66) break b;
+                                  if (w[b + 308 | 0] = 2, w[b + 309 | 0] = c, t0(b - -64 | 0, A, i, b + 308 | 0), g = 1, y = 74, C = 255, E | n[d + 52 | 0] != 66) break b;
                                   if (i = r & 255, A = (i >>> 0 <= 78 ? r : 0) & 255, u = v(A, 12), t = n[u + 1051021 | 0], A = v((A >>> 0 >= 11 ? t : 0) & 255, 60), n[A + 1052232 | 0] == 1) l: {
                                     if (h = A + 1052180 | 0, (i | 0) != n[h + 57 | 0]) break l;
                                     y = 1, i = 0, a = e[b + 216 >> 2], C = 0, A = n[(u + 1051011 | 0) + 11 | 0], A >>> 0 <= 4 && (u = v(A, 10) + 1049411 | 0, o = n[(u + n[a + 45 | 0] | 0) + 8 | 0], A = o >>> 0 > 8, C = A ? 0 : o, y = A ? 1 : u);
@@ -4565,7 +4514,7 @@ function P4(z4) {
                                         }
                                         break;
                                       }
-                                      for (A = e[Q + 4 >> 2], e[P + 16 >> 2] = e[G + 16 >> 2], u = e[G + 12 >> 2], e[P + 8 >> 2] = e[G + 8 >> 2], e[P + 12 >> 2] = u, u = e[G + 4 >> 2], e[P >> 2] = e[G >> 2], e[P + 4 >> 2] = u, e[b + 84 >> 2] = 0, e[b + 72 >> 2] = 0, e[b + 344 >> 2] = a, w[b + 354 | 0] = 0, X[b + 352 >> 1] = 0, w[b + 316 | 0] = 1, e[b + 308 >> 2] = 2, a = e[b + 228 >> 2], e[b + 340 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[b + 348 >> 2] = b - -64, X[b + 366 >> 1] = 0, e[b + 356 >> 2] = 1, e[b + 360 >> 2] = i, X[b + 364 >> 1] = V[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 336 >> 2] ? 1048576 : e[b + 332 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 232 >> 2] = e[i >> 2], e[b + 236 >> 2] = a, e[b + 240 >> 2] = e[i + 8 >> 2], D2(b + 308 | 0, t, A, b + 232 | 0, b + 356 | 0), h = e[b + 220 >> 2], u = e[b + 224 >> 2], Q = h + v(u, 24) | 0, i = e[b + 68 >> 2], E = i + v(e[b + 72 >> 2], 24) | 0; ; ) {
+                                      for (A = e[Q + 4 >> 2], e[P + 16 >> 2] = e[V + 16 >> 2], u = e[V + 12 >> 2], e[P + 8 >> 2] = e[V + 8 >> 2], e[P + 12 >> 2] = u, u = e[V + 4 >> 2], e[P >> 2] = e[V >> 2], e[P + 4 >> 2] = u, e[b + 84 >> 2] = 0, e[b + 72 >> 2] = 0, e[b + 344 >> 2] = a, w[b + 354 | 0] = 0, Y[b + 352 >> 1] = 0, w[b + 316 | 0] = 1, e[b + 308 >> 2] = 2, a = e[b + 228 >> 2], e[b + 340 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[b + 348 >> 2] = b - -64, Y[b + 366 >> 1] = 0, e[b + 356 >> 2] = 1, e[b + 360 >> 2] = i, Y[b + 364 >> 1] = G[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 336 >> 2] ? 1048576 : e[b + 332 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 232 >> 2] = e[i >> 2], e[b + 236 >> 2] = a, e[b + 240 >> 2] = e[i + 8 >> 2], D2(b + 308 | 0, t, A, b + 232 | 0, b + 356 | 0), h = e[b + 220 >> 2], u = e[b + 224 >> 2], Q = h + v(u, 24) | 0, i = e[b + 68 >> 2], E = i + v(e[b + 72 >> 2], 24) | 0; ; ) {
                                         if ((i | 0) != (E | 0)) {
                                           a = h, A = u, t = 0;
                                           c: {
@@ -4583,10 +4532,10 @@ function P4(z4) {
                                             if (u >>> 0 <= A - 1 >>> 0) break n;
                                             a = v(A, 24) + a | 0;
                                           }
-                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], A0 = n[i + 17 | 0], y0 = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], $ = n[i + 17 | 0], a0 = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
                                             c: {
                                               if (y = 74, C = 255, (a | 0) == (Q | 0) || (o | 0) != e[a + 12 >> 2]) break b;
-                                              if (y = n[a + 19 | 0], w[b + 236 | 0] = y, C = V[a + 16 >> 1], w[b + 237 | 0] = C, w[b + 238 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 232 >> 2] = C, w[b + 314 | 0] = A0, w[b + 313 | 0] = y0, e[b + 308 >> 2] = t, w[b + 312 | 0] = i, (i | 0) == (y | 0) & (t | 0) == (C | 0) && m2(g4, d4)) break c;
+                                              if (y = n[a + 19 | 0], w[b + 236 | 0] = y, C = G[a + 16 >> 1], w[b + 237 | 0] = C, w[b + 238 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 232 >> 2] = C, w[b + 314 | 0] = $, w[b + 313 | 0] = a0, e[b + 308 >> 2] = t, w[b + 312 | 0] = i, (i | 0) == (y | 0) & (t | 0) == (C | 0) && m2(g4, d4)) break c;
                                               a = a + 24 | 0;
                                               continue;
                                             }
@@ -4609,7 +4558,7 @@ function P4(z4) {
                                   break o;
                               }
                               if (E || (E = b - -64 | 0, E2(E, e[Q + 4 >> 2], c))) break t;
-                              w[b + 309 | 0] = c, g = 1, w[b + 308 | 0] = e[b + 228 >> 2] - 7 >>> 0 < 3 ? 1 : 2, c0(E, A, i, b + 308 | 0), y = 75;
+                              w[b + 309 | 0] = c, g = 1, w[b + 308 | 0] = e[b + 228 >> 2] - 7 >>> 0 < 3 ? 1 : 2, t0(E, A, i, b + 308 | 0), y = 75;
                               break k;
                             }
                             g = 0;
@@ -4637,22 +4586,22 @@ function P4(z4) {
           }
           e[m + 8 >> 2] = e[U + 8 >> 2], i = e[U + 4 >> 2], e[m >> 2] = e[U >> 2], e[m + 4 >> 2] = i;
         }
-        T2(b - -64 | 0), N[D + 8 >> 2] >= F >>> 0 && (e[D + 8 >> 2] = F), s = b + 368 | 0, A = e[R + 40 >> 2], i = e[R + 44 >> 2], b = e[R + 52 >> 2], l = e[R + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, X[f + 68 >> 1] = V[524666], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(i, 56) + A | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, k = f + 52 | 0, F = f + 32 | 0, a = 0;
+        T2(b - -64 | 0), N[D + 8 >> 2] >= F >>> 0 && (e[D + 8 >> 2] = F), s = b + 368 | 0, A = e[R + 40 >> 2], i = e[R + 44 >> 2], b = e[R + 52 >> 2], l = e[R + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, Y[f + 68 >> 1] = G[524666], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(i, 56) + A | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, k = f + 52 | 0, F = f + 32 | 0, a = 0;
         i: {
           A: {
             for (; ; ) {
               if ((A | 0) != (y | 0)) {
-                r = A + 28 | 0, t = e[263386], h = e[263383], D = e[f + 60 >> 2];
+                r = A + 28 | 0, t = e[263516], h = e[263513], D = e[f + 60 >> 2];
                 a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
                   if (c = n[A + 44 | 0], o = f + 88 | 0, Q2(o, f, r), 1 << c & 3520 && c >>> 0 <= 11) {
                     H0(A, o, 0, f, r), r = 0;
                     break a;
                   }
-                  H0(A, f + 88 | 0, 1, f, r), r = e[A + 32 >> 2], c = e[263383] << 1, t0(k, e[A + 28 >> 2], 0, c | 1), t0(k, r, 0, c + 2 | 0), W(1049388, 1049404), r = 1;
+                  H0(A, f + 88 | 0, 1, f, r), r = e[A + 32 >> 2], c = e[263513] << 1, u0(k, e[A + 28 >> 2], 0, c | 1), u0(k, r, 0, c + 2 | 0), W(1049388, 1049404), r = 1;
                 } else c = f + 88 | 0, Q2(c, f, r), H0(A, c, 0, f, r), r = 0;
-                if (g = r, Q = n[A + 24 | 0], (Q | 0) != 2) a: for (r = e[A + 16 >> 2], c = e[A + 12 >> 2], o = V[A + 20 >> 1], U = n[A + 22 | 0], G = n[A + 23 | 0], w[f + 94 | 0] = (G | 0) == 72, w[f + 93 | 0] = g, w[f + 92 | 0] = U, w[f + 90 | 0] = o, w[f + 91 | 0] = o >>> 8, w[f + 89 | 0] = Q, w[f + 88 | 0] = G, w[f + 95 | 0] = 0, o = f + 88 | 0, _2(o, 8), E = r, g = r + c | 0, r = r >>> 0 > g >>> 0 | l >>> 0 < g >>> 0, g = r ? 0 : E, e[f + 88 >> 2] = g, W(o, C), r = r ? 4 : b + (c << 4) | 0, c = g << 4; ; ) {
+                if (g = r, Q = n[A + 24 | 0], (Q | 0) != 2) a: for (r = e[A + 16 >> 2], c = e[A + 12 >> 2], o = G[A + 20 >> 1], U = n[A + 22 | 0], V = n[A + 23 | 0], w[f + 94 | 0] = (V | 0) == 72, w[f + 93 | 0] = g, w[f + 92 | 0] = U, w[f + 90 | 0] = o, w[f + 91 | 0] = o >>> 8, w[f + 89 | 0] = Q, w[f + 88 | 0] = V, w[f + 95 | 0] = 0, o = f + 88 | 0, _2(o, 8), E = r, g = r + c | 0, r = r >>> 0 > g >>> 0 | l >>> 0 < g >>> 0, g = r ? 0 : E, e[f + 88 >> 2] = g, W(o, C), r = r ? 4 : b + (c << 4) | 0, c = g << 4; ; ) {
                   if (!c) break a;
-                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], Q = e[263386], C2(f + 72 | 0, e[f + 64 >> 2], 1053536), Q = k2(Q), t0(k, g, 0, e[263383] << 1), t0(k, o, 0, (e[263383] << 1) + 2 | 0), e[f + 96 >> 2] = Q, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, W(f + 88 | 0, d), c = c - 16 | 0, r = r + 16 | 0;
+                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], Q = e[263516], C2(f + 72 | 0, e[f + 64 >> 2], 1054056), Q = k2(Q), u0(k, g, 0, e[263513] << 1), u0(k, o, 0, (e[263513] << 1) + 2 | 0), e[f + 96 >> 2] = Q, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, W(f + 88 | 0, d), c = c - 16 | 0, r = r + 16 | 0;
                 }
                 if (!n[u + 51 | 0] && a && N[f + 48 >> 2] >= 1048577) break A;
                 A = A + 56 | 0, a = a + 1 | 0;
@@ -4663,7 +4612,7 @@ function P4(z4) {
             a = i;
             break i;
           }
-          if (h >>> 0 <= N[263383] && (e[263383] = h), t >>> 0 <= N[263386] && (e[263386] = t), D >>> 0 > N[f + 60 >> 2]) break i;
+          if (h >>> 0 <= N[263513] && (e[263513] = h), t >>> 0 <= N[263516] && (e[263516] = t), D >>> 0 > N[f + 60 >> 2]) break i;
           e[f + 60 >> 2] = D;
         }
         for (A = n[u + 49 | 0], i = e[k + 4 >> 2], e[f + 72 >> 2] = e[k >> 2], e[f + 76 >> 2] = i, i = e[k + 8 >> 2], e[f + 80 >> 2] = i, y = e[262330], k = e[262331], u = e[262332], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, c = f + 88 | 0, m0(r, i, c), Z(c, 8, 16), w[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], A = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = A, c = i << 4, d = u - 1 | 0, C = k - 1 | 0; ; ) {
@@ -4702,14 +4651,14 @@ function P4(z4) {
               }
               break;
             }
-            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], k = e[f + 104 >> 2], e[f + 120 >> 2] = k + y, u = B >>> 1 | 0, t = f + 120 | 0, e0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((k - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, e0(u + 2 | 0, t, 2)), r = r + 16 | 0, c = c - 16 | 0;
+            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], k = e[f + 104 >> 2], e[f + 120 >> 2] = k + y, u = B >>> 1 | 0, t = f + 120 | 0, i0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((k - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, i0(u + 2 | 0, t, 2)), r = r + 16 | 0, c = c - 16 | 0;
             continue;
           }
           break;
         }
         Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(F, 4, 4), s = f + 128 | 0, Z(m, 4, 16), Z(p, 4, 56);
       }
-      e[O >> 2] = a, w[O + 5 | 0] = a >>> 0 < j >>> 0, w[O + 4 | 0] = n[Q4 + 8 | 0], s = R - -64 | 0, A = n[u2 + 45 | 0], i = s - 16 | 0, s = i, a = n[O + 5 | 0], r = n[O + 4 | 0], e[i + 12 >> 2] = e[O >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), e0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
+      e[x >> 2] = a, w[x + 5 | 0] = a >>> 0 < X >>> 0, w[x + 4 | 0] = n[Q4 + 8 | 0], s = R - -64 | 0, A = n[u2 + 45 | 0], i = s - 16 | 0, s = i, a = n[x + 5 | 0], r = n[x + 4 | 0], e[i + 12 >> 2] = e[x >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), i0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
     }
     function _0(i, A) {
       var a = 0, r = 0, b = 0, f = 0;
@@ -4733,11 +4682,11 @@ function P4(z4) {
     }
     function G2(i, A, a, r, b, f, k) {
       var c = 0;
-      c = s - 32 | 0, s = c, w[c + 29 | 0] = a, w[c + 28 | 0] = 0, w[c + 27 | 0] = A, w[c + 26 | 0] = r, w[c + 25 | 0] = f, w[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 28 >> 2] <= k >>> 0 ? 1048576 : e[i + 24 >> 2] + v(k, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, Q0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
+      c = s - 32 | 0, s = c, w[c + 29 | 0] = a, w[c + 28 | 0] = 0, w[c + 27 | 0] = A, w[c + 26 | 0] = r, w[c + 25 | 0] = f, w[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 28 >> 2] <= k >>> 0 ? 1048576 : e[i + 24 >> 2] + v(k, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, E0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
     }
-    function r0(i, A) {
+    function f0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = e[263396], k = A - i | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = K(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263394], u = e[263395], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263394] = b | t, e[263395] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
+      r = e[263526], k = A - i | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = K(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263524], u = e[263525], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263524] = b | t, e[263525] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
     }
     function e2(i, A) {
       var a = 0, r = 0;
@@ -4754,7 +4703,7 @@ function P4(z4) {
           }
           return A;
         }
-        v0(i, A, 7), i = 0;
+        D0(i, A, 7), i = 0;
       }
       return i;
     }
@@ -4763,7 +4712,7 @@ function P4(z4) {
       for (r = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
         e: {
           if (A >>> 0 >= r >>> 0 || !(w[i + 8 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          h0(i, A, a), A = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          B0(i, A, a), A = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
@@ -4775,9 +4724,9 @@ function P4(z4) {
     }
     function Y2(i, A) {
       var a = 0, r = 0, b = 0;
-      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], r = i - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (i = i - a | 0, f0(i)), b & 2 && (a = e[A + 12 >> 2], f0(A), A = A + a | 0), r0(i, A);
+      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], r = i - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (i = i - a | 0, b0(i)), b & 2 && (a = e[A + 12 >> 2], b0(A), A = A + a | 0), f0(i, A);
     }
-    function v0(i, A, a) {
+    function D0(i, A, a) {
       var r = 0, b = 0;
       b = e[i + 20 >> 2];
       e: if (N[i + 16 >> 2] <= A >>> 0) r = A >>> 0 < b >>> 0;
@@ -4787,7 +4736,7 @@ function P4(z4) {
           r = 1;
           break e;
         }
-        if (r = l0(r, A), r) break e;
+        if (r = s0(r, A), r) break e;
         z2(i, A);
         return;
       }
@@ -4862,7 +4811,7 @@ function P4(z4) {
                           if (r = n[a + k | 0], (r | 0) == 34) break r;
                           if ((r | 0) == 92) break k;
                           if (r << 24 >> 24 < 0) {
-                            if (r = l0(t, a), !r) break A;
+                            if (r = s0(t, a), !r) break A;
                             a = a + r | 0;
                           } else {
                             if (r >>> 0 <= 31) break f;
@@ -4925,10 +4874,10 @@ function P4(z4) {
                 r = ((a << 1) + b | 0) + 2 | 0;
                 break i;
               }
-              N[A + 20 >> 2] <= a >>> 0 ? v0(A, a, 11) : v0(A, a, 12), r = 0;
+              N[A + 20 >> 2] <= a >>> 0 ? D0(A, a, 11) : D0(A, a, 12), r = 0;
               break i;
             }
-            v0(A, b, 9), r = 0;
+            D0(A, b, 9), r = 0;
             break i;
           }
           z2(A, a), r = 0;
@@ -4956,7 +4905,7 @@ function P4(z4) {
     }
     function O2(i) {
       var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, x(((r & 127) << 25 | (i | (a | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), Y >>> 24 | 0;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, O(((r & 127) << 25 | (i | (a | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), j >>> 24 | 0;
     }
     function L2(i, A) {
       var a = 0, r = 0, b = 0, f = 0;
@@ -4970,9 +4919,9 @@ function P4(z4) {
       }
       w[i + 1 | 0] = a, w[i | 0] = (r | 0) != (f | 0);
     }
-    function e0(i, A, a) {
+    function i0(i, A, a) {
       var r = 0, b = 0;
-      for (r = e[263383], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, i = e[263382] + (i << 2) | 0; ; ) {
+      for (r = e[263513], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, i = e[263512] + (i << 2) | 0; ; ) {
         if (!(!a | !i)) {
           e[i >> 2] = e[A >> 2], a = a - 1 | 0, A = A + 4 | 0, i = i + 4 | 0;
           continue;
@@ -4996,25 +4945,25 @@ function P4(z4) {
           }
           if (b = J0(f, 1, 0, 0), (b & 255) == 24) break e;
         }
-        I0(i, b, r, a, A);
+        d0(i, b, r, a, A);
       }
     }
     function P2(i, A, a) {
       var r = 0, b = 0;
       r = s - 16 | 0, s = r, O0(r + 4 | 0, e[A >> 2], e[a + 36 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, s = r + 16 | 0;
     }
-    function D0(i, A, a) {
+    function Q0(i, A, a) {
       var r = 0, b = 0;
-      r = s - 32 | 0, s = r, b4(r + 8 | 0, i, A), i = e[r + 12 >> 2], b = e[r + 8 >> 2], n[A + 8 | 0] & 8 ? (e[r + 28 >> 2] = 0, e[r + 24 >> 2] = i, e[r + 20 >> 2] = b, q2(a, r + 20 | 0)) : i0(a, b, i), s = r + 32 | 0;
+      r = s - 32 | 0, s = r, b4(r + 8 | 0, i, A), i = e[r + 12 >> 2], b = e[r + 8 >> 2], n[A + 8 | 0] & 8 ? (e[r + 28 >> 2] = 0, e[r + 24 >> 2] = i, e[r + 20 >> 2] = b, q2(a, r + 20 | 0)) : A0(a, b, i), s = r + 32 | 0;
     }
     function S2() {
       var i = 0;
-      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263383], e0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263385], e0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263386], e0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263382];
+      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263513], i0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263515], i0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263516], i0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263512];
     }
     function q2(i, A) {
       var a = 0, r = 0, b = 0;
       for (a = s - 16 | 0, s = a; ; ) {
-        if (b0(a + 8 | 0, A), n[a + 8 | 0]) {
+        if (k0(a + 8 | 0, A), n[a + 8 | 0]) {
           b = n[a + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && L(i, 1, 1, 1), w[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
           continue;
         }
@@ -5078,15 +5027,15 @@ function P4(z4) {
     }
     function i4(i, A, a, r, b) {
       var f = 0, k = 0;
-      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, M0(i, f + 4 | 0), s = f + 16 | 0;
+      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, I0(i, f + 4 | 0), s = f + 16 | 0;
     }
     function A4(i, A) {
       for (var a = 0, r = 0, b = 0, f = 0, k = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = n[A + a | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[i + a | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
       return a >>> 0 > 15;
     }
-    function Q0(i, A, a, r) {
+    function E0(i, A, a, r) {
       var b = 0, f = 0;
-      b = A, f = n[b + 19 | 0], A = n[(f + e[i + 36 >> 2] | 0) + 21 | 0], (A | 0) == 4 && (A = d2(f, n[e[i + 32 >> 2] + 11 | 0] | (n[b + 21 | 0] << 24 | (r ? 65536 : 0) | (a ? 256 : 0))) & 255), w[b + 20 | 0] = A, B0(i, b);
+      b = A, f = n[b + 19 | 0], A = n[(f + e[i + 36 >> 2] | 0) + 21 | 0], (A | 0) == 4 && (A = d2(f, n[e[i + 32 >> 2] + 11 | 0] | (n[b + 21 | 0] << 24 | (r ? 65536 : 0) | (a ? 256 : 0))) & 255), w[b + 20 | 0] = A, v0(i, b);
     }
     function a4(i, A) {
       var a = 0;
@@ -5108,7 +5057,7 @@ function P4(z4) {
     }
     function i2(i) {
       var A = 0, a = 0, r = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, x(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = Y >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, x(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), Y >>> 16 & 65280 | r;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, O(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = j >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, O(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), j >>> 16 & 65280 | r;
     }
     function r4(i, A) {
       var a = 0, r = 0, b = 0;
@@ -5120,12 +5069,12 @@ function P4(z4) {
         break;
       }
     }
-    function n0(i, A, a, r) {
+    function c0(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = x(r, 0, A, 0);
+      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = O(r, 0, A, 0);
       e: {
         i: {
-          if (!Y & r >>> 0 <= -2147483648 - a >>> 0) {
+          if (!j & r >>> 0 <= -2147483648 - a >>> 0) {
             if (!r) {
               e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, A = 0;
               break e;
@@ -5150,7 +5099,7 @@ function P4(z4) {
     }
     function W(i, A) {
       var a = 0, r = 0, b = 0;
-      a = A - i | 0, b = a >>> 2 | 0, L(1053524, b, 4, 4), r = e[263383], (i | 0) != (A | 0) && (a && J(e[263382] + (r << 2) | 0, i, a), r = e[263383]), e[263383] = r + b;
+      a = A - i | 0, b = a >>> 2 | 0, L(1054044, b, 4, 4), r = e[263513], (i | 0) != (A | 0) && (a && J(e[263512] + (r << 2) | 0, i, a), r = e[263513]), e[263513] = r + b;
     }
     function U4(i) {
       i = i | 0;
@@ -5180,9 +5129,9 @@ function P4(z4) {
     }
     function k4(i, A) {
       var a = 0, r = 0;
-      return a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ x(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = Y ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, x(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), Y >>> 24 | 0;
+      return a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ O(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = j ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, O(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), j >>> 24 | 0;
     }
-    function E0(i, A, a) {
+    function M0(i, A, a) {
       var r = 0, b = 0, f = 0;
       if (a) e: {
         for (; ; ) {
@@ -5196,17 +5145,17 @@ function P4(z4) {
       }
       return f;
     }
-    function c0(i, A, a, r) {
+    function t0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 128 >> 2], (b | 0) == e[i + 120 >> 2] && u0(i + 120 | 0, 16), r = e[i + 124 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 128 >> 2] = b + 1;
+      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 128 >> 2], (b | 0) == e[i + 120 >> 2] && w0(i + 120 | 0, 16), r = e[i + 124 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 128 >> 2] = b + 1;
     }
     function A2(i, A, a, r) {
       var b = 0;
-      b = s - 32 | 0, s = b, X[b + 26 >> 1] = 518, X[b + 28 >> 1] = 512, w[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, Q0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
+      b = s - 32 | 0, s = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, w[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, E0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
     }
-    function f0(i) {
+    function b0(i) {
       var A = 0, a = 0, r = 0, b = 0;
-      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263396] + (A << 2) >> 2] || (a = e[263394], b = e[263395], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, r = 0) : (r = 1 << i, A = r - 1 & 1 >>> 32 - i), e[263394] = r ^ a, e[263395] = A ^ b);
+      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263526] + (A << 2) >> 2] || (a = e[263524], b = e[263525], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, r = 0) : (r = 1 << i, A = r - 1 & 1 >>> 32 - i), e[263524] = r ^ a, e[263525] = A ^ b);
     }
     function G0(i, A) {
       var a = 0, r = 0;
@@ -5222,7 +5171,7 @@ function P4(z4) {
     }
     function n4(i, A) {
       var a = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, k0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, n0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function a2(i, A, a, r) {
       var b = 0;
@@ -5240,33 +5189,33 @@ function P4(z4) {
     }
     function t4(i, A, a, r, b) {
       var f = 0;
-      f = s - 16 | 0, s = f, k0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : q();
+      f = s - 16 | 0, s = f, n0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : q();
     }
-    function i0(i, A, a) {
+    function A0(i, A, a) {
       var r = 0, b = 0;
       L(i, a, 1, 1), r = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && J(e[i + 4 >> 2] + r | 0, A, a), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + a;
     }
-    function M0(i, A) {
+    function I0(i, A) {
       var a = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, k0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, n0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function u4(i, A) {
       var a = 0, r = 0, b = 0;
-      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && u0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
+      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && w0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
     }
     function r2(i, A) {
       var a = 0, r = 0;
-      a = s - 16 | 0, s = a, M2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], w[a + 8 | 0] = 0, c0(i, r, A, a + 8 | 0), s = a + 16 | 0;
+      a = s - 16 | 0, s = a, M2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], w[a + 8 | 0] = 0, t0(i, r, A, a + 8 | 0), s = a + 16 | 0;
     }
     function X0(i, A) {
       var a = 0;
-      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && u0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && w0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
     }
-    function t0(i, A, a, r) {
+    function u0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, k0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : q()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
+      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, n0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : q()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
     }
-    function I0(i, A, a, r, b) {
+    function d0(i, A, a, r, b) {
       var f = 0;
       f = i, i = N[i + 28 >> 2] <= b >>> 0 ? 1048576 : e[i + 24 >> 2] + v(b, 12) | 0, K0(f, A, a, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
     }
@@ -5278,7 +5227,7 @@ function P4(z4) {
           if (k = i >>> 0 < A >>> 0 ? 4 : e[d + 16 >> 2] + (A << 2) | 0, l = g + 12 | 0, u >>> 0 <= 16) {
             for (a = 0, D = u << 2, C = e[l >> 2], o = e[l + 4 >> 2], y = e[l + 16 >> 2], R = e[l + 12 >> 2]; ; ) {
               if ((t | 0) != (D | 0)) {
-                i = e[k + t >> 2], Q = i >>> 0 >= y >>> 0 ? 1048576 : R + v(i, 12) | 0, b = e[Q + 4 >> 2], r = 0, B = 0, h = e[Q >> 2], i = h + 1 | 0, i >>> 0 <= o >>> 0 & o - i >>> 0 >= 8 && (i = i + C | 0, r = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), B = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 1, h = (b - h | 0) - 2 | 0, f = (h >>> 0 >= 7 ? 7 : h) << 3, b = f & 31, (f & 63) >>> 0 >= 32 ? (f = -1 << b, b = 0) : (f = (1 << b) - 1 & -1 >>> 32 - b, b = -1 << b, f = f | b), x(h ^ r & (b ^ -1), B & (f ^ -1), 2135587861, -1640531527), r = Y >>> 26 | 0, b = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << b, b = 0) : (B = 1 << b, r = B - 1 & 1 >>> 32 - b, b = B), b & c | r & E || (i = (e[Q + 8 >> 2] & 8) >>> 3 | a), t = t + 4 | 0, c = b | c, E = r | E, a = i;
+                i = e[k + t >> 2], Q = i >>> 0 >= y >>> 0 ? 1048576 : R + v(i, 12) | 0, b = e[Q + 4 >> 2], r = 0, B = 0, h = e[Q >> 2], i = h + 1 | 0, i >>> 0 <= o >>> 0 & o - i >>> 0 >= 8 && (i = i + C | 0, r = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), B = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 1, h = (b - h | 0) - 2 | 0, f = (h >>> 0 >= 7 ? 7 : h) << 3, b = f & 31, (f & 63) >>> 0 >= 32 ? (f = -1 << b, b = 0) : (f = (1 << b) - 1 & -1 >>> 32 - b, b = -1 << b, f = f | b), O(h ^ r & (b ^ -1), B & (f ^ -1), 2135587861, -1640531527), r = j >>> 26 | 0, b = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << b, b = 0) : (B = 1 << b, r = B - 1 & 1 >>> 32 - b, b = B), b & c | r & E || (i = (e[Q + 8 >> 2] & 8) >>> 3 | a), t = t + 4 | 0, c = b | c, E = r | E, a = i;
                 continue;
               }
               break;
@@ -5291,7 +5240,7 @@ function P4(z4) {
                     if (r = (c | 0) == (y | 0), r || (a = e[c >> 2], a = a >>> 0 >= Q >>> 0 ? 1048576 : v(a, 12) + B | 0, n[a + 8 | 0] & 8)) break i;
                     if (m) a: for (r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, t = r >>> 0 < a >>> 0 | r >>> 0 > b >>> 0, h = t ? 0 : r - a | 0, R = t ? 1 : a + o | 0, a = E, t = i, r = k; ; ) {
                       if (!a) break a;
-                      if (f = e[r >> 2], D = f >>> 0 >= Q >>> 0 ? 1048576 : v(f, 12) + B | 0, f = e[D + 4 >> 2], f = f - ((f | 0) != 0) | 0, D = e[D >> 2] + 1 | 0, C = f >>> 0 < D >>> 0 | b >>> 0 < f >>> 0, (h | 0) == ((C ? 0 : f - D | 0) | 0) && !E0(C ? 1 : o + D | 0, R, h)) break A;
+                      if (f = e[r >> 2], D = f >>> 0 >= Q >>> 0 ? 1048576 : v(f, 12) + B | 0, f = e[D + 4 >> 2], f = f - ((f | 0) != 0) | 0, D = e[D >> 2] + 1 | 0, C = f >>> 0 < D >>> 0 | b >>> 0 < f >>> 0, (h | 0) == ((C ? 0 : f - D | 0) | 0) && !M0(C ? 1 : o + D | 0, R, h)) break A;
                       if (r = r + 4 | 0, a = a - 4 | 0, t = t + 1 | 0, !t) break;
                     }
                     c = c + 4 | 0, i = i - 1 | 0, m = m + 1 | 0;
@@ -5324,27 +5273,27 @@ function P4(z4) {
       }
       k >>> 0 >= A >>> 0 && (e[a + 20 >> 2] = A);
     }
-    function d0(i, A) {
+    function g0(i, A) {
       var a = 0;
       a = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && S0(i, A, a >>> 4 | 0);
     }
-    function g0(i, A, a) {
+    function C0(i, A, a) {
       var r = 0, b = 0;
-      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = E0(b ? 1 : i, A, a) : i = 1, !i;
+      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = M0(b ? 1 : i, A, a) : i = 1, !i;
     }
     function l4(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
       if (A) for (; k = a, r = n[i | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = k | b, f = r | f, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
-      return Y = f, a;
+      return j = f, a;
     }
     function f2(i, A) {
       var a = 0;
-      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && u0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && w0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
     }
     function b2(i, A, a) {
       a && (A = c2(A, a)), e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function C0(i, A) {
+    function N0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
       if (c = e[i + 8 >> 2], a = e[i >> 2], (c | 0) == (a | 0)) {
         if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
@@ -5370,7 +5319,7 @@ function P4(z4) {
     }
     function k2(i) {
       var A = 0, a = 0;
-      return A = e[263386], a = A - i | 0, $2(i >>> 0 > A >>> 0 ? 1 : e[263385] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
+      return A = e[263516], a = A - i | 0, $2(i >>> 0 > A >>> 0 ? 1 : e[263515] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
     }
     function n2() {
       N[263344] >= 262145 && (Z(1053376, 4, 12), e[263344] = 0, e[263345] = 4), w[1053400] = 18, e[263346] = 0;
@@ -5379,9 +5328,9 @@ function P4(z4) {
       var a = 0;
       a = i, i = N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0, A2(a, A, e[i >> 2], e[i + 4 >> 2]);
     }
-    function N0(i, A, a) {
+    function y0(i, A, a) {
       var r = 0;
-      r = e[A + 40 >> 2], e[r + 116 >> 2] = 0, D0(A + 12 | 0, a, r + 108 | 0), A = e[r + 116 >> 2], e[i >> 2] = e[r + 112 >> 2], e[i + 4 >> 2] = A;
+      r = e[A + 40 >> 2], e[r + 116 >> 2] = 0, Q0(A + 12 | 0, a, r + 108 | 0), A = e[r + 116 >> 2], e[i >> 2] = e[r + 112 >> 2], e[i + 4 >> 2] = A;
     }
     function c2(i, A) {
       for (var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
@@ -5389,22 +5338,22 @@ function P4(z4) {
         e: {
           i: {
             if (f >>> 0 > 62) {
-              if (r = 0, a = e[263395], (a | 0) > 0 ? a = 1 : a = (a | 0) >= 0, a || (F0(k + 4 | 0, 63, b, i - 1 | 0), e[k + 4 >> 2] != 1)) break e;
+              if (r = 0, a = e[263525], (a | 0) > 0 ? a = 1 : a = (a | 0) >= 0, a || (F0(k + 4 | 0, 63, b, i - 1 | 0), e[k + 4 >> 2] != 1)) break e;
             } else A: {
-              if (t = e[263395], r = f & 31, (f & 63) >>> 0 >= 32 ? (r = -1 << r, f = 0) : (f = -1 << r, r = f | (1 << r) - 1 & -1 >>> 32 - r), c = e[263394], r = B4(f & c, r & t), r >>> 0 > 63) {
+              if (t = e[263525], r = f & 31, (f & 63) >>> 0 >= 32 ? (r = -1 << r, f = 0) : (f = -1 << r, r = f | (1 << r) - 1 & -1 >>> 32 - r), c = e[263524], r = B4(f & c, r & t), r >>> 0 > 63) {
                 if (r = 0, f = a & 31, (a & 63) >>> 0 >= 32 ? f = t >>> f | 0 : f = ((1 << f) - 1 & t) << 32 - f | c >>> f, !(f & 1)) break e;
                 if (F0(k + 4 | 0, a, b, i - 1 | 0), e[k + 4 >> 2] == 1) break A;
                 break e;
               }
               if (i >>> 0 < 17) {
-                r = e[e[263396] + (r << 2) >> 2], a = e[r + 12 >> 2], f0(r), f = r - 4 | 0, e[f >> 2] = e[f >> 2] ^ 2, a = r + a | 0;
+                r = e[e[263526] + (r << 2) >> 2], a = e[r + 12 >> 2], b0(r), f = r - 4 | 0, e[f >> 2] = e[f >> 2] ^ 2, a = r + a | 0;
                 break i;
               }
               for (f = i - 1 | 0; ; ) {
                 a: {
                   if (F0(k + 4 | 0, r, b, f), e[k + 4 >> 2] == 1) break A;
                   if (r >>> 0 >= 63) break a;
-                  if (t = e[263395], c = r + 1 | 0, r = c & 31, (c & 63) >>> 0 >= 32 ? (r = -1 << r, c = 0) : (c = -1 << r, r = c | (1 << r) - 1 & -1 >>> 32 - r), r = B4(c & e[263394], r & t), r >>> 0 < 64) continue;
+                  if (t = e[263525], c = r + 1 | 0, r = c & 31, (c & 63) >>> 0 >= 32 ? (r = -1 << r, c = 0) : (c = -1 << r, r = c | (1 << r) - 1 & -1 >>> 32 - r), r = B4(c & e[263524], r & t), r >>> 0 < 64) continue;
                 }
                 break;
               }
@@ -5414,32 +5363,32 @@ function P4(z4) {
             }
             r = e[k + 8 >> 2], a = e[k + 12 >> 2];
           }
-          b = r + b | 0, (a | 0) != (b | 0) ? (r0(b, a), a = 3) : a = 1, e[b - 4 >> 2] = a;
+          b = r + b | 0, (a | 0) != (b | 0) ? (f0(b, a), a = 3) : a = 1, e[b - 4 >> 2] = a;
         }
         if (s = k + 16 | 0, !r) {
           if (b = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, a = D4(b | 0), t = (a | 0) == -1, !t) {
-            k = e[263397], e[263397] = 0, b = b << 16, a = a << 16;
+            k = e[263527], e[263527] = 0, b = b << 16, a = a << 16;
             e: {
               if ((a | 0) == (k | 0) && k) {
-                b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16, k >>> 0 < b >>> 0 && (f = k - 4 | 0, a = e[f >> 2], a & 1 ? e[f >> 2] = a | 2 : (k = k - a | 0, f0(k)), r0(k, b), k = b);
+                b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16, k >>> 0 < b >>> 0 && (f = k - 4 | 0, a = e[f >> 2], a & 1 ? e[f >> 2] = a | 2 : (k = k - a | 0, b0(k)), f0(k, b), k = b);
                 break e;
               }
               k = 0, b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16;
               i: {
-                if (e[263396]) {
+                if (e[263526]) {
                   if (f = a + 19 & -16, c = f + 16 | 0, a >>> 0 > c >>> 0 | b >>> 0 < c >>> 0) break i;
                   e[f - 4 >> 2] = 7;
                 } else A: {
                   if (a = (a || 1) + 3 & -4, f = a + 275 & -16, f >>> 0 < a >>> 0 | b >>> 0 < f >>> 0) break i;
-                  for (e[263396] = a, e[f - 4 >> 2] = b >>> 0 > f >>> 0 ? 3 : 1; ; ) {
+                  for (e[263526] = a, e[f - 4 >> 2] = b >>> 0 > f >>> 0 ? 3 : 1; ; ) {
                     if ((k | 0) == 256) break A;
                     e[a + k >> 2] = 0, k = k + 4 | 0;
                   }
                 }
-                b >>> 0 > f >>> 0 && r0(f, b), k = b;
+                b >>> 0 > f >>> 0 && f0(f, b), k = b;
               }
             }
-            e[263397] = k;
+            e[263527] = k;
           }
           if (!t) continue;
         }
@@ -5452,7 +5401,7 @@ function P4(z4) {
       g2(i + 32 | 0, A, a), i = s - 16 | 0, s = i, r = i, b = o4(A, a) | -2147483648, e[r + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, W(A, i), s = i;
     }
     function o4(i, A) {
-      return i0(1053536, i, A), $2(i, A);
+      return A0(1054056, i, A), $2(i, A);
     }
     function h4(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
@@ -5462,7 +5411,7 @@ function P4(z4) {
           case 1:
             if (t = r + 19 & -16, u = A + 19 & -16, (t | 0) != (u | 0)) A: {
               if (f = 0, b = i + u | 0, !(n[b - 4 | 0] & 2) || (l = i + t | 0, k = e[b + 12 >> 2], c = b + k | 0, l >>> 0 > c >>> 0)) break A;
-              f0(b), f = 1, b = l - 4 | 0, (u + k | 0) != (t | 0) ? (r0(l, c), k = 3) : k = 1, e[b >> 2] = k;
+              b0(b), f = 1, b = l - 4 | 0, (u + k | 0) != (t | 0) ? (f0(l, c), k = 3) : k = 1, e[b >> 2] = k;
             }
             break e;
           case 0:
@@ -5470,7 +5419,7 @@ function P4(z4) {
           default:
             break i;
         }
-        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (c = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], f0(b), b = b + f | 0), r0(c, b), e[c - 4 >> 2] = 3), f = 1;
+        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (c = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], b0(b), b = b + f | 0), f0(c, b), e[c - 4 >> 2] = 3), f = 1;
       }
       b = i;
       e: {
@@ -5489,9 +5438,9 @@ function P4(z4) {
         break;
       }
     }
-    function u0(i, A) {
+    function w0(i, A) {
       var a = 0;
-      a = s - 16 | 0, s = a, k0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q();
+      a = s - 16 | 0, s = a, n0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q();
     }
     function L(i, A, a, r) {
       var b = 0;
@@ -5499,13 +5448,13 @@ function P4(z4) {
     }
     function B4(i, A) {
       var a = 0, r = 0;
-      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = K(i ^ r) + 32 | 0, i = K(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, Y = 0 - (i >>> 0 > 63) | 0, A) : (Y = 0, 64);
+      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = K(i ^ r) + 32 | 0, i = K(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, j = 0 - (i >>> 0 > 63) | 0, A) : (j = 0, 64);
     }
-    function x(i, A, a, r) {
+    function O(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = a & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, Y = (v(A, a) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = a & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, j = (v(A, a) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    M = n, F4(a0);
+    M = n, F4(r0);
     function v4() {
       return H.byteLength >> 16;
     }
@@ -5513,9 +5462,9 @@ function P4(z4) {
       i = i | 0;
       var A = v4() | 0, a = A + i | 0;
       if (A < a && a < 65536) {
-        a0.grown();
+        r0.grown();
         var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
-        b.set(w), w = new Int8Array(r), X = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), V = new Uint16Array(r), N = new Uint32Array(r), R0 = new Float32Array(r), G4 = new Float64Array(r), H = r, M = n;
+        b.set(w), w = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), G = new Uint16Array(r), N = new Uint32Array(r), R0 = new Float32Array(r), G4 = new Float64Array(r), H = r, M = n;
       }
       return A;
     }

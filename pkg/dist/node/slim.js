@@ -1,3 +1,296 @@
+// generated/tables.js
+var shapes = [
+  "order-request",
+  "order-created",
+  "order",
+  "order-list",
+  "product",
+  "product-list",
+  "product-update",
+  "product-query",
+  "order-query"
+];
+var queries = [
+  "product-query",
+  "order-query"
+];
+var lists = [
+  "order-list",
+  "product-list"
+];
+var versions = [
+  "2023-07-27",
+  "2024-02-05"
+];
+var defaultVersion = "2024-02-05";
+var levels = [
+  "implied",
+  "stated"
+];
+var namings = [
+  "wire",
+  "label"
+];
+var codes = [
+  "syntax",
+  "encoding",
+  "duplicate_key",
+  "too_large",
+  "too_deep",
+  "not_serializable",
+  "type",
+  "enum",
+  "required",
+  "empty",
+  "email",
+  "timestamp",
+  "timestamp_offset",
+  "decimal",
+  "removed",
+  "deprecated",
+  "undocumented",
+  "irrelevant",
+  "unexpected",
+  "exclusive",
+  "unknown_version",
+  "unknown_endpoint",
+  "entries",
+  "complement"
+];
+var fatalCodes = [
+  "syntax",
+  "encoding",
+  "too_large",
+  "too_deep",
+  "not_serializable"
+];
+var severities = [
+  "error",
+  "warning",
+  "info",
+  "off"
+];
+var applicabilities = [
+  "safe",
+  "review"
+];
+var bases = [
+  "stated",
+  "implied",
+  "assumed"
+];
+
+// nearest.js
+function nearest(name, known) {
+  const sought = name.slice(0, 64).toLowerCase();
+  let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
+  let bestDistance = best === void 0 ? Infinity : 1;
+  for (const candidate of known) {
+    const distance = editDistance(sought, candidate.toLowerCase());
+    if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+function at(row, index) {
+  return row[index] ?? Infinity;
+}
+
+// tag.js
+function tagOf(value) {
+  try {
+    return Object.prototype.toString.call(value).slice("[object ".length, -1);
+  } catch {
+    return "";
+  }
+}
+function hrefOf(value) {
+  return tagOf(value) === "URL" ? value.href : value;
+}
+function withArticle(name) {
+  return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+function typeOf(value) {
+  if (value == null)
+    return String(value);
+  const tag = typeof value === "object" ? tagOf(value) : typeof value;
+  return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
+}
+
+// mistakes.js
+function unknown(what, value, known) {
+  const near = isName(value) ? nearest(value, known) : void 0;
+  if (near === void 0)
+    return unlisted(what, value, known);
+  return new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
+}
+function unlisted(what, value, known) {
+  const use2 = anyOf(known);
+  return new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use2}` : `${what} must be ${use2}, not ${otherOrType(value)}`);
+}
+function isName(value) {
+  return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+var quote = (name) => `'${name}'`;
+function anyOf(names) {
+  return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+function otherOrType(value) {
+  return typeof value === "string" ? "another string" : typeOf(value);
+}
+function numberOrType(value) {
+  return typeof value === "number" ? String(value) : typeOf(value);
+}
+
+// option_reader.js
+function optional(check, byDefault) {
+  return { check, byDefault, isRequired: false };
+}
+function required(check) {
+  return { check, byDefault: void 0, isRequired: true };
+}
+function defaultsOf(declared) {
+  return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+function readerOf(declared) {
+  const names = Object.keys(declared);
+  const missing = names.filter((name) => declared[name]?.isRequired);
+  const defaults = defaultsOf(declared);
+  return (value, what = "") => {
+    const checked = { ...defaults };
+    if (value !== void 0) {
+      refuseOthers(what, value, names);
+      for (const name of Object.getOwnPropertyNames(value)) {
+        const option = own(declared, name);
+        if (option === void 0) {
+          refuseUnknown(what, value, name, names);
+          continue;
+        }
+        const given = value[name];
+        if (given !== void 0)
+          checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
+      }
+    }
+    for (const name of missing)
+      if (checked[name] === void 0)
+        declared[name]?.check(void 0, name);
+    return checked;
+  };
+}
+function refuseUnknown(what, options, name, names) {
+  if (!Object.prototype.propertyIsEnumerable.call(options, name))
+    return;
+  throw unknown(what === "" ? "option" : `name in ${what}`, name, names);
+}
+function refuseOthers(what, options, names) {
+  const prototype = isRecord(options) && Object.getPrototypeOf(options);
+  if (prototype === Object.prototype)
+    return;
+  if (!isPlainRecord(options))
+    throw new TypeError(`${what || "options"} must be an object, not ${typeOf(options)}`);
+  for (const parent of parentsOf(options)) {
+    const name = names.find((name2) => !Object.hasOwn(options, name2) && Object.hasOwn(parent, name2));
+    if (name === void 0)
+      continue;
+    throw new TypeError(`${what === "" ? `the option ${name}` : `${what}.${name}`} is inherited: set it on the object itself`);
+  }
+}
+function parentsOf(value) {
+  const parents = [];
+  let parent = Object.getPrototypeOf(value);
+  while (isRecord(parent)) {
+    parents.push(parent);
+    parent = Object.getPrototypeOf(parent);
+  }
+  return parents.slice(0, -1);
+}
+function own(object, name) {
+  return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null;
+}
+function isPlainRecord(value) {
+  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
+}
+
+// checks.js
+function oneOf(known) {
+  return (value, name) => {
+    if (typeof value === "string" && known.includes(value))
+      return value;
+    throw unknown(name, value, known);
+  };
+}
+var boolean = (value, name) => {
+  if (typeof value === "boolean")
+    return value;
+  throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+function wholeNumber(least, most, unit = "") {
+  return (value, name) => {
+    if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most)
+      return value;
+    throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+  };
+}
+var pointer = (value, name) => {
+  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
+    return value;
+  if (isName(value) && !/[/~]/.test(value))
+    throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+  throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+function callback(value, name) {
+  if (typeof value === "function")
+    return value;
+  throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+var anyVersion = (value, name) => {
+  if (versions.includes(value))
+    return value;
+  throw value === void 0 ? new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
+};
+var version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
+var requiredVersion = /* @__PURE__ */ required(anyVersion);
+var language = (value) => {
+  if (hasList(value, "sentences"))
+    return value;
+  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+var reference = (value) => {
+  if (hasList(value, "explanations"))
+    return value;
+  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+function languageOrType(value) {
+  if (hasList(value, "sentences"))
+    return "a language such as de";
+  if (hasList(value, "explanations"))
+    return "a reference such as deReference";
+  return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
+}
+function hasList(value, name) {
+  return isRecord(value) && Array.isArray(own(value, name));
+}
+
 // no_webassembly.js
 var HEADER = [0, 97, 115, 109, 1, 0, 0, 0];
 var MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
@@ -127,7 +420,7 @@ var endpoints = [{ "query": "product-query", "response": "product-list", "sectio
 var apiVersion = "x-api-version";
 
 // generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
 var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check each part of it.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
 
 // generated/layout.js
@@ -232,88 +525,6 @@ function readSignRecord(words3, at2) {
   };
 }
 
-// generated/tables.js
-var shapes = [
-  "order-request",
-  "order-created",
-  "order",
-  "order-list",
-  "product",
-  "product-list",
-  "product-update",
-  "product-query",
-  "order-query"
-];
-var queries = [
-  "product-query",
-  "order-query"
-];
-var lists = [
-  "order-list",
-  "product-list"
-];
-var versions = [
-  "2023-07-27",
-  "2024-02-05"
-];
-var defaultVersion = "2024-02-05";
-var levels = [
-  "implied",
-  "stated"
-];
-var namings = [
-  "wire",
-  "label"
-];
-var codes = [
-  "syntax",
-  "encoding",
-  "duplicate_key",
-  "too_large",
-  "too_deep",
-  "not_serializable",
-  "type",
-  "enum",
-  "required",
-  "empty",
-  "email",
-  "timestamp",
-  "timestamp_offset",
-  "decimal",
-  "removed",
-  "deprecated",
-  "undocumented",
-  "irrelevant",
-  "unexpected",
-  "exclusive",
-  "unknown_version",
-  "unknown_endpoint",
-  "entries",
-  "complement"
-];
-var fatalCodes = [
-  "syntax",
-  "encoding",
-  "too_large",
-  "too_deep",
-  "not_serializable"
-];
-var severities = [
-  "error",
-  "warning",
-  "info",
-  "off"
-];
-var applicabilities = [
-  "safe",
-  "review"
-];
-var bases = [
-  "stated",
-  "implied",
-  "assumed"
-];
-
 // query_shapes.js
 function isQuery(shape) {
   return queries.includes(shape);
@@ -355,27 +566,6 @@ function loneSurrogateAt(text) {
   return text.search(LONE);
 }
 
-// tag.js
-function tagOf(value) {
-  try {
-    return Object.prototype.toString.call(value).slice("[object ".length, -1);
-  } catch {
-    return "";
-  }
-}
-function hrefOf(value) {
-  return tagOf(value) === "URL" ? value.href : value;
-}
-function withArticle(name) {
-  return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
-}
-function typeOf(value) {
-  if (value == null)
-    return String(value);
-  const tag = typeof value === "object" ? tagOf(value) : typeof value;
-  return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
-}
-
 // input.js
 function formOf(input2) {
   if (typeof input2 === "string")
@@ -413,7 +603,7 @@ function queryOf(value) {
   const tag = tagOf(value);
   const isNative = tag === "URL" || tag === "URLSearchParams";
   if (!isNative)
-    refuseOthers(value);
+    refuseOthers2(value);
   try {
     if (isNative)
       return `${tag === "URL" ? value.search : value}`;
@@ -422,7 +612,7 @@ function queryOf(value) {
     return REFUSED_VALUE;
   }
 }
-function refuseOthers(value) {
+function refuseOthers2(value) {
   refuseObjects(value, "query", ADVICE_ON_QUERIES);
   if (holds(() => Symbol.iterator in value))
     throw new TypeError("pairs are not a query: pass new URLSearchParams(pairs)");
@@ -526,357 +716,87 @@ function isFatal(code) {
   return fatalCodes.includes(code);
 }
 
-// nearest.js
-function nearest(name, known) {
-  const sought = name.slice(0, 64).toLowerCase();
-  let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
-  let bestDistance = best === void 0 ? Infinity : 1;
-  for (const candidate of known) {
-    const distance = editDistance(sought, candidate.toLowerCase());
-    if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
-}
-function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return at(last, b.length);
-}
-function at(row, index) {
-  return row[index] ?? Infinity;
-}
-
 // options.js
-var NAMES = ["version", "level", "draft", "severity", "entries", "limits", "mask", "messages", "names"];
-var NONE = [];
-var LIMITS = ["bytes", "depth", "findings"];
 var MOST_BYTES = 5e8;
 var MOST = 4294967295;
-var DEFAULT_LIMITS = { bytes: 1048576, depth: 64, findings: 100 };
-var DEFAULTS = {
-  version: defaultVersion,
-  bytes: new Uint8Array(0),
-  maxBytes: DEFAULT_LIMITS.bytes,
-  maxDepth: DEFAULT_LIMITS.depth,
-  mask: true,
-  messages: void 0,
-  byLabel: false,
-  entries: false
+var LIMITS = {
+  bytes: optional(wholeNumber(0, MOST_BYTES), 1048576),
+  depth: optional(wholeNumber(0, MOST), 64),
+  findings: optional(wholeNumber(0, MOST), 100)
 };
-function shapeIndex(shape) {
-  const index = shapes.indexOf(shape);
-  if (index < 0)
-    throw unknown("shape", shape, shapes);
-  return index;
+var limits = optional(readerOf(LIMITS), defaultsOf(LIMITS));
+var severity = oneOf(severities);
+var severityOfFatal = (value, name) => {
+  if (severity(value, name) === "error")
+    return "error";
+  throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
+};
+var SEVERITIES = Object.fromEntries(codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : severity)]));
+var DOCUMENT = {
+  version,
+  level: optional(oneOf(levels), "implied"),
+  draft: optional(boolean, false),
+  severity: optional(readerOf(SEVERITIES)),
+  entries: optional(pointer),
+  limits,
+  mask: optional(boolean, true),
+  messages: optional(language),
+  names: optional(oneOf(namings), "wire")
+};
+var DEFAULTS = { ...defaultsOf(DOCUMENT), bytes: new Uint8Array(0) };
+var readDocumentOptions = readerOf(DOCUMENT);
+function readSettings(options) {
+  return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
 }
-function refuseEntries(shape, { entries }) {
-  if (!entries || lists.includes(shape))
-    return;
-  throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
+function settingsOf(options, flags = 0) {
+  const { version: version2, level, draft, severity: severity2, limits: limits4, mask, messages: messages3, names } = options;
+  const entries2 = options.entries === void 0 ? void 0 : new TextEncoder().encode(options.entries);
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries2?.length ?? 0));
+  bytes[0] = versions.indexOf(version2);
+  bytes[SETTINGS_FLAGS] = flags | flagsOf(options);
+  if (severity2 !== void 0)
+    writeSeverities(severity2, bytes);
+  writeLimits(limits4, bytes, SETTINGS_LIMITS);
+  if (entries2)
+    bytes.set(entries2, SETTINGS_ENTRIES);
+  return { version: version2, level, draft, severity: severity2, entries: options.entries, limits: limits4, mask, messages: messages3, names, bytes };
 }
-function readSettings(options, more = NONE) {
-  if (options === void 0)
-    return DEFAULTS;
-  if (kept !== void 0 && kept.more === more && holds2(kept.contents, options, kept.options === options)) {
-    return kept.settings;
+function flagsOf({ level, draft, entries: entries2, mask }) {
+  return (level === "stated" ? FLAG_STATED : 0) | (draft ? FLAG_DRAFT : 0) | (entries2 === void 0 ? 0 : FLAG_ENTRIES) | (mask ? 0 : FLAG_UNMASKED);
+}
+function writeSeverities(chosen, into) {
+  for (const [index, code] of codes.entries()) {
+    const severity2 = chosen[code];
+    if (severity2 !== void 0)
+      into[SETTINGS_SEVERITIES + index] = severities.indexOf(severity2) + 1;
   }
-  const settings = encodeOptions(options, more);
-  const contents = contentsOf(options);
-  kept = contents && { options, more, contents, settings };
-  return settings;
 }
-var kept;
-var END = {};
-function contentsOf(options) {
-  if (!isPlain2(options))
-    return void 0;
-  const contents = [];
-  for (const [name, value] of Object.entries(options)) {
-    contents.push(name);
-    if (!isRecord(value))
-      contents.push(value);
-    else if (isPlain2(value))
-      contents.push(...Object.entries(value).flat(), END);
-    else
-      return void 0;
-  }
-  return contents;
-}
-function isPlain2(object) {
-  const prototype = Object.getPrototypeOf(object);
-  const isOrdinary = prototype === Object.prototype || prototype === null;
-  return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
-}
-function holds2(contents, options, isSame) {
-  if (!isSame && !isPlain2(options))
-    return false;
-  let at2 = 0;
-  for (const name in options) {
-    const value = options[name];
-    if (contents[at2++] !== name)
-      return false;
-    if (!isRecord(value)) {
-      if (contents[at2++] !== value)
-        return false;
-      continue;
-    }
-    if (!isSame && !isPlain2(value))
-      return false;
-    for (const inner in value) {
-      if (contents[at2++] !== inner || contents[at2++] !== value[inner])
-        return false;
-    }
-    if (contents[at2++] !== END)
-      return false;
-  }
-  return at2 === contents.length;
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null;
-}
-function encodeOptions(options, more) {
-  const given = record("options", options, [...NAMES, ...more]);
-  const version = given.version === void 0 ? DEFAULTS.version : versionOf("version", given.version);
-  const limits = readLimits(given.limits);
-  const entries = given.entries === void 0 ? void 0 : encodePointer(given.entries);
-  const mask = given.mask === void 0 || boolean("mask", given.mask);
-  const messages = readMessages(given.messages);
-  const byLabel = given.names !== void 0 && oneOf("names", given.names, namings) === "label";
-  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
-  bytes[0] = versions.indexOf(version);
-  bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
-  writeSeverities(given.severity, bytes);
-  writeNumber(limits.bytes, bytes, SETTINGS_LIMITS);
-  writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4);
-  writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
-  if (entries)
-    bytes.set(entries, SETTINGS_ENTRIES);
-  return {
-    version,
-    bytes,
-    maxBytes: limits.bytes,
-    maxDepth: limits.depth,
-    mask,
-    messages,
-    byLabel,
-    entries: entries !== void 0
-  };
-}
-function readMessages(value) {
-  if (value === void 0)
-    return void 0;
-  if (hasList(value, "sentences"))
-    return value;
-  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
-}
-function readReference(value) {
-  if (value === void 0)
-    return void 0;
-  if (hasList(value, "explanations"))
-    return value;
-  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
-}
-function languageOrType(value) {
-  if (hasList(value, "sentences"))
-    return "a language such as de";
-  if (hasList(value, "explanations"))
-    return "a reference such as deReference";
-  return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
-}
-function hasList(value, name) {
-  return isRecord(value) && Array.isArray(own(value, name));
-}
-function withAllFindings(settings) {
-  const { bytes: given, ...rest } = settings.bytes.length === 0 ? encodeOptions({}, NONE) : settings;
-  const bytes = given.slice();
-  bytes[SETTINGS_FLAGS] = bytes[SETTINGS_FLAGS] | FLAG_ALL;
-  writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
-  return { ...rest, bytes };
-}
-function flags({ level, draft }) {
-  let flags3 = 0;
-  if (level !== void 0 && oneOf("level", level, levels) === "stated")
-    flags3 |= FLAG_STATED;
-  if (draft !== void 0 && boolean("draft", draft))
-    flags3 |= FLAG_DRAFT;
-  return flags3;
+function writeLimits({ bytes, depth, findings }, into, at2) {
+  writeNumber(bytes, into, at2);
+  writeNumber(depth, into, at2 + 4);
+  writeNumber(findings, into, at2 + 8);
 }
 function writeNumber(value, into, at2) {
   for (let i = 0; i < 4; i++)
     into[at2 + i] = value >>> 8 * i;
 }
-function readLimits(value) {
-  if (value === void 0)
-    return DEFAULT_LIMITS;
-  const given = record("limits", value, LIMITS);
-  return {
-    bytes: limit("limits.bytes", given.bytes, DEFAULT_LIMITS.bytes, MOST_BYTES),
-    depth: limit("limits.depth", given.depth, DEFAULT_LIMITS.depth, MOST),
-    findings: limit("limits.findings", given.findings, DEFAULT_LIMITS.findings, MOST)
-  };
+function withAllFindings(settings) {
+  return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL);
 }
-function limit(name, value, byDefault, most) {
-  if (value === void 0)
-    return byDefault;
-  if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most)
-    return value;
-  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${numberOrType(value)}`);
+function shapeIndex(shape) {
+  return shapes.indexOf(aShape(shape, "shape"));
 }
-function writeSeverities(value, into) {
-  if (value === void 0)
+var aShape = oneOf(shapes);
+function refuseEntries(shape, { entries: entries2 }, name = "the option entries") {
+  if (entries2 === void 0 || lists.includes(shape))
     return;
-  const given = record("severity", value, codes);
-  for (const [index, code] of codes.entries()) {
-    const severity = given[code];
-    if (severity === void 0)
-      continue;
-    const chosen = oneOf(`severity.${code}`, severity, severities);
-    if (chosen !== "error" && isFatal(code)) {
-      throw new TypeError(`severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`);
-    }
-    into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1;
-  }
-}
-function encodePointer(value) {
-  return new TextEncoder().encode(pointer("entries", value));
-}
-function pointer(what, value) {
-  if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
-    return value;
-  if (isName(value) && !/[/~]/.test(value))
-    throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
-  throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
-}
-function record(what, value, known) {
-  if (!isPlainRecord(value))
-    throw new TypeError(`${what} must be an object, not ${typeOf(value)}`);
-  for (const name of Object.keys(value)) {
-    if (!known.includes(name)) {
-      throw unknown(what === "options" ? "option" : `name in ${what}`, name, known);
-    }
-  }
-  refuseInherited(what, value, known);
-  return pick(value, known);
-}
-function optionsOf(value, known) {
-  return record("options", value === void 0 ? {} : value, known);
-}
-function refuseInherited(what, value, known) {
-  const missing = (name) => !Object.hasOwn(value, name);
-  for (const parent of parentsOf(value)) {
-    const name = known.filter(missing).find((name2) => Object.hasOwn(parent, name2));
-    if (name === void 0)
-      continue;
-    const option = what === "options" ? `the option ${name}` : `${what}.${name}`;
-    throw new TypeError(`${option} is inherited: set it on the object itself`);
-  }
-}
-function parentsOf(value) {
-  const parents = [];
-  let parent = Object.getPrototypeOf(value);
-  while (isRecord(parent)) {
-    parents.push(parent);
-    parent = Object.getPrototypeOf(parent);
-  }
-  return parents.slice(0, -1);
-}
-function own(object, name) {
-  return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-function isPlainRecord(value) {
-  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
-}
-function versionOf(what, value) {
-  if (versions.includes(value))
-    return value;
-  throw value === void 0 ? new TypeError(`${what} is missing: use ${anyOf(versions)}`) : unlisted(what, value, versions);
-}
-function rangeOf(value, known) {
-  if (value === void 0) {
-    const [from, to] = versions;
-    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
-  }
-  const given = record("options", value, ["from", "to", ...known]);
-  versionOf("from", given.from);
-  versionOf("to", given.to);
-  return given;
-}
-function pick(from, names) {
-  const copy = /* @__PURE__ */ Object.create(null);
-  for (const name of names) {
-    const value = own(from, name);
-    if (value !== void 0)
-      copy[name] = value;
-  }
-  return copy;
-}
-function copyOptions(options) {
-  const copy = pick(options, NAMES);
-  if (copy.severity)
-    copy.severity = pick(copy.severity, codes);
-  if (copy.limits)
-    copy.limits = pick(copy.limits, LIMITS);
-  return copy;
-}
-function oneOf(what, value, known) {
-  if (typeof value === "string" && known.includes(value))
-    return value;
-  throw unknown(what, value, known);
-}
-function boolean(what, value) {
-  if (typeof value === "boolean")
-    return value;
-  throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`);
-}
-function unknown(what, value, known) {
-  const near = isName(value) ? nearest(value, known) : void 0;
-  if (near === void 0)
-    return unlisted(what, value, known);
-  return new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
-}
-function unlisted(what, value, known) {
-  const use2 = anyOf(known);
-  return new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use2}` : `${what} must be ${use2}, not ${otherOrType(value)}`);
-}
-function isName(value) {
-  return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
-}
-var quote = (name) => `'${name}'`;
-function anyOf(names) {
-  return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
-}
-function otherOrType(value) {
-  return typeof value === "string" ? "another string" : typeOf(value);
-}
-function numberOrType(value) {
-  return typeof value === "number" ? String(value) : typeOf(value);
-}
-
-// lookup.js
-function byName(what, name, table) {
-  return table[oneOf(what, name, Object.keys(table))];
-}
-function readVersion(version) {
-  return version === void 0 ? defaultVersion : versionOf("version", version);
+  throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
 
 // generated/words.js
 var words2 = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
-var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
+var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
 var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
 var labelled = ["payment_method", "items", "status", "completed_at", "redemption_url", "payout", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "price_multiplier", "distribution_method", "products", "email_address", "value", "values"];
@@ -903,13 +823,14 @@ function filled(template, argument2) {
   const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument2(name));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function build({ messages, byLabel }, sentence, given) {
+function build({ messages: messages3, byLabel }, sentence, given) {
   const meta = {};
-  const text = filled(textOf(messages, sentence), (name) => {
-    const { value, shown: shown2 } = argument(messages, byLabel, name, given);
+  const template = textOf(messages3, sentence);
+  const text = filled(byLabel ? withLabels(messages3, template) : template, (name) => {
+    const { value, shown: shown2 } = argument(messages3, byLabel, name, given);
     if (value !== void 0)
       meta[name] = value;
-    const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
+    const label = name === "field" || name === "name" ? labelOf(messages3, given.field) : void 0;
     if (label !== void 0)
       meta.label = label;
     return shown2;
@@ -927,7 +848,7 @@ function cacheOf(phrasing) {
   lastUsed = { phrasing, known };
   return known;
 }
-function expectedOf(messages, sentence, given) {
+function expectedOf(messages3, sentence, given) {
   const right = rights[sentence];
   switch (right) {
     case "types":
@@ -935,18 +856,18 @@ function expectedOf(messages, sentence, given) {
     case "values":
       return allowed(fields[given.field], "values", given);
     case "methods":
-      return methodsOf(messages, given);
+      return methodsOf(messages3, given);
     case "versions":
       return [...versions];
     case "":
     case void 0:
       return void 0;
     default:
-      return right.map((word) => messages.expected?.[word] ?? word);
+      return right.map((word) => messages3.expected?.[word] ?? word);
   }
 }
-function allowed(field, list, { version }) {
-  const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+function allowed(field, list, { version: version2 }) {
+  const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version2;
   return (field?.[list] ?? []).filter((value) => !isLater(value));
 }
 function typesOf(type) {
@@ -957,34 +878,43 @@ function typesOf(type) {
 function textOf({ sentences, calls, conversions }, sentence) {
   return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
 }
-function argument(messages, byLabel, name, given) {
+function argument(messages3, byLabel, name, given) {
   const field = fields[given.field];
-  const texts = messages.fields[given.field];
+  const texts = messages3.fields[given.field];
   const object = objects[given.object];
-  const endpoint = messages.calls?.endpoints[given.other];
+  const endpoint = messages3.calls?.endpoints[given.other];
   const word = words2[given.other] ?? "";
-  const plain = (text) => ({ value: text, shown: String(text ?? "") });
-  const named = (wire, label2) => ({
+  const plain = (value) => {
+    const text = String(value ?? "");
+    return { value, shown: byLabel ? withLabels(messages3, text) : text };
+  };
+  const named = (wire, label2 = wire) => ({
     value: wire,
-    shown: byLabel && label2 !== void 0 ? inSentence(messages, label2) : quoted(wire)
+    shown: byLabel ? inSentence(messages3, label2 ?? "") : quoted(wire)
   });
-  const label = (wire) => messages.labels[labelled.indexOf(wire)];
+  const label = (wire) => messages3.labels[labelled.indexOf(wire)];
+  const valueLabel = (value) => messages3.values[labelledValues.indexOf(value)];
   const list = (names = [], last, labelOf2) => ({
     value: Object.freeze([...names]),
     shown: joined(names.map((wire) => named(wire, labelOf2?.(wire)).shown), last)
   });
   switch (name) {
-    case "field":
-      return field?.name === void 0 ? plain(texts?.called) : named(field.name, labelOf(messages, given.field));
+    case "field": {
+      if (field?.name === void 0)
+        return plain(texts?.called);
+      const known = labelOf(messages3, given.field);
+      const isUnknown = byLabel && known === void 0;
+      return isUnknown ? { value: field.name, shown: messages3.unnamed } : named(field.name, known);
+    }
     case "name":
       if (field !== void 0)
-        return argument(messages, byLabel, "field", given);
-      return given.name === void 0 ? { value: void 0, shown: messages.unnamed } : named(given.name);
+        return argument(messages3, byLabel, "field", given);
+      return given.name === void 0 ? { value: void 0, shown: messages3.unnamed } : named(given.name);
     case "type":
-      return plain(messages.types[field?.type ?? ""]);
+      return plain(messages3.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
     case "values":
     case "beside":
-      return list(allowed(field, name, given), messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
+      return list(allowed(field, name, given), messages3.or, valueLabel);
     case "why":
     case "need":
     case "instead":
@@ -998,13 +928,16 @@ function argument(messages, byLabel, name, given) {
     case "other":
       return named(field?.other, label(field?.other ?? ""));
     case "discriminator":
-      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
+      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages3, object?.discriminator));
     case "carried":
-      return list(object?.carried, messages.and, label);
+      return list(object?.carried, messages3.and, label);
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
-    case "near":
-      return named(words2[given.near]);
+    case "near": {
+      const near = words2[given.near] ?? "";
+      const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
+      return named(near, isDiscriminator ? labelOf(messages3, object?.discriminator) : label(near) ?? valueLabel(near));
+    }
     case "number":
       return plain(given.number);
     case "list":
@@ -1012,11 +945,11 @@ function argument(messages, byLabel, name, given) {
     case "header":
       return named(word);
     case "header_why":
-      return plain(messages.calls?.headers[word]);
+      return plain(messages3.calls?.headers[word]);
     case "versions":
-      return list(versions, messages.or);
+      return list(versions, messages3.or);
     case "methods":
-      return plain(methodsOf(messages, given).join(` ${messages.or} `));
+      return plain(methodsOf(messages3, given).join(` ${messages3.or} `));
     case "shape":
       return named(endpoint?.body);
     case "endpoint":
@@ -1031,14 +964,17 @@ function argument(messages, byLabel, name, given) {
       return { value: void 0, shown: `{${name}}` };
   }
 }
-function labelOf(messages, field) {
+function labelOf(messages3, field) {
   const known = field === void 0 ? void 0 : fields[field];
   if (known?.name === void 0)
     return void 0;
-  return messages.fields[field]?.label ?? messages.labels[labelled.indexOf(known.name)];
+  return messages3.fields[field]?.label ?? messages3.labels[labelled.indexOf(known.name)];
 }
 function inSentence({ label }, text) {
-  return label === void 0 ? text : label.replace("{label}", text);
+  return label.replace("{label}", () => text);
+}
+function withLabels(messages3, text) {
+  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages3, messages3.labels[labelled.indexOf(name)] ?? name));
 }
 function methodsOf({ calls }, given) {
   const listed = calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? [];
@@ -1068,10 +1004,10 @@ function postpone(target, names, make) {
   for (const name of names)
     Object.defineProperty(target, name, accessorOf(name));
   const { [READ2]: others } = target;
-  Object.defineProperty(target, READ2, { value: readerOf(target, names, make, others), configurable: true });
+  Object.defineProperty(target, READ2, { value: readerOf2(target, names, make, others), configurable: true });
   Object.defineProperty(target, INSPECT, PRINTED);
 }
-function readerOf(target, names, make, others) {
+function readerOf2(target, names, make, others) {
   let made;
   return (name) => {
     if (!isOneOf(names, name))
@@ -1173,25 +1109,25 @@ function copied(memory, start3, length) {
 var NOTHING2 = 255;
 var CLEAN = 0;
 function reportAt(address2, shape, settings, builtIn = english) {
-  const { version } = settings;
+  const { version: version2 } = settings;
   if (address2 === CLEAN)
-    return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
+    return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
   const reply = new Reply(address2, REPORT_HEAD);
   const phrasing = phrasingOf(settings, builtIn);
   return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
 }
-function phrasingOf({ messages, byLabel, mask }, builtIn = english) {
-  return { messages: messages ?? builtIn, byLabel, mask };
+function phrasingOf({ messages: messages3, names, mask }, builtIn = english) {
+  return { messages: messages3 ?? builtIn, byLabel: names === "label", mask };
 }
 function reportFrom(reply, assumptions, shape, phrasing) {
-  const flags3 = reply.word(REPORT_FLAGS);
+  const flags = reply.word(REPORT_FLAGS);
   const count = reply.word(REPORT_DETAILS);
   const report2 = {
-    valid: (flags3 & REPORT_VALID) !== 0,
+    valid: (flags & REPORT_VALID) !== 0,
     shape,
-    version: versions[flags3 >>> REPORT_VERSION_SHIFT],
-    problems: NONE2,
-    truncated: (flags3 & REPORT_TRUNCATED) !== 0,
+    version: versions[flags >>> REPORT_VERSION_SHIFT],
+    problems: NONE,
+    truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions
   };
   const reader = new ProblemReader(reply, phrasing);
@@ -1202,7 +1138,7 @@ function reportFrom(reply, assumptions, shape, phrasing) {
   return report2;
 }
 var FEW2 = 8;
-var NONE2 = [];
+var NONE = [];
 function assumptionsFrom(reply, phrasing) {
   const sentence = reply.word(REPORT_ASSUMPTION);
   if (sentence === ABSENT)
@@ -1276,7 +1212,7 @@ var ProblemReader = class {
     if (detail.has_span)
       problem.span = readSpan(reply);
     if (detail.has_fix)
-      problem.fix = this.#fix();
+      problem.fix = this.#fix(object);
     return problem;
   }
   #pointer(path) {
@@ -1294,11 +1230,11 @@ var ProblemReader = class {
       return this.#reply.string(this.#reply.next());
     return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#phrasing.messages.found[found];
   }
-  #fix() {
+  #fix(object) {
     const reply = this.#reply;
     const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
     reply.at += FIX_WORDS;
-    const given = { ...NO_ARGUMENTS, field, near, other };
+    const given = { ...NO_ARGUMENTS, field, object, near, other };
     const fix = {
       title: messageOf(this.#phrasing, title, given),
       applicability: applicabilities[applicability]
@@ -1368,7 +1304,7 @@ var encoder = /* @__PURE__ */ new TextEncoder();
 function write(source2, settings) {
   if (typeof source2 === "number")
     return source2;
-  if (source2.length > settings.maxBytes)
+  if (source2.length > settings.limits.bytes)
     return REFUSED_SIZE;
   return typeof source2 === "string" ? writeText(source2, settings) : writeBytes(source2, settings);
 }
@@ -1385,14 +1321,14 @@ function writeBytes(bytes, settings) {
 function writeText(text, settings) {
   const units = text.length;
   const spare = PADDING + settings.bytes.length;
-  const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
+  const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
   let into = room(units > SHORT2 ? units + spare : most);
   let { read, written } = encoder.encodeInto(text, into);
   if (read < units || written + spare > into.length) {
     into = room(most);
     ({ read, written } = encoder.encodeInto(text, into));
   }
-  if (read < units || written > settings.maxBytes)
+  if (read < units || written > settings.limits.bytes)
     return REFUSED_SIZE;
   const lone = written === units ? -1 : loneSurrogateAt(text);
   return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
@@ -1411,10 +1347,10 @@ function finish(into, length, { bytes }) {
   return length;
 }
 function headOf(strings, before = 0) {
-  const encoded2 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
-  const head = new Uint8Array(encoded2.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+  const encoded3 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
+  const head = new Uint8Array(encoded3.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
   let at2 = before;
-  for (const bytes of encoded2) {
+  for (const bytes of encoded3) {
     writeNumber(bytes?.length ?? ABSENT, head, at2);
     at2 += 4;
     if (bytes === void 0)
@@ -1426,14 +1362,20 @@ function headOf(strings, before = 0) {
 }
 
 // call.js
-var BASE_URL = ["baseUrl"];
-var VERSION = ["version", "baseUrl"];
+var baseUrl = /* @__PURE__ */ optional((value) => {
+  if (typeof value === "string")
+    return value;
+  throw new TypeError(`baseUrl must be a string, not ${typeOf(value)}`);
+});
+var readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl });
+var readEndpointOptions = /* @__PURE__ */ readerOf({ version, baseUrl });
 var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 function validateCall(call2, options) {
   const { method, url, headers, body } = partsOf(call2);
-  const settings = readSettings(options, BASE_URL);
-  refuseEntries("call", settings);
-  const head = headOf([methodOf(method), urlOf(url), baseUrlOf(own(options, "baseUrl")), ...pairsOf(headers)]);
+  const { baseUrl: baseUrl2, ...given } = readCallOptions(options);
+  refuseEntries("call", given);
+  const settings = settingsOf(given);
+  const head = headOf([methodOf(method), urlOf(url), baseUrl2, ...pairsOf(headers)]);
   const form = formOfBody(body);
   const behind = { ...settings, bytes: joined2(settings.bytes, head) };
   const length = form === FORM_NO_BODY ? write("", behind) : write(sourceOf(form, body, settings), behind);
@@ -1443,14 +1385,13 @@ function validateCall(call2, options) {
   return report(form, 0, settings, head, codeIndex(length));
 }
 function endpointOf(method, url, options) {
-  const given = optionsOf(options, VERSION);
-  const version = readVersion(given.version);
-  const listed = listedEndpoint(method, url, baseUrlOf(given.baseUrl));
-  return listed?.versions.includes(version) ? shown(listed) : null;
+  const { version: version2, baseUrl: baseUrl2 } = readEndpointOptions(options);
+  const listed = listedEndpoint(method, url, baseUrl2);
+  return listed?.versions.includes(version2) ? shown(listed) : null;
 }
-function listedEndpoint(method, url, baseUrl) {
-  const head = headOf([methodOf(method), urlOf(url), baseUrl]);
-  writeSettings({ ...readSettings(void 0), bytes: head });
+function listedEndpoint(method, url, baseUrl2) {
+  const head = headOf([methodOf(method), urlOf(url), baseUrl2]);
+  writeSettings({ bytes: head });
   return endpoints[callWhole((core2) => core2.endpoint_of(head.length)) >>> 0];
 }
 function shown({ versioned, versions: versions2, ...endpoint }) {
@@ -1487,11 +1428,6 @@ function urlOf(url) {
 function withoutSurrogates(url) {
   return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%").replaceAll(/[\ud800-\udfff]/gu, "\uFFFD");
 }
-function baseUrlOf(base) {
-  if (base === void 0 || typeof base === "string")
-    return base;
-  throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
-}
 function pairsOf(headers) {
   if (headers === void 0 || headers === null)
     return [];
@@ -1521,7 +1457,7 @@ function formOfBody(body) {
   return body === void 0 || body === null ? FORM_NO_BODY : formOf(body);
 }
 function sourceOf(form, body, settings) {
-  return form === FORM_VALUE ? jsonOf(body, settings.maxDepth) : body;
+  return form === FORM_VALUE ? jsonOf(body, settings.limits.depth) : body;
 }
 function joined2(a, b) {
   const bytes = new Uint8Array(a.length + b.length);
@@ -1534,32 +1470,43 @@ function joined2(a, b) {
 var changes = [{ "id": "product_listing_extended", "version": "2024-02-05", "section": "2.1", "basis": "stated", "title": "The product listing has more fields, filters and pages", "description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required." }, { "id": "countries_endpoint_added", "version": "2024-02-05", "section": "4", "basis": "stated", "title": "The supported countries can be listed", "description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented." }, { "id": "redemption_url_to_payout", "version": "2024-02-05", "section": "2.6", "basis": "stated", "title": "`payout` replaces `redemption_url` on the items of an order", "description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented." }];
 var fillable = [{ "shape": "product", "version": "2024-02-05", "pointer": "/approval_state" }, { "shape": "product-list", "version": "2024-02-05", "pointer": "/approval_state" }];
 
+// range.js
+var RANGE = { from: requiredVersion, to: requiredVersion };
+function rangeReaderOf(declared) {
+  const read = readerOf({ ...RANGE, ...declared });
+  return (value) => {
+    if (value !== void 0)
+      return read(value);
+    const [from, to] = versions;
+    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
+  };
+}
+
 // changelog.js
 function changelog(range) {
-  const given = rangeOf(range, ["messages"]);
-  const { from, to } = given;
-  const messages = readReference(given.messages);
-  const all = messages === void 0 ? structuredClone([...changes]) : translated(messages);
-  const between = all.filter(({ version }) => isBetween(version, from, to));
+  const { from, to, messages: messages3 } = readOptions(range);
+  const all = messages3 === void 0 ? structuredClone([...changes]) : translated(messages3);
+  const between = all.filter(({ version: version2 }) => isBetween(version2, from, to));
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
 }
+var readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) });
 function translated({ texts }) {
   const own2 = texts.slice(-2 * changes.length);
   return changes.map((change, n) => ({ ...change, title: own2[2 * n], description: own2[2 * n + 1] }));
 }
-function isBetween(version, one, other) {
-  const at2 = versions.indexOf(version);
+function isBetween(version2, one, other) {
+  const at2 = versions.indexOf(version2);
   const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
   return at2 > Math.min(first, last) && at2 <= Math.max(first, last);
 }
 
 // generated/descriptions.js
-var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An order is paid by card or from the account balance." }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "Add at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "Products are selected for each item." }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Remove it, nothing replaces it." }], "notShown": ["Other fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "An order needs at least one item." }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required. What is required here follows from the rest."] }, "notShown": [] };
-var order_created_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.5", "object": { "title": "Created order", "section": "2.5", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.5", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "It is the only field of the response to a new order." }, "since": "2023-07-27" }], "removed": [{ "name": "completed_at", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payment_method", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "items", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "redemption_url", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payout", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": [] }, "notShown": [] };
-var order_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
-var order_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
-var order_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
-var order_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An order is paid by card or from the account balance." }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "Add at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "An item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "Products are selected for each item." }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Remove it. The API documentation names no replacement." }], "notShown": ["Other fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "An order needs at least one item." }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required. What is required here follows from the rest."] }, "notShown": [] };
+var order_created_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.5", "object": { "title": "Created order", "section": "2.5", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.5", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "It is the only field of the response to a new order." }, "since": "2023-07-27" }], "removed": [{ "name": "completed_at", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payment_method", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "items", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "redemption_url", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payout", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": [] }, "notShown": [] };
+var order_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
+var order_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": [] };
+var order_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var order_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is completed, processing or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "The other fields of an order depend on it." }, "since": "2023-07-27" }, { "name": "id", "label": "Order ID", "doc": "Identifies the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says about an order that is processing or failed.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "An order that is processing or failed should include it.", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completion time", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Payment type", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "It says whether a card or the account balance pays." }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card ID", "doc": "Identifies the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "A card payment needs the card's ID.", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "No default currency is documented, so an order needs one." }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Item list", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A completed order should list at least one item." }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Distribution type", "doc": "Whether the item is sent by e-mail or as a payout link.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "It says whether the item is sent by e-mail or as a payout link." }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "An item sent by e-mail needs the recipient's address.", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "products", "label": "Product selection", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection type", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "It says whether one product or several are offered." }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product of a single selection.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "A single selection needs a product.", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Product list", "doc": "The products of a multiple selection.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "A multiple selection needs at least one product." }, "element": { "label": "Offered product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "A multiple selection needs at least one product.", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "A completed order should include it." }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "Replaces the redemption URL. Its structure is not documented.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` instead." }, { "name": "order_id", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "current_token", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "A completed order should include it.", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "countries", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "initial_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "final_values", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "product_count", "version": "2023-07-27", "instead": "The API documentation names no replacement." }, { "name": "tokens", "version": "2023-07-27", "instead": "The API documentation names no replacement." }], "notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
 var product_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
 var product_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved for every listed product. Its values are not documented.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "Every listed product has one." }, "since": "2024-02-05" }, { "name": "categories", "label": "Category list", "doc": "The categories of the product. Their form is not documented.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry. Their fields are not documented.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
 var product_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Other fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
@@ -1607,20 +1554,24 @@ var descriptions = {
   }
 };
 
+// lookup.js
+function byName(what, name, table) {
+  return table[oneOf(Object.keys(table))(name, what)];
+}
+
 // describe.js
 function describe(shape, options) {
-  const given = optionsOf(options, ["version", "messages"]);
-  const version = readVersion(given.version);
-  const messages = readReference(given.messages);
-  const all = messages === void 0 ? descriptions : descriptionsIn(messages);
-  const details = byName("shape", shape, all)[version];
-  return { shape, version, ...structuredClone(details) };
+  const { version: version2, messages: messages3 } = readOptions2(options);
+  const all = messages3 === void 0 ? descriptions : descriptionsIn(messages3);
+  const details = byName("shape", shape, all)[version2];
+  return { shape, version: version2, ...structuredClone(details) };
 }
+var readOptions2 = /* @__PURE__ */ readerOf({ version, messages: /* @__PURE__ */ optional(reference) });
 var TEXTS = ["label", "doc", "why", "instead", "title", "notShown"];
 var translations = /* @__PURE__ */ new WeakMap();
-function descriptionsIn(messages) {
-  const known = translations.get(messages) ?? translated2(messages);
-  translations.set(messages, known);
+function descriptionsIn(messages3) {
+  const known = translations.get(messages3) ?? translated2(messages3);
+  translations.set(messages3, known);
   return known;
 }
 function translated2({ texts }) {
@@ -1700,9 +1651,10 @@ var explanations = {
 // explain.js
 function explain(code, options) {
   const explanation = structuredClone(byName("code", code, explanations));
-  const messages = readReference(optionsOf(options, ["messages"]).messages);
-  return messages === void 0 ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
+  const { messages: messages3 } = readOptions3(options);
+  return messages3 === void 0 ? explanation : { ...explanation, text: messages3.explanations[codes.indexOf(code)] };
 }
+var readOptions3 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
 
 // problems_of.js
 function problemsOf(name, report2) {
@@ -1720,26 +1672,25 @@ function notReport(name, what) {
 // field_errors.js
 function fieldErrors(report2) {
   const errors = /* @__PURE__ */ Object.create(null);
-  for (const { severity, path, message } of problemsOf("fieldErrors", report2)) {
-    if (severity === "error")
+  for (const { severity: severity2, path, message } of problemsOf("fieldErrors", report2)) {
+    if (severity2 === "error")
       errors[path.join(".")] ??= message;
   }
   return errors;
 }
 
 // document.js
-function prepare(shape, input2, options, more) {
+function prepare(shape, input2, settings) {
   const index = shapeIndex(shape);
-  const settings = readSettings(options, more);
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const source2 = sourceOf2(shape, form, input2, settings);
   return { index, form, source: source2, length: write(source2, settings), settings };
 }
-function sourceOf2(shape, form, input2, settings) {
+function sourceOf2(shape, form, input2, { limits: limits4 }) {
   if (form !== FORM_VALUE)
     return input2;
-  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
+  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, limits4.depth);
 }
 
 // query_output.js
@@ -1757,11 +1708,16 @@ function queryLike(input2, query) {
 
 // validate.js
 function validate(shape, input2, options) {
-  return reportOn(shape, prepare(shape, input2, options));
+  return validated(shape, input2, readSettings(options));
+}
+function validated(shape, input2, settings) {
+  return reportOn(shape, prepare(shape, input2, settings));
 }
 function isValid(shape, input2, options) {
+  return isAccepted(shape, input2, readSettings(options));
+}
+function isAccepted(shape, input2, settings) {
   const index = shapeIndex(shape);
-  const settings = readSettings(options);
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf2(shape, form, input2, settings), settings);
@@ -1769,7 +1725,10 @@ function isValid(shape, input2, options) {
 }
 var verdict = (core2, index, form, length, spare) => core2.is_valid(index, form, length, spare);
 function parse(shape, input2, options) {
-  const prepared = prepare(shape, input2, options);
+  return parsed(shape, input2, readSettings(options));
+}
+function parsed(shape, input2, settings) {
+  const prepared = prepare(shape, input2, settings);
   const report2 = reportOn(shape, prepared);
   if (!report2.valid)
     return { ok: false, report: report2 };
@@ -1797,9 +1756,10 @@ function parsedValue(shape, text) {
 
 // fixes.js
 function applyFixes(shape, input2, options) {
-  const only = wanted(own(options, "only"));
-  const prepared = prepare(shape, input2, options, ONLY);
-  const { index, form, settings, source: source2 } = prepared;
+  const { only, ...given } = readOptions4(options);
+  const settings = settingsOf(given);
+  const prepared = prepare(shape, input2, settings);
+  const { index, form, source: source2 } = prepared;
   const headers = {};
   const applied = [];
   if (isRefusal(prepared.length) || typeof source2 === "number") {
@@ -1827,7 +1787,7 @@ function applyFixes(shape, input2, options) {
   const report2 = reportOn(shape, { index, form, source: text, length: write(text, settings), settings });
   return { output: outputOf(shape, input2, form, text), headers, applied, truncated, report: report2 };
 }
-var ONLY = ["only"];
+var readOptions4 = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) });
 var MOST_POINTER_TEXT = 1 << 20;
 var FREE = 64;
 function pointerText({ path }) {
@@ -1873,13 +1833,12 @@ function editedValue(shape, input2, text) {
     return JSON.parse(text);
   return queryLike(input2, text) ?? { ...input2 };
 }
-function wanted(only) {
-  if (only === void 0)
-    return codes;
+function codesIn(only) {
   if (!Array.isArray(only))
     throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-  return only.map((code) => oneOf("code in only", code, codes));
+  return only.map((code) => aCode(code, "code in only"));
 }
+var aCode = /* @__PURE__ */ oneOf(codes);
 
 // other_schema.js
 var REQUIRED = "also must be a Standard Schema, such as one of Zod, Valibot or ArkType";
@@ -1896,31 +1855,34 @@ function isPromise(result) {
 
 // guard.js
 function is(shape, value, options) {
-  const { rules, also } = readOptions(options);
-  return isValid(shape, typedValue(shape, value), rules) && issuesOf(also, value) === void 0;
+  const { rules, also } = rulesOf(options);
+  return isAccepted(shape, typedValue(shape, value), rules) && issuesOf(also, value) === void 0;
 }
 function assertValid(shape, value, options) {
-  const { rules, also } = readOptions(options);
+  const { rules, also } = rulesOf(options);
   const input2 = typedValue(shape, value);
-  const issues = isValid(shape, input2, rules) ? issuesOf(also, value) : NONE3;
+  const issues = isAccepted(shape, input2, rules) ? issuesOf(also, value) : NONE2;
   if (issues !== void 0)
-    throw new InvalidDocumentError(validate(shape, input2, rules), issues);
+    throw new InvalidDocumentError(validated(shape, input2, rules), issues);
 }
 var NAME = "InvalidDocumentError";
-var NONE3 = [];
-var InvalidDocumentError = class _InvalidDocumentError extends Error {
+var NONE2 = [];
+var InvalidDocumentError = class extends Error {
   name = NAME;
-  constructor(report2, issues = NONE3) {
-    const first = report2.problems.find(({ severity }) => severity === "error");
+  constructor(report2, issues = NONE2) {
+    const first = report2.problems.find(({ severity: severity2 }) => severity2 === "error");
     const refused2 = issues.length > 0 ? " The schema of the option also refuses it." : "";
     super(`This is not a valid ${report2.shape}.${first === void 0 ? refused2 : ` ${first.message}`}`);
     Object.defineProperties(this, { report: { value: report2 }, issues: { value: issues } });
   }
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
   static [Symbol.hasInstance](value) {
-    return super[Symbol.hasInstance](value) || this === _InvalidDocumentError && hasItsName(value);
+    return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
   }
 };
+function isOurs(one) {
+  return one === InvalidDocumentError;
+}
 function hasItsName(value) {
   return tagOf(value) === "Error" && value.name === NAME;
 }
@@ -1936,17 +1898,17 @@ function isParameters(value) {
     return false;
   }
 }
-var ALSO = ["also"];
-function readOptions(options) {
-  if (options === void 0)
-    return {};
-  refuseWeakening(options);
-  if (!isRecord(options) || !("also" in options))
-    return { rules: options };
-  readSettings(options, ALSO);
-  const { also } = pick(options, ALSO);
-  const rules = copyOptions(options);
-  return also === void 0 ? { rules } : { rules, also: standardOf(also) };
+var readOptions5 = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) });
+function rulesOf(options) {
+  const { also, ...given } = readOptions5(options);
+  const { draft, severity: severity2, level } = given;
+  const weakens = { draft, severity: severity2 !== void 0, level: level === "stated" };
+  for (const [name, does] of Object.entries(weakens)) {
+    if (does) {
+      throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
+    }
+  }
+  return { rules: settingsOf(given), also };
 }
 function issuesOf(also, value) {
   const result = also?.validate(value);
@@ -1956,19 +1918,10 @@ function issuesOf(also, value) {
   });
   throw new TypeError("a type guard does not wait for a schema of also that is asynchronous: use standardSchema");
 }
-function refuseWeakening(options) {
-  const { draft, severity, level } = pick(options, ["draft", "severity", "level"]);
-  const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
-  for (const [name, does] of Object.entries(weakens)) {
-    if (does) {
-      throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
-    }
-  }
-}
 
 // generated/schemas.js
-var order_request_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "required": ["type", "currency"], "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string", "minLength": 1 } }, "required": ["card_id"] } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "minItems": 1, "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } }, "required": ["email_address"] } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection.", "type": "string", "minLength": 1 } }, "required": ["value"] }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "minItems": 1, "items": { "title": "Offered product", "description": "The code of one product on offer.", "type": "string" } } }, "required": ["values"] } } }, "country": { "description": "Removed in 2023-07-27. Remove it, nothing replaces it.", "not": {} } }, "required": ["distribution_method", "products"] } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } }, "required": ["payment_method", "items"] };
-var order_request_2023_07_27_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } } } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "country": { "description": "Removed in 2023-07-27. Remove it, nothing replaces it.", "not": {} } } } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } } };
+var order_request_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "required": ["type", "currency"], "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string", "minLength": 1 } }, "required": ["card_id"] } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "minItems": 1, "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } }, "required": ["email_address"] } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection.", "type": "string", "minLength": 1 } }, "required": ["value"] }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "minItems": 1, "items": { "title": "Offered product", "description": "The code of one product on offer.", "type": "string" } } }, "required": ["values"] } } }, "country": { "description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.", "not": {} } }, "required": ["distribution_method", "products"] } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } }, "required": ["payment_method", "items"] };
+var order_request_2023_07_27_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": "string" } } } } }, "items": { "title": "Item list", "description": "What is ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": "array", "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "country": { "description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.", "not": {} } } } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } } };
 var order_created_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Created order", "description": "The shape order-created, section 2.5.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"] };
 var order_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } };
 var order_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is completed, processing or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." }, "completed_at": { "title": "Completion time", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Payment type", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card ID", "description": "Identifies the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Item list", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Distribution type", "description": "Whether the item is sent by e-mail or as a payout link.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Product selection", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection type", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product of a single selection." }, "values": { "title": "Product list", "description": "The products of a multiple selection.", "type": ["array", "null"], "items": { "title": "Offered product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "Replaces the redemption URL. Its structure is not documented." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order ID", "description": "Identifies the order." }, "message": { "title": "Message", "description": "What the service says about an order that is processing or failed." } } } } } };
@@ -2078,19 +2031,21 @@ var schemas = {
 };
 
 // schema.js
-var TARGETS = ["draft-2020-12", "draft-07"];
+var dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
+var readOptions6 = /* @__PURE__ */ readerOf({
+  version,
+  level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
+});
 function jsonSchemaFor(target, schema) {
-  if (oneOf("target", target, TARGETS) === "draft-2020-12")
+  if (dialect(target, "target") === "draft-2020-12")
     return schema;
   const text = JSON.stringify(schema).replaceAll("$defs", "definitions");
   return { ...JSON.parse(text), $schema: "http://json-schema.org/draft-07/schema#" };
 }
 function jsonSchema(shape, options) {
   const versions2 = byName("shape", shape, schemas);
-  const given = optionsOf(options, ["version", "level"]);
-  const version = readVersion(given.version);
-  const level = given.level === void 0 ? "implied" : oneOf("level", given.level, levels);
-  return structuredClone(versions2[version][level]);
+  const { version: version2, level } = readOptions6(options);
+  return structuredClone(versions2[version2][level]);
 }
 
 // joined_schema.js
@@ -2146,15 +2101,21 @@ function schemaOf({ jsonSchema: jsonSchema2 }, side, options) {
 }
 
 // standard_schema.js
-var OWN_OPTIONS = ["message", "only", "also"];
+var readOptions7 = /* @__PURE__ */ readerOf({
+  ...DOCUMENT,
+  names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
+  message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
+  only: /* @__PURE__ */ optional(pointersFrom),
+  // The joined schema checks it.
+  also: /* @__PURE__ */ optional((value) => value)
+});
 function standardSchema(shape, options) {
   shapeIndex(shape);
-  refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-  const { message, only, also } = pick(options ?? {}, OWN_OPTIONS);
-  const kept3 = copyOptions(options ?? {});
-  kept3.names ??= "label";
-  const reader = new IssueReader(shape, kept3, messageFrom(message), pointersFrom(only));
-  const convert2 = (given) => schemaOf2(shape, kept3, own(given, "target"));
+  const { message, only, also, ...given } = readOptions7(options);
+  refuseEntries(shape, given);
+  const settings = settingsOf(given);
+  const reader = new IssueReader(shape, settings, message, only);
+  const convert2 = (given2) => schemaOf2(shape, settings, own(given2, "target"));
   const alone = {
     "~standard": {
       version: 1,
@@ -2166,37 +2127,32 @@ function standardSchema(shape, options) {
   return also === void 0 ? alone : joined3(alone, also);
 }
 function messageFrom(message) {
-  if (message === void 0)
-    return (problem) => problem.message;
-  if (typeof message !== "function")
-    throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+  const build2 = callback(message, "message");
   return (problem) => {
-    const text = message(problem);
+    const text = build2(problem);
     if (typeof text === "string")
       return text;
     throw new TypeError(`message must return a string, not ${typeOf(text)}`);
   };
 }
 function pointersFrom(only) {
-  if (only === void 0)
-    return void 0;
   if (Array.isArray(only))
-    return only.map((field) => pointer("only", field));
+    return only.map((field) => pointer(field, "only"));
   throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
 }
-function schemaOf2(shape, { version, level, draft, severity }, target) {
-  if (draft || severity)
+function schemaOf2(shape, { version: version2, level, draft, severity: severity2 }, target) {
+  if (draft || severity2)
     throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
-  return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
+  return jsonSchemaFor(target, jsonSchema(shape, { version: version2, level }));
 }
 var IssueReader = class {
   #shape;
-  #options;
+  #settings;
   #message;
   #only;
-  constructor(shape, options, message, only) {
+  constructor(shape, settings, message, only) {
     this.#shape = shape;
-    this.#options = options;
+    this.#settings = settings;
     this.#message = message;
     this.#only = only;
   }
@@ -2204,7 +2160,7 @@ var IssueReader = class {
     const input2 = asValue(this.#shape, value);
     let errors;
     try {
-      if (isValid(this.#shape, input2, this.#options))
+      if (isAccepted(this.#shape, input2, this.#settings))
         return { value };
       errors = this.#errors(input2);
     } catch (error) {
@@ -2215,18 +2171,16 @@ var IssueReader = class {
     return { issues: this.#issues(errors) };
   }
   #errors(input2) {
-    const listed = this.#only === void 0 ? errorsIn(validate(this.#shape, input2, this.#options)) : [];
+    const listed = this.#only === void 0 ? errorsIn(validated(this.#shape, input2, this.#settings)) : [];
     if (listed.length > 0)
       return listed;
     const all = this.#allErrors(input2);
     if (all.length === 0)
-      return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options));
+      return errorsIn(validated(this.#shape, UNSERIALIZABLE, this.#settings));
     return this.#only === void 0 ? all.slice(0, 1) : all;
   }
   #allErrors(input2) {
-    const prepared = prepare(this.#shape, input2, this.#options);
-    const settings = withAllFindings(prepared.settings);
-    return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }));
+    return errorsIn(validated(this.#shape, input2, withAllFindings(this.#settings)));
   }
   #issues(errors) {
     const shown2 = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
@@ -2242,14 +2196,14 @@ var IssueReader = class {
     return { message: this.#message(problem), path, code, pointer: pointer2, meta };
   }
   /** Makes the problem at the root that stands for one of a field that is not on screen. */
-  #elsewhere({ code, severity, basis, section }) {
-    const phrasing = phrasingOf(readSettings(this.#options));
+  #elsewhere({ code, severity: severity2, basis, section }) {
+    const phrasing = phrasingOf(this.#settings);
     const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
-    return { code, severity, basis, section, message, pointer: "", path: [], meta: {} };
+    return { code, severity: severity2, basis, section, message, pointer: "", path: [], meta: {} };
   }
 };
 function errorsIn({ problems }) {
-  return problems.filter(({ severity }) => severity === "error");
+  return problems.filter(({ severity: severity2 }) => severity2 === "error");
 }
 
 // generated/conversions.js
@@ -2263,9 +2217,9 @@ var FEW_NOTES = 8;
 var ENGLISH = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions });
 function readConversion(address2, given) {
   const reply = new Reply(address2, REPORT_HEAD);
-  const messages = given ?? ENGLISH;
+  const messages3 = given ?? ENGLISH;
   const conversions = given?.conversions ?? englishConversions;
-  const phrasing = { messages, byLabel: false, mask: true };
+  const phrasing = { messages: messages3, byLabel: false, mask: true };
   const assumptions = assumptionsFrom(reply, phrasing);
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
     return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) };
@@ -2280,9 +2234,9 @@ function readConversion(address2, given) {
   const fill = (conversion) => {
     const isShort = count <= FEW_NOTES;
     if (isShort)
-      Object.assign(conversion, readNotes(reply, count, messages, conversions));
+      Object.assign(conversion, readNotes(reply, count, messages3, conversions));
     else
-      postpone(conversion, NOTES, () => readNotes(reply, count, messages, conversions));
+      postpone(conversion, NOTES, () => readNotes(reply, count, messages3, conversions));
     if (complementLength === 0)
       return;
     const text = copiedText(complement, complementLength);
@@ -2293,14 +2247,14 @@ function readConversion(address2, given) {
   };
   return { problems: void 0, start: start3, length, assumptions, more, fill };
 }
-function readNotes(reply, count, messages, conversions) {
+function readNotes(reply, count, messages3, conversions) {
   const lists2 = { changes: [], losses: [], gaps: [] };
   const trail = new Trail(reply);
   for (let i = 0; i < count; i++)
-    readNote(reply, trail, lists2, messages, conversions);
+    readNote(reply, trail, lists2, messages3, conversions);
   return { edits: readEdits(reply), ...lists2 };
 }
-function readNote(reply, trail, lists2, messages, conversions) {
+function readNote(reply, trail, lists2, messages3, conversions) {
   const note = readNoteRecord(reply.words, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
@@ -2327,19 +2281,19 @@ function readNote(reply, trail, lists2, messages, conversions) {
     lists2.changes.push(change);
     return;
   }
-  const shortfall = { pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages, conversions) };
+  const shortfall = { pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages3, conversions) };
   if (note.has_spans)
     shortfall.span = readSpan(reply);
   lists2[list].push(shortfall);
 }
-function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
-  const { reason, field, other, version } = note;
-  const key = `${reason} ${field} ${other} ${version} ${entry} ${item}`;
+function reasonOf(note, entry, item, messages3 = english, conversions = englishConversions) {
+  const { reason, field, other, version: version2 } = note;
+  const key = `${reason} ${field} ${other} ${version2} ${entry} ${item}`;
   if (lastReason?.key === key && lastReason.conversions === conversions)
     return lastReason.text;
   const named = (number) => quoted(fields[number]?.name);
-  const why = messages.fields[field]?.why;
-  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why };
+  const why = messages3.fields[field]?.why;
+  const texts = { version: versions[version2], entry, item, field: named(field), other: named(other), why };
   const text = withTexts(conversions.reasons[reason], texts);
   lastReason = { key, conversions, text };
   return text;
@@ -2354,7 +2308,7 @@ function readDetected(address2, { clues } = englishConversions) {
   const trail = new Trail(reply);
   for (let left = reply.next(); left > 0; left--)
     evidence.push(readSign(reply, trail, clues));
-  const open = versions.filter((version) => !evidence.some((one) => one.version === version));
+  const open = versions.filter((version2) => !evidence.some((one) => one.version === version2));
   return { candidates: open.length === 0 ? [...versions] : open, evidence };
 }
 function readSign(reply, trail, clues) {
@@ -2362,75 +2316,56 @@ function readSign(reply, trail, clues) {
   reply.at += SIGN_WORDS;
   const path = trail.to(reply.next(), reply.next());
   const field = fields[sign.field];
-  const version = versions[sign.version];
-  const speaking = [field?.removed, field?.since, version, version][sign.clue];
+  const version2 = versions[sign.version];
+  const speaking = [field?.removed, field?.since, version2, version2][sign.clue];
   const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
-  return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
+  return { version: version2, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }
 
 // convert_options.js
-var NAMES2 = [
-  "payoutUrl",
-  "fill",
-  "complement",
-  "entries",
-  "onLoss",
-  "onOrphan",
-  "limits",
-  "messages"
-];
 var ON_LOSS = ["report", "error"];
 var ON_ORPHAN = ["error", "drop"];
-var kept2;
+var onLoss = /* @__PURE__ */ oneOf(ON_LOSS);
+var OPTIONAL = {
+  payoutUrl: optional(pointer),
+  complement: optional(complementText),
+  entries: optional(pointer),
+  onLoss: optional(onLoss, "report"),
+  onOrphan: optional(oneOf(ON_ORPHAN), "error"),
+  limits,
+  messages: optional(language)
+};
+var CONVERSION = {
+  ...OPTIONAL,
+  fill: optional((value) => value)
+};
+var readOptions8 = rangeReaderOf(CONVERSION);
 function readConvertOptions(shape, options) {
-  if (kept2?.shape === shape && isRecord(options) && holds2(kept2.contents, options, kept2.options === options)) {
-    return kept2.settings;
-  }
-  const given = rangeOf(options, NAMES2);
-  const settings = encodeOptions2(shape, given);
-  const contents = given.fill || given.complement ? void 0 : contentsOf(options);
-  kept2 = contents && { options, shape, contents, settings };
-  return settings;
+  const given = readOptions8(options);
+  return encoded2(given, fillFor(shape, given));
 }
-function encodeOptions2(shape, given) {
-  const { from, to } = given;
-  const limits = readLimits(given.limits);
-  const messages = readMessages(given.messages);
-  const payoutUrl = given.payoutUrl === void 0 ? void 0 : pointer("payoutUrl", given.payoutUrl);
-  const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
-  refuseEntries(shape, { entries: entries !== void 0 });
-  const complement = complementText(given.complement);
-  const fill = given.fill === void 0 ? [] : fillTexts(given.fill, pointersOf(shape, from, to));
-  const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS);
+function fillFor(shape, given) {
+  refuseEntries(shape, given);
+  const { from, to, fill } = given;
+  return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
+}
+function encoded2(options, fill = []) {
+  const { from, to, payoutUrl, entries: entries2, complement, onLoss: onLoss3, onOrphan, limits: limits4, messages: messages3 } = options;
+  const bytes = headOf([payoutUrl, entries2, complement, ...fill], CONVERSION_STRINGS);
   bytes[0] = versions.indexOf(from);
   bytes[1] = versions.indexOf(to);
-  bytes[2] = flags2(given);
-  writeNumber(limits.bytes, bytes, CONVERSION_LIMITS);
-  writeNumber(limits.depth, bytes, CONVERSION_LIMITS + 4);
-  writeNumber(limits.findings, bytes, CONVERSION_LIMITS + 8);
-  return {
+  bytes[2] = (onLoss3 === "error" ? CONVERSION_LOSS_IS_ERROR : 0) | (onOrphan === "drop" ? CONVERSION_ORPHANS_DROP : 0);
+  writeLimits(limits4, bytes, CONVERSION_LIMITS);
+  return { from, to, entries: entries2, limits: limits4, messages: messages3, bytes, fill, identity: from === to && complement === void 0 };
+}
+var BY_DEFAULT = defaultsOf(OPTIONAL);
+function settingsOfRefusal({ from, limits: limits4, messages: messages3 }) {
+  return settingsOf({
+    ...DEFAULTS,
     version: from,
-    bytes,
-    maxBytes: limits.bytes,
-    maxDepth: limits.depth,
-    mask: true,
-    messages,
-    byLabel: false,
-    entries: entries !== void 0,
-    identity: from === to && complement === void 0,
-    limits
-  };
-}
-function settingsOfRefusal({ version, limits, messages }) {
-  return readSettings({ version, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages });
-}
-function flags2({ onLoss, onOrphan }) {
-  let flags3 = 0;
-  if (onLoss !== void 0 && oneOf("onLoss", onLoss, ON_LOSS) === "error")
-    flags3 |= CONVERSION_LOSS_IS_ERROR;
-  if (onOrphan !== void 0 && oneOf("onOrphan", onOrphan, ON_ORPHAN) === "drop")
-    flags3 |= CONVERSION_ORPHANS_DROP;
-  return flags3;
+    limits: { ...limits4, findings: Math.max(1, limits4.findings) },
+    messages: messages3
+  });
 }
 function complementText(complement) {
   if (complement === void 0 || complement === null)
@@ -2445,39 +2380,28 @@ function complementText(complement) {
   }
 }
 function fillTexts(fill, known) {
-  if (fill === void 0)
-    return [];
-  if (!isPlainRecord(fill))
-    throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`);
-  for (const pointer2 of Object.keys(fill)) {
-    if (known.includes(pointer2))
-      continue;
-    if (known.length > 0)
-      throw unknown("gap in fill", pointer2, known);
+  if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0)
     throw new TypeError("this conversion has no gap to fill: leave out the option fill");
-  }
-  refuseInherited("fill", fill, known);
-  const values = pick(fill, known);
-  return Object.entries(values).flatMap(([pointer2, value]) => [pointer2, jsonOf2(pointer2, value)]);
+  const readTexts = readerOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])));
+  const texts = readTexts(fill, "fill");
+  return Object.entries(texts).flatMap(([gap, text]) => text === void 0 ? [] : [gap, text]);
 }
 var LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
-function jsonOf2(pointer2, value) {
+var jsonText = (value, name) => {
   let text;
+  let cause;
   try {
     text = JSON.stringify(value);
   } catch (error) {
-    throw unfit(pointer2, error);
+    cause = error;
   }
   if (text !== void 0 && !LONE_SURROGATE.test(text))
     return text;
-  throw unfit(pointer2);
-}
-function unfit(pointer2, cause) {
-  return new TypeError(`fill['${pointer2}'] cannot be written as JSON: use a JSON value`, { cause });
-}
+  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
+};
 function pointersOf(shape, from, to) {
-  const between = (version) => {
-    const at2 = versions.indexOf(version);
+  const between = (version2) => {
+    const at2 = versions.indexOf(version2);
     return at2 > versions.indexOf(from) && at2 <= versions.indexOf(to);
   };
   return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
@@ -2485,8 +2409,11 @@ function pointersOf(shape, from, to) {
 
 // convert.js
 function convert(shape, input2, options) {
+  shapeIndex(shape);
+  return convertUnder(shape, input2, readConvertOptions(shape, options));
+}
+function convertUnder(shape, input2, settings) {
   const index = shapeIndex(shape);
-  const settings = readConvertOptions(shape, options);
   const form = formOf(input2);
   const source2 = sourceOf2(shape, form, input2, settings);
   if (settings.identity && form !== FORM_VALUE)
@@ -2496,7 +2423,7 @@ function convert(shape, input2, options) {
 }
 function detectVersion(shape, input2, options) {
   const index = shapeIndex(shape);
-  const settings = readSettings(optionsOf(options, ["entries", "limits", "messages"]));
+  const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf2(shape, form, input2, settings), settings);
@@ -2504,6 +2431,8 @@ function detectVersion(shape, input2, options) {
   const address2 = callWhole((core2) => core2.detect_version(index, form, written, settings.bytes.length));
   return readDetected(address2, settings.messages?.conversions);
 }
+var { entries, limits: limits2, messages } = DOCUMENT;
+var readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits: limits2, messages });
 function noLists() {
   return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }
@@ -2543,19 +2472,21 @@ function outputOf2(shape, form, start3, length, input2) {
 }
 
 // convert_call.js
-var NAMES3 = ["onLoss", "limits", "messages", "baseUrl"];
+var { onLoss: onLoss2, limits: limits3, messages: messages2 } = CONVERSION;
+var readOptions9 = /* @__PURE__ */ rangeReaderOf({ onLoss: onLoss2, limits: limits3, messages: messages2, baseUrl });
 function convertCall(call2, options) {
   const given = partsOf(call2);
-  const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES3);
-  const endpoint = listedEndpoint(given.method, given.url, baseUrlOf(baseUrl));
+  const { baseUrl: baseUrl2, ...read } = readOptions9(options);
+  const { from, to, onLoss: onLoss3, messages: messages3 } = read;
+  const endpoint = listedEndpoint(given.method, given.url, baseUrl2);
   if (!endpoint?.versions.includes(from))
-    return refusal2(unlisted2(given, { version: from, messages, baseUrl }));
-  if (!endpoint.versions.includes(to) && onLoss === "error")
-    return refusal2(unlisted2(given, { version: to, messages, baseUrl }));
-  return convertListed(given, endpoint, { from, to, onLoss, limits, messages });
+    return refusal2(unlisted2(given, { version: from, messages: messages3, baseUrl: baseUrl2 }));
+  if (!endpoint.versions.includes(to) && onLoss3 === "error")
+    return refusal2(unlisted2(given, { version: to, messages: messages3, baseUrl: baseUrl2 }));
+  return convertListed(given, endpoint, encoded2({ ...BY_DEFAULT, ...read }));
 }
 function convertListed(given, endpoint, options) {
-  const { to, messages } = options;
+  const { to, messages: messages3 } = options;
   const parts = new Parts(options);
   const url = parts.query(own(endpoint, "query"), String(given.url));
   const body = parts.body(own(endpoint, "body"), own(given, "body"));
@@ -2568,20 +2499,20 @@ function convertListed(given, endpoint, options) {
   if (body !== void 0)
     converted2.body = body;
   const isGone = !endpoint.versions.includes(to);
-  const gone = { pointer: "", path: [], section: endpoint.section, reason: unlistedIn(to, messages) };
+  const gone = { pointer: "", path: [], section: endpoint.section, reason: unlistedIn(to, messages3) };
   const losses = isGone ? [gone, ...parts.losses] : parts.losses;
   return { ok: true, call: converted2, losses, gaps: parts.gaps, problems: [] };
 }
-function unlistedIn(version, messages) {
-  return filled((messages?.conversions ?? englishConversions).unlisted, () => version);
+function unlistedIn(version2, messages3) {
+  return filled((messages3?.conversions ?? englishConversions).unlisted, () => version2);
 }
 function refusal2(problems) {
   return { ok: false, call: void 0, losses: [], gaps: [], problems };
 }
 function unlisted2(call2, options) {
   const bare = { method: call2.method, url: call2.url };
-  const severity = { unknown_endpoint: "error", removed: "error" };
-  const { problems } = validateCall(bare, { ...options, severity });
+  const severity2 = { unknown_endpoint: "error", removed: "error" };
+  const { problems } = validateCall(bare, { ...options, severity: severity2 });
   return problems.filter(({ code }) => code === "unknown_endpoint" || code === "removed");
 }
 var Parts = class {
@@ -2589,15 +2520,15 @@ var Parts = class {
   gaps = [];
   problems = [];
   areRefused = false;
-  #options;
-  constructor(options) {
-    this.#options = options;
+  #settings;
+  constructor(settings) {
+    this.#settings = settings;
   }
   query(shape, url) {
     if (shape === void 0)
       return url;
     const [before, query, fragment] = cut(url);
-    const converted2 = this.#collect("/query", convert(shape, query, this.#options), before);
+    const converted2 = this.#collect("/query", convertUnder(shape, query, this.#settings), before);
     if (converted2 === void 0 || converted2 === query)
       return url;
     return before + (converted2 === "?" ? "" : converted2) + fragment;
@@ -2605,7 +2536,7 @@ var Parts = class {
   body(shape, body) {
     if (shape === void 0 || body === void 0 || body === null)
       return body;
-    return this.#collect("/body", convert(shape, body, this.#options));
+    return this.#collect("/body", convertUnder(shape, body, this.#settings));
   }
   /** `before` is the text before the part. */
   #collect(at2, converted2, before = "") {
@@ -2721,14 +2652,14 @@ function init(source2) {
 async function start2(source2) {
   try {
     const module = await compiled(source2);
-    refuseOthers2(module);
+    refuseOthers3(module);
     use({ compile: () => module, glue: { initSync, __wbg_reset_state }, isWhole: true });
   } catch (error) {
     started = void 0;
     throw compileError(error);
   }
 }
-function refuseOthers2(module) {
+function refuseOthers3(module) {
   if (WebAssembly.Module.exports(module).some(({ name }) => name === "convert"))
     return;
   throw new TypeError("init must be given order_contract.wasm of this package, not another module");

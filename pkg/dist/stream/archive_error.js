@@ -10,11 +10,11 @@ const REASONS = {
 };
 /**
  * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
- * archive of the given format, or a line of `complement` does not fit. Its message repeats nothing of the documents.
+ * archive of the given format, or a line of `complement` does not fit. Its message never quotes a document.
  */
 export class ArchiveError extends Error {
     name = 'ArchiveError';
-    /** What is wrong, for programs that say it in words of their own. */
+    /** The cause, for programs that write their own messages. */
     code;
     /** The line in `source`, from 1. */
     line;

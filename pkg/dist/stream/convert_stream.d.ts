@@ -1,3 +1,4 @@
+/** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
 import { type ConvertOptions } from '../convert_options.js';
 import type { Problem, Shape } from '../types.js';
 import { type DocumentSink, type DocumentStream } from './document_stream.js';

@@ -1,9 +1,11 @@
-import { convert } from '../convert.js';
-import { NAMES as NAMES_OF_CONVERT, pointersOf, readConvertOptions, settingsOfRefusal, } from '../convert_options.js';
-import { fatalAlone } from '../fatal.js';
-import { pick, rangeOf, readLimits, shapeIndex } from '../options.js';
+/** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
+import { convertUnder } from '../convert.js';
+import { CONVERSION, encoded, fillFor, settingsOfRefusal, } from '../convert_options.js';
+import { optional } from '../option_reader.js';
+import { shapeIndex, withFatalAlone } from '../options.js';
 import { isQuery } from '../query_shapes.js';
-import { validate } from '../validate.js';
+import { rangeReaderOf } from '../range.js';
+import { validated } from '../validate.js';
 import { ArchiveError } from './archive_error.js';
 import { Complements, complementOf, INVALID } from './complements.js';
 import { complementsByUnit, convertBatch, NO_COMPLEMENTS, } from './core_batch.js';
@@ -14,10 +16,17 @@ import { excerptOf } from './excerpt.js';
 import { LF } from './framing.js';
 import { linesIn } from './lines.js';
 import { StreamOutput, writeLines } from './output.js';
-import { framingOf, readCallback, readFormat, readStream } from './stream_options.js';
+import { framingOf, STREAM, streamWith } from './stream_options.js';
 import { Tallies } from './summary.js';
 import { tooLarge } from './too_large.js';
-const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'];
+const writable = optional(streamWith('getWriter', 'WritableStream'));
+const readOptions = rangeReaderOf({
+    ...CONVERSION,
+    ...STREAM,
+    rejects: writable,
+    complements: writable,
+    complement: optional(streamWith('getReader', 'ReadableStream')),
+});
 /**
  * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
  * every output applies back-pressure.
@@ -64,8 +73,9 @@ class Conversions {
     };
     #shape;
     #index;
-    #options;
     #settings;
+    /** Makes the settings with a complement, as JSON. */
+    #encode;
     #output;
     #rejects;
     #complements;
@@ -83,38 +93,25 @@ class Conversions {
     constructor(shape, options, output, framing) {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
-        const given = rangeOf(options, NAMES);
-        const { format, onProgress, rejects, complements, complement, from, to } = given;
-        const limits = readLimits(given.limits);
-        this.#options = Object.assign(pick(given, NAMES_OF_CONVERT), {
-            from,
-            to,
-            complement: undefined,
-            // At least one problem, so that every reject and every error has a reason.
-            limits: { ...limits, findings: Math.max(1, limits.findings) },
-        });
-        this.#settings = readConvertOptions(shape, this.#options);
-        const { fill } = this.#options;
-        // The caller may change the object while the stream runs. The copy has what `convert` reads, hidden values too.
-        if (fill !== undefined)
-            this.#options.fill = pick(fill, pointersOf(shape, from, to));
-        this.#tallies = new Tallies(this.#settings.messages);
-        const most = this.#settings.maxBytes;
-        const formatIs = readFormat(format);
-        this.#isArray = formatIs === 'json';
-        this.#number = this.#written = this.#isArray ? 0 : 1;
-        this.framing = framing ?? framingOf(formatIs, most);
-        this.onProgress = readCallback(onProgress);
-        const writable = (name, value) => readStream(name, value, 'getWriter', 'WritableStream');
-        const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)];
-        if (toRejects !== undefined && toRejects === toComplements)
+        const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions(options);
+        if (rejects !== undefined && rejects === complements)
             throw new TypeError('rejects and complements are the same stream: pass a stream for each');
-        const held = readStream('complement', complement, 'getReader', 'ReadableStream');
+        const { limits } = given;
+        // At least one problem, so that every reject and every error has a reason.
+        const some = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } };
+        this.#settings = encoded(some, fillFor(shape, some));
+        this.#encode = (complement) => encoded({ ...some, complement }, this.#settings.fill);
+        this.#tallies = new Tallies(given.messages);
+        const most = limits.bytes;
+        this.#isArray = format === 'json';
+        this.#number = this.#written = this.#isArray ? 0 : 1;
+        this.framing = framing ?? framingOf(format, most);
+        this.onProgress = onProgress;
         this.#copies = this.#settings.identity && held === undefined;
-        this.#held = held && new Complements(held, formatIs, most);
+        this.#held = held && new Complements(held, format, most);
         this.#output = output;
-        this.#rejects = toRejects && new StreamOutput('rejects', toRejects);
-        this.#complements = toComplements && new StreamOutput('complements', toComplements);
+        this.#rejects = rejects && new StreamOutput('rejects', rejects);
+        this.#complements = complements && new StreamOutput('complements', complements);
         // The output last: when it ends, the others are complete.
         this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined);
     }
@@ -136,7 +133,11 @@ class Conversions {
             const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings));
             return this.#reject(1, [{ ...place, length: part.length, problems }]);
         }
-        const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) };
+        const reject = {
+            ...place,
+            ...excerptOf(part.bytes, this.#settings.limits.bytes),
+            problems: this.#cutProblems(part),
+        };
         await this.#reject(1, [reject], part.bytes);
     }
     /** Counts a document over the limit, whose pieces were copied. */
@@ -146,10 +147,8 @@ class Conversions {
     }
     /** Validates instead of converting, because a conversion to the same version reads nothing. */
     #cutProblems({ bytes }) {
-        const { from: version, limits, messages } = this.#options;
-        const options = { version, limits, messages };
-        const unreadable = unreadableOf(this.#shape, bytes, options);
-        return validate(this.#shape, unreadable, { ...options, severity: fatalAlone() }).problems;
+        const settings = settingsOfRefusal(this.#settings);
+        return validated(this.#shape, unreadableOf(this.#shape, bytes, settings), withFatalAlone(settings)).problems;
     }
     async #batch(batch) {
         const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? NO_COMPLEMENTS;
@@ -178,7 +177,7 @@ class Conversions {
             const bytes = batch.bytes.subarray(start, end);
             const line = batch.places?.lines[unit] ?? this.#number + unit;
             const problems = this.#problems(bytes, complementOfUnit(unit));
-            const excerpt = excerptOf(bytes, this.#settings.maxBytes);
+            const excerpt = excerptOf(bytes, this.#settings.limits.bytes);
             yield { line, offset: batch.offset + start, ...excerpt, ...lineEndAt(batch, end), problems };
         }
     }
@@ -195,7 +194,7 @@ class Conversions {
     }
     /** Converts a refused document alone, for the reasons. */
     #problems(bytes, held) {
-        const convertWith = (complement) => convert(this.#shape, bytes, { ...this.#options, complement }).problems;
+        const convertWith = (complement) => convertUnder(this.#shape, bytes, this.#encode(complement && JSON.stringify(complement))).problems;
         const problems = convertWith(held && complementOf(held));
         // A complement that the core refuses can become valid when it is parsed: `1.0` becomes `1`.
         return problems.length > 0 || held === undefined ? problems : convertWith(INVALID);

@@ -1,3 +1,4 @@
+import { type Check } from '../option_reader.js';
 import type { Progress } from './document_stream.js';
 import type { Framing } from './framing.js';
 /** `'ndjson'`: one document per line. `'json'`: one array of documents. */
@@ -10,9 +11,12 @@ export interface StreamOptions {
     /** Is called after each chunk of the input. */
     onProgress?: ((progress: Progress) => void) | undefined;
 }
-export declare function readFormat(value: unknown): ArchiveFormat;
+/** The options of both streams, besides those of what is done with the documents. */
+export declare const STREAM: {
+    format: import("../option_reader.js").Option<"json" | "ndjson">;
+    onProgress: import("../option_reader.js").Option<NoInfer<(progress: Progress) => void> | undefined>;
+};
 export declare function framingOf(format: ArchiveFormat, most: number): Framing;
-export declare function readCallback(value: unknown): ((progress: Progress) => void) | undefined;
-/** Reads an option that is a stream. Recognises the stream by a method, so that those of every runtime fit. */
-export declare function readStream<T extends object>(name: string, value: unknown, method: string, kind: string): T | undefined;
+/** Makes the check of a stream. Recognises the stream by a method, so that those of every runtime fit. */
+export declare function streamWith<T extends object>(method: string, kind: string): Check<T>;
 export {};

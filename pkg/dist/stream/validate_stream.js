@@ -1,13 +1,14 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { copyOptions, own, pick, readSettings, refuseEntries, shapeIndex } from '../options.js';
-import { validate } from '../validate.js';
+import { own, readerOf } from '../option_reader.js';
+import { DOCUMENT, refuseEntries, settingsOf, shapeIndex } from '../options.js';
+import { validated } from '../validate.js';
 import { checkBatch } from './core_batch.js';
 import { unreadableOf } from './cut.js';
 import { documentSink, documentStream } from './document_stream.js';
 import { writeLines } from './output.js';
-import { framingOf, readCallback, readFormat } from './stream_options.js';
+import { framingOf, STREAM } from './stream_options.js';
 import { tooLarge } from './too_large.js';
-const NAMES = ['format', 'onProgress'];
+const readOptions = readerOf({ ...DOCUMENT, ...STREAM });
 /**
  * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
  * `InvalidDocument` per line for each document that has problems, warnings included.
@@ -43,7 +44,6 @@ class Validations {
     summary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
     #shape;
     #index;
-    #options;
     #settings;
     #isArray;
     #to;
@@ -54,15 +54,12 @@ class Validations {
         this.outputs = typeof to === 'function' ? [] : [to];
         this.#index = shapeIndex(shape);
         this.#shape = shape;
-        readSettings(options, NAMES);
-        const { format, onProgress } = pick(options, NAMES);
-        this.#options = copyOptions(options);
-        this.#settings = readSettings(this.#options);
-        refuseEntries(shape, this.#settings);
-        const formatIs = readFormat(format);
-        this.#isArray = formatIs === 'json';
-        this.framing = framingOf(formatIs, this.#settings.maxBytes);
-        this.onProgress = readCallback(onProgress);
+        const { format, onProgress, ...given } = readOptions(options);
+        refuseEntries(shape, given);
+        this.#settings = settingsOf(given);
+        this.#isArray = format === 'json';
+        this.framing = framingOf(format, given.limits.bytes);
+        this.onProgress = onProgress;
     }
     async part(part) {
         if (part.kind === 'batch')
@@ -75,7 +72,7 @@ class Validations {
         if (part.kind === 'long') {
             return this.#list([this.#found({ line, offset }, tooLarge(this.#shape, this.#settings), undefined)]);
         }
-        const bytes = unreadableOf(this.#shape, part.bytes, this.#options);
+        const bytes = unreadableOf(this.#shape, part.bytes, this.#settings);
         await this.#list([this.#found({ line, offset }, this.#report(bytes), bytes.length > 0 ? bytes : undefined)]);
     }
     async #batch(batch) {
@@ -110,7 +107,7 @@ class Validations {
         this.summary.valid = this.summary.documents - this.summary.invalid;
     }
     #report(bytes) {
-        return validate(this.#shape, bytes, this.#options);
+        return validated(this.#shape, bytes, this.#settings);
     }
 }
 function* listedOf(found) {

@@ -1,5 +1,5 @@
 /**
- * The table of tested platforms: printed, and written into the README between its markers.
+ * The table of tested platforms: printed, and written into docs/guides/platforms.md between its markers.
  */
 import { writePart } from '../../../scripts/lib/readme.mjs'
 
@@ -11,17 +11,21 @@ export function printTable(outcomes) {
   console.log(`\n${tableOf(outcomes)}\n`)
 }
 
-/** Writes the table into the README, with the date. */
+/** Writes the table into that page, with the date. */
 export async function writeTable(outcomes) {
   const day = new Date().toISOString().slice(0, 10)
-  await writePart('packaging', `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`)
+  await writePart(
+    'docs/guides/platforms.md',
+    'packaging',
+    `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`,
+  )
 }
 
 function tableOf(outcomes) {
   const browsers = outcomes.flatMap(({ results }) => results.map(({ browser }) => browser ?? ''))
   const untested = browsers.some((name) => name.startsWith('WebKit')) ? UNTESTED : ['WebKit', ...UNTESTED]
   return [
-    '| where | version | seen working |',
+    '| where | version | result |',
     '|---|---|---|',
     ...outcomes.map(({ name, version, results, failures }) => `| ${name} | ${version} | ${seen(results, failures)} |`),
     ...untested.map((name) => `| ${name} | | untested |`),

@@ -70,6 +70,11 @@ export class Person {
     await this.#ready()
   }
 
+  /** Goes back to the page before: a browser may show that again without loading it, so `page.goBack` would wait for ever. */
+  goBack() {
+    return this.#page.evaluate(() => void setTimeout(() => history.back()))
+  }
+
   /** Opens another view by its link. */
   async turnTo(view) {
     await this.#page.click(`nav a[href$="#${view}"]`)

@@ -4,9 +4,8 @@ import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
-const { samples } = await typescript('www/src/samples/index.ts')
+const { samples, sampleWords } = await typescript('www/src/samples/index.ts')
 const { convertGroupOf, convertGroups, validateGroupOf } = await typescript('www/src/samples/groups.ts')
-const { sampleWords } = await typescript('www/src/app/words.ts')
 const { convert, validate } = api
 const [OLDEST, NEWEST] = ['2023-07-27', '2024-02-05']
 

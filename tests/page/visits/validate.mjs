@@ -132,7 +132,7 @@ export const validating = {
     await person.hears(/missing/, '.entry')
     await person.page.click('.entry a')
     await person.hears(/^required/, 'article h1')
-    await person.page.goBack()
+    await person.goBack()
     await person.hears(/^This does not look like/)
   },
 

@@ -11,6 +11,8 @@ export interface Entry {
 
 export interface Framed {
   address: string
+  /** The language of the text. */
+  lang: string
   title: string
   html: string
   headings: readonly Heading[]
@@ -44,7 +46,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('
 <div class="article">
 <main>
 <a class="to-contents" href="#contents">Contents</a>
-<article>
+<article lang="${page.lang}">
 ${page.html}</article>
 </main>
 <nav id="contents" class="contents" aria-label="Contents">
@@ -58,9 +60,11 @@ ${contents(page, entries, root)}</nav>
 function contents({ address, headings }: Framed, entries: readonly Entry[], root: string): string {
   const groups = [...new Set(entries.map(({ group }) => group))]
   const sections = headings.filter(({ depth }) => depth === 2)
+  // The page of a code is not listed itself.
+  const open =
+    entries.find((entry) => entry.address === address) ?? entries.find((entry) => address.startsWith(entry.address))
   const link = (entry: Entry) => {
-    // A page of a group, such as that of a code, is not listed itself.
-    const isOpen = address.startsWith(entry.address)
+    const isOpen = entry === open
     const current = isOpen ? ` aria-current="${address === entry.address ? 'page' : 'true'}"` : ''
     const inside = isOpen ? sections.map(({ id, html }) => `<li><a href="#${id}">${withoutLinks(html)}</a></li>`) : []
     const list = inside.length > 0 ? `<ul>${inside.join('')}</ul>` : ''

@@ -16,14 +16,6 @@ export interface Links {
   find: (href: string) => string | undefined
 }
 
-/** A document that the workbench opens: what app/share.ts packs into a link. */
-export interface Shared {
-  text?: string
-  shape?: string
-  version?: string
-  to?: string
-}
-
 /** A wider table does not fit beside the contents: each of its rows becomes a card. */
 const COLUMNS = 3
 
@@ -31,7 +23,7 @@ export function htmlOf(markdown: string, links: Links): { html: string; headings
   const headings: Heading[] = []
   const marked = new Marked<string, string>({ renderer: rendererOf(links, headings) })
   const tokens = marked.lexer(markdown.replaceAll(/<!--.*?-->\n?/gs, '')).filter(({ type }) => type !== 'space')
-  const html = tokens.map((token, at) => pairOf(tokens, at, links.root) ?? marked.parser([token])).join('')
+  const html = tokens.map((token, at) => documentsOf(tokens, at, links.root) ?? marked.parser([token])).join('')
   return { html, headings }
 }
 
@@ -109,14 +101,18 @@ function cards(header: readonly string[], rows: readonly string[][], headings: H
   return `<ul class="fields">${rows.map(card).join('')}</ul>\n`
 }
 
-/** ` ```json order@2023-07-27 ` and the same document in the other version: beside each other, what differs is marked. */
-function pairOf(tokens: readonly Token[], at: number, root: string): string | undefined {
+/**
+ * ` ```json order@2023-07-27 ` is a document to try. If the same document in the other version follows, they are beside
+ * each other, and what differs is marked.
+ */
+function documentsOf(tokens: readonly Token[], at: number, root: string): string | undefined {
   const [before, after] = [documentAt(tokens, at), documentAt(tokens, at + 1)]
+  if (before === undefined) return undefined
   if (documentAt(tokens, at - 1)) return ''
-  if (before === undefined || after === undefined) return undefined
-  const { shape, version, text } = before
-  return `<div class="pair">${side(before, after)}${side(after, before)}</div>
-<p>${tryIt('convert', { text, shape, version, to: after.version }, root)}</p>\n`
+  return after === undefined
+    ? block(before.text) + tryIt('Validate', before, root)
+    : `<div class="pair">${side(before, after)}${side(after, before)}</div>
+${tryIt('Convert', { ...before, to: after.version }, root)}`
 }
 
 interface Document {
@@ -140,15 +136,14 @@ function side({ version, text }: Document, other: Document): string {
 const markedLine = (line: string) =>
   line.replace(/^(\s*)(.*)$/, (_, space, text) => `${space}<mark>${escaped(text)}</mark>`)
 
-export const block = (text: string, name = '') =>
-  `${name === '' ? '' : `<p class="file"><code>${escaped(name)}</code></p>\n`}<pre><code>${escaped(text)}</code></pre>\n`
+const block = (text: string, name = '') =>
+  `${name === '' ? '' : `<p><code>${escaped(name)}</code></p>\n`}<pre><code>${escaped(text)}</code></pre>\n`
 
-/** A link that opens a document in a view of the workbench. */
-export function tryIt(view: 'convert' | 'validate', shared: Shared, root: string): string {
+/** A link that opens a document in a view of the workbench: app/share.ts unpacks it. */
+function tryIt(view: string, shared: Document & { to?: string }, root: string): string {
   const packed = deflateSync(JSON.stringify(shared)).toString('base64url')
-  const name = view === 'convert' ? 'Convert' : 'Validate'
-  return `<a class="try" href="${root}#${view}?${packed}">Try it in ${name}</a>`
+  return `<p><a href="${root}#${view.toLowerCase()}?${packed}">Try it in ${view}</a></p>\n`
 }
 
-export const escaped = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,8 +1,8 @@
-/** All documentation pages: those of docs/, at addresses of their own, and those of the contract. */
+/** All documentation pages: those of docs/, with one for each code, and those of the contract in other languages. */
 import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import type { Code, Shape } from 'order-contract'
-import { contractPages } from './contract.ts'
+import { LANGUAGES, wordsPage } from './contract.ts'
 import { type Entry, type Framed, framed, rootFrom } from './frame.ts'
 import { htmlOf } from './markdown.ts'
 
@@ -26,27 +26,41 @@ const TITLES: Readonly<Record<string, string>> = { 'crate.md': 'Rust', 'guides/a
 /** Is on the page of reference.md, at the end. */
 const VERSIONS = 'changelog-of-the-interface.md'
 
-/** Made from the package. */
+/** Each of its sections becomes a page. */
 const CODES = 'codes.md'
 
 /** `docs` is the folder docs/; `styles` are the addresses of the style sheets on the site. */
 export async function sitePages(docs: string, styles: readonly string[]): Promise<SiteFile[]> {
   const texts = await textsOf(docs)
-  const reference = texts.get('reference.md') ?? ''
-  const codes = namesIn(texts.get(CODES) ?? '', /^## (\w+)$/gm) as Code[]
-  const shapes = namesIn(reference, /^## .*\(`([\w-]+)`\)$/gm) as Shape[]
-  texts.set('reference.md', `${reference}\n## 9 Versions\n${lowered(texts.get(VERSIONS) ?? '')}`)
-
-  const written = [...texts.keys()].filter((file) => file !== VERSIONS && file !== CODES)
-  const pages = written.map((file) => pageOf(file, texts))
-  const made = contractPages(codes, shapes).map((page) => ({ ...page, headings: [] }))
-  const all = [...pages, ...made]
-  const entries = entriesOf([...written, CODES], all)
-  const framedPages = all.map((page) => ({
+  addPages(texts)
+  const pages = [...texts.keys()].filter((file) => file !== VERSIONS).map((file) => pageOf(file, texts))
+  const entries = entriesOf(pages)
+  const framedPages = pages.map((page) => ({
     fileName: `${page.address}index.html`,
     source: framed(page, entries, styles),
   }))
   return [...framedPages, ...(await picturesOf(docs))]
+}
+
+/** Adds the pages of codes and languages to the files, and to the reference what the versions changed. */
+function addPages(texts: Map<string, string>): void {
+  const reference = texts.get('reference.md') ?? ''
+  texts.set('reference.md', `${reference}\n## 9 Versions\n${lowered(texts.get(VERSIONS) ?? '')}`)
+  const [head = '', ...sections] = (texts.get(CODES) ?? '').split(/^## /m)
+  const codes = sections.map((section) => section.slice(0, section.indexOf('\n'))) as Code[]
+  const rows = sections.map((section) => {
+    const [code, , meaning] = section.split('\n')
+    return `| [\`${code}\`](codes/${code}.md) | ${meaning} |`
+  })
+  texts.set(CODES, `${head.replace(/^\[.*$/m, '')}\n| Code | Meaning |\n|---|---|\n${rows.join('\n')}\n`)
+  for (const [at, code] of codes.entries()) {
+    const others = Object.entries(LANGUAGES).map(([lang, { name }]) => `[${name}](../reference/${lang}.md#${code})`)
+    texts.set(`codes/${code}.md`, `# ${sections[at]}\nIn other languages: ${others.join(', ')}\n`)
+  }
+  const shapes = [...reference.matchAll(/^## .*\(`([\w-]+)`\)$/gm)].map(([, shape]) => shape) as Shape[]
+  for (const [lang, language] of Object.entries(LANGUAGES)) {
+    texts.set(`reference/${lang}.md`, wordsPage(language, shapes, codes))
+  }
 }
 
 /** The Markdown files, by their path. */
@@ -68,8 +82,6 @@ async function filesOf(docs: string, ending: string): Promise<string[]> {
   return found.filter((file) => file.endsWith(ending)).sort()
 }
 
-const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-
 /** Without its title and first lines; its headings are a level deeper. */
 const lowered = (text: string) => text.slice(text.indexOf('\n## ')).replaceAll(/^#/gm, '##')
 
@@ -79,12 +91,17 @@ const addressOf = (file: string) =>
 
 const pictureOf = (file: string) => `pictures/${posix.basename(file)}`
 
-function pageOf(file: string, texts: ReadonlyMap<string, string>): Framed {
+interface Page extends Framed {
+  file: string
+}
+
+function pageOf(file: string, texts: ReadonlyMap<string, string>): Page {
   const address = addressOf(file)
   const root = rootFrom(address)
   const find = (href: string) => (/^https?:|^#/.test(href) ? href : addressOnSite(href, file, root, texts))
   const { html, headings } = htmlOf(texts.get(file) ?? '', { root, find })
-  return { address, title: TITLES[file] ?? headings[0]?.html ?? address, html, headings }
+  const [, lang = 'en'] = /^reference\/(..)\.md$/.exec(file) ?? []
+  return { file, address, lang, title: TITLES[file] ?? headings[0]?.html ?? address, html, headings }
 }
 
 /** Links of the Markdown are relative to its file. What is outside docs/ is not on the site. */
@@ -99,13 +116,11 @@ function addressOnSite(href: string, file: string, root: string, texts: Readonly
 }
 
 /** Those that their group lists first, in its order; then the others. */
-function entriesOf(files: readonly string[], pages: readonly Framed[]): Entry[] {
+function entriesOf(pages: readonly Page[]): Entry[] {
   const first = Object.values(GROUPS).flat()
-  const sorted = [...first.filter((file) => files.includes(file)), ...files.filter((file) => !first.includes(file))]
-  return sorted.flatMap((file) => {
-    const page = pages.find(({ address }) => address === addressOf(file))
-    return page ? [{ ...page, group: groupOf(file) }] : []
-  })
+  const rank = ({ file }: Page) => (first.includes(file) ? first.indexOf(file) : first.length)
+  const listed = pages.filter(({ file }) => !/^(?:codes|reference)\//.test(file))
+  return listed.sort((a, b) => rank(a) - rank(b)).map((page) => ({ ...page, group: groupOf(page.file) }))
 }
 
 function groupOf(file: string): string {

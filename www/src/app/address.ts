@@ -3,7 +3,7 @@ import { effect, signal, untracked } from '@preact/signals'
 import { isReady, started } from './core.js'
 import { hasDraft } from './drafts.js'
 import { closeNotice, notice, whenLoaded } from './notice.js'
-import { BrokenLink, linkSize, pack, type Shared, unpack } from './share.js'
+import type { Shared } from './share.js'
 import { copied } from './told.js'
 import { loaded, type ViewName, viewNames } from './views.js'
 import { say } from './words.js'
@@ -20,6 +20,7 @@ export function followAddress(): void {
 export async function copyLink(): Promise<string> {
   const { view } = shown.value
   const { share } = await loaded(view)
+  const { linkSize, pack } = await import('./share.js')
   const [page] = location.href.split('#')
   const link = `${page}#${view}${share ? `?${await pack(share())}` : ''}`
   const { fits } = linkSize(link.length)
@@ -55,6 +56,7 @@ function keepWhileSame(share: () => Shared, hash: string, view: ViewName): void 
 
 /** A broken link changes nothing but what is said. */
 async function unpacked(packed: string): Promise<Shared | undefined> {
+  const { BrokenLink, unpack } = await import('./share.js')
   try {
     const shared = await unpack(packed)
     closeNotice()

@@ -2,7 +2,6 @@
 import { computed, signal } from '@preact/signals'
 import type { Complement, Level, Severities, Version } from 'order-contract/slim'
 import { EditedText } from '../editor/text.js'
-import { explain } from '../frame/explain.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'
 import { keepDraft } from './drafts.js'
@@ -24,7 +23,7 @@ export interface Given extends Chosen {
   moved?: Record<string, string> | undefined
 }
 
-export const source = new EditedText({ explain, onPaste: () => forget() })
+export const source = new EditedText({ onPaste: () => forget() })
 export const given = signal<Given>({})
 
 /** Sets something for the document; what is undefined is not set. */
@@ -83,7 +82,8 @@ export function startDocument(): boolean {
     isThere = true
     source.set(draft.text, { undoable: false })
     if (draft.isSample) picked = draft.text
-    given.value = draft.given
+    // A build before this one kept it in another form.
+    given.value = draft.given ?? {}
   })
   return isThere
 }

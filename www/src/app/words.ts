@@ -1,7 +1,7 @@
 /** The page's own words, in the language that was chosen. A component that says one is drawn again in another language. */
 import { signal } from '@preact/signals'
 import { en } from '../words/en.js'
-import { samples } from '../words/samples/en.js'
+import type { samples } from '../words/samples/en.js'
 
 /** The words of a language: a missing one does not compile. */
 export type PageWords = Record<keyof typeof en, string>
@@ -13,13 +13,13 @@ export type SampleName = keyof typeof samples
 /** The titles of samples, and a line on what each shows. */
 export type SampleWords = Record<SampleName, readonly [title: string, shows: string]>
 
-/** What a language file exports for the page. */
+/** What a language file exports for the page. The English samples are loaded with the samples. */
 export interface Spoken {
   words: PageWords
-  samples: SampleWords
+  samples?: SampleWords
 }
 
-export const ENGLISH: Spoken = { words: en, samples }
+export const ENGLISH: Spoken = { words: en }
 
 const spoken = signal(ENGLISH)
 
@@ -27,7 +27,7 @@ export const speak = (chosen: Spoken): void => {
   spoken.value = chosen
 }
 
-export const sampleWords = (name: SampleName) => spoken.value.samples[name]
+export const spokenSamples = (): SampleWords | undefined => spoken.value.samples
 
 /** Fills in what is in braces. `count` chooses between the forms of `one|other`, by the plural rules of the language. */
 export function say(word: Word, given: Readonly<Record<string, string | number>> = {}): string {

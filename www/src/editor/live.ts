@@ -91,12 +91,12 @@ export class LiveText {
   }
 
   #stateOf(doc: string): EditorState {
-    const { readOnly = false, explain, onPaste } = this.#text.options
+    const { readOnly = false, onPaste } = this.#text.options
     const extensions: Extension[] = [
       lineNumbers(),
       foldGutter(),
       json(),
-      marking(explain),
+      marking,
       theme,
       EditorView.lineWrapping,
       EditorState.readOnly.of(readOnly),

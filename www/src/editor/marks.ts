@@ -1,7 +1,8 @@
 /** Marks in a text, at the package's spans: tinted, struck through or underlined, and explained where they are. */
-import { type EditorState, type Extension, Facet, StateEffect, StateField } from '@codemirror/state'
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Basis } from 'order-contract/slim'
+import { explain } from '../frame/explain.js'
 
 /** `gap` and `change` concern conversions, the severities are those of problems. */
 export type MarkKind = 'change' | 'loss' | 'gap' | 'unknown' | 'error' | 'warning' | 'info'
@@ -25,11 +26,6 @@ export interface Mark {
 
 const setMarks = StateEffect.define<readonly Mark[]>()
 const setCaretTooltip = StateEffect.define<Tooltip | null>()
-
-/** Draws the explanation of a mark into an element. */
-export type Explain = (about: About, place: HTMLElement) => void
-
-const explained = Facet.define<Explain, Explain | undefined>({ combine: ([first]) => first })
 
 const markField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -106,10 +102,10 @@ function tooltipAt(state: EditorState): Tooltip | null {
 const tooltipOf = ({ from, to, mark }: Placed): Tooltip => ({
   pos: from,
   end: to,
-  create(view) {
+  create() {
     const dom = document.createElement('div')
     dom.className = 'explained'
-    view.state.facet(explained)?.(mark.about, dom)
+    explain(mark.about, dom)
     return { dom }
   },
 })
@@ -123,11 +119,10 @@ const hovered = hoverTooltip((view, pos) => {
 /** Closes the explanation at the caret. */
 export const noExplanation = setCaretTooltip.of(null)
 
-export const marking = (explain: Explain): Extension => [
+export const marking: Extension = [
   markField,
   caretTooltip,
   hovered,
-  explained.of(explain),
   // Where the caret no longer is, nothing is explained.
   EditorView.domEventHandlers({
     blur: (_event, view) => {

@@ -6,10 +6,9 @@ import { signal } from '@preact/signals'
 import { started } from '../app/core.js'
 import { whenLoaded } from '../app/notice.js'
 import type { LiveText } from './live.js'
-import type { Explain, Mark } from './marks.js'
+import type { Mark } from './marks.js'
 
 export interface TextOptions {
-  explain: Explain
   readOnly?: boolean
   /** Called when a person has put in another text as a whole. */
   onPaste?: () => void

@@ -1,10 +1,12 @@
-/** Two editors scroll together: the line at the top of one stands beside its line in the other. */
+/** Two editors scroll together: what is at the top of one stands beside its place in the other. */
 import { ChangeSet } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Edit } from 'order-contract/slim'
 
 /** In milliseconds: so long, what one editor scrolls is taken for the answer to the other. */
 const ANSWER = 120
+/** In pixels: where a line begins. */
+const EDGE = 12
 
 /** `edits` make the second text from the first. */
 export function scrollTogether([a, b]: readonly [EditorView, EditorView], edits: () => readonly Edit[]): void {
@@ -13,10 +15,13 @@ export function scrollTogether([a, b]: readonly [EditorView, EditorView], edits:
     if (performance.now() < (answers.get(leader) ?? 0)) return
     answers.set(follower, performance.now() + ANSWER)
     const { scrollTop } = leader.scrollDOM
-    const top = leader.lineBlockAtHeight(scrollTop)
-    const there = Math.min(positionAcross(edits(), top.from, isBack), follower.state.doc.length)
+    const { top } = leader.scrollDOM.getBoundingClientRect()
+    const { left } = leader.contentDOM.getBoundingClientRect()
+    const position = leader.posAtCoords({ x: left + EDGE, y: top + 1 }, false)
+    const there = Math.min(positionAcross(edits(), position, isBack), follower.state.doc.length)
+    const yMargin = (leader.coordsAtPos(position)?.top ?? top) - top
     // The editor measures lines that it has not shown yet, and corrects its place.
-    const effects = EditorView.scrollIntoView(there, { y: 'start', yMargin: top.top - scrollTop })
+    const effects = EditorView.scrollIntoView(there, { y: 'start', yMargin })
     if (scrollTop < leader.defaultLineHeight) follower.scrollDOM.scrollTop = scrollTop
     else follower.dispatch({ effects })
   }

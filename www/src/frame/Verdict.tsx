@@ -45,17 +45,7 @@ interface ChipProps {
 /** A count; pressed, it goes to the next of its places. */
 export function Chip({ kind, children, press, href }: ChipProps) {
   const name = `chip ${kind}`
-  if (href !== undefined) {
-    return (
-      <a class={name} href={href}>
-        {children}
-      </a>
-    )
-  }
-  if (press === undefined) return <span class={name}>{children}</span>
-  return (
-    <Button class={name} onClick={press}>
-      {children}
-    </Button>
-  )
+  if (href) return <a class={name} href={href} children={children} />
+  if (press) return <Button class={name} onClick={press} children={children} />
+  return <span class={name} children={children} />
 }

@@ -1,10 +1,11 @@
 /** The explanation of a place, where it is: what, why, on what basis, and where the documentation says more. */
 import { render } from 'preact'
 import { say } from '../app/words.js'
-import type { Explain } from '../editor/marks.js'
+import type { About } from '../editor/marks.js'
 import { Prose, SectionLink } from './parts.js'
 
-export const explain: Explain = ({ title, why, basis, section }, place) =>
+/** Draws it into an element. */
+export const explain = ({ title, why, basis, section }: About, place: HTMLElement): void =>
   render(
     <>
       <p>

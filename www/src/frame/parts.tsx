@@ -16,6 +16,17 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
   <button type="button" class={name} {...more} />
 )
 
+const toggle = (shown: Signal<boolean>): void => {
+  shown.value = !shown.value
+}
+
+/** Shows or hides what a view can be told beside the document. */
+export const OptionsButton = ({ shown }: { shown: Signal<boolean> }) => (
+  <Button aria-expanded={shown.value} onClick={() => toggle(shown)}>
+    {say('options')}
+  </Button>
+)
+
 /** A button that shows for a while what its press has done. */
 export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
   const [told, setTold] = useState<string>()

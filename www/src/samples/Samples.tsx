@@ -1,6 +1,6 @@
 /** The choice of a sample: sorted by what there is to see. */
 import { contract } from '../app/core.js'
-import { sampleWords, say } from '../app/words.js'
+import { say } from '../app/words.js'
 import { Button, Dialog, Prose } from '../frame/parts.js'
 import { deliveries } from './deliveries.js'
 import {
@@ -12,7 +12,7 @@ import {
   webhookGroupOf,
   webhookGroups,
 } from './groups.js'
-import { samples } from './index.js'
+import { samples, sampleWords } from './index.js'
 import type { Sample } from './sample.js'
 
 export type SampleView = 'convert' | 'validate' | 'form' | 'webhook'

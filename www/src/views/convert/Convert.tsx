@@ -1,7 +1,7 @@
 /** The view "Convert": a document beside what it becomes in another version, and below what has changed, and why. */
 import { effect, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
-import { useRef, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { give, given, reading, replaceDocument, source } from '../../app/document.js'
 import { save } from '../../app/files.js'
 import { versions } from '../../app/names.js'
@@ -15,20 +15,19 @@ import { ConvertVerdict } from './ConvertVerdict.js'
 import { Drawer } from './Drawer.js'
 import { Options } from './Options.js'
 import { marksOf, targetOf } from './outcome.js'
-import { outcome, result, rows, side, success, swap, unknown } from './state.js'
+import { hasOptions, outcome, result, rows, side, success, swap, unknown } from './state.js'
 
 export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
 export function View() {
-  const [hasOptions, setOptions] = useState(false)
   useResult()
   const { value: found } = reading
   const from = outcome.value?.from ?? found?.versions[0]
   const to = from && targetOf(from, given.value.to)
   return (
     <>
-      <ConvertVerdict hasOptions={hasOptions} toggle={() => setOptions(!hasOptions)} />
-      {hasOptions && <Options />}
+      <ConvertVerdict />
+      {hasOptions.value && <Options />}
       <Segments from={from ?? say('document')} to={to ?? say('result')} shown={side} />
       <div class={`panes shows-${side.value}`}>
         <Pane

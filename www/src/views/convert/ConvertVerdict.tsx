@@ -4,24 +4,15 @@ import { reading, source } from '../../app/document.js'
 import { formatted, isMinified } from '../../app/json.js'
 import type { Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
-import { Button } from '../../frame/parts.js'
+import { Button, OptionsButton } from '../../frame/parts.js'
 import { Remedies, unlike } from '../../frame/Remedies.js'
 import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
 import type { Outcome } from './outcome.js'
-import { isWhole, outcome, rows, step, success, unknown } from './state.js'
+import { hasOptions, isWhole, outcome, rows, step, success, unknown } from './state.js'
 
-interface Props {
-  hasOptions: boolean
-  toggle: () => void
-}
-
-export function ConvertVerdict({ hasOptions, toggle }: Props) {
+export function ConvertVerdict() {
   const { value: found } = reading
-  const acts = (
-    <Button aria-expanded={hasOptions} onClick={toggle}>
-      {say('options')}
-    </Button>
-  )
+  const acts = <OptionsButton shown={hasOptions} />
   if (found === undefined) return <Verdict words={say('starting')} kind="plain" acts={acts} />
   const { words, kind } = sentenceOn(found, outcome.value)
   return (

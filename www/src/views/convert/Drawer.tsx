@@ -1,11 +1,12 @@
 /** Below the texts: what has changed, the complement, and the code that does the same. */
 import { signal } from '@preact/signals'
+import { source } from '../../app/document.js'
 import { pathOf } from '../../app/pointer.js'
 import { say } from '../../app/words.js'
 import { Button, CodeListing, Listing, Panel, Prose, SectionLink, Tabs } from '../../frame/parts.js'
 import type { Row } from './outcome.js'
 import { snippetOf } from './snippet.js'
-import { goTo, outcome, pointed, rows, success } from './state.js'
+import { goTo, outcome, result, rows, success } from './state.js'
 
 const shown = signal('changes')
 
@@ -46,6 +47,7 @@ function Changes() {
 }
 
 function ChangeRow({ row: { id, kind, from, to, why, section } }: { row: Row }) {
+  const { pointed } = kind === 'gap' ? result : source
   const arrow = { change: '→', loss: '✕', gap: '+' }[kind]
   return (
     <li class={`${kind} ${pointed.value === id ? 'lit' : ''}`}>

@@ -3,16 +3,14 @@ import { computed, signal } from '@preact/signals'
 import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
 import { EditedText } from '../../editor/text.js'
-import { explain } from '../../frame/explain.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, rowsOf, unknownIn } from './outcome.js'
 
-export const result = new EditedText({ explain, readOnly: true })
+export const result = new EditedText({ readOnly: true })
 
 /** The side that is shown where there is room for one. */
 export const side = signal('from')
 
-/** The row that was gone to last. */
-export const pointed = signal('')
+export const hasOptions = signal(false)
 
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {
@@ -43,7 +41,6 @@ export function swap(): void {
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */
 export function goTo(id: string): void {
-  pointed.value = id
   const isMissing = id.startsWith('gap')
   side.value = isMissing ? 'to' : 'from'
   source.live.value?.revealMark(id)

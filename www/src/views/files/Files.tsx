@@ -2,6 +2,7 @@
  * The view "Files": converts or validates a large file in a worker, from the disk to the private file system of the
  * origin. Shows progress and result; src/archive works on the bytes.
  */
+import '../../style/files.css'
 import { signal } from '@preact/signals'
 import type { Shape } from 'order-contract/slim'
 import type { ArchiveFormat } from 'order-contract/stream'

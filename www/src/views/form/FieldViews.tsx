@@ -131,15 +131,16 @@ const Remover = ({ title, at, remove }: { title: string; at: string; remove: () 
   </Button>
 )
 
-/** Focuses a control, or the first one in a group, once it is drawn. */
-export function focusLater(id: string): void {
-  requestAnimationFrame(() => {
-    const root = document.getElementById(id)
-    const controls = 'input, select, textarea, button:not(.remove)'
-    const control = root?.matches('button, input, select, textarea') ? root : root?.querySelector<HTMLElement>(controls)
-    control?.focus()
-  })
+/** Focuses a control, or the first one in a group. */
+export function focusOn(id: string): void {
+  const root = document.getElementById(id)
+  const controls = 'input, select, textarea, button:not(.remove)'
+  const control = root?.matches('button, input, select, textarea') ? root : root?.querySelector<HTMLElement>(controls)
+  control?.focus()
 }
+
+/** Once it is drawn. */
+const focusLater = (id: string) => requestAnimationFrame(() => focusOn(id))
 
 /** A choice of so few values is shown at once. */
 const FEW = 3

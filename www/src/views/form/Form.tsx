@@ -1,4 +1,5 @@
 /** The view "Form": an order request to fill in, and beside it the request that would send it. */
+import '../../style/form.css'
 import { signal, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
 import { useRef } from 'preact/hooks'

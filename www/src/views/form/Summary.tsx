@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact'
 import { say } from '../../app/words.js'
 import { Button, Prose } from '../../frame/parts.js'
-import { focusLater } from './FieldViews.js'
+import { focusOn } from './FieldViews.js'
 import { titlesAt } from './fields.js'
 import type { Finding } from './sent.js'
 import { description, held, sent, shownFindings } from './state.js'
@@ -32,7 +32,7 @@ function ErrorLink({ problem, at }: Finding) {
   // Most messages name the field themselves.
   const place = titles.filter((title) => !problem.message.includes(title)).join(', ')
   return (
-    <Button class="link" onClick={() => focusLater(at)}>
+    <Button class="link" onClick={() => focusOn(at)}>
       {place && `${place}: `}
       <Prose text={problem.message} />
     </Button>

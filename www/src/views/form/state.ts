@@ -10,7 +10,6 @@ import type { Shared } from '../../app/share.js'
 import { announce } from '../../app/told.js'
 import { say } from '../../app/words.js'
 import { EditedText } from '../../editor/text.js'
-import { explain } from '../../frame/explain.js'
 import { callOf, newKey } from './call.js'
 import { countsOf, findingsIn, sentOf } from './sent.js'
 import { takenFrom } from './taking.js'
@@ -26,7 +25,7 @@ interface Held {
 
 const anew = (version: Version): Held => ({ version, typed: null, key: newKey(), isChecked: false })
 
-export const request = new EditedText({ explain, readOnly: true })
+export const request = new EditedText({ readOnly: true })
 
 export const held = signal(anew(versions.at(-1) as Version))
 

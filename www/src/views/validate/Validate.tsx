@@ -1,6 +1,5 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { signal, useSignalEffect } from '@preact/signals'
-import { useState } from 'preact/hooks'
 import { reading, replaceDocument, source } from '../../app/document.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
@@ -10,7 +9,7 @@ import { CodeListing, Panel, Segments, SideTabs } from '../../frame/parts.js'
 import { Problems } from './Problems.js'
 import { Rules } from './Rules.js'
 import { snippetOf } from './snippet.js'
-import { isSafe, marks, options, problems } from './state.js'
+import { hasOptions, isSafe, marks, options, problems } from './state.js'
 import { ValidateVerdict } from './ValidateVerdict.js'
 
 export { openDocument as open, shareDocument as share } from '../../app/document.js'
@@ -19,13 +18,12 @@ const side = signal('from')
 const tab = signal('main')
 
 export function View() {
-  const [hasOptions, setOptions] = useState(false)
   useSignalEffect(() => source.mark(marks.value))
   const { length: count } = problems.value
   return (
     <>
-      <ValidateVerdict hasOptions={hasOptions} toggle={() => setOptions(!hasOptions)} />
-      {hasOptions && <Rules />}
+      <ValidateVerdict />
+      {hasOptions.value && <Rules />}
       <Segments from={say('document')} to={say('countProblems', { count })} shown={side} />
       <div class={`panes shows-${side.value}`}>
         <Pane

@@ -2,17 +2,12 @@
 import { reading, source } from '../../app/document.js'
 import type { Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
-import { Button } from '../../frame/parts.js'
+import { Button, OptionsButton } from '../../frame/parts.js'
 import { Remedies, unlike } from '../../frame/Remedies.js'
 import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
-import { countOf, fixAll, isSafe, problems, report } from './state.js'
+import { countOf, fixAll, hasOptions, isSafe, problems, report } from './state.js'
 
-interface Props {
-  hasOptions: boolean
-  toggle: () => void
-}
-
-export function ValidateVerdict({ hasOptions, toggle }: Props) {
+export function ValidateVerdict() {
   const { value: found } = reading
   if (found === undefined) return <Verdict words={say('starting')} kind="plain" />
   const { words, kind } = sentenceOn(found)
@@ -20,9 +15,7 @@ export function ValidateVerdict({ hasOptions, toggle }: Props) {
   const acts = (
     <>
       {safe > 0 && <Button onClick={fixAll}>{say('fixAll', { count: safe })}</Button>}
-      <Button aria-expanded={hasOptions} onClick={toggle}>
-        {say('options')}
-      </Button>
+      <OptionsButton shown={hasOptions} />
     </>
   )
   const step = (severity: 'error' | 'warning' | 'info') => () => void source.live.value?.step([severity])

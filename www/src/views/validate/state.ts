@@ -8,6 +8,8 @@ import { patternOf } from '../../app/pointer.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { pointerIn } from '../../app/reading.js'
 
+export const hasOptions = signal(false)
+
 /** More problems are not counted one by one. */
 const MOST = 100_000
 

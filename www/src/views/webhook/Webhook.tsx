@@ -1,4 +1,5 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
+import '../../style/files.css'
 import { signal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { replaceDocument, source } from '../../app/document.js'

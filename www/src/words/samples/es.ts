@@ -3,7 +3,7 @@ import type { SampleWords } from '../../app/words.js'
 
 export const samples: SampleWords = {
   twoPayoutsFromTheBalance: [
-    'Dos desembolsos desde el saldo',
+    'Dos pagos desde el saldo',
     'Un artículo sale por correo electrónico, el otro como enlace, cada uno con sus propios productos.',
   ],
   carelessRequest: [
@@ -21,8 +21,8 @@ export const samples: SampleWords = {
     'Se han eliminado. Lea el pedido para obtenerlos.',
   ],
   completeWithAPayout: [
-    'Completo, con un desembolso',
-    'El desembolso contiene más que su URL: convierta el pedido a la versión anterior y vea qué vuelve.',
+    'Completo, con un pago',
+    'El pago contiene más que su URL: convierta el pedido a la versión anterior y vea qué vuelve.',
   ],
   completeWithARedemptionUrl: ['Completo, con una URL de canje', 'La URL está obsoleta: una observación, no un error.'],
   keyTwiceInTwoSpellings: [
@@ -39,7 +39,7 @@ export const samples: SampleWords = {
   ],
   fromTheArchiveWithThreeLinks: [
     'Del archivo, con tres enlaces',
-    'Una URL pasa a ser un desembolso en su sitio, lo que no es una URL se pierde y cada otro byte se mantiene.',
+    'Una URL pasa a ser un pago en su sitio, lo que no es una URL se pierde y cada otro byte se mantiene.',
   ],
   entryWithoutItsStatus: [
     'Una entrada sin su estado',
@@ -53,7 +53,7 @@ export const samples: SampleWords = {
     'Una página de 2023-07-27',
     'Cada entrada se convierte por separado; lo que las rodea se queda como está.',
   ],
-  approvedProduct: ['Un producto aprobado', 'Los números conservan todas sus cifras: conviértalo de ida y vuelta.'],
+  approvedProduct: ['Un producto aprobado', 'Los números conservan todos sus dígitos: conviértalo de ida y vuelta.'],
   noApprovalState: ['Sin estado de aprobación', 'Falta un campo, y dos tienen un tipo distinto del documentado.'],
   pageWhereAProductShouldBe: [
     'Una página en lugar de un producto',

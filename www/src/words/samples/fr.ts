@@ -11,7 +11,7 @@ export const samples: SampleWords = {
     'Huit erreurs dans une demande. Trois ont une correction sûre, et une correction déplace une valeur dans un en-tête.',
   ],
   notJsonACommaTooMany: [
-    'Pas du JSON : une virgule de trop',
+    'Pas du JSON\u00a0: une virgule de trop',
     "La lecture s'arrête là et indique ce qui était attendu.",
   ],
   writtenBefore20230727: [
@@ -25,15 +25,15 @@ export const samples: SampleWords = {
   ],
   completeWithAPayout: [
     'Complète, avec un versement',
-    "Le versement contient plus que son URL : convertissez la commande vers l'ancienne version et voyez ce qui revient.",
+    "Le versement contient plus que son URL\u00a0: convertissez la commande vers l'ancienne version et voyez ce qui revient.",
   ],
   completeWithARedemptionUrl: [
-    "Complète, avec une URL d'échange",
-    "L'URL est dépréciée : une remarque, pas une erreur.",
+    "Complète, avec une URL d'utilisation",
+    "L'URL est dépréciée\u00a0: une remarque, pas une erreur.",
   ],
   keyTwiceInTwoSpellings: [
     'Une clé en double, sous deux graphies',
-    "Les programmes ne gardent pas la même des deux : aucune n'est fiable.",
+    "Les programmes ne gardent pas la même des deux\u00a0: aucune n'est fiable.",
   ],
   textThatEndsEarly: [
     'Un texte qui finit trop tôt',
@@ -49,19 +49,19 @@ export const samples: SampleWords = {
   ],
   entryWithoutItsStatus: [
     'Une entrée sans statut',
-    "Tout le reste d'une commande dépend de son statut : lui seul est donc signalé comme manquant.",
+    "Tout le reste d'une commande dépend de son statut\u00a0: lui seul est donc signalé comme manquant.",
   ],
   twoListsOnOnePage: [
     'Deux listes sur une page',
-    "Plus d'un champ pourrait contenir les entrées : vous devez choisir.",
+    "Plus d'un champ pourrait contenir les entrées\u00a0: vous devez choisir.",
   ],
   pageOf20230727: [
     'Une page de 2023-07-27',
-    'Chaque entrée est convertie séparément ; ce qui les entoure reste tel quel.',
+    'Chaque entrée est convertie séparément\u00a0; ce qui les entoure reste tel quel.',
   ],
   approvedProduct: [
     'Un produit approuvé',
-    "Les nombres gardent tous leurs chiffres : convertissez-le dans un sens puis dans l'autre.",
+    "Les nombres gardent tous leurs chiffres\u00a0: convertissez-le dans un sens puis dans l'autre.",
   ],
   noApprovalState: ["Sans état d'approbation", "Un champ manque, et deux n'ont pas le type documenté."],
   pageWhereAProductShouldBe: [
@@ -109,7 +109,7 @@ export const samples: SampleWords = {
   countryTwice: ['Un pays en double', "Il n'est pas défini lequel des deux compte."],
   everythingThereIs: [
     "Tout ce qu'il y a",
-    'La version plus récente liste les produits sans pays : le reste est donc transmis tel quel.',
+    'La version plus récente liste les produits sans pays\u00a0: le reste est donc transmis tel quel.',
   ],
   lessThanNothing: [
     'Moins que rien',

@@ -1,9 +1,0 @@
-/**
- * The loader of the smaller core for workerd (Cloudflare Workers), which refuses to compile bytes.
- */
-import { __wbg_reset_state, initSync } from '../generated/order_contract_check.js'
-import type { Loader } from '../module.js'
-import module from '../order_contract_check.wasm'
-
-/** Returns the module that the import gives. */
-export const loader: Loader = { compile: () => module, glue: { initSync, __wbg_reset_state } }

@@ -1,0 +1,72 @@
+/** The checks of options that several functions share. */
+import { defaultVersion, versions } from './generated/tables.js';
+import { anyOf, isName, numberOrType, otherOrType, unknown, unlisted } from './mistakes.js';
+import { isRecord, optional, own, required } from './option_reader.js';
+import { typeOf } from './tag.js';
+export function oneOf(known) {
+    return (value, name) => {
+        if (typeof value === 'string' && known.includes(value))
+            return value;
+        throw unknown(name, value, known);
+    };
+}
+export const boolean = (value, name) => {
+    if (typeof value === 'boolean')
+        return value;
+    throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+/** `unit` follows the words "a whole number". */
+export function wholeNumber(least, most, unit = '') {
+    return (value, name) => {
+        if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most)
+            return value;
+        throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+    };
+}
+/** Accepts a JSON Pointer without lone surrogates. */
+export const pointer = (value, name) => {
+    if (typeof value === 'string' && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value))
+        return value;
+    if (isName(value) && !/[/~]/.test(value))
+        throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`);
+    throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+export function callback(value, name) {
+    if (typeof value === 'function')
+        return value;
+    throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+/** Accepts a version. The error lists all of them, as they are few. */
+const anyVersion = (value, name) => {
+    if (versions.includes(value))
+        return value;
+    throw value === undefined
+        ? new TypeError(`${name} is missing: use ${anyOf(versions)}`)
+        : unlisted(name, value, versions);
+};
+/** The declarations of the option `version`, and of one that has to be there. */
+export const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
+export const requiredVersion = /* @__PURE__ */ required(anyVersion);
+/** Accepts a language, such as `de` from `order-contract/messages/de`. */
+export const language = (value) => {
+    if (hasList(value, 'sentences'))
+        return value;
+    throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
+export const reference = (value) => {
+    if (hasList(value, 'explanations'))
+        return value;
+    throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
+export function languageOrType(value) {
+    if (hasList(value, 'sentences'))
+        return 'a language such as de';
+    if (hasList(value, 'explanations'))
+        return 'a reference such as deReference';
+    return isRecord(value) && isRecord(own(value, 'receiver')) ? 'a language of the edge such as deEdge' : typeOf(value);
+}
+function hasList(value, name) {
+    return isRecord(value) && Array.isArray(own(value, name));
+}

@@ -1,0 +1,2 @@
+import type { Loader } from '../module.js';
+export declare const loader: Loader;

@@ -1,0 +1,56 @@
+/**
+ * The links of the pages lead to files and headings that exist, and CONTRIBUTING names existing files.
+ */
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
+// The pages of pkg/docs are copies; npm run release:check follows the links of the package.
+const pages = listed
+  .toString()
+  .trim()
+  .split('\n')
+  .filter((page) => !page.startsWith('pkg/') && existsSync(join(root, page)))
+const textOf = (page) => readFileSync(join(root, page), 'utf8')
+
+/** The anchors of a page's headings, as the usual hosts make them, and the numbers of sections, as our pages do. */
+function anchorsOf(page) {
+  const headings = [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading)
+  const words = headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+  return [...words, ...headings.map((heading) => heading.split(' ')[0])]
+}
+
+test('every link leads to a file, and every anchor to a heading', () => {
+  assert.ok(pages.includes('README.md') && pages.includes('docs/crate.md'), pages.join())
+  const broken = []
+  for (const page of pages) {
+    for (const [, link] of textOf(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)) {
+      const [path, anchor] = link.split('#')
+      const target = path === '' ? page : normalize(join(dirname(page), path))
+      const isThere = existsSync(join(root, target))
+      const hasAnchor = !anchor || !target.endsWith('.md') || (isThere && anchorsOf(target).includes(anchor))
+      if (!isThere || !hasAnchor) broken.push(`${page}: ${link}`)
+    }
+  }
+  assert.deepEqual(broken, [])
+})
+
+test('the walks of CONTRIBUTING name existing files', () => {
+  const [, walks] = textOf('CONTRIBUTING.md').match(/^## Five walks.*?$(.*?)^## /ms)
+  const files = [...walks.matchAll(/(?:src|js)\/[\w/]+\.(?:rs|ts)/g)].map(([file]) => file)
+  assert.ok(files.length > 20, files.join())
+  assert.deepEqual(
+    files.filter((file) => !existsSync(join(root, file))),
+    [],
+  )
+})
