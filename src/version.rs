@@ -8,21 +8,29 @@
 /// assert_eq!(Version::from_date("2023-07-27"), Some(Version::V2023_07_27));
 /// assert!(Version::V2023_07_27 < Version::V2024_02_05);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[allow(non_camel_case_types)] // a date reads better with its separators
 pub enum Version {
     /// 2023-07-27: order operations changed, `redemption_url` on items.
     V2023_07_27,
     /// 2024-02-05: product listing extended, `payout` replaces `redemption_url`.
-    #[default]
     V2024_02_05,
     /// Made up, so that tests cover a chain of conversions.
     #[cfg(feature = "test-third-version")]
     V2099_01_01,
 }
 
+impl Default for Version {
+    /// The version that options have unless they name another.
+    fn default() -> Version {
+        Version::DEFAULT
+    }
+}
+
 impl Version {
+    pub(crate) const DEFAULT: Version = Version::V2024_02_05;
+
     /// Every version, oldest first.
     pub const ALL: [Version; 2 + cfg!(feature = "test-third-version") as usize] = [
         Version::V2023_07_27,

@@ -36,8 +36,11 @@ export const OPT_PASSES = {
   2: ['-O3'],
   z: ['--flatten', '--rereloop', '-Oz', '-Oz'],
 }
-/** This inlining threshold gives the smallest code. The compiler's own is lower at `z` and higher at `2`. */
-const INLINE = ['-Cllvm-args=-inline-threshold=30']
+/**
+ * Limits inlining. At 30 the code is smallest: the compiler's own limit is lower at `z` and higher at `2`. At 40 the code
+ * is 0.4 % larger, and streams are 4 % faster.
+ */
+const inline = (threshold) => [`-Cllvm-args=-inline-threshold=${threshold}`]
 /** Turns off vectorising and unrolling of loops: level `2` is then as small as `s` and 5 % faster. */
 const PLAIN_LOOPS = [
   '-Cno-vectorize-loops',
@@ -45,7 +48,7 @@ const PLAIN_LOOPS = [
   '-Cllvm-args=-unroll-threshold=0',
   '-Cllvm-args=-unroll-partial-threshold=0',
 ]
-const LEVEL_FLAGS = { 2: [...INLINE, ...PLAIN_LOOPS], z: INLINE }
+const LEVEL_FLAGS = { 2: [...inline(40), ...PLAIN_LOOPS], z: inline(30) }
 
 /**
  * Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.

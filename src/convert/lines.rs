@@ -317,7 +317,7 @@ impl Lines {
                 }
                 if is_gap(note) && lacks_member(doc, note) {
                     let name = word(field(about.field).word).text();
-                    write_name(name.len(), name.iter().copied(), out);
+                    write_name(name, out);
                 }
             });
         }
@@ -330,6 +330,6 @@ fn write_parameter(doc: Doc, key: NodeId, out: &mut Vec<u8>) {
     if key.is(Kind::Key)
         && let Ok(name) = decoded(doc.text(), key.span())
     {
-        write_name(name.len(), name.iter().copied(), out);
+        write_name(&name, out);
     }
 }

@@ -102,20 +102,24 @@ impl Tallies {
 }
 
 /// Writes the pattern of a node's pointer, given the steps to it.
-pub(super) fn write_pattern(doc: Doc, steps: &[trail::Step], out: &mut Vec<u8>) {
+pub(super) fn write_pattern(doc: Doc, steps: &[trail::TrailStep], out: &mut Vec<u8>) {
     for step in steps {
-        let key = doc.inner(&doc.node(step.child));
+        let key = doc.node(step.child);
+        let name = doc.inner(&key);
         match step.is_position {
             true => out.extend_from_slice(b"/*"),
-            false => write_name(key.len(), Unescaped::new(key), out),
+            false if !key.is_escaped() => write_name(name, out),
+            // Names of many escapes count as long ones.
+            false if name.len() > LONGEST_NAME => out.extend_from_slice(b"/*"),
+            false => write_name(&Unescaped::new(name).collect::<Vec<u8>>(), out),
         }
     }
 }
 
 /// Writes a name as a segment of a pattern.
-pub(super) fn write_name(length: usize, name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
+pub(super) fn write_name(name: &[u8], out: &mut Vec<u8>) {
     out.push(b'/');
-    match length > LONGEST_NAME {
+    match name.len() > LONGEST_NAME {
         true => out.push(b'*'),
         false => write_token(name, out),
     }

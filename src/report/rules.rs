@@ -32,7 +32,7 @@ impl Rules<'_> {
     }
 
     pub(crate) const DEFAULT: Rules<'static> = Rules {
-        version: Version::V2024_02_05,
+        version: Version::DEFAULT,
         level: Level::Implied,
         draft: false,
         severity: Severities::DEFAULT,

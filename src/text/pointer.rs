@@ -84,14 +84,14 @@ fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 const MOST_ELEMENTS: usize = 100_000_000;
 
 /// The segments of a JSON Pointer.
-pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
+pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = PointerToken<'_>> {
     let segments = pointer.split(|&byte| byte == b'/');
-    segments.skip(1).map(Token)
+    segments.skip(1).map(PointerToken)
 }
 
 /// Writes a name as a segment of a pointer.
-pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
-    for byte in name {
+pub(crate) fn write_token(name: &[u8], out: &mut Vec<u8>) {
+    for &byte in name {
         match byte {
             b'~' => out.extend_from_slice(b"~0"),
             b'/' => out.extend_from_slice(b"~1"),
@@ -120,9 +120,9 @@ pub(crate) fn is_pointer(text: &str) -> bool {
 
 /// A segment of a JSON Pointer, still escaped.
 #[derive(Clone, Copy)]
-pub(crate) struct Token<'p>(pub(crate) &'p [u8]);
+pub(crate) struct PointerToken<'p>(pub(crate) &'p [u8]);
 
-impl Token<'_> {
+impl PointerToken<'_> {
     /// The unescaped bytes.
     pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
         let mut rest = self.0.iter().copied();
@@ -136,7 +136,12 @@ impl Token<'_> {
 
     /// Whether it equals a key, both decoded.
     pub(crate) fn names(&self, doc: Doc, key: NodeId) -> bool {
-        Unescaped::new(doc.inner(&doc.node(key))).eq(self.bytes())
+        let node = doc.node(key);
+        let name = doc.inner(&node);
+        match node.is_escaped() || self.0.contains(&b'~') {
+            true => Unescaped::new(name).eq(self.bytes()),
+            false => name == self.0,
+        }
     }
 
     /// The index of an element, if the segment is decimal digits without a leading zero.

@@ -151,16 +151,8 @@ impl<'t> Scanner<'t> {
     }
 
     /// Reads a number.
-    #[inline]
-    pub(crate) fn number(&mut self, at: usize) -> At {
-        match short_number(self.text, at) {
-            0 => self.any_number(at),
-            end => NonZeroUsize::new(end),
-        }
-    }
-
     #[inline(never)]
-    fn any_number(&mut self, mut at: usize) -> At {
+    pub(crate) fn number(&mut self, mut at: usize) -> At {
         at += usize::from(self.text.byte(at) == b'-');
         if self.text.byte(at) == b'0' {
             at += 1;
@@ -238,27 +230,6 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Reads a number such as `-12.50` if it and the byte after it fit in sixteen bytes. Returns the offset
-/// after it, or 0.
-#[inline]
-fn short_number(text: Padded, at: usize) -> usize {
-    let start = at + usize::from(text.byte(at) == b'-');
-    let others = vector::not_digits(&text.chunk(start));
-    let whole = others.trailing_zeros() as usize;
-    let mut is_number = whole == 1 || (whole > 1 && text.byte(start) != b'0');
-    let mut end = start + whole;
-    if text.byte(end) == b'.' {
-        let behind = others & others.wrapping_sub(1);
-        let digits = behind.trailing_zeros() as usize;
-        is_number &= digits > whole + 1;
-        end = start + digits;
-    }
-    match is_number && end < start + 16 && !continues(text.byte(end)) {
-        true => end,
-        false => 0,
-    }
-}
-
 /// Returns where plain text of a string ends: at a quote, backslash, control or non-ASCII byte.
 #[inline]
 fn plain(text: Padded, mut at: usize) -> usize {
@@ -309,49 +280,5 @@ pub(crate) fn sequence(text: Padded, at: usize) -> usize {
     match (low..=high).contains(&second) && continued {
         true => length,
         false => 0,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use alloc::string::String;
-    use alloc::vec::Vec;
-
-    /// Texts of up to so many of the characters that matter in numbers.
-    fn texts(longest: usize) -> Vec<String> {
-        let mut all = Vec::from([String::new()]);
-        let mut start = 0;
-        for _ in 0..longest {
-            let end = all.len();
-            for n in start..end {
-                all.extend(['-', '0', '7', '.', 'e', ','].map(|next| {
-                    let mut text = all[n].clone();
-                    text.push(next);
-                    text
-                }));
-            }
-            start = end;
-        }
-        all
-    }
-
-    #[test]
-    fn a_short_number_ends_where_any_number_does() {
-        let mut buffer = Vec::new();
-        let mut found = 0;
-        for digits in ["", "1234567890", "12345678901234567890"] {
-            for rest in texts(5) {
-                let text = [digits, &rest].concat();
-                let text = Padded::copy(text.as_bytes(), &mut buffer);
-                let end = short_number(text, 0);
-                if end > 0 {
-                    found += 1;
-                    let any = Scanner::new(text).any_number(0);
-                    assert_eq!(any.map(NonZeroUsize::get), Some(end), "{text:?}");
-                }
-            }
-        }
-        assert!(found > 1000, "{found}");
     }
 }

@@ -4,8 +4,8 @@
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd {
     use core::arch::wasm32::{
-        i8x16_lt, i8x16_splat, i64x2, u8x16_all_true, u8x16_bitmask, u8x16_eq, u8x16_gt, u8x16_min,
-        u8x16_ne, u8x16_splat, u8x16_sub, v128, v128_and, v128_or, v128_xor,
+        i8x16_lt, i8x16_splat, i64x2, u8x16_all_true, u8x16_bitmask, u8x16_eq, u8x16_min, u8x16_ne,
+        u8x16_splat, u8x16_sub, v128, v128_and, v128_or, v128_xor,
     };
 
     #[inline]
@@ -33,12 +33,6 @@ mod simd {
     #[inline(always)]
     pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
         u32::from(u8x16_bitmask(u8x16_eq(load(bytes), u8x16_splat(byte))))
-    }
-
-    #[inline]
-    pub(crate) fn not_digits(bytes: &[u8; 16]) -> u32 {
-        let above = u8x16_sub(load(bytes), u8x16_splat(b'0'));
-        u32::from(u8x16_bitmask(u8x16_gt(above, u8x16_splat(9))))
     }
 
     #[inline]
@@ -88,13 +82,6 @@ mod words {
     #[inline(always)]
     pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
         each_word(bytes, |word| zeros(word ^ (ONES * u64::from(byte))))
-    }
-
-    #[inline]
-    pub(crate) fn not_digits(bytes: &[u8; 16]) -> u32 {
-        each_word(bytes, |word| {
-            word | below(word, b'0') | !below(word, b'9' + 1)
-        })
     }
 
     pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
@@ -161,12 +148,6 @@ pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
     chosen::equal(bytes, byte)
 }
 
-/// Marks each byte other than a digit.
-#[inline]
-pub(crate) fn not_digits(bytes: &[u8; 16]) -> u32 {
-    chosen::not_digits(bytes)
-}
-
 /// Whether the bytes are digits where the pattern has `0`, and equal to the pattern elsewhere.
 #[inline]
 pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
@@ -191,10 +172,6 @@ mod tests {
                 blanks[place] = byte;
                 assert_eq!(not_blank(&blanks), u32::from(byte != b' ') << place);
                 assert_eq!(equal(&blanks, b'\n'), u32::from(byte == b'\n') << place);
-                let mut digits = [b'7'; 16];
-                digits[place] = byte;
-                let is_other = !byte.is_ascii_digit();
-                assert_eq!(not_digits(&digits), u32::from(is_other) << place);
             }
         }
     }
