@@ -734,9 +734,9 @@ test('a single document with losses without end has the summary of an archive', 
 
 test("a temporary file that a killed process left is in no other process's way", async () => {
   // Process numbers recur, so a later process may have the number of this one.
-  const { finishAll, openSink } = await import(pathToFileURL(join(dist, 'command', 'output_files.js')).href)
+  const { finishAll, openOutputFile } = await import(pathToFileURL(join(dist, 'command', 'output_files.js')).href)
   const path = join(folder, 'sink.json')
-  const [left, sink] = [await openSink(path), await openSink(path)]
+  const [left, sink] = [await openOutputFile(path), await openOutputFile(path)]
   await sink.write(Buffer.from('{}'))
   await finishAll([sink])
   assert.equal(content('sink.json'), '{}')
