@@ -4,7 +4,7 @@
 
 use order_contract::internals::{Assumption, Clue, EdgeSentence, Reason, Sentence, arguments_of};
 use order_contract::messages::{ENGLISH, FRENCH, GERMAN, Messages, SPANISH};
-use order_contract::{Code, ConvertOptions, Options, Shape, Version, convert, validate};
+use order_contract::{Code, ConvertOptions, Names, Options, Shape, Version, convert, validate};
 use std::collections::BTreeSet;
 
 const LANGUAGES: [&Messages; 3] = [&GERMAN, &FRENCH, &SPANISH];
