@@ -94,7 +94,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const head = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)])
   const form = formOfBody(body)
   const behind = { ...settings, bytes: joined(settings.bytes, head) }
-  const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind)
+  const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind)
   if (!isRefusal(length)) return report(form, length, settings, head, ABSENT)
   writeSettings(behind)
   return report(form, 0, settings, head, codeIndex(length))
@@ -217,7 +217,7 @@ function formOfBody(body: unknown): Form | typeof FORM_NO_BODY {
   return body === undefined || body === null ? FORM_NO_BODY : formOf(body)
 }
 
-function sourceOf(form: Form, body: unknown, settings: Settings): string | Uint8Array | Refusal {
+function writtenBody(form: Form, body: unknown, settings: Settings): string | Uint8Array | Refusal {
   return form === VALUE ? jsonOf(body, settings.limits.depth) : (body as string | Uint8Array)
 }
 

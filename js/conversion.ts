@@ -206,7 +206,7 @@ function readNote(
   messages: Vocabulary,
   conversions: ConversionMessages,
 ): void {
-  const note = readNoteRecord(reply.words, reply.at)
+  const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
   const path = trail.to(reply.next(), reply.next())
@@ -298,7 +298,7 @@ export function readDetected(address: number, { clues }: ConversionMessages = en
 }
 
 function readSign(reply: Reply, trail: Trail, clues: ConversionMessages['clues']): Evidence {
-  const sign = readSignRecord(reply.words, reply.at)
+  const sign = readSignRecord(reply.numbers, reply.at)
   reply.at += SIGN_WORDS
   const path = trail.to(reply.next(), reply.next())
   const field = fields[sign.field]

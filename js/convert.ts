@@ -122,7 +122,7 @@ const { entries, limits, messages } = DOCUMENT
 const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages })
 
 /** A conversion without an output. */
-type Refused = Extract<Conversion<unknown>, { ok: false }>
+type RefusedConversion = Extract<Conversion<unknown>, { ok: false }>
 
 function noLists(): Lists {
   return { edits: [], changes: [], losses: [], gaps: [], complement: null }
@@ -134,7 +134,7 @@ function unchanged(input: string | Uint8Array): Conversion<string | Uint8Array> 
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] }
 }
 
-function refused(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): Refused {
+function refused(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): RefusedConversion {
   const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) })
   return { ok: false, output: undefined, problems }
 }

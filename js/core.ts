@@ -18,7 +18,7 @@ let trapped = false
 let source: Loader | undefined
 let address = 0
 let input = NOTHING
-let words = /* @__PURE__ */ new Uint32Array(0)
+let numbers = /* @__PURE__ */ new Uint32Array(0)
 
 /**
  * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
@@ -81,9 +81,9 @@ export function callWhole(run: (core: InitOutput) => number): number {
 }
 
 /** Returns the memory as the 32-bit words of replies. */
-export function memoryWords(): Uint32Array {
-  if (words.buffer !== core.memory.buffer) words = new Uint32Array(core.memory.buffer)
-  return words
+export function memoryNumbers(): Uint32Array {
+  if (numbers.buffer !== core.memory.buffer) numbers = new Uint32Array(core.memory.buffer)
+  return numbers
 }
 
 /** Reads a text from the memory. */

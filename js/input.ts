@@ -60,14 +60,14 @@ export function queryOf(value: unknown): string | Refusal {
 /** Refuses objects whose parameters `Object.entries` would not see. */
 function refuseOthers(value: object): void {
   refuseObjects(value, 'query', ADVICE_ON_QUERIES)
-  if (holds(() => Symbol.iterator in value))
+  if (passes(() => Symbol.iterator in value))
     throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)')
-  if (holds(() => typeof (value as URL).search === 'string' && Object.keys(value).length === 0))
+  if (passes(() => typeof (value as URL).search === 'string' && Object.keys(value).length === 0))
     throw new TypeError('a URL of this class is not a query: pass url.search')
 }
 
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-function holds(test: () => boolean): boolean {
+function passes(test: () => boolean): boolean {
   try {
     return test()
   } catch {
@@ -134,7 +134,7 @@ const ADVICE_ON_QUERIES: Readonly<Record<string, string>> = {
 function refuseObjects(value: unknown, kind: keyof typeof ADVISED, advice: Readonly<Record<string, string>>): void {
   if (isPlain(value)) return
   const tag = tagOf(value)
-  const isAdvised = Object.hasOwn(advice, tag) && !holds(() => 'toJSON' in (value as object))
+  const isAdvised = Object.hasOwn(advice, tag) && !passes(() => 'toJSON' in (value as object))
   const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag]
   if (what) throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`)
 }

@@ -20,14 +20,14 @@ type Result<T> =
   | { readonly issues: readonly (StandardIssue | OtherIssue)[] }
 
 /** A promise where the other schema returns one. */
-type Answer<Given, T> = Given extends Promise<unknown> ? Promise<Result<T>> : Result<T>
+type JoinedResult<Given, T> = Given extends Promise<unknown> ? Promise<Result<T>> : Result<T>
 
 /** A shape joined with another schema: a valid value has both types. */
 export interface JoinedSchema<T, Also extends OtherSchema> {
   readonly '~standard': Omit<StandardSchema<T>['~standard'], 'validate' | 'types'> & {
     readonly validate: (
       value: unknown,
-    ) => Answer<ReturnType<Also['~standard']['validate']>, Both<T, ValueOf<Also, 'output'>>>
+    ) => JoinedResult<ReturnType<Also['~standard']['validate']>, Both<T, ValueOf<Also, 'output'>>>
     readonly types?:
       | { readonly input: Both<T, ValueOf<Also, 'input'>>; readonly output: Both<T, ValueOf<Also, 'output'>> }
       | undefined

@@ -68,10 +68,10 @@ export const DOCUMENT = {
   names: optional(oneOf(namings), 'wire'),
 } satisfies OptionsFor<Options>
 
-type DocumentOptions = Checked<typeof DOCUMENT>
+type CheckedOptions = Checked<typeof DOCUMENT>
 
 /** Options of a document, with the bytes that follow it in the core's memory: none if every option has its default. */
-export interface Settings extends DocumentOptions {
+export interface Settings extends CheckedOptions {
   readonly bytes: Uint8Array
 }
 
@@ -85,7 +85,7 @@ export function readSettings(options: Options | undefined): Settings {
 }
 
 /** Encodes options. */
-export function settingsOf(options: DocumentOptions, flags = 0): Settings {
+export function settingsOf(options: CheckedOptions, flags = 0): Settings {
   const { version, level, draft, severity, limits, mask, messages, names } = options
   const entries = options.entries === undefined ? undefined : new TextEncoder().encode(options.entries)
   const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0))
@@ -98,7 +98,7 @@ export function settingsOf(options: DocumentOptions, flags = 0): Settings {
   return { version, level, draft, severity, entries: options.entries, limits, mask, messages, names, bytes }
 }
 
-function flagsOf({ level, draft, entries, mask }: DocumentOptions): number {
+function flagsOf({ level, draft, entries, mask }: CheckedOptions): number {
   return (
     (level === 'stated' ? FLAG_STATED : 0) |
     (draft ? FLAG_DRAFT : 0) |

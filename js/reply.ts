@@ -2,7 +2,7 @@
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
  * src/layout.rs documents the layout.
  */
-import { bytesAt, memoryWords, textAt } from './core.js'
+import { bytesAt, memoryNumbers, textAt } from './core.js'
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js'
 
 /** Up to this many words, a loop copies faster than `slice`. */
@@ -14,7 +14,7 @@ const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** The words and text of a reply, as copies: later calls may overwrite the memory. */
 export class Reply {
-  readonly words: ArrayLike<number>
+  readonly numbers: ArrayLike<number>
   /** The index of the next word. */
   at: number
   /** Whether there is so much text that pointers are built only when they are read. */
@@ -25,9 +25,9 @@ export class Reply {
 
   /** Copies the reply at an address. Reading starts at the word `from`. */
   constructor(address: number, from: number) {
-    const memory = memoryWords()
+    const memory = memoryNumbers()
     const start = address >>> 2
-    this.words = copied(memory, start, memory[start + REPORT_LENGTH] as number)
+    this.numbers = copied(memory, start, memory[start + REPORT_LENGTH] as number)
     this.at = from
     const length = this.word(REPORT_TEXT_LENGTH)
     this.isLong = length > LONG
@@ -37,11 +37,11 @@ export class Reply {
   }
 
   word(at: number): number {
-    return this.words[at] as number
+    return this.numbers[at] as number
   }
 
   next(): number {
-    return this.words[this.at++] as number
+    return this.numbers[this.at++] as number
   }
 
   /** Reads the next string, which has `units` UTF-16 units. */
@@ -66,7 +66,7 @@ export function copiedText(address: number, length: number): () => string {
 
 function copied(memory: Uint32Array, start: number, length: number): ArrayLike<number> {
   if (length > FEW) return memory.slice(start, start + length)
-  const words = new Array<number>(length)
-  for (let at = 0; at < length; at++) words[at] = memory[start + at] as number
-  return words
+  const numbers = new Array<number>(length)
+  for (let at = 0; at < length; at++) numbers[at] = memory[start + at] as number
+  return numbers
 }

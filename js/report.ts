@@ -130,7 +130,7 @@ export class ProblemReader {
 
   #problem(): Problem {
     const reply = this.#reply
-    const detail = readDetailRecord(reply.words, reply.at)
+    const detail = readDetailRecord(reply.numbers, reply.at)
     reply.at += DETAIL_WORDS
     const number = reply.next()
     const path = this.#trail.to(reply.next(), reply.next())
@@ -184,7 +184,7 @@ export class ProblemReader {
 
   #fix(object: number): Fix {
     const reply = this.#reply
-    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at)
+    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at)
     reply.at += FIX_WORDS
     const given: Arguments = { ...NO_ARGUMENTS, field, object, near, other }
     const fix: Fix = {

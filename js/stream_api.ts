@@ -3,14 +3,10 @@
  * The entries (stream*.ts) choose the compiled core.
  */
 export { ArchiveError, type ArchiveErrorCode } from './stream/archive_error.js'
-export {
-  type ConversionSummary,
-  type ConvertStreamOptions,
-  convertStream,
-  type Reject,
-} from './stream/convert_stream.js'
+export { type ConversionSummary, type ConvertStreamOptions, convertStream } from './stream/convert_stream.js'
 export type { DocumentStream, Progress } from './stream/document_stream.js'
 export type { DocumentPlace, Excerpt } from './stream/excerpt.js'
+export type { Reject } from './stream/refusal_reasons.js'
 export type { ArchiveFormat, StreamOptions } from './stream/stream_options.js'
 export type { Tally } from './stream/summary.js'
 export {

@@ -19,7 +19,7 @@ use crate::{
     Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape, Version,
 };
 use arguments::{member, members, named, option, pick, pointer, read, unfit};
-use document::{Document, Form};
+use document::{InputForm, JsDocument};
 use js_sys::{JSON, Object};
 use result::{output, plain, set, value_of};
 use wasm_bindgen::prelude::*;
@@ -81,12 +81,13 @@ pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<J
     let only: Option<Vec<Code>> = read("only", arguments::array("only", &options)?)?;
     let mut fixed = crate::apply_fixes(shape, &document, &settings, only.as_deref());
     let text = core::mem::take(&mut fixed.output);
-    let is_same = document.is_refused() || fixed.applied.is_empty() && document.form == Form::Text;
+    let is_same =
+        document.is_refused() || fixed.applied.is_empty() && document.form == InputForm::Text;
     let fixes = plain(&fixed)?;
     let value = match is_same {
         true => input,
         // No fix of a query is safe.
-        false if document.form == Form::Value && document::is_query(shape) => {
+        false if document.form == InputForm::Value && document::is_query(shape) => {
             document::copied(&input)
         }
         false => output(shape, document.form, &text, &input).unwrap_or(input),
@@ -101,7 +102,7 @@ pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsVal
     let shape = named("shape", &shape)?;
     let mut options = conversion_options(shape, &options)?;
     refuse_entries(Some(shape), &options.entries)?;
-    let document = Document::read(shape, &input)?;
+    let document = JsDocument::read(shape, &input)?;
     options.unit = document.unit();
     let is_identity = options.from == options.to && options.complement.is_none();
     let mut conversion = match crate::convert(shape, &document, &options) {
@@ -109,12 +110,12 @@ pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsVal
         Err(error) => return refusal(error),
     };
     let text = core::mem::take(&mut conversion.output);
-    let converted = match is_identity && document.form == Form::Text {
+    let converted = match is_identity && document.form == InputForm::Text {
         true => Some(input),
         false => output(shape, document.form, &text, &input),
     };
     let Some(converted) = converted else {
-        let too_deep = Document::refused(document.form, Code::TooDeep);
+        let too_deep = JsDocument::refused(document.form, Code::TooDeep);
         let error = crate::convert(shape, &too_deep, &options);
         return error.map_or_else(refusal, |_| Ok(JsValue::UNDEFINED));
     };
@@ -147,7 +148,7 @@ pub fn detect_version(
     let entries: Option<JsonPointer> = read("entries", pointer("entries", &options)?)?;
     refuse_entries(Some(shape), &entries)?;
     let limits = limits(&options)?;
-    let document = Document::read(shape, &input)?;
+    let document = JsDocument::read(shape, &input)?;
     let options = crate::DetectOptions {
         entries: entries.as_ref(),
         limits,
@@ -191,11 +192,11 @@ fn prepare(
     input: &JsValue,
     options: &JsValue,
     more: &[&str],
-) -> Result<(Shape, Document, Options), JsError> {
+) -> Result<(Shape, JsDocument, Options), JsError> {
     let shape = named("shape", shape)?;
     let mut options = settings(options, more)?;
     refuse_entries(Some(shape), &options.entries)?;
-    let document = Document::read(shape, input)?;
+    let document = JsDocument::read(shape, input)?;
     options.unit = document.unit();
     Ok((shape, document, options))
 }

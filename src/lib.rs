@@ -24,12 +24,14 @@
 //!
 //! # How it is built
 //!
-//! - `contract`: the API documentation as readable tables, packed into small numbers at compile time.
-//!   Independent of `text`.
+//! Each of the first four uses only those above it.
+//!
 //! - `text`: reads JSON once into an index of its tokens; looks things up in it, and computes places.
-//!   Independent of `contract`.
-//! - `report`: codes, findings, sentences and fixes. Findings are numbers; messages are rendered last.
-//! - `check`: validates an index against the contract. [`is_valid`] first tries a quick check without an
+//! - `contract`: the API documentation as readable tables, packed into small numbers at compile time.
+//! - `report`: codes, findings, sentences, and the words that a report is written as and read from. Findings
+//!   are numbers; messages are rendered last.
+//! - `check`: validates an index against the contract, and finds fixes. `check::session` has the order of the
+//!   stages: index, check, sort, sentences, fixes, words. [`is_valid`] first tries a quick check without an
 //!   index.
 //! - `convert`: converts between versions by edits of the text; one file per change.
 //! - `documents`: the documents of each version as Rust types, written from the contract.

@@ -78,6 +78,46 @@ macro_rules! texts {
     };
 }
 
+/// Implements `FromStr`, `TryFrom<String>` and `Display` for a type that holds a checked text, and `Error` for what is
+/// wrong with it.
+macro_rules! checked_text {
+    ($type:ident, $error:ident, $wrong:expr, $message:literal, $is_valid:expr) => {
+        impl TryFrom<alloc::string::String> for $type {
+            type Error = $error;
+
+            fn try_from(text: alloc::string::String) -> Result<$type, $error> {
+                let is_valid: fn(&str) -> bool = $is_valid;
+                match is_valid(&text) {
+                    true => Ok($type(text)),
+                    false => Err($wrong),
+                }
+            }
+        }
+
+        impl core::str::FromStr for $type {
+            type Err = $error;
+
+            fn from_str(text: &str) -> Result<$type, $error> {
+                alloc::string::String::from(text).try_into()
+            }
+        }
+
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl core::fmt::Display for $error {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str($message)
+            }
+        }
+
+        impl core::error::Error for $error {}
+    };
+}
+
 /// Implements `FromStr`, `TryFrom<&str>` and `Display` for types with a list `ALL` and a method for the name.
 macro_rules! named {
     ($($type:ident, $name:ident, $what:literal;)*) => {$(
@@ -108,7 +148,7 @@ macro_rules! named {
     )*};
 }
 
-pub(crate) use {named, names, texts};
+pub(crate) use {checked_text, named, names, texts};
 
 named! {
     Version, date, "version";

@@ -14,7 +14,7 @@ mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
 
-use crate::check::session::Core;
+use crate::check::session::Checker;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::reply::Reply;
@@ -25,7 +25,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The buffers that are kept between calls.
 struct State {
     input: Vec<u8>,
-    core: Core,
+    core: Checker,
     reply: Reply,
     #[cfg(feature = "npm-whole")]
     conversion: Option<conversion::Conversions>,
@@ -33,7 +33,7 @@ struct State {
 
 static STATE: Mutex<State> = Mutex::new(State {
     input: Vec::new(),
-    core: Core::NEW,
+    core: Checker::NEW,
     reply: Reply::NEW,
     #[cfg(feature = "npm-whole")]
     conversion: None,

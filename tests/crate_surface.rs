@@ -4,11 +4,10 @@
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Basis, Body, Call, Change, Code, Conversion, ConvertError, ConvertOptions, DetectOptions,
-    Fixed, InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan,
+    Basis, Change, Code, Conversion, ConvertError, ConvertOptions, DetectOptions, Fixed,
+    InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan,
     Options, Path, Problem, Report, Segment, Session, Severities, Severity, Shape, Unit,
     UnknownNameError, Version, apply_fixes, changelog, convert, detect_version, is_valid, validate,
-    validate_call,
 };
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -522,81 +521,6 @@ fn options_of_conversions_are_read_as_the_package_takes_them() {
 }
 
 /// The exact JSON, once. `tests/surface` and the golden answers compare more of it with the package.
-#[test]
-fn a_report_is_the_packages_json() {
-    let text = r#"{"status": "completed", "items": 1}"#;
-    let report = validate(Shape::OrderCreated, text, &Options::default());
-    let [status, items] = &report.problems[..] else {
-        panic!("{report}")
-    };
-    assert_eq!(
-        serde_json::to_value(&report).unwrap(),
-        json!({
-            "valid": false, "shape": "order-created", "version": "2024-02-05",
-            "problems": [{
-                "code": "enum", "severity": "error", "basis": "stated", "section": "2.5",
-                "message": status.message, "pointer": "/status", "path": ["status"],
-                "expected": ["COMPLETED", "PROCESSING", "FAILED"], "found": "string",
-                "help": status.help, "suggestion": "COMPLETED",
-                "span": {"start": 11, "end": 22, "line": 1, "column": 12},
-                "fix": {
-                    "title": status.fix.as_ref().unwrap().title, "applicability": "safe",
-                    "edits": [{"start": 11, "end": 22, "text": "\"COMPLETED\""}],
-                },
-                "meta": {"field": "status", "label": "Status"},
-            }, {
-                "code": "removed", "severity": "warning", "basis": "stated", "section": "2.5",
-                "message": items.message, "pointer": "/items", "path": ["items"],
-                "span": {"start": 24, "end": 31, "line": 1, "column": 25},
-                "meta": {
-                    "field": "items", "label": "Item list", "removed_in": "2023-07-27",
-                    "instead": "Read the order to get its details.",
-                },
-            }],
-            "truncated": false, "assumptions": [],
-        })
-    );
-    let call = Call {
-        method: "GET",
-        url: "/v2/nothing",
-        body: Body::None,
-        ..Call::default()
-    };
-    let report = validate_call(&call, &Options::default());
-    assert_eq!(serde_json::to_value(report).unwrap()["shape"], "call");
-}
-
-#[test]
-fn a_conversion_is_the_packages_json() {
-    let order = r#"{"items":[{"payout":{"url":"u","id":7}}]}"#;
-    let conversion = convert(Shape::Order, order, &to_older()).unwrap();
-    let json = serde_json::to_value(&conversion).unwrap();
-    assert_eq!(json["ok"], true);
-    assert_eq!(json["output"], r#"{"items":[{"redemption_url":"u"}]}"#);
-    assert_eq!(json["changes"][0]["to"], "/items/0/redemption_url");
-    assert_eq!(json["changes"][0]["fromSpan"]["start"], 11);
-    assert_eq!(
-        json["losses"][0]["path"],
-        json!(["items", 0, "payout", "id"])
-    );
-    assert_eq!(json["losses"][0]["pointer"], "/items/0/payout/id");
-    assert_eq!(json["complement"]["shape"], "order");
-    let back = ConvertOptions {
-        complement: Some(serde_json::from_value(json["complement"].clone()).unwrap()),
-        ..ConvertOptions::new(V2023_07_27, V2024_02_05)
-    };
-    let restored = convert(Shape::Order, &conversion.output, &back).unwrap();
-    assert_eq!(restored.output, order.as_bytes());
-    let refused = convert(Shape::Order, "{", &to_older()).unwrap_err();
-    let json = serde_json::to_value(&refused).unwrap();
-    assert_eq!(
-        (&json["ok"], &json["problems"][0]["code"]),
-        (&json!(false), &json!("syntax"))
-    );
-    let change: &Change = changelog(V2023_07_27, V2024_02_05).next().unwrap();
-    assert_eq!(serde_json::to_value(change).unwrap()["id"], change.id);
-}
-
 #[test]
 fn a_changelog_goes_back_in_reverse() {
     let ids = |from, to| changelog(from, to).map(|change| change.id);

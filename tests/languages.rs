@@ -12,7 +12,7 @@ const LANGUAGES: [&Messages; 3] = [&GERMAN, &FRENCH, &SPANISH];
 /// Returns each text of a language that has an id, with the English one.
 fn with_ids(language: &Messages) -> Vec<(String, &'static str, &'static str)> {
     let mut texts = Vec::new();
-    for &id in Sentence::ALL {
+    for id in Sentence::ALL {
         texts.push((
             format!("{id:?}"),
             language.sentence(id),
@@ -32,7 +32,7 @@ fn with_ids(language: &Messages) -> Vec<(String, &'static str, &'static str)> {
     for id in Clue::ALL {
         texts.push((format!("{id:?}"), language.clue(id), ENGLISH.clue(id)));
     }
-    for &id in EdgeSentence::ALL {
+    for id in EdgeSentence::ALL {
         texts.push((format!("{id:?}"), language.edge(id), ENGLISH.edge(id)));
     }
     for &code in Code::ALL {

@@ -210,9 +210,9 @@ pub fn edge() -> String {
     let english = Language(&ENGLISH);
     format!(
         "// What the receiver and the gateway answer with in English.\n{WRITTEN}\
-         import type {{ GatewayWords, ReceiverWords }} from '../edge/words.js'\n\n\
-         export const englishReceiver: ReceiverWords = {}\n\n\
-         export const englishGateway: GatewayWords = {}\n",
+         import type {{ GatewayTexts, ReceiverTexts }} from '../edge/texts.js'\n\n\
+         export const englishReceiver: ReceiverTexts = {}\n\n\
+         export const englishGateway: GatewayTexts = {}\n",
         Value::from(english.edge(EdgePart::Receiver)),
         Value::from(english.edge(EdgePart::Gateway)),
     )
@@ -238,7 +238,7 @@ pub fn language(messages: &'static Messages) -> String {
     format!(
         "// Every message in the language `{tag}`, in the order of the numbers that cross.\n\
          // Written by codegen/ from src/messages/{tag}.rs: change that, then npm run build.\n\
-         import type {{ EdgeMessages }} from '../../edge/words.js'\n\
+         import type {{ EdgeMessages }} from '../../edge/texts.js'\n\
          import type {{ Messages, ReferenceMessages }} from '../../message.js'\n\n\
          export const {tag}: Messages = {}\n\n\
          /** What `describe`, `explain` and `changelog` say. */\n\

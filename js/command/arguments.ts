@@ -22,14 +22,14 @@ export type Values<O> = {
 }
 
 /** Parsed arguments: values by option, switches, and the other arguments in order. */
-export interface Given<O> {
+export interface ParsedArguments<O> {
   values: Values<O>
   switches: ReadonlySet<string>
   positionals: string[]
 }
 
 /** Parses arguments. Throws a UsageError for unknown options and wrong, missing or repeated values. */
-export function readArguments<O extends OptionSpecs>(args: readonly string[], specs: O): Given<O> {
+export function readArguments<O extends OptionSpecs>(args: readonly string[], specs: O): ParsedArguments<O> {
   const options = Object.fromEntries(
     Object.entries<OptionSpec>(specs).map(([name, { short, value }]) => {
       const type = value === undefined ? ('boolean' as const) : ('string' as const)

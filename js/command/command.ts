@@ -1,5 +1,5 @@
 /** The interface of commands, their exit codes and their shared state. */
-import type { Given, OptionSpecs } from './arguments.js'
+import type { OptionSpecs, ParsedArguments } from './arguments.js'
 
 /** The exit code of success. */
 export const OK = 0
@@ -18,7 +18,7 @@ export interface Command<O extends OptionSpecs = OptionSpecs> {
   /** One line that says what the command does. */
   summary: string
   options: O
-  run(given: Given<O>): Promise<number>
+  run(given: ParsedArguments<O>): Promise<number>
 }
 
 /** Declares a command: `run` gets the values of its options with their types. */

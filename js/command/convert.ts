@@ -15,7 +15,7 @@ import {
   WITH_COMPLEMENTS,
 } from './file_conversion.js'
 import * as options from './options.js'
-import { finishAll, openOutput, openSink, outputInto, type Sink, streamInto } from './output_files.js'
+import { finishAll, type OutputFile, openOutput, openOutputFile, outputInto, streamInto } from './output_files.js'
 import { UsageError } from './usage_error.js'
 import { asLine } from './whole.js'
 
@@ -37,10 +37,7 @@ export const convertCommand = command({
     ...PAYOUT_URL,
     ...LOSSES,
     ...options.INPUT,
-    ...options.ENTRIES,
-    ...options.LIMIT,
-    ...options.MESSAGES,
-    ...options.HELP,
+    ...options.SHARED,
   },
   async run({ values, positionals }) {
     const { shape, file } = options.shapeAndFileOf(positionals)
@@ -77,10 +74,10 @@ export const convertCommand = command({
 const encoder = new TextEncoder()
 
 interface Outputs {
-  output: Sink
-  rejects: Sink | undefined
-  complements: Sink | undefined
-  summary: Sink | undefined
+  output: OutputFile
+  rejects: OutputFile | undefined
+  complements: OutputFile | undefined
+  summary: OutputFile | undefined
 }
 
 async function outputsOf(
@@ -95,7 +92,7 @@ async function outputsOf(
   )
   const sink = async (name: (typeof FILES)[number]) => {
     const path = values[name]
-    return path === undefined ? undefined : openSink(path)
+    return path === undefined ? undefined : openOutputFile(path)
   }
   return {
     rejects: await sink('rejects'),

@@ -13,13 +13,13 @@ import { refuseArray } from './file_checks.js'
 import { withFlags } from './flags.js'
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js'
 import { cutLineEnd } from './line_end.js'
-import { Listing } from './listing.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
+import { PrintedList } from './printed_list.js'
 import { counted, grouped, paintFor, printable, tell } from './terminal.js'
 
 /** The result for a document. One that can't be read has no candidates but problems. */
-type Found = Detected & { problems?: Problem[] }
+type Detection = Detected & { problems?: Problem[] }
 
 export const detectCommand = command({
   usage: 'SHAPE FILE…',
@@ -28,18 +28,15 @@ export const detectCommand = command({
     ...options.INPUT,
     summary: { help: 'Print only how many documents can have which versions.' },
     ...options.FORMAT,
-    ...options.ENTRIES,
-    ...options.LIMIT,
-    ...options.MESSAGES,
-    ...options.HELP,
+    ...options.SHARED,
   },
   async run({ values, switches, positionals }) {
     const { shape, files } = options.shapeOf(positionals)
     const { format = 'pretty' } = values
     const isSummary = switches.has('summary')
-    const listing = isSummary ? undefined : new Listing(format)
+    const listing = isSummary ? undefined : new PrintedList(format)
     const settings = await options.settingsOf(shape, values)
-    const task: Task = { shape, settings, read: readSettings(settings), listing, counts: new Counts() }
+    const task: DetectionRun = { shape, settings, read: readSettings(settings), listing, counts: new CandidateCounts() }
     const detectAll = async () => {
       for (const file of options.filesOf(files)) {
         const kind = options.inputKindOf(values.input, shape, file)
@@ -54,16 +51,16 @@ export const detectCommand = command({
   },
 })
 
-interface Task {
+interface DetectionRun {
   shape: Shape
   settings: Options
   read: Settings
   /** Undefined if only the counts are printed. */
-  listing: Listing | undefined
-  counts: Counts
+  listing: PrintedList | undefined
+  counts: CandidateCounts
 }
 
-async function oneDocument(file: string, task: Task): Promise<void> {
+async function oneDocument(file: string, task: DetectionRun): Promise<void> {
   const { shape, read, listing, counts } = task
   const bytes = await readDocument(file, read.limits.bytes)
   refuseArray(shape, file, bytes)
@@ -71,7 +68,7 @@ async function oneDocument(file: string, task: Task): Promise<void> {
   await listing?.add({ file, ...found }, () => pretty(nameOf(file), found))
 }
 
-async function archive(file: string, format: ArchiveFormat, task: Task): Promise<void> {
+async function archive(file: string, format: ArchiveFormat, task: DetectionRun): Promise<void> {
   const { shape, read, listing, counts } = task
   done.file = nameOf(file)
   const source = await openChecked(file, (first) => {
@@ -85,14 +82,14 @@ async function archive(file: string, format: ArchiveFormat, task: Task): Promise
 }
 
 /** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
-function detect(bytes: Uint8Array | undefined, { shape, settings, read }: Task): Found {
+function detect(bytes: Uint8Array | undefined, { shape, settings, read }: DetectionRun): Detection {
   const found = bytes && detectVersion(shape, bytes as never, settings)
   if (found && found.evidence.length > 0) return found
   const { problems } = bytes ? validated(shape, bytes, withFatalAlone(read)) : tooLarge(shape, read)
   return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems }
 }
 
-function pretty(place: string, { candidates, evidence, problems }: Found): string {
+function pretty(place: string, { candidates, evidence, problems }: Detection): string {
   const paint = paintFor(process.stdout)
   if (problems) {
     const message = printable(withFlags(problems[0]?.message ?? ''))
@@ -111,11 +108,11 @@ interface VersionCount {
 }
 
 /** Counts the documents by their candidates. */
-class Counts {
+class CandidateCounts {
   readonly #byVersions = new Map<string, VersionCount>()
   unreadable = 0
 
-  add(found: Found): Found {
+  add(found: Detection): Detection {
     if (found.problems) this.unreadable++
     else {
       const { candidates } = found

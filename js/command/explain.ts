@@ -4,7 +4,7 @@ import { oneOf } from '../checks.js'
 import { codes } from '../generated/tables.js'
 import { command, OK } from './command.js'
 import * as options from './options.js'
-import { print } from './output_files.js'
+import { printAll } from './printed_list.js'
 import { paintFor } from './terminal.js'
 import { asUsage } from './usage_error.js'
 
@@ -16,17 +16,12 @@ export const explainCommand = command({
     const { format = 'pretty' } = values
     const wanted = positionals.map((code) => asUsage(() => oneOf(codes)(code, 'code')))
     const all = (wanted.length > 0 ? wanted : codes).map((code) => explain(code))
-    if (format === 'json') await print(`${JSON.stringify(all, null, 2)}\n`)
-    else if (format === 'ndjson') await print(all.map((one) => `${JSON.stringify(one)}\n`).join(''))
-    else {
-      const paint = paintFor(process.stdout)
-      const texts = all.map(({ code, text, fails, passes }) => {
-        const example = (title: string, colour: 'red' | 'green', { shape, input }: typeof fails) =>
-          input === undefined ? '' : `  ${paint(colour, title)} ${shape ?? 'call'}: ${input}\n`
-        return `${paint('bold', code)}\n  ${text}\n${example('fails: ', 'red', fails)}${example('passes:', 'green', passes)}`
-      })
-      await print(texts.join('\n'))
-    }
+    const paint = paintFor(process.stdout)
+    await printAll(all, format, ({ code, text, fails, passes }) => {
+      const example = (title: string, colour: 'red' | 'green', { shape, input }: typeof fails) =>
+        input === undefined ? '' : `  ${paint(colour, title)} ${shape ?? 'call'}: ${input}\n`
+      return `${paint('bold', code)}\n  ${text}\n${example('fails: ', 'red', fails)}${example('passes:', 'green', passes)}`
+    })
     return OK
   },
 })

@@ -25,10 +25,7 @@ export const fixCommand = command({
     },
     ...options.VERSION,
     ...options.LEVEL,
-    ...options.ENTRIES,
-    ...options.LIMIT,
-    ...options.MESSAGES,
-    ...options.HELP,
+    ...options.SHARED,
   },
   async run({ values, positionals }) {
     const { shape, file } = options.shapeAndFileOf(positionals)

@@ -1,6 +1,6 @@
 /** Reads files that are compressed with gzip. */
 import { createGunzip, type Gunzip } from 'node:zlib'
-import type { Source } from './input_files.js'
+import type { InputFile } from './input_files.js'
 
 const GZIP = [0x1f, 0x8b]
 /** The number of bytes to decompress at once. */
@@ -12,7 +12,7 @@ export function isGzip(first: Uint8Array): boolean {
 }
 
 /** Returns the decompressed content of a file. Members of gzip can follow each other, and zeros can follow the last. */
-export function decompressed(source: Source): Source {
+export function decompressed(source: InputFile): InputFile {
   const gunzip = createGunzip({ chunkSize: CHUNK })
   // The read that comes next reports the error.
   gunzip.on('error', () => undefined)
@@ -33,7 +33,7 @@ export function decompressed(source: Source): Source {
   }
 }
 
-async function feed(source: Source, gunzip: Gunzip): Promise<void> {
+async function feed(source: InputFile, gunzip: Gunzip): Promise<void> {
   let given = 0
   for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
     if (gunzip.bytesWritten === given) await written(gunzip, bytes)

@@ -17,7 +17,7 @@ const openDescriptor = promisify(openWithCallback)
 const CHUNK = 1 << 20
 
 /** An open file. */
-export interface Source {
+export interface InputFile {
   /** The length in bytes, if it is known. */
   readonly size: number | undefined
   /** Reads the next bytes, or undefined at the end. They are valid until the call after the next one. */
@@ -31,7 +31,7 @@ export function nameOf(path: string): string {
 }
 
 /** Opens a file, and decompresses it if it begins as gzip does. Its errors are IoErrors. */
-export async function openSource(path: string): Promise<Source> {
+export async function openSource(path: string): Promise<InputFile> {
   const guarded = async <T>(run: () => T | Promise<T>): Promise<T> => {
     try {
       return await run()
@@ -50,8 +50,8 @@ export async function openSource(path: string): Promise<Source> {
 }
 
 /** Decompresses a file if it begins as gzip does. Looks at the first read: a pipe may wait for its writer until then. */
-function withoutGzip(file: Source): Source {
-  let opened: Source | undefined
+function withoutGzip(file: InputFile): InputFile {
+  let opened: InputFile | undefined
   const open = async () => {
     const first = await beginningOf(file, (bytes) => bytes.length >= 2)
     const whole = continued(file, first)
@@ -70,7 +70,7 @@ function withoutGzip(file: Source): Source {
 }
 
 /** Opens a file and passes its beginning to `check`, which throws to refuse the file. */
-export async function openChecked(path: string, check: (first: Uint8Array) => void): Promise<Source> {
+export async function openChecked(path: string, check: (first: Uint8Array) => void): Promise<InputFile> {
   const source = await openSource(path)
   try {
     // A pipe can begin with a single byte or a blank line.
@@ -84,7 +84,10 @@ export async function openChecked(path: string, check: (first: Uint8Array) => vo
 }
 
 /** Reads until there is enough, or a chunk. */
-async function beginningOf(source: Source, isEnough: (bytes: Uint8Array) => boolean): Promise<Uint8Array | undefined> {
+async function beginningOf(
+  source: InputFile,
+  isEnough: (bytes: Uint8Array) => boolean,
+): Promise<Uint8Array | undefined> {
   let first = await source.read()
   while (first !== undefined && first.length < CHUNK && !isEnough(first)) {
     const more = await source.read()
@@ -95,7 +98,7 @@ async function beginningOf(source: Source, isEnough: (bytes: Uint8Array) => bool
 }
 
 /** Returns a file whose beginning was read, as if it was not. */
-function continued(source: Source, first: Uint8Array | undefined): Source {
+function continued(source: InputFile, first: Uint8Array | undefined): InputFile {
   let isBegun = false
   const read = async () => {
     if (isBegun) return source.read()
@@ -105,18 +108,18 @@ function continued(source: Source, first: Uint8Array | undefined): Source {
   return { size: source.size, read, close: () => source.close() }
 }
 
-function standardInput(): Source {
+function standardInput(): InputFile {
   // Node reads a folder as if it were empty.
   if (fstatSync(STDIN).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
   return pipeSource(process.stdin)
 }
 
 /** Opens a pipe by its name. A file's reads can't be cancelled: the process would wait for the writer even if it fails. */
-async function namedPipe(path: string): Promise<Source> {
+async function namedPipe(path: string): Promise<InputFile> {
   return pipeSource(new Socket({ fd: await openDescriptor(path, 'r'), readable: true, writable: false }))
 }
 
-function pipeSource(stream: Readable): Source {
+function pipeSource(stream: Readable): InputFile {
   const chunks = stream[Symbol.asyncIterator]()
   return {
     size: undefined,
@@ -132,7 +135,7 @@ function pipeSource(stream: Readable): Source {
  * Opens a file with two buffers in turn: one is filled while the other is processed. A new buffer for each chunk would
  * cost more than reading.
  */
-async function fileSource(path: string): Promise<Source> {
+async function fileSource(path: string): Promise<InputFile> {
   const found = await stat(path)
   if (found.isFIFO()) return namedPipe(path)
   const file: FileHandle = await open(path)
@@ -150,7 +153,7 @@ async function fileSource(path: string): Promise<Source> {
 }
 
 /** Writes everything into a stream. Reads ahead while the stream works, but does not wait for bytes once it fails. */
-export async function pump(source: Source, into: WritableStream<Uint8Array>): Promise<void> {
+export async function pump(source: InputFile, into: WritableStream<Uint8Array>): Promise<void> {
   const writer = into.getWriter()
   try {
     for (let bytes = await source.read(); bytes !== undefined; ) {
@@ -170,7 +173,7 @@ export async function pump(source: Source, into: WritableStream<Uint8Array>): Pr
 }
 
 /** Returns a stream that reads on demand. Its reader must not keep chunks, as their buffers are reused. */
-export function streamOf(source: Source): ReadableStream<Uint8Array> {
+export function streamOf(source: InputFile): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
@@ -186,7 +189,7 @@ export function streamOf(source: Source): ReadableStream<Uint8Array> {
 }
 
 /** Yields the chunks of a file and closes it. */
-export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(source: InputFile): AsyncGenerator<Uint8Array> {
   try {
     for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) yield bytes
   } finally {

@@ -44,7 +44,7 @@ export const INPUT = {
   },
 }
 
-export const LIMIT = {
+const LIMIT = {
   'max-bytes': {
     value: 'NUMBER',
     check: numberUpTo(MOST_BYTES),
@@ -57,13 +57,13 @@ export const LIMIT = {
   },
 }
 
-export const ENTRIES = {
+const ENTRIES = {
   entries: { value: 'POINTER', check: pointer, help: 'The JSON Pointer of the entries of a list.' },
 }
 
 export const FORMAT = { format: choice(FORMATS, 'How to print the result. The default is pretty.') }
 
-export const MESSAGES = {
+const MESSAGES = {
   messages: {
     value: ['en', ...Object.keys(languages)].join('|'),
     check: language,
@@ -74,6 +74,9 @@ export const MESSAGES = {
 export const VERSION = { 'api-version': date(`The API version. The default is ${defaultVersion}.`) }
 
 export const LEVEL = { level: choice(levels, 'Which rules apply. The default is implied: all of them.') }
+
+/** The options of every command that reads documents. */
+export const SHARED = { ...ENTRIES, ...LIMIT, ...MESSAGES, ...HELP }
 
 function numberUpTo(most: number): Check<number> {
   return (value, name) => {
@@ -126,7 +129,7 @@ export function isNamedLines(file: string): boolean {
   return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
 
-type Shared = Values<typeof VERSION & typeof LEVEL & typeof ENTRIES & typeof LIMIT & typeof MESSAGES>
+type Shared = Values<typeof VERSION & typeof LEVEL & Omit<typeof SHARED, 'help'>>
 
 /** Returns the options of the package that commands share. */
 export async function settingsOf(shape: Shape, values: Shared) {

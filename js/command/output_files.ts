@@ -16,7 +16,7 @@ const writeTo = promisify(write)
 export const STDOUT = 1
 
 /** A file or standard output, open for writing. */
-export interface Sink {
+export interface OutputFile {
   /** Whether what is written appears at once, as in a pipe, and not only when the file is complete. */
   readonly isInPlace: boolean
   /** Copies the bytes before it returns. A later write, or `end`, reports a failure. */
@@ -28,7 +28,7 @@ export interface Sink {
 }
 
 /** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
-export async function finishAll(sinks: readonly (Sink | undefined)[]): Promise<void> {
+export async function finishAll(sinks: readonly (OutputFile | undefined)[]): Promise<void> {
   for (const sink of sinks) await sink?.end()
   for (const sink of sinks) await sink?.appear()
 }
@@ -36,7 +36,7 @@ export async function finishAll(sinks: readonly (Sink | undefined)[]): Promise<v
 const toStandardOutput = new WriteBuffer(writeStandardOutput)
 
 /** Standard output, buffered. */
-const standardOutput: Sink = {
+const standardOutput: OutputFile = {
   isInPlace: true,
   write: (bytes) => toStandardOutput.write(bytes),
   end: () => toStandardOutput.end(),
@@ -81,15 +81,15 @@ export async function closeFiles(): Promise<void> {
 }
 
 /** Opens the output of the result: a file, or standard output for `-` and by default. */
-export async function openOutput(path: string | undefined): Promise<Sink> {
-  return path === undefined || path === '-' ? standardOutput : openSink(path)
+export async function openOutput(path: string | undefined): Promise<OutputFile> {
+  return path === undefined || path === '-' ? standardOutput : openOutputFile(path)
 }
 
 /** Opens a file for writing. Anything but a regular file, such as a pipe, is written in place. */
-export async function openSink(path: string): Promise<Sink> {
+export async function openOutputFile(path: string): Promise<OutputFile> {
   try {
     const existing = await stat(path).catch(undefinedIfAbsent)
-    if (existing?.isFile() === false) return new FileSink(path, await open(path, 'w'), undefined)
+    if (existing?.isFile() === false) return new NamedOutputFile(path, await open(path, 'w'), undefined)
     if (existing === undefined && FOLDER_NAME.test(path)) throw Object.assign(new Error(), { code: 'ENOENT' })
     const to = await targetOf(path)
     const from = temporaryPathFor(to)
@@ -100,7 +100,7 @@ export async function openSink(path: string): Promise<Sink> {
     })
     // Not when it is created: the process's mask would apply.
     if (existing) await file.chmod(existing.mode & 0o777)
-    return new FileSink(path, file, { from, to })
+    return new NamedOutputFile(path, file, { from, to })
   } catch (error) {
     throw error instanceof IoError ? error : new IoError('write', path, error)
   }
@@ -136,7 +136,7 @@ function undefinedIfAbsent(error: { code?: string }): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-class FileSink implements Sink {
+class NamedOutputFile implements OutputFile {
   readonly isInPlace: boolean
   readonly #name: string
   readonly #file: FileHandle
@@ -195,12 +195,12 @@ class FileSink implements Sink {
 }
 
 /** Returns a stream that writes into a sink. `edit` may change what is written. */
-export function streamInto(sink: Sink, edit = (bytes: Uint8Array) => bytes): WritableStream<Uint8Array> {
+export function streamInto(sink: OutputFile, edit = (bytes: Uint8Array) => bytes): WritableStream<Uint8Array> {
   return new WritableStream({ write: (bytes) => sink.write(edit(bytes)) })
 }
 
 /** Returns an output that writes into a sink. Closing it does not end the sink. */
-export function outputInto(sink: Sink): Output {
+export function outputInto(sink: OutputFile): Output {
   return { write: (bytes) => sink.write(bytes), close: async () => undefined, abort: () => undefined }
 }
 

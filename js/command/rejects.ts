@@ -4,7 +4,7 @@ import { MOST_BYTES } from '../options.js'
 import { documentsIn } from '../stream/documents_in.js'
 import { LF } from '../stream/framing.js'
 import type { Reject } from '../stream_api.js'
-import { chunksOf, type Source } from './input_files.js'
+import { chunksOf, type InputFile } from './input_files.js'
 
 const REASONS = {
   line: 'Each line must be an object with `line` and the `document` of that line.',
@@ -31,13 +31,13 @@ export interface RejectedLine {
 }
 
 export class Rejects {
-  readonly #source: Source
+  readonly #source: InputFile
   readonly #lines
   /** The line of the file that was read last, for errors. */
   #line = 0
   #last = 0
 
-  constructor(source: Source) {
+  constructor(source: InputFile) {
     this.#source = source
     this.#lines = documentsIn(chunksOf(source), 'ndjson', MOST_BYTES)
   }

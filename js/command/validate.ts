@@ -8,16 +8,16 @@ import { adviceOnSeveral } from './file_checks.js'
 import { frame } from './frame.js'
 import { nameOf, openSource, pump, readDocument } from './input_files.js'
 import { cutLineEnd } from './line_end.js'
-import { Listing } from './listing.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
+import { PrintedList } from './printed_list.js'
 import { ProgressBar, progressLine } from './progress.js'
 import { counted, paintFor, tell } from './terminal.js'
 
-type Settings = Awaited<ReturnType<typeof options.settingsOf>>
+type CommandOptions = Awaited<ReturnType<typeof options.settingsOf>>
 
 /** A document with problems. */
-interface Listed {
+interface ListedDocument {
   file: string
   line: number
   offset: number
@@ -33,10 +33,7 @@ export const validateCommand = command({
     ...options.FORMAT,
     ...options.VERSION,
     ...options.LEVEL,
-    ...options.ENTRIES,
-    ...options.LIMIT,
-    ...options.MESSAGES,
-    ...options.HELP,
+    ...options.SHARED,
   },
   async run({ values, positionals }) {
     const { shape, files } = options.shapeOf(positionals)
@@ -59,9 +56,14 @@ export const validateCommand = command({
   },
 })
 
-type Counts = Pick<ValidationSummary, 'documents' | 'invalid'>
+type DocumentCounts = Pick<ValidationSummary, 'documents' | 'invalid'>
 
-async function oneDocument(shape: Shape, file: string, settings: Settings, printer: Printer): Promise<Counts> {
+async function oneDocument(
+  shape: Shape,
+  file: string,
+  settings: CommandOptions,
+  printer: Printer,
+): Promise<DocumentCounts> {
   const bytes = await readDocument(file, settings.limits.bytes)
   const { valid, problems } = validate(shape, cutLineEnd(shape, bytes)[0] as never, settings)
   if (problems.length > 0) await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes)
@@ -74,9 +76,9 @@ async function archive(
   shape: Shape,
   file: string,
   format: 'json' | 'ndjson',
-  settings: Settings,
+  settings: CommandOptions,
   printer: Printer,
-): Promise<Counts> {
+): Promise<DocumentCounts> {
   done.file = nameOf(file)
   const source = await openSource(file)
   const bar = new ProgressBar(source.size)
@@ -99,16 +101,16 @@ async function archive(
 /** Prints the documents with problems and, in the pretty format, a summary. */
 class Printer {
   readonly #isPretty: boolean
-  readonly #listing: Listing
+  readonly #listing: PrintedList
   readonly #paint = paintFor(process.stdout)
   #problems = 0
 
   constructor(format: options.PrintFormat) {
     this.#isPretty = format === 'pretty'
-    this.#listing = new Listing(format)
+    this.#listing = new PrintedList(format)
   }
 
-  async add(listed: Listed, bytes: Uint8Array | undefined): Promise<void> {
+  async add(listed: ListedDocument, bytes: Uint8Array | undefined): Promise<void> {
     this.#problems += listed.problems.length
     const origin = { file: nameOf(listed.file), line: listed.line, bytes }
     const frames = () => listed.problems.map((problem) => `${frame(problem, origin, this.#paint)}\n`).join('')
@@ -120,7 +122,7 @@ class Printer {
     return this.#listing.fill(run)
   }
 
-  async summarize({ documents, invalid }: Counts): Promise<void> {
+  async summarize({ documents, invalid }: DocumentCounts): Promise<void> {
     if (!this.#isPretty) return
     const problems = this.#problems === 0 ? 'no problems' : counted(this.#problems, 'problem')
     const verdict =

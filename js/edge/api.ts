@@ -17,5 +17,5 @@ export { createReceiver, type Received, type Receiver, receiveProductUpdate } fr
 export type { Claim, Delivery, LateDelivery, ReceiverHook, ReceiverOptions } from './receiver_options.js'
 export type { ReceiverRejection } from './receiver_rejections.js'
 export type { GatewayShortfall } from './shortfall_list.js'
+export type { EdgeMessages } from './texts.js'
 export { updateKey } from './update_key.js'
-export type { EdgeMessages } from './words.js'

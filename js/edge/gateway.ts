@@ -133,7 +133,7 @@ function refusalOf(
 ): Response {
   const refused = error instanceof Refused ? error : new Refused(FAILED, reasonOf(error))
   const { refusal } = refused
-  const told = refused.errorAt(upstream)
-  if (told !== undefined && onError !== undefined) call(() => onError(told, request))
+  const edgeError = refused.errorAt(upstream)
+  if (edgeError !== undefined && onError !== undefined) call(() => onError(edgeError, request))
   return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal)
 }

@@ -22,7 +22,7 @@ import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
 import { isBaseAddress, mount } from './mount.js'
 import { statuses, timeout } from './options.js'
 import type { GatewayShortfall } from './shortfall_list.js'
-import { type EdgeMessages, edgeLanguage } from './words.js'
+import { type EdgeMessages, edgeLanguage } from './texts.js'
 
 /** The shapes of lists. The API documentation does not show where their entries are. */
 type ListShape = Extract<Shape, `${string}-list`>

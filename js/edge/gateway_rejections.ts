@@ -11,7 +11,7 @@ import { filled } from '../message.js'
 import type { Problem, Version } from '../types.js'
 import { EdgeError } from './edge_error.js'
 import { detailedErrors, type Rejection, refusedLosses } from './problem_details.js'
-import type { EdgeMessages, GatewayWords } from './words.js'
+import type { EdgeMessages, GatewayTexts } from './texts.js'
 
 /** The default statuses. */
 export const STATUSES = {
@@ -34,9 +34,9 @@ export const STATUSES = {
 export type GatewayRejection = keyof typeof STATUSES
 
 /** A rejection, and how its `detail` is made. */
-export interface Refusal extends Rejection<GatewayRejection> {
+export interface GatewayRefusal extends Rejection<GatewayRejection> {
   /** The name of the template, if it is not the code. */
-  sentence?: keyof GatewayWords
+  sentence?: keyof GatewayTexts
   version?: Version
   /** The finished `detail`, from a problem. */
   message?: string
@@ -52,10 +52,10 @@ export interface Reason {
 
 /** Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. */
 export class Refused extends Error {
-  readonly refusal: Refusal
+  readonly refusal: GatewayRefusal
   readonly reason: Reason | undefined
 
-  constructor(refusal: Refusal, reason?: Reason) {
+  constructor(refusal: GatewayRefusal, reason?: Reason) {
     super(refusal.code)
     this.refusal = refusal
     this.reason = reason
@@ -68,58 +68,61 @@ export class Refused extends Error {
 }
 
 /** Returns the `detail` of a rejection. */
-export function detailOf({ code, sentence, version, message }: Refusal, messages: EdgeMessages | undefined): string {
+export function detailOf(
+  { code, sentence, version, message }: GatewayRefusal,
+  messages: EdgeMessages | undefined,
+): string {
   if (message !== undefined) return message
-  const words = messages?.gateway ?? englishGateway
-  return filled(words[sentence ?? (code as keyof GatewayWords)], (name) =>
+  const texts = messages?.gateway ?? englishGateway
+  return filled(texts[sentence ?? (code as keyof GatewayTexts)], (name) =>
     name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `),
   )
 }
 
 /** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
-export function removed({ message }: Problem): Refusal {
+export function removed({ message }: Problem): GatewayRefusal {
   return { code: 'removed', message }
 }
 
 /** The rejection of an endpoint that only the client's version lists. */
-export function notListed(version: Version): Refusal {
+export function notListed(version: Version): GatewayRefusal {
   return { code: 'not_listed', version }
 }
 
 /** The path is outside `/v2/`. */
-export const NOT_FOUND: Refusal = { code: 'not_found' }
+export const NOT_FOUND: GatewayRefusal = { code: 'not_found' }
 
 /** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
-export const UNLISTED: Refusal = { code: 'unlisted' }
+export const UNLISTED: GatewayRefusal = { code: 'unlisted' }
 
 /** The request has passed a gateway twice: its services lead to one another. */
-export const LOOP: Refusal = { code: 'loop' }
+export const LOOP: GatewayRefusal = { code: 'loop' }
 
 /** The API documentation does not list the values of the version header. We assume that there are only these two. */
-export const UNKNOWN_VERSION: Refusal = { code: 'unknown_version' }
+export const UNKNOWN_VERSION: GatewayRefusal = { code: 'unknown_version' }
 
-export const TIMEOUT: Refusal = { code: 'timeout' }
+export const TIMEOUT: GatewayRefusal = { code: 'timeout' }
 
-export const UNREACHABLE: Refusal = { code: 'unreachable' }
+export const UNREACHABLE: GatewayRefusal = { code: 'unreachable' }
 
-export const FAILED: Refusal = { code: 'failed' }
+export const FAILED: GatewayRefusal = { code: 'failed' }
 
 /** The rejection of a request that cannot be converted to the service's version. */
-export function ofCall(problems: readonly Problem[]): Refusal {
+export function ofCall(problems: readonly Problem[]): GatewayRefusal {
   const code = problems.some(({ code }) => isFatal(code)) ? 'unreadable' : 'inconvertible'
   return { code, errors: detailedErrors(problems) }
 }
 
 /** The rejection of a request with losses. */
-export function ofLosses(losses: readonly Shortfall[]): Refusal {
+export function ofLosses(losses: readonly Shortfall[]): GatewayRefusal {
   return { code: 'inconvertible', sentence: 'losses', errors: refusedLosses(losses) }
 }
 
 /** Conversion would lose all payouts, so the client could not redeem what was paid for. */
-export const PAYOUT_LOST: Refusal = { code: 'payout_lost' }
+export const PAYOUT_LOST: GatewayRefusal = { code: 'payout_lost' }
 
 /** The rejection of a response that cannot be converted. Its errors have no `detail`: the client can't fix them. */
-export function badAnswer(problems: readonly Problem[]): Refusal {
+export function badAnswer(problems: readonly Problem[]): GatewayRefusal {
   const errors = detailedErrors(problems).map(({ detail, ...error }) => error)
   return { code: 'bad_answer', errors }
 }

@@ -6,12 +6,11 @@ import { removedMembers } from '../changelog.js'
 import type { ConvertSettings } from '../convert_options.js'
 import { lists } from '../generated/tables.js'
 import type { JsonValue, Shape } from '../types.js'
+import { isObject, type JsonObject } from './json_object.js'
 
 /** Why such a response is refused. */
 export const ENTRIES_MISSED =
   'its entries were not found, so they were not converted: set the option `entries`, or return them unwrapped from your own call of the service'
-
-type JsonObject = { readonly [name: string]: JsonValue }
 
 /** The member that wraps an entry of a connection (GraphQL Cursor Connections Specification, `edges`). */
 const WRAPPED = 'node'
@@ -69,10 +68,6 @@ function hasMember(value: JsonValue | undefined, [name = '', ...rest]: readonly 
   const member = value[name]
   const within: readonly (JsonValue | undefined)[] = Array.isArray(member) ? member : [member]
   return rest.length === 0 || within.some((item) => hasMember(item, rest))
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function areSame(one: Uint8Array, other: Uint8Array): boolean {

@@ -4,8 +4,7 @@
  */
 import type { Shortfall } from '../conversion.js'
 import type { JsonValue, Shape } from '../types.js'
-
-type JsonObject = { readonly [name: string]: JsonValue }
+import { isObject, type JsonObject } from './json_object.js'
 
 const PAYOUT = 'payout'
 /** The number of path segments from a list's entry to an item's payout: entry, `items`, item, `payout`. */
@@ -59,8 +58,4 @@ function valueAt(value: JsonValue, path: readonly (string | number)[]): JsonValu
 function segmentsOf(pointer: string): string[] {
   const segments = pointer.split('/').slice(1)
   return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

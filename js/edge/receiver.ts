@@ -1,6 +1,6 @@
 /**
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
- * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
+ * checks in order; receiver_rejections.ts and texts.ts hold statuses and texts.
  */
 import type { defaultVersion } from '../generated/tables.js'
 import { registered } from '../module.js'
@@ -217,10 +217,10 @@ async function outcome<V extends Version>(
 
 function refused<V extends Version>(
   rejection: Rejection<ReceiverRejection>,
-  { statuses, words }: ReceiverSettings,
+  { statuses, texts }: ReceiverSettings,
 ): Outcome<V> {
   const { code } = rejection
-  return { response: rejected(statuses[code], words[code], rejection), code, duplicate: false }
+  return { response: rejected(statuses[code], texts[code], rejection), code, duplicate: false }
 }
 
 function received<V extends Version>(duplicate: boolean): Outcome<V> {

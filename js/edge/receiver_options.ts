@@ -10,7 +10,7 @@ import type { Document, Level, Limits, Severities, Version } from '../types.js'
 import type { HookError } from './hook_error.js'
 import { hook, type Statuses, statuses, timeout } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
-import { type EdgeMessages, edgeLanguage, type ReceiverWords } from './words.js'
+import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'
 
 export const CLAIMS = ['new', 'done', 'busy'] as const
 
@@ -97,7 +97,7 @@ export interface ReceiverSettings {
   readonly onVerifyError: 'unverified' | 'failed'
   readonly timeout: number
   readonly statuses: Statuses<ReceiverRejection>
-  readonly words: ReceiverWords
+  readonly texts: ReceiverTexts
   /** The options of validation. */
   readonly ofDocument: Settings
 }
@@ -134,7 +134,7 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     onVerifyError,
     timeout,
     statuses,
-    words: messages?.receiver ?? englishReceiver,
+    texts: messages?.receiver ?? englishReceiver,
     ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages: messages?.documents }),
   }
 }

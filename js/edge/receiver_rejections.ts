@@ -25,38 +25,41 @@ export const STATUSES = {
 export type ReceiverRejection = keyof typeof STATUSES
 
 /** A rejection by the receiver. */
-export type Refusal = Rejection<ReceiverRejection>
+export type ReceiverRefusal = Rejection<ReceiverRejection>
 
 const JSON_TYPE = 'application/json'
 
-export const METHOD: Refusal = { code: 'method', headers: { allow: 'POST' } }
+export const METHOD: ReceiverRefusal = { code: 'method', headers: { allow: 'POST' } }
 
-export const CONTENT_TYPE: Refusal = {
+export const CONTENT_TYPE: ReceiverRefusal = {
   code: 'content_type',
   headers: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
 }
 
-export const CONTENT_ENCODING: Refusal = { code: 'content_encoding', headers: { 'accept-encoding': 'identity' } }
+export const CONTENT_ENCODING: ReceiverRefusal = {
+  code: 'content_encoding',
+  headers: { 'accept-encoding': 'identity' },
+}
 
-export const TOO_LARGE: Refusal = { code: 'too_large' }
+export const TOO_LARGE: ReceiverRefusal = { code: 'too_large' }
 
-export const UNVERIFIED: Refusal = { code: 'unverified' }
+export const UNVERIFIED: ReceiverRefusal = { code: 'unverified' }
 
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
 const LATER = { 'retry-after': '30' }
 
-export const BUSY: Refusal = { code: 'busy', headers: LATER }
+export const BUSY: ReceiverRefusal = { code: 'busy', headers: LATER }
 
-export const FAILED: Refusal = { code: 'failed', headers: LATER }
+export const FAILED: ReceiverRefusal = { code: 'failed', headers: LATER }
 
 /** The rejections of a body that could not be read. */
-export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {
+export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, ReceiverRefusal>> = {
   too_large: TOO_LARGE,
   aborted: { code: 'timeout' },
   incomplete: { code: 'incomplete' },
 }
 
 /** The rejection of a document that can't be read or is not valid. */
-export function ofProblems(problems: readonly Problem[], isReadable: boolean): Refusal {
+export function ofProblems(problems: readonly Problem[], isReadable: boolean): ReceiverRefusal {
   return { code: isReadable ? 'invalid' : 'unreadable', errors: detailedErrors(problems) }
 }

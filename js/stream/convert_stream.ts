@@ -1,41 +1,21 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
-
-import type { Complement } from '../conversion.js'
-import { convertUnder } from '../convert.js'
-import {
-  CONVERSION,
-  type ConvertOptions,
-  type ConvertSettings,
-  encoded,
-  fillFor,
-  settingsOfRefusal,
-} from '../convert_options.js'
+import { CONVERSION, type ConvertOptions, type ConvertSettings, encoded, fillFor } from '../convert_options.js'
 import { type OptionsFor, optional } from '../option_reader.js'
-import { shapeIndex, withFatalAlone } from '../options.js'
+import { shapeIndex } from '../options.js'
 import { isQuery } from '../query_shapes.js'
 import { rangeReaderOf } from '../range.js'
-import type { Problem, Shape } from '../types.js'
-import { validated } from '../validate.js'
+import type { Shape } from '../types.js'
 import { ArchiveError } from './archive_error.js'
-import { Complements, complementOf, INVALID } from './complements.js'
-import {
-  type ConvertedBatch,
-  complementsByUnit,
-  convertBatch,
-  type HeldComplements,
-  type Listed,
-  NO_COMPLEMENTS,
-} from './core_batch.js'
-import { unreadableOf } from './cut.js'
+import { Complements } from './complements.js'
+import { type ConvertedBatch, convertBatch, NO_COMPLEMENTS } from './core_batch.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import { COMMA } from './elements.js'
-import { type DocumentPlace, type Excerpt, excerptOf } from './excerpt.js'
-import { type Batch, type CutDocument, type Framing, LF, type Part } from './framing.js'
+import { type Batch, type Framing, LF, type Part } from './framing.js'
 import { linesIn } from './lines.js'
 import { type Output, StreamOutput, writeLines } from './output.js'
+import { RefusalReasons, type Reject } from './refusal_reasons.js'
 import { framingOf, STREAM, type StreamOptions, streamWith } from './stream_options.js'
 import { Tallies, type Tally } from './summary.js'
-import { tooLarge } from './too_large.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
 export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
@@ -49,14 +29,6 @@ export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>
   /** The complements that were written when this archive was converted the other way. */
   complement?: ReadableStream<Uint8Array> | undefined
 }
-
-/** A line of `rejects`: a document that could not be converted, and why. */
-export type Reject = DocumentPlace &
-  Excerpt & {
-    /** The end of the document's line, unless that is a line feed: empty if the archive ends without one. */
-    lineEnd?: string
-    problems: Problem[]
-  }
 
 /** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
 export interface ConversionSummary {
@@ -137,8 +109,7 @@ class Conversions implements Work<ConversionSummary> {
   readonly #shape: Shape
   readonly #index: number
   readonly #settings: ConvertSettings
-  /** Makes the settings with a complement, as JSON. */
-  readonly #encode: (complement: string | undefined) => ConvertSettings
+  readonly #reasons: RefusalReasons
   readonly #output: Output
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
@@ -164,7 +135,7 @@ class Conversions implements Work<ConversionSummary> {
     // At least one problem, so that every reject and every error has a reason.
     const some = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
     this.#settings = encoded(some, fillFor(shape, some))
-    this.#encode = (complement) => encoded({ ...some, complement }, this.#settings.fill)
+    this.#reasons = new RefusalReasons(shape, some, this.#settings)
     this.#tallies = new Tallies(given.messages)
     const most = limits.bytes
     this.#isArray = format === 'json'
@@ -191,27 +162,15 @@ class Conversions implements Work<ConversionSummary> {
     if (part.kind === 'long') {
       this.#isOpen = true
       if (this.#copies && !part.isCut) return this.#copied()
-      const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
-      return this.#reject(1, [{ ...place, length: part.length, problems }])
+      return this.#reject(1, [{ ...place, length: part.length, problems: this.#reasons.ofLong() }])
     }
-    const reject = {
-      ...place,
-      ...excerptOf(part.bytes, this.#settings.limits.bytes),
-      problems: this.#cutProblems(part),
-    }
-    await this.#reject(1, [reject], part.bytes)
+    await this.#reject(1, [{ ...place, ...this.#reasons.ofCut(part) }], part.bytes)
   }
 
   /** Counts a document over the limit, whose pieces were copied. */
   #copied(): void {
     this.summary.converted++
     this.#written++
-  }
-
-  /** Validates instead of converting, because a conversion to the same version reads nothing. */
-  #cutProblems({ bytes }: CutDocument): Problem[] {
-    const settings = settingsOfRefusal(this.#settings)
-    return validated(this.#shape, unreadableOf(this.#shape, bytes, settings), withFatalAlone(settings)).problems
   }
 
   async #batch(batch: Batch): Promise<void> {
@@ -229,23 +188,11 @@ class Conversions implements Work<ConversionSummary> {
     const written = isLast ? [] : this.#write(converted)
     if (refused.length > 0) {
       const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end)
-      written.push(this.#reject(refused.length, this.#rejectsIn(batch, refused, held), first))
+      written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number), first))
     }
     await Promise.all(written)
     this.#number += units
     this.#written += units - refused.length
-  }
-
-  /** Yields the rejects of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
-  *#rejectsIn(batch: Batch, refused: readonly Listed[], held: HeldComplements): Iterable<Reject> {
-    const complementOfUnit = complementsByUnit(held)
-    for (const { unit, start, end } of refused) {
-      const bytes = batch.bytes.subarray(start, end)
-      const line = batch.places?.lines[unit] ?? this.#number + unit
-      const problems = this.#problems(bytes, complementOfUnit(unit))
-      const excerpt = excerptOf(bytes, this.#settings.limits.bytes)
-      yield { line, offset: batch.offset + start, ...excerpt, ...lineEndAt(batch, end), problems }
-    }
   }
 
   /** Writes output and complements, which are valid until the next call of the core. */
@@ -256,15 +203,6 @@ class Conversions implements Work<ConversionSummary> {
     const written = [this.#output.write(isFirst && output[0] === COMMA ? output.subarray(1) : output)]
     if (this.#complements) written.push(this.#complements.write(complements))
     return written
-  }
-
-  /** Converts a refused document alone, for the reasons. */
-  #problems(bytes: Uint8Array, held?: Uint8Array): Problem[] {
-    const convertWith = (complement: Complement | undefined) =>
-      convertUnder(this.#shape, bytes, this.#encode(complement && JSON.stringify(complement))).problems
-    const problems = convertWith(held && complementOf(held))
-    // A complement that the core refuses can become valid when it is parsed: `1.0` becomes `1`.
-    return problems.length > 0 || held === undefined ? problems : convertWith(INVALID)
   }
 
   /** Writes `count` rejects. Without an output for them, throws the error about the first one. */
@@ -291,13 +229,6 @@ class Conversions implements Work<ConversionSummary> {
   cancel(reason: unknown): void {
     this.#held?.cancel(reason)
   }
-}
-
-/** Returns the end of a line that ends with more or less than a line feed, which is needed to restore the line. */
-function lineEndAt({ bytes, places }: Batch, end: number): { lineEnd?: string } {
-  if (places !== undefined || bytes[end] === LF) return {}
-  // A carriage return belongs to a document, but not to a query.
-  return { lineEnd: String.fromCharCode(...bytes.subarray(end, end + 2)) }
 }
 
 function emptyDocument(offset: number, line: number): Batch {

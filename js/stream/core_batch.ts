@@ -13,7 +13,7 @@ const PLACE_WORDS = 2
 const COMPLEMENT_WORDS = 3
 
 /** A document that the core lists: its number in the batch, counting blank lines, and its range in the bytes. */
-export interface Listed {
+export interface BatchDocument {
   unit: number
   start: number
   end: number
@@ -55,7 +55,7 @@ export interface ConvertedBatch {
   /** Valid until the next call of the core, like the complements. */
   output: Uint8Array
   complements: Uint8Array
-  refused: Listed[]
+  refused: BatchDocument[]
   tallies: BatchTally[]
 }
 
@@ -63,7 +63,7 @@ interface CheckedBatch {
   units: number
   blank: number
   /** The documents with problems. */
-  listed: Listed[]
+  listed: BatchDocument[]
 }
 
 /**
@@ -116,12 +116,12 @@ function listOf<T>(length: number, next: () => T): T[] {
   return Array.from({ length }, next)
 }
 
-function readListed(reply: Reply): Listed {
+function readListed(reply: Reply): BatchDocument {
   return { unit: reply.next(), start: reply.next(), end: reply.next() }
 }
 
 function readTally(reply: Reply): BatchTally {
-  const note = readNoteRecord(reply.words, reply.at)
+  const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const topic = topics[note.topic] as 'losses' | 'gaps'
   return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) }

@@ -7,7 +7,7 @@ import type { BatchTally } from './core_batch.js'
 
 /** A loss or a gap, and how often it occurred. */
 export interface Tally {
-  /** The JSON Pointer, with `*` for positions in arrays. Just `*` for all further pointers after the first 1000. */
+  /** The JSON Pointer, with `*` for positions in arrays. Just `*` for further pointers, after 1000 in the archive or in a batch. */
   pointer: string
   /** The section of the API documentation, such as `'2.6'`. */
   section: string

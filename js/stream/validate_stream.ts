@@ -3,7 +3,7 @@ import { own, readerOf } from '../option_reader.js'
 import { DOCUMENT, refuseEntries, type Settings, settingsOf, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validated } from '../validate.js'
-import { checkBatch, type Listed } from './core_batch.js'
+import { type BatchDocument, checkBatch } from './core_batch.js'
 import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import type { DocumentPlace } from './excerpt.js'
@@ -115,7 +115,7 @@ class Validations implements Work<ValidationSummary> {
   }
 
   /** Yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
-  *#foundIn(batch: Batch, listed: readonly Listed[]): Iterable<Found> {
+  *#foundIn(batch: Batch, listed: readonly BatchDocument[]): Iterable<FoundDocument> {
     for (const { unit, start, end } of listed) {
       const line = batch.places?.lines[unit] ?? this.#line + unit
       const bytes = batch.bytes.subarray(start, end)
@@ -124,14 +124,14 @@ class Validations implements Work<ValidationSummary> {
   }
 
   /** Counts a document with problems. */
-  #found(place: DocumentPlace, { valid, problems }: Report, bytes: Uint8Array | undefined): Found {
+  #found(place: DocumentPlace, { valid, problems }: Report, bytes: Uint8Array | undefined): FoundDocument {
     const { summary } = this
     if (!valid) summary.invalid++
     for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
     return { listed: { ...place, valid, problems }, bytes }
   }
 
-  async #list(found: Iterable<Found>): Promise<void> {
+  async #list(found: Iterable<FoundDocument>): Promise<void> {
     if (typeof this.#to === 'function') for (const { listed, bytes } of found) await this.#to(listed, bytes)
     else await writeLines(this.#to, listedOf(found))
     this.summary.valid = this.summary.documents - this.summary.invalid
@@ -143,11 +143,11 @@ class Validations implements Work<ValidationSummary> {
 }
 
 /** A document with problems, and its bytes unless it is over the limit. */
-interface Found {
+interface FoundDocument {
   listed: InvalidDocument
   bytes: Uint8Array | undefined
 }
 
-function* listedOf(found: Iterable<Found>): Iterable<InvalidDocument> {
+function* listedOf(found: Iterable<FoundDocument>): Iterable<InvalidDocument> {
   for (const { listed } of found) yield listed
 }

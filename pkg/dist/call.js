@@ -47,7 +47,7 @@ export function validateCall(call, options) {
     const head = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)]);
     const form = formOfBody(body);
     const behind = { ...settings, bytes: joined(settings.bytes, head) };
-    const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind);
+    const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind);
     if (!isRefusal(length))
         return report(form, length, settings, head, ABSENT);
     writeSettings(behind);
@@ -149,7 +149,7 @@ function sentValue(value) {
 function formOfBody(body) {
     return body === undefined || body === null ? FORM_NO_BODY : formOf(body);
 }
-function sourceOf(form, body, settings) {
+function writtenBody(form, body, settings) {
     return form === VALUE ? jsonOf(body, settings.limits.depth) : body;
 }
 function joined(a, b) {

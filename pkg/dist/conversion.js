@@ -52,7 +52,7 @@ function readNotes(reply, count, messages, conversions) {
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply, trail, lists, messages, conversions) {
-    const note = readNoteRecord(reply.words, reply.at);
+    const note = readNoteRecord(reply.numbers, reply.at);
     reply.at += NOTE_WORDS;
     const [entry, item] = [reply.next(), reply.next()];
     const path = trail.to(reply.next(), reply.next());
@@ -112,7 +112,7 @@ export function readDetected(address, { clues } = englishConversions) {
     return { candidates: open.length === 0 ? [...versions] : open, evidence };
 }
 function readSign(reply, trail, clues) {
-    const sign = readSignRecord(reply.words, reply.at);
+    const sign = readSignRecord(reply.numbers, reply.at);
     reply.at += SIGN_WORDS;
     const path = trail.to(reply.next(), reply.next());
     const field = fields[sign.field];

@@ -23,7 +23,7 @@ export declare function call(run: Run, a?: number, b?: number, c?: number, d?: n
  */
 export declare function callWhole(run: (core: InitOutput) => number): number;
 /** Returns the memory as the 32-bit words of replies. */
-export declare function memoryWords(): Uint32Array;
+export declare function memoryNumbers(): Uint32Array;
 /** Reads a text from the memory. */
 export declare function textAt(start: number, length: number): string;
 /** Copies bytes from the memory. */

@@ -11,7 +11,7 @@ let trapped = false;
 let source;
 let address = 0;
 let input = NOTHING;
-let words = /* @__PURE__ */ new Uint32Array(0);
+let numbers = /* @__PURE__ */ new Uint32Array(0);
 /**
  * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
  * grown and detached the view.
@@ -70,10 +70,10 @@ export function callWhole(run) {
     return call(run);
 }
 /** Returns the memory as the 32-bit words of replies. */
-export function memoryWords() {
-    if (words.buffer !== core.memory.buffer)
-        words = new Uint32Array(core.memory.buffer);
-    return words;
+export function memoryNumbers() {
+    if (numbers.buffer !== core.memory.buffer)
+        numbers = new Uint32Array(core.memory.buffer);
+    return numbers;
 }
 /** Reads a text from the memory. */
 export function textAt(start, length) {

@@ -406,7 +406,7 @@ var trapped = false;
 var source;
 var address = 0;
 var input = NOTHING;
-var words = /* @__PURE__ */ new Uint32Array(0);
+var numbers = /* @__PURE__ */ new Uint32Array(0);
 function room(bytes) {
   return input.length > bytes && source === registered() ? input : makeRoom(bytes);
 }
@@ -443,10 +443,10 @@ function callWhole(run) {
     throw notLoaded();
   return call(run);
 }
-function memoryWords() {
-  if (words.buffer !== core.memory.buffer)
-    words = new Uint32Array(core.memory.buffer);
-  return words;
+function memoryNumbers() {
+  if (numbers.buffer !== core.memory.buffer)
+    numbers = new Uint32Array(core.memory.buffer);
+  return numbers;
 }
 function textAt(start2, length) {
   return length === 0 ? "" : decoder.decode(new Uint8Array(core.memory.buffer, start2, length));
@@ -505,11 +505,11 @@ var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
 var STEP_NAME = 2147483648;
 var DETAIL_WORDS = 4;
-function readDetailRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
-  const w1 = words3[at2 + 1];
-  const w2 = words3[at2 + 2];
-  const w3 = words3[at2 + 3];
+function readDetailRecord(words2, at2) {
+  const w0 = words2[at2 + 0];
+  const w1 = words2[at2 + 1];
+  const w2 = words2[at2 + 2];
+  const w3 = words2[at2 + 3];
   return {
     code: w0 & 255,
     severity: w0 >>> 8 & 255,
@@ -528,9 +528,9 @@ function readDetailRecord(words3, at2) {
   };
 }
 var FIX_WORDS = 2;
-function readFixRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
-  const w1 = words3[at2 + 1];
+function readFixRecord(words2, at2) {
+  const w0 = words2[at2 + 0];
+  const w1 = words2[at2 + 1];
   return {
     title: w0 & 255,
     applicability: w0 >>> 8 & 255,
@@ -542,10 +542,10 @@ function readFixRecord(words3, at2) {
   };
 }
 var NOTE_WORDS = 3;
-function readNoteRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
-  const w1 = words3[at2 + 1];
-  const w2 = words3[at2 + 2];
+function readNoteRecord(words2, at2) {
+  const w0 = words2[at2 + 0];
+  const w1 = words2[at2 + 1];
+  const w2 = words2[at2 + 2];
   return {
     reason: w0 & 255,
     topic: w0 >>> 8 & 255,
@@ -561,8 +561,8 @@ function readNoteRecord(words3, at2) {
   };
 }
 var SIGN_WORDS = 1;
-function readSignRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
+function readSignRecord(words2, at2) {
+  const w0 = words2[at2 + 0];
   return {
     version: w0 & 255,
     clue: w0 >>> 8 & 255,
@@ -660,12 +660,12 @@ function queryOf(value) {
 }
 function refuseOthers2(value) {
   refuseObjects(value, "query", ADVICE_ON_QUERIES);
-  if (holds(() => Symbol.iterator in value))
+  if (passes(() => Symbol.iterator in value))
     throw new TypeError("pairs are not a query: pass new URLSearchParams(pairs)");
-  if (holds(() => typeof value.search === "string" && Object.keys(value).length === 0))
+  if (passes(() => typeof value.search === "string" && Object.keys(value).length === 0))
     throw new TypeError("a URL of this class is not a query: pass url.search");
 }
-function holds(test) {
+function passes(test) {
   try {
     return test();
   } catch {
@@ -718,7 +718,7 @@ function refuseObjects(value, kind, advice) {
   if (isPlain(value))
     return;
   const tag = tagOf(value);
-  const isAdvised = Object.hasOwn(advice, tag) && !holds(() => "toJSON" in value);
+  const isAdvised = Object.hasOwn(advice, tag) && !passes(() => "toJSON" in value);
   const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
   if (what)
     throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
@@ -840,7 +840,7 @@ function refuseEntries(shape, { entries: entries2 }, name = "the option entries"
 }
 
 // generated/words.js
-var words2 = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
+var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
 var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
@@ -929,7 +929,7 @@ function argument(messages3, byLabel, name, given) {
   const texts = messages3.fields[given.field];
   const object = objects[given.object];
   const endpoint = messages3.calls?.endpoints[given.other];
-  const word = words2[given.other] ?? "";
+  const word = words[given.other] ?? "";
   const plain = (value) => {
     const text2 = String(value ?? "");
     return { value, shown: byLabel ? withLabels(messages3, text2) : text2 };
@@ -980,7 +980,7 @@ function argument(messages3, byLabel, name, given) {
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
     case "near": {
-      const near = words2[given.near] ?? "";
+      const near = words[given.near] ?? "";
       const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
       return named(near, isDiscriminator ? labelOf(messages3, object?.discriminator) : label(near) ?? valueLabel(near));
     }
@@ -1096,7 +1096,7 @@ var SHORT = 1 << 10;
 var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
-  words;
+  numbers;
   /** The index of the next word. */
   at;
   /** Whether there is so much text that pointers are built only when they are read. */
@@ -1106,9 +1106,9 @@ var Reply = class {
   #textAt = 0;
   /** Copies the reply at an address. Reading starts at the word `from`. */
   constructor(address2, from) {
-    const memory = memoryWords();
+    const memory = memoryNumbers();
     const start2 = address2 >>> 2;
-    this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
+    this.numbers = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
@@ -1119,10 +1119,10 @@ var Reply = class {
       this.#text = textAt(text2, length);
   }
   word(at2) {
-    return this.words[at2];
+    return this.numbers[at2];
   }
   next() {
-    return this.words[this.at++];
+    return this.numbers[this.at++];
   }
   /** Reads the next string, which has `units` UTF-16 units. */
   string(units) {
@@ -1145,10 +1145,10 @@ function copiedText(address2, length) {
 function copied(memory, start2, length) {
   if (length > FEW)
     return memory.slice(start2, start2 + length);
-  const words3 = new Array(length);
+  const numbers2 = new Array(length);
   for (let at2 = 0; at2 < length; at2++)
-    words3[at2] = memory[start2 + at2];
-  return words3;
+    numbers2[at2] = memory[start2 + at2];
+  return numbers2;
 }
 
 // report.js
@@ -1222,7 +1222,7 @@ var ProblemReader = class {
   }
   #problem() {
     const reply = this.#reply;
-    const detail = readDetailRecord(reply.words, reply.at);
+    const detail = readDetailRecord(reply.numbers, reply.at);
     reply.at += DETAIL_WORDS;
     const number = reply.next();
     const path = this.#trail.to(reply.next(), reply.next());
@@ -1254,7 +1254,7 @@ var ProblemReader = class {
     if (detail.help !== NOTHING2)
       problem.help = messageOf(phrasing, detail.help, given);
     if (near !== NOTHING2)
-      problem.suggestion = words2[near];
+      problem.suggestion = words[near];
     if (detail.has_span)
       problem.span = readSpan(reply);
     if (detail.has_fix)
@@ -1278,7 +1278,7 @@ var ProblemReader = class {
   }
   #fix(object) {
     const reply = this.#reply;
-    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
+    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
     reply.at += FIX_WORDS;
     const given = { ...NO_ARGUMENTS, field, object, near, other };
     const fix = {
@@ -1289,7 +1289,7 @@ var ProblemReader = class {
     if (has_edits)
       fix.edits = edits;
     if (has_header)
-      fix.headers = [words2[other]];
+      fix.headers = [words[other]];
     return fix;
   }
 };
@@ -1327,7 +1327,7 @@ var Trail = class {
 function readSegment(reply, step) {
   if (step >= STEP_NAME)
     return reply.string(step - STEP_NAME);
-  return step >= STEP_WORD ? words2[step - STEP_WORD] : step;
+  return step >= STEP_WORD ? words[step - STEP_WORD] : step;
 }
 function below(pointer2, segment, escapeName = escaped) {
   return `${pointer2}/${typeof segment === "string" ? escapeName(segment) : segment}`;
@@ -1424,7 +1424,7 @@ function validateCall(call2, options) {
   const head = headOf([methodOf(method), urlOf(url), baseUrl2, ...pairsOf(headers)]);
   const form = formOfBody(body);
   const behind = { ...settings, bytes: joined2(settings.bytes, head) };
-  const length = form === FORM_NO_BODY ? write("", behind) : write(sourceOf(form, body, settings), behind);
+  const length = form === FORM_NO_BODY ? write("", behind) : write(writtenBody(form, body, settings), behind);
   if (!isRefusal(length))
     return report(form, length, settings, head, ABSENT);
   writeSettings(behind);
@@ -1502,7 +1502,7 @@ function sentValue(value) {
 function formOfBody(body) {
   return body === void 0 || body === null ? FORM_NO_BODY : formOf(body);
 }
-function sourceOf(form, body, settings) {
+function writtenBody(form, body, settings) {
   return form === FORM_VALUE ? jsonOf(body, settings.limits.depth) : body;
 }
 function joined2(a, b) {
@@ -1730,10 +1730,10 @@ function prepare(shape, input2, settings) {
   const index = shapeIndex(shape);
   refuseEntries(shape, settings);
   const form = formOf(input2);
-  const source2 = sourceOf2(shape, form, input2, settings);
+  const source2 = sourceOf(shape, form, input2, settings);
   return { index, form, source: source2, length: write(source2, settings), settings };
 }
-function sourceOf2(shape, form, input2, { limits: limits4 }) {
+function sourceOf(shape, form, input2, { limits: limits4 }) {
   if (form !== FORM_VALUE)
     return input2;
   return isQuery(shape) ? queryOf(input2) : jsonOf(input2, limits4.depth);
@@ -1766,7 +1766,7 @@ function isAccepted(shape, input2, settings) {
   const index = shapeIndex(shape);
   refuseEntries(shape, settings);
   const form = formOf(input2);
-  const length = write(sourceOf2(shape, form, input2, settings), settings);
+  const length = write(sourceOf(shape, form, input2, settings), settings);
   return !isRefusal(length) && call(verdict, index, form, length, settings.bytes.length) !== 0;
 }
 var verdict = (core2, index, form, length, spare) => core2.is_valid(index, form, length, spare);
@@ -2301,7 +2301,7 @@ function readNotes(reply, count, messages3, conversions) {
   return { edits: readEdits(reply), ...lists2 };
 }
 function readNote(reply, trail, lists2, messages3, conversions) {
-  const note = readNoteRecord(reply.words, reply.at);
+  const note = readNoteRecord(reply.numbers, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
   const path = trail.to(reply.next(), reply.next());
@@ -2358,7 +2358,7 @@ function readDetected(address2, { clues } = englishConversions) {
   return { candidates: open.length === 0 ? [...versions] : open, evidence };
 }
 function readSign(reply, trail, clues) {
-  const sign = readSignRecord(reply.words, reply.at);
+  const sign = readSignRecord(reply.numbers, reply.at);
   reply.at += SIGN_WORDS;
   const path = trail.to(reply.next(), reply.next());
   const field = fields[sign.field];
@@ -2461,7 +2461,7 @@ function convert(shape, input2, options) {
 function convertUnder(shape, input2, settings) {
   const index = shapeIndex(shape);
   const form = formOf(input2);
-  const source2 = sourceOf2(shape, form, input2, settings);
+  const source2 = sourceOf(shape, form, input2, settings);
   if (settings.identity && form !== FORM_VALUE)
     return unchanged(source2);
   const length = write(source2, settings);
@@ -2472,7 +2472,7 @@ function detectVersion(shape, input2, options) {
   const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
   refuseEntries(shape, settings);
   const form = formOf(input2);
-  const length = write(sourceOf2(shape, form, input2, settings), settings);
+  const length = write(sourceOf(shape, form, input2, settings), settings);
   const written = isRefusal(length) ? write("", settings) : length;
   const address2 = callWhole((core2) => core2.detect_version(index, form, written, settings.bytes.length));
   return readDetected(address2, settings.messages?.conversions);

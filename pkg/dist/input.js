@@ -67,13 +67,13 @@ export function queryOf(value) {
 /** Refuses objects whose parameters `Object.entries` would not see. */
 function refuseOthers(value) {
     refuseObjects(value, 'query', ADVICE_ON_QUERIES);
-    if (holds(() => Symbol.iterator in value))
+    if (passes(() => Symbol.iterator in value))
         throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)');
-    if (holds(() => typeof value.search === 'string' && Object.keys(value).length === 0))
+    if (passes(() => typeof value.search === 'string' && Object.keys(value).length === 0))
         throw new TypeError('a URL of this class is not a query: pass url.search');
 }
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-function holds(test) {
+function passes(test) {
     try {
         return test();
     }
@@ -135,7 +135,7 @@ function refuseObjects(value, kind, advice) {
     if (isPlain(value))
         return;
     const tag = tagOf(value);
-    const isAdvised = Object.hasOwn(advice, tag) && !holds(() => 'toJSON' in value);
+    const isAdvised = Object.hasOwn(advice, tag) && !passes(() => 'toJSON' in value);
     const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
     if (what)
         throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);

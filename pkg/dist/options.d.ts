@@ -29,16 +29,16 @@ export declare const DOCUMENT: {
     messages: import("./option_reader.js").Option<NoInfer<import("./message.js").Messages> | undefined>;
     names: import("./option_reader.js").Option<"label" | "wire">;
 };
-type DocumentOptions = Checked<typeof DOCUMENT>;
+type CheckedOptions = Checked<typeof DOCUMENT>;
 /** Options of a document, with the bytes that follow it in the core's memory: none if every option has its default. */
-export interface Settings extends DocumentOptions {
+export interface Settings extends CheckedOptions {
     readonly bytes: Uint8Array;
 }
 /** The settings without any options. */
 export declare const DEFAULTS: Settings;
 export declare function readSettings(options: Options | undefined): Settings;
 /** Encodes options. */
-export declare function settingsOf(options: DocumentOptions, flags?: number): Settings;
+export declare function settingsOf(options: CheckedOptions, flags?: number): Settings;
 export declare function writeLimits({ bytes, depth, findings }: CheckedLimits, into: Uint8Array, at: number): void;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Returns the settings without a limit of findings or of their pointers. */

@@ -1,7 +1,7 @@
 /** The words and text of a reply, as copies: later calls may overwrite the memory. */
 export declare class Reply {
     #private;
-    readonly words: ArrayLike<number>;
+    readonly numbers: ArrayLike<number>;
     /** The index of the next word. */
     at: number;
     /** Whether there is so much text that pointers are built only when they are read. */

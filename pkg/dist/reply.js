@@ -2,7 +2,7 @@
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
  * src/layout.rs documents the layout.
  */
-import { bytesAt, memoryWords, textAt } from './core.js';
+import { bytesAt, memoryNumbers, textAt } from './core.js';
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js';
 /** Up to this many words, a loop copies faster than `slice`. */
 const FEW = 512;
@@ -12,7 +12,7 @@ const LONG = 1 << 14;
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
 /** The words and text of a reply, as copies: later calls may overwrite the memory. */
 export class Reply {
-    words;
+    numbers;
     /** The index of the next word. */
     at;
     /** Whether there is so much text that pointers are built only when they are read. */
@@ -22,9 +22,9 @@ export class Reply {
     #textAt = 0;
     /** Copies the reply at an address. Reading starts at the word `from`. */
     constructor(address, from) {
-        const memory = memoryWords();
+        const memory = memoryNumbers();
         const start = address >>> 2;
-        this.words = copied(memory, start, memory[start + REPORT_LENGTH]);
+        this.numbers = copied(memory, start, memory[start + REPORT_LENGTH]);
         this.at = from;
         const length = this.word(REPORT_TEXT_LENGTH);
         this.isLong = length > LONG;
@@ -35,10 +35,10 @@ export class Reply {
             this.#text = textAt(text, length);
     }
     word(at) {
-        return this.words[at];
+        return this.numbers[at];
     }
     next() {
-        return this.words[this.at++];
+        return this.numbers[this.at++];
     }
     /** Reads the next string, which has `units` UTF-16 units. */
     string(units) {
@@ -62,8 +62,8 @@ export function copiedText(address, length) {
 function copied(memory, start, length) {
     if (length > FEW)
         return memory.slice(start, start + length);
-    const words = new Array(length);
+    const numbers = new Array(length);
     for (let at = 0; at < length; at++)
-        words[at] = memory[start + at];
-    return words;
+        numbers[at] = memory[start + at];
+    return numbers;
 }

@@ -86,7 +86,7 @@ export class ProblemReader {
     }
     #problem() {
         const reply = this.#reply;
-        const detail = readDetailRecord(reply.words, reply.at);
+        const detail = readDetailRecord(reply.numbers, reply.at);
         reply.at += DETAIL_WORDS;
         const number = reply.next();
         const path = this.#trail.to(reply.next(), reply.next());
@@ -143,7 +143,7 @@ export class ProblemReader {
     }
     #fix(object) {
         const reply = this.#reply;
-        const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
+        const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
         reply.at += FIX_WORDS;
         const given = { ...NO_ARGUMENTS, field, object, near, other };
         const fix = {

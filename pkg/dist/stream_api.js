@@ -3,5 +3,5 @@
  * The entries (stream*.ts) choose the compiled core.
  */
 export { ArchiveError } from './stream/archive_error.js';
-export { convertStream, } from './stream/convert_stream.js';
+export { convertStream } from './stream/convert_stream.js';
 export { validateStream, } from './stream/validate_stream.js';

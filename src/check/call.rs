@@ -4,7 +4,7 @@
 //! `/body`.
 
 use super::options::Options;
-use super::session::{Core, Session};
+use super::session::{Checker, Session};
 use crate::Version;
 use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use crate::contract::model::Basis;
@@ -15,7 +15,7 @@ use crate::contract::pack::{
 use crate::contract::route::Target;
 use crate::contract::section::section_id;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{Arguments, Detail, FoundAs, Part};
+use crate::report::detail::{Arguments, CallPart, Detail, FoundAs};
 use crate::report::finding::{Finding, Subject};
 use crate::report::problem::{Report, report};
 use crate::report::reply::{Outline, Reply};
@@ -66,7 +66,7 @@ const QUERY: WordId = word_id(CALL_PARTS[0]);
 const HEADERS: WordId = word_id(CALL_PARTS[1]);
 const BODY: WordId = word_id(CALL_PARTS[2]);
 
-const BODY_PART: Part = Part {
+const BODY_PART: CallPart = CallPart {
     name: Some(BODY),
     from: Place::START,
 };
@@ -99,7 +99,7 @@ impl Session {
     }
 }
 
-impl Core {
+impl Checker {
     /// Writes the report on a call. Places in the URL are counted in `url_unit`.
     pub(crate) fn call(
         &mut self,
@@ -157,7 +157,7 @@ fn trimmed(value: &str) -> &str {
 
 /// Checks one call.
 struct CallCheck<'s, 'c> {
-    core: &'s mut Core,
+    core: &'s mut Checker,
     call: &'c Call<'c>,
     rules: Rules<'c>,
     reply: &'s mut Reply,
@@ -221,7 +221,7 @@ impl<'c> CallCheck<'_, 'c> {
         };
         let mut buffer = Vec::new();
         let url = Padded::copy(self.call.url.as_bytes(), &mut buffer);
-        let part = Part {
+        let part = CallPart {
             name: Some(QUERY),
             from: Place::at(url, unit, start),
         };
@@ -344,7 +344,7 @@ impl<'c> CallCheck<'_, 'c> {
     }
 
     /// Adds the findings of a part, as many as the limit leaves room for.
-    fn part(&mut self, text: Result<Padded, Finding>, number: usize, rules: Rules, part: Part) {
+    fn part(&mut self, text: Result<Padded, Finding>, number: usize, rules: Rules, part: CallPart) {
         let mut rules = rules;
         rules.limits.findings -= self.outline.count as u32;
         let outline = self.core.part(text, number, &rules, part, self.reply);

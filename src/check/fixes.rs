@@ -3,14 +3,14 @@
 //! A fix is safe only if applying it removes its finding and adds none. Mostly the contract decides that.
 //! If a discriminator changes, the object is checked again as if it had the new value.
 
-use super::{Check, Scratch};
+use super::{Buffers, Check};
 use crate::contract::pack::{
     FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
 };
 use crate::report::code::Code;
 use crate::report::detail::{Describer, Detail};
 use crate::report::finding::{Finding, Subject};
-use crate::report::fix::{Applicability, Fix, FixEdit, Replacement};
+use crate::report::fix::{Applicability, FixEdit, PlannedFix, Replacement};
 use crate::report::rules::Rules;
 use crate::report::sentence::Sentence;
 use crate::text::edit::removed_with;
@@ -26,7 +26,7 @@ const MOST_COPIED: usize = 1 << 20;
 
 /// How to correct a finding.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Plan {
+enum Correction {
     /// Removes the member.
     TakeOut,
     /// Removes the member and sends its value as a header.
@@ -44,7 +44,7 @@ enum Plan {
 /// A finding that can be corrected.
 struct Candidate {
     detail: usize,
-    plan: Plan,
+    correction: Correction,
     /// The object of the member; 0 in a query.
     object: NodeId,
     key: NodeId,
@@ -69,7 +69,7 @@ pub(super) fn find_fixes(
         number,
         rules: describer.rules,
         findings,
-        scratch: Scratch::NEW,
+        scratch: Buffers::NEW,
         edits: Vec::new(),
     };
     let edits = fixes.find(details, listed);
@@ -84,7 +84,7 @@ struct Fixes<'t> {
     rules: &'t Rules<'t>,
     /// All findings of the document, sorted.
     findings: &'t [Finding],
-    scratch: Scratch,
+    scratch: Buffers,
     edits: Vec<FixEdit>,
 }
 
@@ -99,7 +99,7 @@ impl<'t> Fixes<'t> {
         let mut order: Vec<Keyed> = Vec::new();
         let mut trail = Trail::new(self.doc);
         for (n, detail) in details.iter().enumerate() {
-            let Some(plan) = plan(detail) else {
+            let Some(correction) = correction(detail) else {
                 continue;
             };
             let (mut object, mut key) = (0, 0);
@@ -108,14 +108,14 @@ impl<'t> Fixes<'t> {
             {
                 (object, key) = (last.container, last.child);
             }
-            let subject = match plan {
-                Plan::Rename => 0x100 | u64::from(detail.arguments.near),
+            let subject = match correction {
+                Correction::Rename => 0x100 | u64::from(detail.arguments.near),
                 _ => detail.arguments.field.into(),
             };
             order.push((u64::from(object) << 32 | subject, candidates.len() as u32));
             candidates.push(Candidate {
                 detail: n,
-                plan,
+                correction,
                 object,
                 key,
             });
@@ -146,7 +146,7 @@ impl<'t> Fixes<'t> {
             if fix.is_none() {
                 self.edits.truncate(first_edit);
             }
-            detail.fix = fix.map(|fix| Fix {
+            detail.fix = fix.map(|fix| PlannedFix {
                 first_edit,
                 edit_count: self.edits.len() - first_edit,
                 ..fix
@@ -158,10 +158,15 @@ impl<'t> Fixes<'t> {
         shape(self.number).is_query()
     }
 
-    fn fix(&mut self, detail: &Detail, candidate: &Candidate, is_contested: bool) -> Option<Fix> {
+    fn fix(
+        &mut self,
+        detail: &Detail,
+        candidate: &Candidate,
+        is_contested: bool,
+    ) -> Option<PlannedFix> {
         let span = detail.finding.span;
         let near = detail.arguments.near;
-        let mut fix = Fix {
+        let mut fix = PlannedFix {
             title: Sentence::TakeOut,
             applicability: Applicability::Review,
             field: detail.arguments.field,
@@ -172,13 +177,13 @@ impl<'t> Fixes<'t> {
             edit_count: 0,
         };
         let mut is_safe = false;
-        match candidate.plan {
-            Plan::TakeOut => {
+        match candidate.correction {
+            Correction::TakeOut => {
                 self.remove(candidate.key);
                 is_safe = true;
             }
-            Plan::Drop => self.remove(candidate.key),
-            Plan::SendAsHeader(name) => {
+            Correction::Drop => self.remove(candidate.key),
+            Correction::SendAsHeader(name) => {
                 self.remove(candidate.key);
                 let value = self.doc.node(candidate.key + 1);
                 is_safe = value.is(Kind::Null) || self.fits_header(candidate.key + 1);
@@ -188,14 +193,14 @@ impl<'t> Fixes<'t> {
                 }
             }
             // Two members can't move into one entry.
-            Plan::MoveInto(_) if is_contested => return None,
-            Plan::MoveInto(list) => {
+            Correction::MoveInto(_) if is_contested => return None,
+            Correction::MoveInto(list) => {
                 if self.move_into(candidate, list, fix.field)? {
                     fix.title = Sentence::MoveInto;
                     fix.other = list;
                 }
             }
-            Plan::Write => {
+            Correction::Write => {
                 fix.title = Sentence::WriteValue;
                 fix.near = near;
                 self.replace(span, Replacement::Quoted(near));
@@ -204,8 +209,8 @@ impl<'t> Fixes<'t> {
                     && (!self.decides(fix.field) || self.corrects(detail, candidate, near));
             }
             // Two members can't have one name.
-            Plan::Rename if is_contested || self.has(candidate.object, near) => return None,
-            Plan::Rename => {
+            Correction::Rename if is_contested || self.has(candidate.object, near) => return None,
+            Correction::Rename => {
                 fix.title = Sentence::Rename;
                 fix.near = near;
                 self.replace(
@@ -348,7 +353,7 @@ impl<'t> Fixes<'t> {
 
 /// The end of the objects in which a finding can be corrected: what is behind them contests no fix.
 fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
-    let mut fixable = details.iter().filter(|detail| plan(detail).is_some());
+    let mut fixable = details.iter().filter(|detail| correction(detail).is_some());
     if describer.is_query() {
         return fixable.next().map_or(0, |_| NodeId::MAX);
     }
@@ -361,7 +366,7 @@ fn reach(describer: &Describer, details: &[Detail]) -> NodeId {
     ends.max().unwrap_or(0)
 }
 
-/// Whether findings of a code can have a plan.
+/// Whether findings of a code can have a correction.
 fn is_fixable(code: Code) -> bool {
     matches!(
         code,
@@ -370,20 +375,20 @@ fn is_fixable(code: Code) -> bool {
 }
 
 /// How to correct a finding, if it can be corrected.
-fn plan(detail: &Detail) -> Option<Plan> {
+fn correction(detail: &Detail) -> Option<Correction> {
     let has_near = detail.arguments.near != NONE;
     match (detail.finding.code, detail.finding.subject) {
         (Code::Removed, Subject::Member(id)) => match field(id).leftover {
             PackedLeftover::Unsettled => None,
-            PackedLeftover::TakeOut => Some(Plan::TakeOut),
-            PackedLeftover::Header(name) => Some(Plan::SendAsHeader(name)),
-            PackedLeftover::IntoEach(list) => Some(Plan::MoveInto(list)),
+            PackedLeftover::TakeOut => Some(Correction::TakeOut),
+            PackedLeftover::Header(name) => Some(Correction::SendAsHeader(name)),
+            PackedLeftover::IntoEach(list) => Some(Correction::MoveInto(list)),
         },
-        (Code::Irrelevant, Subject::Member(_)) => Some(Plan::Drop),
+        (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),
         (Code::Enum, Subject::Value(id)) if has_near && field(id).owner != NONE => {
-            Some(Plan::Write)
+            Some(Correction::Write)
         }
-        (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Plan::Rename),
+        (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Correction::Rename),
         _ => None,
     }
 }

@@ -3,11 +3,11 @@
 //! Discriminators are read before the members that depend on them, so that no finding is withdrawn.
 
 pub(crate) mod call;
-mod corrected;
 mod entries;
+mod fixed_text;
 mod fixes;
 pub(crate) mod forms;
-mod ledger;
+mod noting;
 pub(crate) mod object;
 pub(crate) mod options;
 mod query;
@@ -27,7 +27,7 @@ use alloc::vec::Vec;
 
 /// Buffers that are kept between documents, so that a document without findings allocates nothing.
 #[derive(Debug)]
-pub(crate) struct Scratch {
+pub(crate) struct Buffers {
     pub(crate) findings: Vec<Finding>,
     /// The unknown keys of the objects that are being checked, outermost first.
     keys: Vec<NodeId>,
@@ -35,8 +35,8 @@ pub(crate) struct Scratch {
     decoded: Vec<u8>,
 }
 
-impl Scratch {
-    pub(crate) const NEW: Scratch = Scratch {
+impl Buffers {
+    pub(crate) const NEW: Buffers = Buffers {
         findings: Vec::new(),
         keys: Vec::new(),
         names: Names::NEW,
@@ -46,13 +46,13 @@ impl Scratch {
     /// Frees the buffers.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn forget(&mut self) {
-        *self = Scratch::NEW;
+        *self = Buffers::NEW;
     }
 }
 
 /// The result of a check besides its findings.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Outcome {
+pub(crate) struct Verdict {
     pub(crate) is_valid: bool,
     pub(crate) assumption: Option<EntriesAssumption>,
 }
@@ -62,8 +62,8 @@ pub(crate) struct Check<'c> {
     doc: Doc<'c>,
     shape: &'static PackedShape,
     rules: &'c Rules<'c>,
-    scratch: &'c mut Scratch,
-    outcome: Outcome,
+    scratch: &'c mut Buffers,
+    outcome: Verdict,
     /// Collects no findings and stops at the first error.
     verdict_only: bool,
     /// The text has a fault: nothing counts as missing.
@@ -78,9 +78,9 @@ pub(crate) fn check(
     number: usize,
     rules: &Rules,
     index: &mut Index,
-    scratch: &mut Scratch,
+    scratch: &mut Buffers,
     verdict_only: bool,
-) -> Outcome {
+) -> Verdict {
     let shape = shape(number);
     let is_too_large = rules.limits.is_too_large(text.len());
     if shape.is_query() || is_too_large {
@@ -108,7 +108,7 @@ impl<'c> Check<'c> {
         doc: Doc<'c>,
         number: usize,
         rules: &'c Rules<'c>,
-        scratch: &'c mut Scratch,
+        scratch: &'c mut Buffers,
         verdict_only: bool,
     ) -> Check<'c> {
         scratch.findings.clear();
@@ -118,7 +118,7 @@ impl<'c> Check<'c> {
             shape: shape(number),
             rules,
             scratch,
-            outcome: Outcome {
+            outcome: Verdict {
                 is_valid: true,
                 assumption: None,
             },

@@ -1,7 +1,7 @@
 //! Checks objects: matches names with fields, reads the discriminator, and finds missing, unknown and
 //! repeated names.
 
-use super::{Check, Scratch};
+use super::{Buffers, Check};
 use crate::contract::model::Basis;
 use crate::contract::near::is_likely_typo;
 use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
@@ -267,7 +267,7 @@ impl<'c> Check<'c> {
 
     #[inline(never)]
     fn find_repeated(&mut self, first: usize) {
-        let Scratch { keys, names, .. } = &mut *self.scratch;
+        let Buffers { keys, names, .. } = &mut *self.scratch;
         names.find(self.doc, keys.get(first..).unwrap_or_default());
         for n in 0..self.scratch.names.repeated().len() {
             if let Some(&key) = self.scratch.names.repeated().get(n) {

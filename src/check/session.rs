@@ -1,13 +1,13 @@
 //! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents.
 
-use super::corrected::Corrected;
+use super::fixed_text::Corrected;
 use super::fixes::find_fixes;
 use super::options::Options;
 use super::quick::FirstTry;
-use super::{Outcome, Scratch, check};
+use super::{Buffers, Verdict, check};
 use crate::contract::pack::readable_word;
 use crate::report::code::{Code, Codes};
-use crate::report::detail::{Describer, Part};
+use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
 use crate::report::fix::safe;
 use crate::report::problem::{Problem, Report, report};
@@ -31,15 +31,15 @@ use alloc::vec::Vec;
 #[derive(Debug, Default)]
 pub struct Session {
     input: Vec<u8>,
-    pub(super) core: Core,
+    pub(super) core: Checker,
     pub(super) reply: Reply,
 }
 
 /// A session without its copy of the text: what the crate and the npm package share.
 #[derive(Debug)]
-pub(crate) struct Core {
+pub(crate) struct Checker {
     index: Index,
-    scratch: Scratch,
+    scratch: Buffers,
     first_try: FirstTry,
 }
 
@@ -166,16 +166,16 @@ impl Session {
     }
 }
 
-impl Default for Core {
-    fn default() -> Core {
-        Core::NEW
+impl Default for Checker {
+    fn default() -> Checker {
+        Checker::NEW
     }
 }
 
-impl Core {
-    pub(crate) const NEW: Core = Core {
+impl Checker {
+    pub(crate) const NEW: Checker = Checker {
         index: Index::NEW,
-        scratch: Scratch::NEW,
+        scratch: Buffers::NEW,
         first_try: FirstTry::NEW,
     };
 
@@ -226,7 +226,7 @@ impl Core {
 
     fn write_report(
         &mut self,
-        outcome: Outcome,
+        outcome: Verdict,
         text: Padded,
         number: usize,
         rules: &Rules,
@@ -234,7 +234,7 @@ impl Core {
     ) {
         let doc = self.index.doc(text);
         reply.begin_report(outcome.assumption.map(|it| (doc, it)));
-        let outline = self.write_details(outcome, text, number, rules, Part::WHOLE, reply);
+        let outline = self.write_details(outcome, text, number, rules, CallPart::WHOLE, reply);
         reply.end_report(outline, rules.version);
     }
 
@@ -244,7 +244,7 @@ impl Core {
         text: Result<Padded, Finding>,
         number: usize,
         rules: &Rules,
-        part: Part,
+        part: CallPart,
         reply: &mut Reply,
     ) -> Outline {
         let outcome = match text {
@@ -258,11 +258,11 @@ impl Core {
     /// Writes the details of the last check: sentences, then fixes, then paths and places.
     fn write_details(
         &mut self,
-        outcome: Outcome,
+        outcome: Verdict,
         text: Padded,
         number: usize,
         rules: &Rules,
-        part: Part,
+        part: CallPart,
         reply: &mut Reply,
     ) -> Outline {
         let findings = &mut self.scratch.findings;
@@ -284,19 +284,19 @@ impl Core {
         }
     }
 
-    fn nothing_found(&mut self) -> Outcome {
+    fn nothing_found(&mut self) -> Verdict {
         self.scratch.findings.clear();
-        Outcome {
+        Verdict {
             is_valid: true,
-            ..Outcome::default()
+            ..Verdict::default()
         }
     }
 
-    fn only(&mut self, finding: Finding) -> Outcome {
+    fn only(&mut self, finding: Finding) -> Verdict {
         self.index.clear();
         self.scratch.findings.clear();
         self.scratch.findings.push(finding);
-        Outcome::default()
+        Verdict::default()
     }
 
     /// Applies every safe fix of the wanted codes until none is left. Returns the fixed document, and writes the
@@ -330,7 +330,7 @@ impl Core {
             }
             let mut round = Reply::default();
             round.begin_report(None);
-            let count = describer.write(&details, &edits, Part::WHOLE, &mut round);
+            let count = describer.write(&details, &edits, CallPart::WHOLE, &mut round);
             let outline = Outline {
                 is_valid: false,
                 is_truncated: count < details.len(),
@@ -342,13 +342,13 @@ impl Core {
     }
 
     /// Checks a text and sorts its findings in the order of a report.
-    fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Outcome {
+    fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Verdict {
         let outcome = self.check(text, number, rules, false);
         sort_findings(&mut self.scratch.findings);
         outcome
     }
 
-    fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Outcome {
+    fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Verdict {
         let outcome = check(
             text,
             number,

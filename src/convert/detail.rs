@@ -18,7 +18,7 @@ use crate::text::scan::Scanner;
 use crate::text::trail::Trail;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
-use crate::{Shape, Version};
+use crate::{Shape, Unit, Version};
 use alloc::vec::Vec;
 
 /// What a note is about, by number.
@@ -101,7 +101,7 @@ pub(crate) fn write(
     let notes = &core.outcome.notes;
     let more = [Topic::Loss, Topic::Gap].map(|topic| core.more(topic));
     reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);
-    let mut writer = Writer {
+    let mut writer = NoteWriter {
         doc: core.index.doc(text),
         trail: Trail::new(core.index.doc(text)),
         after: after.map(|after| (after, Trail::new(after))),
@@ -114,13 +114,13 @@ pub(crate) fn write(
     for note in notes {
         writer.note(note, steps[note.step as usize], reply);
     }
-    writer.edits(core, reply);
     let (unit, from) = (options.unit, Place::START);
+    writer.edits(core, unit, reply);
     writer.input_places.write(text, unit, from, reply);
     writer.output_places.write(output, unit, from, reply);
 }
 
-struct Writer<'b> {
+struct NoteWriter<'b> {
     doc: Doc<'b>,
     trail: Trail<'b>,
     /// The output, if a path there can differ from that in the input by more than the last step.
@@ -132,7 +132,7 @@ struct Writer<'b> {
     output_places: Places,
 }
 
-impl Writer<'_> {
+impl NoteWriter<'_> {
     /// Writes a note with its path, for a change the last steps of the path in the output, and its spans.
     fn note(&mut self, note: &Note, step: Step, reply: &mut Reply) {
         let about = About::of(self.shape, note, step);
@@ -232,7 +232,10 @@ impl Writer<'_> {
         Span::new(first.start, end)
     }
 
-    fn edits(&mut self, core: &Core, reply: &mut Reply) {
+    /// Writes the edits. Their places are converted apart from those of the notes: each list ascends, so that neither
+    /// has to be sorted.
+    fn edits(&mut self, core: &Core, unit: Unit, reply: &mut Reply) {
+        let mut places = Places::default();
         let (text, output) = (self.doc.text(), self.output.text());
         let at = reply.len();
         let mut count = 0;
@@ -242,12 +245,11 @@ impl Writer<'_> {
             // A later step can undo an earlier one.
             if edit.input.of(text) != new {
                 count += 1;
-                reply.edit(edit.input, &mut self.input_places, |text| {
-                    text.extend_from_slice(new)
-                });
+                reply.edit(edit.input, &mut places, |text| text.extend_from_slice(new));
             }
         }
         reply.set(at, &[count]);
+        places.write(self.doc.padded(), unit, Place::START, reply);
     }
 }
 

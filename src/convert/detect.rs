@@ -14,7 +14,7 @@ use crate::contract::shape::Layout;
 use crate::layout::SignRecord;
 use crate::messages::{ENGLISH, Messages};
 use crate::report::message::{filled, quoted};
-use crate::report::reader::Reader;
+use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
 use crate::report::reply::Reply;
 use crate::text::envelope::{Entries, entries};
@@ -423,7 +423,7 @@ pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
 }
 
 fn read(reply: &Reply, messages: &Messages) -> Detected {
-    let mut reader = Reader::new(reply);
+    let mut reader = ReplyReader::new(reply);
     let count = reader.word();
     let evidence: Vec<_> = (0..count)
         .map(|_| {

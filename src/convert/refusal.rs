@@ -1,7 +1,7 @@
 //! Writes the refusals of a conversion as a report, and makes problems from them.
 
 use super::ConvertOptions;
-use crate::report::detail::{Describer, Part};
+use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
 use crate::report::problem::report;
 use crate::report::reply::{Outline, Reply};
@@ -28,7 +28,7 @@ pub(crate) fn write(
     let listed = refusals.iter().take(most);
     let details: Vec<_> = listed.map(|finding| describer.detail(finding)).collect();
     reply.begin_report(None);
-    let count = describer.write(&details, &[], Part::WHOLE, reply);
+    let count = describer.write(&details, &[], CallPart::WHOLE, reply);
     let outline = Outline {
         is_valid: false,
         is_truncated: false,

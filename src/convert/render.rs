@@ -12,7 +12,7 @@ use crate::layout::NoteRecord;
 use crate::messages::Messages;
 use crate::report::message::{filled, quoted};
 use crate::report::problem::Renderer;
-use crate::report::reader::Reader;
+use crate::report::reader::ReplyReader;
 use crate::report::reason::{Assumption, Reason, Topic};
 use crate::report::reply::Reply;
 use crate::text::Padded;
@@ -59,7 +59,7 @@ fn read(
     complement: Option<Complement>,
 ) -> Conversion {
     let mut renderer = Renderer {
-        reader: Reader::new(reply),
+        reader: ReplyReader::new(reply),
         phrasing: options.phrasing(),
     };
     let [_, _] = renderer.reader.words();
@@ -89,7 +89,7 @@ fn read(
 
 impl Conversion {
     /// Adds a change, a loss or a gap to its list.
-    fn push(&mut self, messages: &Messages, reader: &mut Reader) {
+    fn push(&mut self, messages: &Messages, reader: &mut ReplyReader) {
         let record = NoteRecord::of(reader.record());
         let positions = reader.words();
         let path = reader.path();

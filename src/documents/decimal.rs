@@ -1,11 +1,8 @@
 //! A decimal number in a string (section 2.2).
 
 use crate::check::forms::is_decimal;
-use alloc::borrow::ToOwned;
+use crate::naming::checked_text;
 use alloc::string::String;
-use core::error::Error;
-use core::fmt;
-use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// A decimal number, kept as its text: `0.80` stays `0.80`. Two are equal if their texts are.
@@ -36,31 +33,6 @@ impl Decimal {
     }
 }
 
-impl TryFrom<String> for Decimal {
-    type Error = InvalidDecimalError;
-
-    fn try_from(text: String) -> Result<Decimal, InvalidDecimalError> {
-        match is_decimal(text.as_bytes()) {
-            true => Ok(Decimal(text)),
-            false => Err(InvalidDecimalError),
-        }
-    }
-}
-
-impl FromStr for Decimal {
-    type Err = InvalidDecimalError;
-
-    fn from_str(text: &str) -> Result<Decimal, InvalidDecimalError> {
-        text.to_owned().try_into()
-    }
-}
-
-impl fmt::Display for Decimal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
 #[cfg(feature = "rust_decimal")]
 impl TryFrom<&Decimal> for rust_decimal::Decimal {
     type Error = rust_decimal::Error;
@@ -75,10 +47,10 @@ impl TryFrom<&Decimal> for rust_decimal::Decimal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidDecimalError;
 
-impl fmt::Display for InvalidDecimalError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a decimal number: use digits, with a point if needed, such as 0.8")
-    }
-}
-
-impl Error for InvalidDecimalError {}
+checked_text!(
+    Decimal,
+    InvalidDecimalError,
+    InvalidDecimalError,
+    "not a decimal number: use digits, with a point if needed, such as 0.8",
+    |text| is_decimal(text.as_bytes())
+);

@@ -2,12 +2,9 @@
 
 use crate::Code;
 use crate::check::forms::timestamp_mistake;
-use alloc::borrow::ToOwned;
+use crate::naming::checked_text;
 use alloc::string::String;
-use core::error::Error;
-use core::fmt;
 use core::ops::Range;
-use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// An existing date and time with microseconds, kept as its text: `YYYY-MM-DDTHH:MM:SS.ffffff`. Two are equal if their
@@ -89,44 +86,20 @@ impl Timestamp {
 /// Where a zone offset begins.
 const OFFSET: usize = "YYYY-MM-DDTHH:MM:SS.ffffff".len();
 
-impl TryFrom<String> for Timestamp {
-    type Error = InvalidTimestampError;
-
-    fn try_from(text: String) -> Result<Timestamp, InvalidTimestampError> {
-        match timestamp_mistake(text.as_bytes()) {
-            None | Some(Code::TimestampOffset) => Ok(Timestamp(text)),
-            Some(_) => Err(InvalidTimestampError),
-        }
-    }
-}
-
-impl FromStr for Timestamp {
-    type Err = InvalidTimestampError;
-
-    fn from_str(text: &str) -> Result<Timestamp, InvalidTimestampError> {
-        text.to_owned().try_into()
-    }
-}
-
-impl fmt::Display for Timestamp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
 /// The error for a text that is not a [`Timestamp`], or a time that it can't hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidTimestampError;
 
-impl fmt::Display for InvalidTimestampError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "not a timestamp: use YYYY-MM-DDTHH:MM:SS.ffffff, such as 2024-04-10T17:11:26.601254",
-        )
-    }
-}
-
-impl Error for InvalidTimestampError {}
+checked_text!(
+    Timestamp,
+    InvalidTimestampError,
+    InvalidTimestampError,
+    "not a timestamp: use YYYY-MM-DDTHH:MM:SS.ffffff, such as 2024-04-10T17:11:26.601254",
+    |text| matches!(
+        timestamp_mistake(text.as_bytes()),
+        None | Some(Code::TimestampOffset)
+    )
+);
 
 /// Conversions to and from the types of chrono.
 #[cfg(feature = "chrono")]

@@ -1,7 +1,7 @@
 //! Reads a call to the service, with the arguments that `fetch` takes, and validates it.
 
 use super::arguments::{member, unreadable};
-use super::document::{Document, Form, string};
+use super::document::{InputForm, JsDocument, string};
 use crate::{Body, Call, Options, Report, Session, Shape, Unit};
 use js_sys::{Array, JsString, Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -24,19 +24,21 @@ pub(super) fn validate(
         .map(|(a, b)| (a.as_str(), b.as_str()))
         .collect();
     let body = body(&member(call, "body")?)?;
-    options.unit = body.as_ref().map_or(Unit::Utf16, Document::unit);
+    options.unit = body.as_ref().map_or(Unit::Utf16, JsDocument::unit);
     let call = Call {
         method: &method,
         url: &url,
         base_url,
         headers: &headers,
-        body: body.as_ref().map_or(Body::None, Document::as_body),
+        body: body.as_ref().map_or(Body::None, JsDocument::as_body),
     };
-    let has_places = body.as_ref().is_none_or(|body| body.form != Form::Value);
+    let has_places = body
+        .as_ref()
+        .is_none_or(|body| body.form != InputForm::Value);
     Ok(Session::default().validate_call_of(&call, &options, Unit::Utf16, has_places))
 }
 
-impl Document {
+impl JsDocument {
     fn as_body(&self) -> Body<'_> {
         match self.code() {
             Some(code) => Body::Refused(code),
@@ -128,10 +130,10 @@ fn header(value: &JsValue) -> Result<String, JsError> {
 }
 
 /// Reads a body: text, bytes, or a value to be serialised. Null and undefined mean no body, as for `fetch`.
-fn body(body: &JsValue) -> Result<Option<Document>, JsError> {
+fn body(body: &JsValue) -> Result<Option<JsDocument>, JsError> {
     match body.is_undefined() || body.is_null() {
         true => Ok(None),
         // Any shape that is not a query: bodies never are.
-        false => Document::read(Shape::OrderRequest, body).map(Some),
+        false => JsDocument::read(Shape::OrderRequest, body).map(Some),
     }
 }

@@ -12,44 +12,44 @@ use wasm_bindgen::prelude::*;
 
 /// The form of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum InputForm {
     Text,
     Bytes,
     Value,
 }
 
 /// The text of a document, or the finding that says why it could not be made.
-pub(super) struct Document {
-    pub(super) form: Form,
+pub(super) struct JsDocument {
+    pub(super) form: InputForm,
     text: Result<Vec<u8>, Finding>,
 }
 
-/// The kind of inputs that are a [`Document`].
+/// The kind of inputs that are a [`JsDocument`].
 #[derive(Debug)]
-pub(super) enum Read {}
+pub(super) enum JsKind {}
 
-impl Input<Read> for &Document {
+impl Input<JsKind> for &JsDocument {
     fn source(&self, _: Shape) -> Source<'_> {
         Source {
             text: self.text.as_deref().map(Cow::Borrowed).map_err(|why| *why),
-            has_places: self.form != Form::Value,
+            has_places: self.form != InputForm::Value,
         }
     }
 }
 
-impl Document {
+impl JsDocument {
     /// Reads a document: text and bytes as they are, a value as it would be sent.
-    pub(super) fn read(shape: Shape, input: &JsValue) -> Result<Document, JsError> {
+    pub(super) fn read(shape: Shape, input: &JsValue) -> Result<JsDocument, JsError> {
         if let Some(text) = input.dyn_ref::<JsString>() {
-            return Ok(Document {
-                form: Form::Text,
+            return Ok(JsDocument {
+                form: InputForm::Text,
                 text: Ok(utf8(text)),
             });
         }
         if ArrayBuffer::is_view(input.unchecked_ref()) {
             return match input.dyn_ref::<Uint8Array>() {
-                Some(bytes) => Ok(Document {
-                    form: Form::Bytes,
+                Some(bytes) => Ok(JsDocument {
+                    form: InputForm::Bytes,
                     text: Ok(bytes.to_vec()),
                 }),
                 None => Err(refused(&kind(input))),
@@ -60,15 +60,15 @@ impl Document {
             true => query(input)?.map_err(Finding::unread),
             false => json(input)?.map_err(Finding::unread),
         };
-        Ok(Document {
-            form: Form::Value,
+        Ok(JsDocument {
+            form: InputForm::Value,
             text,
         })
     }
 
     /// A document that could not be made into text.
-    pub(super) fn refused(form: Form, code: Code) -> Document {
-        Document {
+    pub(super) fn refused(form: InputForm, code: Code) -> JsDocument {
+        JsDocument {
             form,
             text: Err(Finding::unread(code)),
         }
@@ -90,8 +90,8 @@ impl Document {
     /// The unit of places: bytes in a `Uint8Array`, otherwise UTF-16 units, as JavaScript counts.
     pub(super) fn unit(&self) -> Unit {
         match self.form {
-            Form::Bytes => Unit::Bytes,
-            Form::Text | Form::Value => Unit::Utf16,
+            InputForm::Bytes => Unit::Bytes,
+            InputForm::Text | InputForm::Value => Unit::Utf16,
         }
     }
 }

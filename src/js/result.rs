@@ -1,6 +1,6 @@
 //! Turns results into plain objects, and documents back into the form of the input.
 
-use super::document::{Form, is_query, parameters};
+use super::document::{InputForm, is_query, parameters};
 use crate::Shape;
 use js_sys::{JSON, Object, Reflect, Uint8Array};
 use serde::Serialize;
@@ -19,16 +19,23 @@ pub(super) fn set(object: &Object, name: &str, value: &JsValue) {
 }
 
 /// Returns a document in the form of the input; `None` if it is too deep for JSON.parse.
-pub(super) fn output(shape: Shape, form: Form, text: &[u8], input: &JsValue) -> Option<JsValue> {
+pub(super) fn output(
+    shape: Shape,
+    form: InputForm,
+    text: &[u8],
+    input: &JsValue,
+) -> Option<JsValue> {
     match form {
-        Form::Bytes => Some(Uint8Array::from(text).into()),
-        Form::Text => Some(String::from_utf8_lossy(text).as_ref().into()),
-        Form::Value if is_query(shape) => Some(parameters(&String::from_utf8_lossy(text), input)),
-        Form::Value => JSON::parse(&String::from_utf8_lossy(text)).ok(),
+        InputForm::Bytes => Some(Uint8Array::from(text).into()),
+        InputForm::Text => Some(String::from_utf8_lossy(text).as_ref().into()),
+        InputForm::Value if is_query(shape) => {
+            Some(parameters(&String::from_utf8_lossy(text), input))
+        }
+        InputForm::Value => JSON::parse(&String::from_utf8_lossy(text)).ok(),
     }
 }
 
 /// Returns the value of a valid document; of a query, an object of its parameters.
 pub(super) fn value_of(shape: Shape, text: &[u8]) -> Option<JsValue> {
-    output(shape, Form::Value, text, &JsValue::UNDEFINED)
+    output(shape, InputForm::Value, text, &JsValue::UNDEFINED)
 }

@@ -25,7 +25,7 @@ pub(crate) fn converted<S: Serializer>(output: &[u8], serializer: S) -> Result<S
 }
 
 #[derive(Serialize)]
-struct Refused<'r> {
+struct RefusalJson<'r> {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     problems: Option<&'r [Problem]>,
@@ -62,7 +62,7 @@ impl Serialize for ConvertError {
             }
         };
         let ok = false;
-        Refused {
+        RefusalJson {
             ok,
             problems,
             error,

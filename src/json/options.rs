@@ -23,19 +23,19 @@ fn object<'de, Form: Deserialize<'de>, D: Deserializer<'de>>(
     expected: &'static str,
     names: &'static [&'static str],
 ) -> Result<Form, D::Error> {
-    let members = Members {
+    let members = OptionsVisitor {
         expected,
         form: PhantomData,
     };
     deserializer.deserialize_struct("options", names, members)
 }
 
-struct Members<Form> {
+struct OptionsVisitor<Form> {
     expected: &'static str,
     form: PhantomData<Form>,
 }
 
-impl<'de, Form: Deserialize<'de>> Visitor<'de> for Members<Form> {
+impl<'de, Form: Deserialize<'de>> Visitor<'de> for OptionsVisitor<Form> {
     type Value = Form;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -43,7 +43,7 @@ pub(crate) mod pointer_and_path {
     }
 
     #[derive(Deserialize)]
-    struct Read {
+    struct PathMember {
         path: Path,
     }
 
@@ -55,7 +55,7 @@ pub(crate) mod pointer_and_path {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Path, D::Error> {
-        Read::deserialize(deserializer).map(|read| read.path)
+        PathMember::deserialize(deserializer).map(|member| member.path)
     }
 }
 

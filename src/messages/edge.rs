@@ -1,6 +1,8 @@
 //! The sentences with which the package's receiver and gateway answer. The crate has neither; the texts are
 //! here so that each language is one file. None of them is in a `.wasm`.
 
+use crate::naming::texts;
+
 /// The part of the package that answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[doc(hidden)]
@@ -12,24 +14,16 @@ pub enum EdgePart {
 
 macro_rules! edge_sentences {
     ($($variant:ident: $part:ident $key:literal $text:literal;)*) => {
-        /// A sentence of problem details.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[doc(hidden)]
-        #[allow(missing_docs)] // the text documents it
-        pub enum EdgeSentence { $($variant,)* }
+        texts! {
+            /// A sentence of problem details.
+            #[doc(hidden)]
+            EdgeSentence { $($variant: $text,)* }
+        }
 
         impl EdgeSentence {
-            /// Every sentence.
-            pub const ALL: &'static [EdgeSentence] = &[$(EdgeSentence::$variant,)*];
-
             /// The part that answers, and the part's own name for the sentence.
             pub const fn key(self) -> (EdgePart, &'static str) {
                 match self { $(EdgeSentence::$variant => (EdgePart::$part, $key),)* }
-            }
-
-            /// The text in English.
-            pub const fn text(self) -> &'static str {
-                match self { $(EdgeSentence::$variant => $text,)* }
             }
         }
     };

@@ -4,10 +4,10 @@ mod choice;
 mod lengths;
 mod writer;
 
-pub(crate) use writer::{FoundAs, Part};
+pub(crate) use writer::{CallPart, FoundAs};
 
 use super::finding::Finding;
-use super::fix::Fix;
+use super::fix::PlannedFix;
 use super::rules::Rules;
 use super::sentence::Sentence;
 use crate::contract::pack::{FieldId, NONE, ObjectId, PackedShape, WordId, shape};
@@ -22,7 +22,7 @@ pub(crate) struct Detail {
     pub(crate) message: Sentence,
     pub(crate) help: Option<Sentence>,
     pub(crate) arguments: Arguments,
-    pub(crate) fix: Option<Fix>,
+    pub(crate) fix: Option<PlannedFix>,
 }
 
 /// What the arguments of a sentence are made from. [`NONE`] stands for nothing.

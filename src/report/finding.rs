@@ -148,30 +148,21 @@ impl Finding {
 
     /// Makes the finding of a repeated name.
     pub(crate) fn of_repetition(node: NodeId, span: Span) -> Finding {
-        Finding {
-            code: Code::DuplicateKey,
-            severity: Severity::Error,
-            basis: Basis::Assumed,
-            section: const { section_id("4") },
-            subject: Subject::Repeated,
-            node,
-            span,
-            order: span.start,
-        }
+        let (code, section) = (Code::DuplicateKey, const { section_id("4") });
+        Finding::new(code, Basis::Assumed, section, Subject::Repeated, node, span)
     }
 
     /// Makes the finding of a complement that can't be used.
     pub(crate) fn of_complement(mismatch: Mismatch, section: SectionId) -> Finding {
-        Finding {
-            code: Code::Complement,
-            severity: Severity::Error,
-            basis: Basis::Assumed,
+        let subject = Subject::Complement(mismatch);
+        Finding::new(
+            Code::Complement,
+            Basis::Assumed,
             section,
-            subject: Subject::Complement(mismatch),
-            node: 0,
-            span: Span::default(),
-            order: 0,
-        }
+            subject,
+            0,
+            Span::default(),
+        )
     }
 
     /// Whether it has a place in the text.

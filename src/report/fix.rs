@@ -20,7 +20,7 @@ names! {
 
 /// A fix in numbers.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Fix {
+pub(crate) struct PlannedFix {
     pub(crate) title: Sentence,
     pub(crate) applicability: Applicability,
     pub(crate) field: FieldId,
@@ -33,7 +33,7 @@ pub(crate) struct Fix {
     pub(crate) edit_count: usize,
 }
 
-impl Fix {
+impl PlannedFix {
     /// Returns its own edits among all, in ascending order.
     pub(crate) fn edits<'e>(&self, all: &'e [FixEdit]) -> &'e [FixEdit] {
         let end = self.first_edit + self.edit_count;
@@ -116,7 +116,7 @@ pub(crate) fn safe(
             let first_edit = safe.1.len();
             safe.1.extend_from_slice(own);
             safe.0.push(Detail {
-                fix: Some(Fix { first_edit, ..fix }),
+                fix: Some(PlannedFix { first_edit, ..fix }),
                 ..*detail
             });
         }

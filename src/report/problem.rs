@@ -4,7 +4,7 @@ use super::code::{Code, Severity};
 use super::detail::Arguments;
 use super::fix::Applicability;
 use super::message::{MessageBuilder, Meta, Phrasing};
-use super::reader::Reader;
+use super::reader::ReplyReader;
 use super::reply::Reply;
 use super::sentence::{Found, Sentence};
 use crate::contract::model::Basis;
@@ -128,7 +128,7 @@ impl Problem {
 /// Reads a report.
 pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) -> Report {
     let mut renderer = Renderer {
-        reader: Reader::new(reply),
+        reader: ReplyReader::new(reply),
         phrasing,
     };
     let [flags, count] = renderer.reader.words();
@@ -145,7 +145,7 @@ pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) ->
 
 /// Reads replies in order, and renders sentences.
 pub(crate) struct Renderer<'r> {
-    pub(crate) reader: Reader<'r>,
+    pub(crate) reader: ReplyReader<'r>,
     pub(crate) phrasing: Phrasing,
 }
 

@@ -10,17 +10,17 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 
 /// A reader over the words and the text of a reply.
-pub(crate) struct Reader<'r> {
+pub(crate) struct ReplyReader<'r> {
     words: core::slice::Iter<'r, u32>,
     text: &'r str,
     /// The last path, whose first segments the next one shares.
     path: Path,
 }
 
-impl<'r> Reader<'r> {
-    pub(crate) fn new(reply: &'r Reply) -> Reader<'r> {
+impl<'r> ReplyReader<'r> {
+    pub(crate) fn new(reply: &'r Reply) -> ReplyReader<'r> {
         let words = reply.words.get(REPORT_FLAGS as usize..);
-        Reader {
+        ReplyReader {
             words: words.unwrap_or_default().iter(),
             text: core::str::from_utf8(&reply.text).unwrap_or_default(),
             path: Path::default(),

@@ -10,7 +10,7 @@ use crate::layout::{
 use crate::report::sentence::Sentence;
 use crate::text::place::{Place, Unit, measure};
 use crate::text::sort::Keyed;
-use crate::text::trail::{Step, Trail};
+use crate::text::trail::{Trail, TrailStep};
 use crate::text::vector::breaks;
 use crate::text::{Doc, NodeId, Padded, Span};
 use alloc::vec::Vec;
@@ -180,7 +180,7 @@ impl Reply {
     }
 
     /// Writes a step of a trail. Returns the name if it is not a word of the contract.
-    pub(crate) fn step(&mut self, doc: Doc, step: &Step) -> Option<&[u8]> {
+    pub(crate) fn step(&mut self, doc: Doc, step: &TrailStep) -> Option<&[u8]> {
         if step.is_position {
             self.push(&[step.index]);
             return None;

@@ -25,21 +25,12 @@ use crate::naming::texts;
 
 macro_rules! sentences {
     ($($variant:ident: $text:literal $(, $right:expr)?;)*) => {
-        /// A sentence. Its number crosses into JavaScript.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs)] // the text documents it
-        #[repr(u8)]
-        pub enum Sentence { $($variant,)* }
+        texts! {
+            /// A sentence. Its number crosses into JavaScript.
+            Sentence { $($variant: $text,)* }
+        }
 
         impl Sentence {
-            /// Every sentence, in numeric order.
-            pub const ALL: &'static [Sentence] = &[$(Sentence::$variant,)*];
-
-            /// The template in English.
-            pub const fn text(self) -> &'static str {
-                match self { $(Sentence::$variant => $text,)* }
-            }
-
             /// The name of the variant.
             pub const fn name(self) -> &'static str {
                 match self { $(Sentence::$variant => stringify!($variant),)* }

@@ -1,12 +1,10 @@
 //! The public type for JSON Pointers (RFC 6901) that callers pass, checked on construction.
 
 use super::pointer::{Path, is_pointer};
+use crate::naming::checked_text;
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
-use core::error::Error;
-use core::fmt;
 use core::ops::Deref;
-use core::str::FromStr;
 
 /// A JSON Pointer (RFC 6901), such as `/items/0`. The empty one, the default, is the whole document.
 ///
@@ -34,30 +32,11 @@ impl JsonPointer {
     }
 }
 
-impl FromStr for JsonPointer {
-    type Err = InvalidPointerError;
-
-    fn from_str(text: &str) -> Result<JsonPointer, InvalidPointerError> {
-        JsonPointer::try_from(text)
-    }
-}
-
 impl TryFrom<&str> for JsonPointer {
     type Error = InvalidPointerError;
 
     fn try_from(text: &str) -> Result<JsonPointer, InvalidPointerError> {
         JsonPointer::try_from(text.to_owned())
-    }
-}
-
-impl TryFrom<String> for JsonPointer {
-    type Error = InvalidPointerError;
-
-    fn try_from(text: String) -> Result<JsonPointer, InvalidPointerError> {
-        match is_pointer(&text) {
-            true => Ok(JsonPointer(text)),
-            false => Err(InvalidPointerError(())),
-        }
     }
 }
 
@@ -81,20 +60,14 @@ impl AsRef<str> for JsonPointer {
     }
 }
 
-impl fmt::Display for JsonPointer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
 /// The error for a text that is not a JSON Pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidPointerError(());
 
-impl fmt::Display for InvalidPointerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a JSON Pointer is empty or begins with `/`, and `~` in it is `~0` or `~1`")
-    }
-}
-
-impl Error for InvalidPointerError {}
+checked_text!(
+    JsonPointer,
+    InvalidPointerError,
+    InvalidPointerError(()),
+    "a JSON Pointer is empty or begins with `/`, and `~` in it is `~0` or `~1`",
+    is_pointer
+);

@@ -84,9 +84,9 @@ fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 const MOST_ELEMENTS: usize = 100_000_000;
 
 /// The segments of a JSON Pointer.
-pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
+pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = PointerToken<'_>> {
     let segments = pointer.split(|&byte| byte == b'/');
-    segments.skip(1).map(Token)
+    segments.skip(1).map(PointerToken)
 }
 
 /// Writes a name as a segment of a pointer.
@@ -120,9 +120,9 @@ pub(crate) fn is_pointer(text: &str) -> bool {
 
 /// A segment of a JSON Pointer, still escaped.
 #[derive(Clone, Copy)]
-pub(crate) struct Token<'p>(pub(crate) &'p [u8]);
+pub(crate) struct PointerToken<'p>(pub(crate) &'p [u8]);
 
-impl Token<'_> {
+impl PointerToken<'_> {
     /// The unescaped bytes.
     pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
         let mut rest = self.0.iter().copied();

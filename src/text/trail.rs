@@ -7,12 +7,12 @@ use alloc::vec::Vec;
 /// The path to the last node that was asked for.
 pub(crate) struct Trail<'t> {
     doc: Doc<'t>,
-    steps: Vec<Step>,
+    steps: Vec<TrailStep>,
 }
 
 /// A container on the path, and which of its children comes next.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
+pub(crate) struct TrailStep {
     pub(crate) container: NodeId,
     /// The key or element.
     pub(crate) child: NodeId,
@@ -32,7 +32,7 @@ impl<'t> Trail<'t> {
 
     /// Returns the steps from the root to a node, and how many of them are unchanged since the last call.
     /// A key has the path of its member.
-    pub(crate) fn to(&mut self, target: NodeId) -> (usize, &[Step]) {
+    pub(crate) fn to(&mut self, target: NodeId) -> (usize, &[TrailStep]) {
         while let Some(last) = self.steps.last() {
             let next = self.doc.node(last.container).next();
             if last.container < target && target < next {
@@ -69,12 +69,12 @@ impl<'t> Trail<'t> {
     }
 
     /// The steps to the last target.
-    pub(crate) fn steps(&self) -> &[Step] {
+    pub(crate) fn steps(&self) -> &[TrailStep] {
         &self.steps
     }
 
     fn enter(&mut self, container: NodeId) {
-        self.steps.push(Step {
+        self.steps.push(TrailStep {
             container,
             child: container + 1,
             index: 0,

@@ -63,6 +63,7 @@ const rejections = [
   notJson('a list of types', 'application/json, text/plain'),
   notJson('another kind of JSON', 'application/problem+json'),
   notJson('another charset', 'application/json; charset=latin1'),
+  notJson('another charset, with a capital', 'application/json; Charset=latin1'),
   notJson('an empty charset', 'application/json; charset=""'),
   notJson('another charset in quotes', `application/json; x="${EMAIL};"; charset="utf-16"`),
   notJson('no type at all', CARD),

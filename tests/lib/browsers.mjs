@@ -31,9 +31,12 @@ export async function openTab(browser, { types, requests = true } = {}) {
   page.setDefaultTimeout(PATIENCE)
   page.on('console', (message) => (types?.includes(message.type()) ?? true) && words.push(message.text()))
   page.on('pageerror', (error) => words.push(String(error)))
-  if (requests) page.on('requestfailed', (request) => words.push(`${request.url()} failed`))
+  if (requests) page.on('requestfailed', (request) => isIcon(request) || words.push(`${request.url()} failed`))
   return { page, words }
 }
+
+/** Firefox gives up the icon of a page that is left. */
+const isIcon = (request) => /\/(?:favicon\.ico|icon\.svg)$/.test(request.url())
 
 /** Runs axe on a page. Returns sentences with the rule, its message and the place. */
 export async function violations(page) {

@@ -1,9 +1,10 @@
 //! Reads the cases of `tests/cases/`. The README there says what each key means.
 
-mod files;
-
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use std::fs;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases");
 
 /// A case, with its shape taken from the folder.
 #[derive(Deserialize)]
@@ -119,7 +120,7 @@ impl Case {
             return Ok(text.clone().into_bytes());
         }
         if let Some(sample) = &self.sample {
-            let file = |name: &str| files::bytes(&format!("samples/{name}"));
+            let file = |name: &str| fs::read(format!("{FOLDER}/samples/{name}")).ok();
             let bytes = file(&format!("{sample}.json")).or_else(|| file(sample));
             return bytes.ok_or(format!("no sample {sample}"));
         }
@@ -219,23 +220,34 @@ fn parent<'v>(value: &'v mut Value, pointer: &str) -> Result<(&'v mut Value, Str
 /// Every case, in the order of folders and files.
 pub fn cases() -> Vec<Case> {
     let mut all = Vec::new();
-    for path in files::paths() {
-        let Some((shape, _)) = path.split_once('/') else {
-            continue;
-        };
+    for shape in names_in("") {
         if shape == "samples" {
             continue;
         }
-        let cases: Vec<Case> = read(&path);
-        all.extend(cases.into_iter().map(|case| Case {
-            shape: shape.to_owned(),
-            ..case
-        }));
+        for file in names_in(&shape) {
+            let cases: Vec<Case> = read(&format!("{shape}/{file}"));
+            all.extend(cases.into_iter().map(|case| Case {
+                shape: shape.clone(),
+                ..case
+            }));
+        }
     }
     all
 }
 
+/// The names in a folder, in order. A file has none.
+fn names_in(folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(format!("{FOLDER}/{folder}"));
+    let names = entries
+        .into_iter()
+        .flatten()
+        .map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
 fn read<T: serde::de::DeserializeOwned>(path: &str) -> T {
-    let text = files::bytes(path).unwrap_or_else(|| panic!("no {path}"));
+    let text = fs::read(format!("{FOLDER}/{path}")).unwrap();
     serde_json::from_slice(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }

@@ -1,72 +1,10 @@
-//! The functions that take and return `JsValue`, called from Rust: the shared cases in every form.
+//! The functions that take and return `JsValue`, called from Rust.
 
-use crate::support::{Case, Form, cases};
-use js_sys::{JSON, Uint8Array};
+use js_sys::JSON;
 use order_contract::js;
 use serde_json::Value;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[wasm_bindgen_test]
-fn every_case_holds() {
-    let cases = cases();
-    assert!(cases.len() > 1000, "{}", cases.len());
-    let mut failures = Vec::new();
-    for case in &cases {
-        for form in case.forms() {
-            let text = case.text().expect("it has a text");
-            let input = match form {
-                Form::Bytes => Uint8Array::from(&text[..]).into(),
-                Form::String => JsValue::from(String::from_utf8(text).expect("it is text")),
-            };
-            if let Err(reason) = run(case, input) {
-                failures.push(format!(
-                    "{} · {} ({form:?}): {reason}",
-                    case.shape, case.name
-                ));
-            }
-        }
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
-
-fn run(case: &Case, input: JsValue) -> Result<(), String> {
-    let options = Value::from(case.options.clone()).to_string();
-    let options = JSON::parse(&options).expect("it is JSON");
-    let shape = JsValue::from(case.shape.as_str());
-    let report = js::validate(shape.clone(), input.clone(), options.clone());
-    let report = report.map_err(|error| format!("{:?}", JsValue::from(error)))?;
-    let verdict = js::is_valid(shape, input, options);
-    let report = value(&report);
-    let found: Vec<String> = report["problems"]
-        .as_array()
-        .expect("it is a list")
-        .iter()
-        .map(|problem| format!("{} {}", problem["code"], problem["pointer"]))
-        .collect();
-    let expected: Vec<String> = case
-        .problems
-        .iter()
-        .map(|problem| {
-            format!(
-                "{} {}",
-                Value::from(&*problem.code),
-                Value::from(&*problem.pointer)
-            )
-        })
-        .collect();
-    match (
-        found == expected,
-        report["valid"] == case.valid,
-        verdict.ok() == Some(case.valid),
-    ) {
-        (true, true, true) => Ok(()),
-        _ => Err(format!(
-            "found {found:?}, expected {expected:?}, valid {}",
-            report["valid"]
-        )),
-    }
-}
 
 #[wasm_bindgen_test]
 fn a_document_goes_there_and_back() {

@@ -6,10 +6,6 @@
 
 #[cfg(feature = "js-value")]
 mod js;
-#[cfg(feature = "js-value")]
-#[path = "../support/mod.rs"]
-#[allow(dead_code)] // the native tests compare more
-mod support;
 
 use order_contract::{Code, Options, Session, Shape, Unit, Version, is_valid, validate};
 use wasm_bindgen_test::wasm_bindgen_test;

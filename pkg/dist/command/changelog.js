@@ -3,7 +3,7 @@ import { changelog } from '../api.js';
 import { versions } from '../generated/tables.js';
 import { command, OK } from './command.js';
 import * as options from './options.js';
-import { print } from './output_files.js';
+import { printAll } from './printed_list.js';
 import { paintFor, tell } from './terminal.js';
 import { UsageError } from './usage_error.js';
 export const changelogCommand = command({
@@ -21,17 +21,10 @@ export const changelogCommand = command({
         const { format = 'pretty' } = values;
         const { from = versions[0], to = versions.at(-1) } = values;
         const changes = changelog({ from, to });
-        if (format === 'json')
-            await print(`${JSON.stringify(changes, null, 2)}\n`);
-        else if (format === 'ndjson')
-            await print(changes.map((change) => `${JSON.stringify(change)}\n`).join(''));
-        else {
-            const paint = paintFor(process.stdout);
-            const texts = changes.map(({ version, title, description, section, basis }) => `${paint('bold', version)} ${title} ${paint('dim', `(${section}, ${basis})`)}\n  ${description}\n`);
-            await print(texts.join('\n'));
-            if (texts.length === 0)
-                tell(`nothing changed between ${from} and ${to}`);
-        }
+        const paint = paintFor(process.stdout);
+        await printAll(changes, format, ({ version, title, description, section, basis }) => `${paint('bold', version)} ${title} ${paint('dim', `(${section}, ${basis})`)}\n  ${description}\n`);
+        if (format === 'pretty' && changes.length === 0)
+            tell(`nothing changed between ${from} and ${to}`);
         return OK;
     },
 });

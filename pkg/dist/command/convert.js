@@ -4,7 +4,7 @@ import { reportConverted, reportRefused, reportWrongComplement } from './convers
 import { refuseArray } from './file_checks.js';
 import { convertFile, LOSSES, OUTPUT, PAYOUT_URL, RANGE, refuseSameFiles, settingsOf, WITH_COMPLEMENTS, } from './file_conversion.js';
 import * as options from './options.js';
-import { finishAll, openOutput, openSink, outputInto, streamInto } from './output_files.js';
+import { finishAll, openOutput, openOutputFile, outputInto, streamInto } from './output_files.js';
 import { UsageError } from './usage_error.js';
 import { asLine } from './whole.js';
 const FILES = ['output', 'rejects', 'complements', 'summary'];
@@ -24,10 +24,7 @@ export const convertCommand = command({
         ...PAYOUT_URL,
         ...LOSSES,
         ...options.INPUT,
-        ...options.ENTRIES,
-        ...options.LIMIT,
-        ...options.MESSAGES,
-        ...options.HELP,
+        ...options.SHARED,
     },
     async run({ values, positionals }) {
         const { shape, file } = options.shapeAndFileOf(positionals);
@@ -75,7 +72,7 @@ async function outputsOf(values, inputs) {
     await refuseSameFiles(FILES.map((name) => values[name]), inputs);
     const sink = async (name) => {
         const path = values[name];
-        return path === undefined ? undefined : openSink(path);
+        return path === undefined ? undefined : openOutputFile(path);
     };
     return {
         rejects: await sink('rejects'),

@@ -10,9 +10,9 @@ import { refuseArray } from './file_checks.js';
 import { withFlags } from './flags.js';
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js';
 import { cutLineEnd } from './line_end.js';
-import { Listing } from './listing.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
+import { PrintedList } from './printed_list.js';
 import { counted, grouped, paintFor, printable, tell } from './terminal.js';
 export const detectCommand = command({
     usage: 'SHAPE FILE…',
@@ -21,18 +21,15 @@ export const detectCommand = command({
         ...options.INPUT,
         summary: { help: 'Print only how many documents can have which versions.' },
         ...options.FORMAT,
-        ...options.ENTRIES,
-        ...options.LIMIT,
-        ...options.MESSAGES,
-        ...options.HELP,
+        ...options.SHARED,
     },
     async run({ values, switches, positionals }) {
         const { shape, files } = options.shapeOf(positionals);
         const { format = 'pretty' } = values;
         const isSummary = switches.has('summary');
-        const listing = isSummary ? undefined : new Listing(format);
+        const listing = isSummary ? undefined : new PrintedList(format);
         const settings = await options.settingsOf(shape, values);
-        const task = { shape, settings, read: readSettings(settings), listing, counts: new Counts() };
+        const task = { shape, settings, read: readSettings(settings), listing, counts: new CandidateCounts() };
         const detectAll = async () => {
             for (const file of options.filesOf(files)) {
                 const kind = options.inputKindOf(values.input, shape, file);
@@ -88,7 +85,7 @@ function pretty(place, { candidates, evidence, problems }) {
     return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`;
 }
 /** Counts the documents by their candidates. */
-class Counts {
+class CandidateCounts {
     #byVersions = new Map();
     unreadable = 0;
     add(found) {

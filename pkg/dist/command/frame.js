@@ -12,7 +12,7 @@ export function frame(problem, origin, paint) {
     const { severity, code, section, message, pointer, help, suggestion, span } = problem;
     const colour = severity === 'error' ? 'red' : severity === 'warning' ? 'yellow' : 'blue';
     const line = origin.line + (span?.line ?? 1) - 1;
-    const excerpt = span && origin.bytes ? excerptOf(origin.bytes, span) : undefined;
+    const excerpt = span && origin.bytes ? shownLineOf(origin.bytes, span) : undefined;
     const column = span === undefined ? '' : `:${excerpt?.column ?? span.column}`;
     const place = printable(`${origin.file}:${line}${column}`);
     const lines = [
@@ -35,7 +35,7 @@ export function frame(problem, origin, paint) {
     return `${lines.join('\n')}\n`;
 }
 /** Returns the line in which a span starts, shortened to the width of a terminal. Decodes only that: lines can be long. */
-function excerptOf(bytes, span) {
+function shownLineOf(bytes, span) {
     const start = span.start - (span.column - 1);
     const next = bytes.subarray(span.start, span.start + WINDOW).findIndex((byte) => byte === 10 || byte === 13);
     const end = next < 0 ? Math.min(bytes.length, span.start + WINDOW) : span.start + next;

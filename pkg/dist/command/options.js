@@ -29,7 +29,7 @@ export const INPUT = {
         },
     },
 };
-export const LIMIT = {
+const LIMIT = {
     'max-bytes': {
         value: 'NUMBER',
         check: numberUpTo(MOST_BYTES),
@@ -41,11 +41,11 @@ export const LIMIT = {
         help: `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`,
     },
 };
-export const ENTRIES = {
+const ENTRIES = {
     entries: { value: 'POINTER', check: pointer, help: 'The JSON Pointer of the entries of a list.' },
 };
 export const FORMAT = { format: choice(FORMATS, 'How to print the result. The default is pretty.') };
-export const MESSAGES = {
+const MESSAGES = {
     messages: {
         value: ['en', ...Object.keys(languages)].join('|'),
         check: language,
@@ -54,6 +54,8 @@ export const MESSAGES = {
 };
 export const VERSION = { 'api-version': date(`The API version. The default is ${defaultVersion}.`) };
 export const LEVEL = { level: choice(levels, 'Which rules apply. The default is implied: all of them.') };
+/** The options of every command that reads documents. */
+export const SHARED = { ...ENTRIES, ...LIMIT, ...MESSAGES, ...HELP };
 function numberUpTo(most) {
     return (value, name) => {
         const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;

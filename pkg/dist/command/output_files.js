@@ -65,14 +65,14 @@ export async function closeFiles() {
 }
 /** Opens the output of the result: a file, or standard output for `-` and by default. */
 export async function openOutput(path) {
-    return path === undefined || path === '-' ? standardOutput : openSink(path);
+    return path === undefined || path === '-' ? standardOutput : openOutputFile(path);
 }
 /** Opens a file for writing. Anything but a regular file, such as a pipe, is written in place. */
-export async function openSink(path) {
+export async function openOutputFile(path) {
     try {
         const existing = await stat(path).catch(undefinedIfAbsent);
         if (existing?.isFile() === false)
-            return new FileSink(path, await open(path, 'w'), undefined);
+            return new NamedOutputFile(path, await open(path, 'w'), undefined);
         if (existing === undefined && FOLDER_NAME.test(path))
             throw Object.assign(new Error(), { code: 'ENOENT' });
         const to = await targetOf(path);
@@ -85,7 +85,7 @@ export async function openSink(path) {
         // Not when it is created: the process's mask would apply.
         if (existing)
             await file.chmod(existing.mode & 0o777);
-        return new FileSink(path, file, { from, to });
+        return new NamedOutputFile(path, file, { from, to });
     }
     catch (error) {
         throw error instanceof IoError ? error : new IoError('write', path, error);
@@ -118,7 +118,7 @@ function undefinedIfAbsent(error) {
     if (error.code !== 'ENOENT')
         throw error;
 }
-class FileSink {
+class NamedOutputFile {
     isInPlace;
     #name;
     #file;

@@ -20,10 +20,7 @@ export const restoreCommand = command({
         'with-rejects': { value: 'FILE', help: 'The rejects of the conversion the other way.' },
         ...WITH_COMPLEMENTS,
         ...PAYOUT_URL,
-        ...options.ENTRIES,
-        ...options.LIMIT,
-        ...options.MESSAGES,
-        ...options.HELP,
+        ...options.SHARED,
     },
     async run({ values, positionals }) {
         const { shape, file } = options.shapeAndFileOf(positionals);

@@ -6,9 +6,9 @@ import { adviceOnSeveral } from './file_checks.js';
 import { frame } from './frame.js';
 import { nameOf, openSource, pump, readDocument } from './input_files.js';
 import { cutLineEnd } from './line_end.js';
-import { Listing } from './listing.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
+import { PrintedList } from './printed_list.js';
 import { ProgressBar, progressLine } from './progress.js';
 import { counted, paintFor, tell } from './terminal.js';
 export const validateCommand = command({
@@ -19,10 +19,7 @@ export const validateCommand = command({
         ...options.FORMAT,
         ...options.VERSION,
         ...options.LEVEL,
-        ...options.ENTRIES,
-        ...options.LIMIT,
-        ...options.MESSAGES,
-        ...options.HELP,
+        ...options.SHARED,
     },
     async run({ values, positionals }) {
         const { shape, files } = options.shapeOf(positionals);
@@ -81,7 +78,7 @@ class Printer {
     #problems = 0;
     constructor(format) {
         this.#isPretty = format === 'pretty';
-        this.#listing = new Listing(format);
+        this.#listing = new PrintedList(format);
     }
     async add(listed, bytes) {
         this.#problems += listed.problems.length;

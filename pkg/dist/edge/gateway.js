@@ -117,8 +117,8 @@ function reasonOf(error) {
 function refusalOf(error, request, { onError, statuses, messages, upstream }, call) {
     const refused = error instanceof Refused ? error : new Refused(FAILED, reasonOf(error));
     const { refusal } = refused;
-    const told = refused.errorAt(upstream);
-    if (told !== undefined && onError !== undefined)
-        call(() => onError(told, request));
+    const edgeError = refused.errorAt(upstream);
+    if (edgeError !== undefined && onError !== undefined)
+        call(() => onError(edgeError, request));
     return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal);
 }

@@ -4,7 +4,7 @@ import type { Limits, Shape, Version } from '../types.js';
 import type { EdgeError } from './edge_error.js';
 import { type GatewayRejection } from './gateway_rejections.js';
 import type { GatewayShortfall } from './shortfall_list.js';
-import { type EdgeMessages } from './words.js';
+import { type EdgeMessages } from './texts.js';
 /** The shapes of lists. The API documentation does not show where their entries are. */
 type ListShape = Extract<Shape, `${string}-list`>;
 /** Options of `createGateway`. An unknown name or value throws a `TypeError`. */

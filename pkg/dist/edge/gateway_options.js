@@ -11,7 +11,7 @@ import { hrefOf } from '../tag.js';
 import { STATUSES } from './gateway_rejections.js';
 import { isBaseAddress, mount } from './mount.js';
 import { statuses, timeout } from './options.js';
-import { edgeLanguage } from './words.js';
+import { edgeLanguage } from './texts.js';
 const OPTIONS = {
     upstream: required(upstream),
     clientVersion: requiredVersion,

@@ -6,7 +6,7 @@ import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
 import { EdgeError } from './edge_error.js';
 import { type Rejection } from './problem_details.js';
-import type { EdgeMessages, GatewayWords } from './words.js';
+import type { EdgeMessages, GatewayTexts } from './texts.js';
 /** The default statuses. */
 export declare const STATUSES: {
     readonly removed: 410;
@@ -26,9 +26,9 @@ export declare const STATUSES: {
 /** Why a gateway rejects a request: the `code` of the problem details, and the name of its status in `statuses`. */
 export type GatewayRejection = keyof typeof STATUSES;
 /** A rejection, and how its `detail` is made. */
-export interface Refusal extends Rejection<GatewayRejection> {
+export interface GatewayRefusal extends Rejection<GatewayRejection> {
     /** The name of the template, if it is not the code. */
-    sentence?: keyof GatewayWords;
+    sentence?: keyof GatewayTexts;
     version?: Version;
     /** The finished `detail`, from a problem. */
     message?: string;
@@ -42,34 +42,34 @@ export interface Reason {
 }
 /** Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. */
 export declare class Refused extends Error {
-    readonly refusal: Refusal;
+    readonly refusal: GatewayRefusal;
     readonly reason: Reason | undefined;
-    constructor(refusal: Refusal, reason?: Reason);
+    constructor(refusal: GatewayRefusal, reason?: Reason);
     /** Returns the error for `onError`. */
     errorAt(upstream: string): EdgeError | undefined;
 }
 /** Returns the `detail` of a rejection. */
-export declare function detailOf({ code, sentence, version, message }: Refusal, messages: EdgeMessages | undefined): string;
+export declare function detailOf({ code, sentence, version, message }: GatewayRefusal, messages: EdgeMessages | undefined): string;
 /** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
-export declare function removed({ message }: Problem): Refusal;
+export declare function removed({ message }: Problem): GatewayRefusal;
 /** The rejection of an endpoint that only the client's version lists. */
-export declare function notListed(version: Version): Refusal;
+export declare function notListed(version: Version): GatewayRefusal;
 /** The path is outside `/v2/`. */
-export declare const NOT_FOUND: Refusal;
+export declare const NOT_FOUND: GatewayRefusal;
 /** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
-export declare const UNLISTED: Refusal;
+export declare const UNLISTED: GatewayRefusal;
 /** The request has passed a gateway twice: its services lead to one another. */
-export declare const LOOP: Refusal;
+export declare const LOOP: GatewayRefusal;
 /** The API documentation does not list the values of the version header. We assume that there are only these two. */
-export declare const UNKNOWN_VERSION: Refusal;
-export declare const TIMEOUT: Refusal;
-export declare const UNREACHABLE: Refusal;
-export declare const FAILED: Refusal;
+export declare const UNKNOWN_VERSION: GatewayRefusal;
+export declare const TIMEOUT: GatewayRefusal;
+export declare const UNREACHABLE: GatewayRefusal;
+export declare const FAILED: GatewayRefusal;
 /** The rejection of a request that cannot be converted to the service's version. */
-export declare function ofCall(problems: readonly Problem[]): Refusal;
+export declare function ofCall(problems: readonly Problem[]): GatewayRefusal;
 /** The rejection of a request with losses. */
-export declare function ofLosses(losses: readonly Shortfall[]): Refusal;
+export declare function ofLosses(losses: readonly Shortfall[]): GatewayRefusal;
 /** Conversion would lose all payouts, so the client could not redeem what was paid for. */
-export declare const PAYOUT_LOST: Refusal;
+export declare const PAYOUT_LOST: GatewayRefusal;
 /** The rejection of a response that cannot be converted. Its errors have no `detail`: the client can't fix them. */
-export declare function badAnswer(problems: readonly Problem[]): Refusal;
+export declare function badAnswer(problems: readonly Problem[]): GatewayRefusal;

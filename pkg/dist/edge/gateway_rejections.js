@@ -39,8 +39,8 @@ export class Refused extends Error {
 export function detailOf({ code, sentence, version, message }, messages) {
     if (message !== undefined)
         return message;
-    const words = messages?.gateway ?? englishGateway;
-    return filled(words[sentence ?? code], (name) => name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `));
+    const texts = messages?.gateway ?? englishGateway;
+    return filled(texts[sentence ?? code], (name) => name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `));
 }
 /** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
 export function removed({ message }) {

@@ -4,6 +4,7 @@
  */
 import { removedMembers } from '../changelog.js';
 import { lists } from '../generated/tables.js';
+import { isObject } from './json_object.js';
 /** Why such a response is refused. */
 export const ENTRIES_MISSED = 'its entries were not found, so they were not converted: set the option `entries`, or return them unwrapped from your own call of the service';
 /** The member that wraps an entry of a connection (GraphQL Cursor Connections Specification, `edges`). */
@@ -57,9 +58,6 @@ function hasMember(value, [name = '', ...rest]) {
     const member = value[name];
     const within = Array.isArray(member) ? member : [member];
     return rest.length === 0 || within.some((item) => hasMember(item, rest));
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function areSame(one, other) {
     return one.length === other.length && one.every((byte, at) => byte === other[at]);

@@ -1,3 +1,4 @@
+import { isObject } from './json_object.js';
 const PAYOUT = 'payout';
 /** The number of path segments from a list's entry to an item's payout: entry, `items`, item, `payout`. */
 const FROM_ENTRY = 4;
@@ -45,7 +46,4 @@ function valueAt(value, path) {
 function segmentsOf(pointer) {
     const segments = pointer.split('/').slice(1);
     return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

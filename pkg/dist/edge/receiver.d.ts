@@ -1,6 +1,6 @@
 /**
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
- * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
+ * checks in order; receiver_rejections.ts and texts.ts hold statuses and texts.
  */
 import type { defaultVersion } from '../generated/tables.js';
 import type { Document, Report, Version } from '../types.js';

@@ -127,9 +127,9 @@ async function outcome(known, { headers }, settings, hooks) {
         await hooks.handle(update);
     return { ...received(false), update };
 }
-function refused(rejection, { statuses, words }) {
+function refused(rejection, { statuses, texts }) {
     const { code } = rejection;
-    return { response: rejected(statuses[code], words[code], rejection), code, duplicate: false };
+    return { response: rejected(statuses[code], texts[code], rejection), code, duplicate: false };
 }
 function received(duplicate) {
     // The status is 200 by default. Passing it takes workerd as long as validating the document.

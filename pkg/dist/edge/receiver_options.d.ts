@@ -4,7 +4,7 @@ import type { Document, Level, Limits, Severities, Version } from '../types.js';
 import type { HookError } from './hook_error.js';
 import { type Statuses } from './options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
-import { type EdgeMessages, type ReceiverWords } from './words.js';
+import { type EdgeMessages, type ReceiverTexts } from './texts.js';
 export declare const CLAIMS: readonly ['new', 'done', 'busy'];
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
@@ -88,7 +88,7 @@ export interface ReceiverSettings {
     readonly onVerifyError: 'unverified' | 'failed';
     readonly timeout: number;
     readonly statuses: Statuses<ReceiverRejection>;
-    readonly words: ReceiverWords;
+    readonly texts: ReceiverTexts;
     /** The options of validation. */
     readonly ofDocument: Settings;
 }

@@ -7,7 +7,7 @@ import { optional, readerOf } from '../option_reader.js';
 import { DEFAULTS, DOCUMENT, settingsOf } from '../options.js';
 import { hook, statuses, timeout } from './options.js';
 import { STATUSES } from './receiver_rejections.js';
-import { edgeLanguage } from './words.js';
+import { edgeLanguage } from './texts.js';
 export const CLAIMS = ['new', 'done', 'busy'];
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
 const FUNCTIONS = [...HOOKS, 'onLateError'];
@@ -38,7 +38,7 @@ export function readReceiverOptions(options) {
         onVerifyError,
         timeout,
         statuses,
-        words: messages?.receiver ?? englishReceiver,
+        texts: messages?.receiver ?? englishReceiver,
         ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages: messages?.documents }),
     };
 }

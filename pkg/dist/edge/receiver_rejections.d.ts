@@ -22,15 +22,15 @@ export declare const STATUSES: {
 /** Why a delivery is rejected: the `code` of the problem details, and the name of its status in `statuses`. */
 export type ReceiverRejection = keyof typeof STATUSES;
 /** A rejection by the receiver. */
-export type Refusal = Rejection<ReceiverRejection>;
-export declare const METHOD: Refusal;
-export declare const CONTENT_TYPE: Refusal;
-export declare const CONTENT_ENCODING: Refusal;
-export declare const TOO_LARGE: Refusal;
-export declare const UNVERIFIED: Refusal;
-export declare const BUSY: Refusal;
-export declare const FAILED: Refusal;
+export type ReceiverRefusal = Rejection<ReceiverRejection>;
+export declare const METHOD: ReceiverRefusal;
+export declare const CONTENT_TYPE: ReceiverRefusal;
+export declare const CONTENT_ENCODING: ReceiverRefusal;
+export declare const TOO_LARGE: ReceiverRefusal;
+export declare const UNVERIFIED: ReceiverRefusal;
+export declare const BUSY: ReceiverRefusal;
+export declare const FAILED: ReceiverRefusal;
 /** The rejections of a body that could not be read. */
-export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
+export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, ReceiverRefusal>>;
 /** The rejection of a document that can't be read or is not valid. */
-export declare function ofProblems(problems: readonly Problem[], isReadable: boolean): Refusal;
+export declare function ofProblems(problems: readonly Problem[], isReadable: boolean): ReceiverRefusal;

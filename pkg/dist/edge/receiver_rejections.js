@@ -19,7 +19,10 @@ export const CONTENT_TYPE = {
     code: 'content_type',
     headers: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
 };
-export const CONTENT_ENCODING = { code: 'content_encoding', headers: { 'accept-encoding': 'identity' } };
+export const CONTENT_ENCODING = {
+    code: 'content_encoding',
+    headers: { 'accept-encoding': 'identity' },
+};
 export const TOO_LARGE = { code: 'too_large' };
 export const UNVERIFIED = { code: 'unverified' };
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */

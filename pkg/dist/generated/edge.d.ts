@@ -1,3 +1,3 @@
-import type { GatewayWords, ReceiverWords } from '../edge/words.js';
-export declare const englishReceiver: ReceiverWords;
-export declare const englishGateway: GatewayWords;
+import type { GatewayTexts, ReceiverTexts } from '../edge/texts.js';
+export declare const englishReceiver: ReceiverTexts;
+export declare const englishGateway: GatewayTexts;

@@ -508,11 +508,11 @@ var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
 var STEP_NAME = 2147483648;
 var DETAIL_WORDS = 4;
-function readDetailRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
-  const w1 = words3[at2 + 1];
-  const w2 = words3[at2 + 2];
-  const w3 = words3[at2 + 3];
+function readDetailRecord(words2, at2) {
+  const w0 = words2[at2 + 0];
+  const w1 = words2[at2 + 1];
+  const w2 = words2[at2 + 2];
+  const w3 = words2[at2 + 3];
   return {
     code: w0 & 255,
     severity: w0 >>> 8 & 255,
@@ -531,9 +531,9 @@ function readDetailRecord(words3, at2) {
   };
 }
 var FIX_WORDS = 2;
-function readFixRecord(words3, at2) {
-  const w0 = words3[at2 + 0];
-  const w1 = words3[at2 + 1];
+function readFixRecord(words2, at2) {
+  const w0 = words2[at2 + 0];
+  const w1 = words2[at2 + 1];
   return {
     title: w0 & 255,
     applicability: w0 >>> 8 & 255,
@@ -620,12 +620,12 @@ function queryOf(value) {
 }
 function refuseOthers2(value) {
   refuseObjects(value, "query", ADVICE_ON_QUERIES);
-  if (holds(() => Symbol.iterator in value))
+  if (passes(() => Symbol.iterator in value))
     throw new TypeError("pairs are not a query: pass new URLSearchParams(pairs)");
-  if (holds(() => typeof value.search === "string" && Object.keys(value).length === 0))
+  if (passes(() => typeof value.search === "string" && Object.keys(value).length === 0))
     throw new TypeError("a URL of this class is not a query: pass url.search");
 }
-function holds(test) {
+function passes(test) {
   try {
     return test();
   } catch {
@@ -678,7 +678,7 @@ function refuseObjects(value, kind, advice) {
   if (isPlain(value))
     return;
   const tag = tagOf(value);
-  const isAdvised = Object.hasOwn(advice, tag) && !holds(() => "toJSON" in value);
+  const isAdvised = Object.hasOwn(advice, tag) && !passes(() => "toJSON" in value);
   const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
   if (what)
     throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
@@ -872,7 +872,7 @@ var trapped = false;
 var source;
 var address = 0;
 var input = NOTHING;
-var words = /* @__PURE__ */ new Uint32Array(0);
+var numbers = /* @__PURE__ */ new Uint32Array(0);
 function room(bytes) {
   return input.length > bytes && source === registered() ? input : makeRoom(bytes);
 }
@@ -907,10 +907,10 @@ function call(run, a = 0, b = 0, c = 0, d = 0) {
       input = NOTHING;
   }
 }
-function memoryWords() {
-  if (words.buffer !== core.memory.buffer)
-    words = new Uint32Array(core.memory.buffer);
-  return words;
+function memoryNumbers() {
+  if (numbers.buffer !== core.memory.buffer)
+    numbers = new Uint32Array(core.memory.buffer);
+  return numbers;
 }
 function textAt(start2, length) {
   return length === 0 ? "" : decoder.decode(new Uint8Array(core.memory.buffer, start2, length));
@@ -1006,7 +1006,7 @@ function queryLike(input2, query) {
 var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
 
 // generated/words.js
-var words2 = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
+var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
 var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
@@ -1095,7 +1095,7 @@ function argument(messages, byLabel, name, given) {
   const texts = messages.fields[given.field];
   const object = objects[given.object];
   const endpoint = messages.calls?.endpoints[given.other];
-  const word = words2[given.other] ?? "";
+  const word = words[given.other] ?? "";
   const plain = (value) => {
     const text = String(value ?? "");
     return { value, shown: byLabel ? withLabels(messages, text) : text };
@@ -1146,7 +1146,7 @@ function argument(messages, byLabel, name, given) {
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
     case "near": {
-      const near = words2[given.near] ?? "";
+      const near = words[given.near] ?? "";
       const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
       return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : label(near) ?? valueLabel(near));
     }
@@ -1262,7 +1262,7 @@ var SHORT2 = 1 << 10;
 var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
-  words;
+  numbers;
   /** The index of the next word. */
   at;
   /** Whether there is so much text that pointers are built only when they are read. */
@@ -1272,9 +1272,9 @@ var Reply = class {
   #textAt = 0;
   /** Copies the reply at an address. Reading starts at the word `from`. */
   constructor(address2, from) {
-    const memory = memoryWords();
+    const memory = memoryNumbers();
     const start2 = address2 >>> 2;
-    this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
+    this.numbers = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
@@ -1285,10 +1285,10 @@ var Reply = class {
       this.#text = textAt(text, length);
   }
   word(at2) {
-    return this.words[at2];
+    return this.numbers[at2];
   }
   next() {
-    return this.words[this.at++];
+    return this.numbers[this.at++];
   }
   /** Reads the next string, which has `units` UTF-16 units. */
   string(units) {
@@ -1303,10 +1303,10 @@ var Reply = class {
 function copied(memory, start2, length) {
   if (length > FEW)
     return memory.slice(start2, start2 + length);
-  const words3 = new Array(length);
+  const numbers2 = new Array(length);
   for (let at2 = 0; at2 < length; at2++)
-    words3[at2] = memory[start2 + at2];
-  return words3;
+    numbers2[at2] = memory[start2 + at2];
+  return numbers2;
 }
 
 // report.js
@@ -1380,7 +1380,7 @@ var ProblemReader = class {
   }
   #problem() {
     const reply = this.#reply;
-    const detail = readDetailRecord(reply.words, reply.at);
+    const detail = readDetailRecord(reply.numbers, reply.at);
     reply.at += DETAIL_WORDS;
     const number = reply.next();
     const path = this.#trail.to(reply.next(), reply.next());
@@ -1412,7 +1412,7 @@ var ProblemReader = class {
     if (detail.help !== NOTHING2)
       problem.help = messageOf(phrasing, detail.help, given);
     if (near !== NOTHING2)
-      problem.suggestion = words2[near];
+      problem.suggestion = words[near];
     if (detail.has_span)
       problem.span = readSpan(reply);
     if (detail.has_fix)
@@ -1436,7 +1436,7 @@ var ProblemReader = class {
   }
   #fix(object) {
     const reply = this.#reply;
-    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
+    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
     reply.at += FIX_WORDS;
     const given = { ...NO_ARGUMENTS, field, object, near, other };
     const fix = {
@@ -1447,7 +1447,7 @@ var ProblemReader = class {
     if (has_edits)
       fix.edits = edits;
     if (has_header)
-      fix.headers = [words2[other]];
+      fix.headers = [words[other]];
     return fix;
   }
 };
@@ -1485,7 +1485,7 @@ var Trail = class {
 function readSegment(reply, step) {
   if (step >= STEP_NAME)
     return reply.string(step - STEP_NAME);
-  return step >= STEP_WORD ? words2[step - STEP_WORD] : step;
+  return step >= STEP_WORD ? words[step - STEP_WORD] : step;
 }
 function below(pointer2, segment, escapeName = escaped) {
   return `${pointer2}/${typeof segment === "string" ? escapeName(segment) : segment}`;
@@ -2003,522 +2003,527 @@ function errorsIn({ problems }) {
 
 // generated/check_script.js
 function P4(z4) {
-  for (var M, S = new Uint8Array(123), _ = 25; _ >= 0; --_) S[48 + _] = 52 + _, S[65 + _] = _, S[97 + _] = 26 + _;
-  S[43] = 62, S[47] = 63;
-  function I(r0, H, w) {
-    for (var Y, e, n = 0, G = H, N = w.length, R0 = H + (N * 3 >> 2) - (w[N - 2] == "=") - (w[N - 1] == "="); n < N; n += 4) Y = S[w.charCodeAt(n + 1)], e = S[w.charCodeAt(n + 2)], r0[G++] = S[w.charCodeAt(n)] << 2 | Y >> 4, G < R0 && (r0[G++] = Y << 4 | e >> 2), G < R0 && (r0[G++] = e << 6 | S[w.charCodeAt(n + 3)]);
+  for (var E, q = new Uint8Array(123), $ = 25; $ >= 0; --$) q[48 + $] = 52 + $, q[65 + $] = $, q[97 + $] = 26 + $;
+  q[43] = 62, q[47] = 63;
+  function M(a0, H, w) {
+    for (var X, e, n = 0, F = H, N = w.length, m0 = H + (N * 3 >> 2) - (w[N - 2] == "=") - (w[N - 1] == "="); n < N; n += 4) X = q[w.charCodeAt(n + 1)], e = q[w.charCodeAt(n + 2)], a0[F++] = q[w.charCodeAt(n)] << 2 | X >> 4, F < m0 && (a0[F++] = X << 4 | e >> 2), F < m0 && (a0[F++] = e << 6 | q[w.charCodeAt(n + 3)]);
   }
-  function F4(r0) {
-    I(M, 1048584, "9////3RydWVmYWxzZW51bGw="), I(M, 1048634, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAQID"), I(M, 1048674, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), I(M, 1048736, "BA=="), I(M, 1048748, "AQ=="), I(M, 1048760, "BA=="), I(M, 1048772, "CA=="), I(M, 1048784, "CA=="), I(M, 1048796, "BA=="), I(M, 1048808, "BA=="), I(M, 1048820, "BA=="), I(M, 1048832, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), I(M, 1048899, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), I(M, 1049122, "L3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAAAAAAAEAAAABAAAAAAAAABkAEAAg"), I(M, 1049356, "/////w=="), I(M, 1049380, "/////w=="), I(M, 1049404, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), I(M, 1049485, "Dml0ZW1zIg=="), I(M, 1049510, "BXByb2R1Y3RzIg=="), I(M, 1049535, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), I(M, 1049585, "BmNvbXBsZXRlZF9hdCI="), I(M, 1049610, "DHJlZGVtcHRpb25fdXJsIg=="), I(M, 1049635, "DnBheW91dCI="), I(M, 1049660, "BmlzX2NvbXBsZXRlIg=="), I(M, 1049685, "C2NvdW50cmllcyI="), I(M, 1049710, "CWluaXRpYWxfdmFsdWVzIg=="), I(M, 1049735, "DmZpbmFsX3ZhbHVlcyI="), I(M, 1049760, "DHByb2R1Y3RfY291bnQi"), I(M, 1049785, "DXRva2VucyI="), I(M, 1049810, "BmlkIg=="), I(M, 1049835, "Am1lc3NhZ2Ui"), I(M, 1049860, "B2FwcHJvdmFsX3N0YXRlIg=="), I(M, 1049885, "DmNhdGVnb3JpZXMi"), I(M, 1049910, "CmV4cGlyeSI="), I(M, 1049935, "BnByb2R1Y3RfY29kZSI="), I(M, 1049960, "DG9sZF9zdGF0ZSI="), I(M, 1049985, "CW5ld19zdGF0ZSI="), I(M, 1050010, "CXRpbWVzdGFtcCI="), I(M, 1050035, "CWlzX29yZGVyYWJsZSI="), I(M, 1050060, "DGNvZGUi"), I(M, 1050085, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), I(M, 1050135, "BWJlZm9yZSI="), I(M, 1050160, "BmxpbWl0Ig=="), I(M, 1050185, "BXR5cGUi"), I(M, 1050210, "BGNhcmRfaWQi"), I(M, 1050235, "B2N1cnJlbmN5Ig=="), I(M, 1050260, "CENPTVBMRVRFRCI="), I(M, 1050285, "CVBST0NFU1NJTkci"), I(M, 1050310, "CkZBSUxFRCI="), I(M, 1050335, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), I(M, 1050385, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), I(M, 1050435, "A0dCUCI="), I(M, 1050460, "A1VTRCI="), I(M, 1050485, "A0NBRCI="), I(M, 1050510, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), I(M, 1050560, "B29yZGVyX2lkIg=="), I(M, 1050585, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), I(M, 1050635, "DmN1cnJlbnRfdG9rZW4i"), I(M, 1050660, "DWVtYWlsX2FkZHJlc3Mi"), I(M, 1050685, "DXZhbHVlIg=="), I(M, 1050710, "BXZhbHVlcyI="), I(M, 1050735, "BkVNQUlMIg=="), I(M, 1050760, "BVBBWU9VVF9MSU5LIg=="), I(M, 1050785, "C1NJTkdMRSI="), I(M, 1050810, "Bk1VTFRJUExFIg=="), I(M, 1050835, "CHgtYXBpLXZlcnNpb24i"), I(M, 1050860, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), I(M, 1050910, "CjIwMjQtMDItMDUi"), I(M, 1050935, "CnF1ZXJ5Ig=="), I(M, 1050960, "BWhlYWRlcnMi"), I(M, 1050985, "B2JvZHki"), I(M, 1051010, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAANw0QAA0AAAAAAwAARA0QAA0AAAABBAABUQ0QAAUAAAACBQABVg0QAAoAAAADBQEBYA0QAAcAAAAEAAABZw0QAAwAAAAFAAEBcw0QAA4AAAAGAgABgQ0QAA0AAAAHBwIAjg0QAAsAAAAIBwIAPwMQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), I(M, 1052236, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), I(M, 1052296, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), I(M, 1052336, "+A/4Dw=="), I(M, 1052350, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), I(M, 1052413, "AQAAAycDAAAADwAP"), I(M, 1052434, "DQAN"), I(M, 1052476, "AyoEAAAAAAA/AD8="), I(M, 1052534, "BAMALgYAAAAHAAc="), I(M, 1052594, "AQIBNAM="), I(M, 1052656, "AzcAAAAABwAH"), I(M, 1052674, "BQAAAAI="), I(M, 1052696, "Ag=="), I(M, 1052710, "AgABAAAAAzcD"), I(M, 1052773, "AQAAAz0AAAEBAQAB"), I(M, 1052836, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), I(M, 1052893, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), I(M, 1052956, "A0EIAAAAAwAD"), I(M, 1052974, "AQAAAAI="), I(M, 1052996, "Ag=="), I(M, 1053010, "AgABAAAAA0kCAAAABwAH"), I(M, 1053034, "AQAAAAIABA=="), I(M, 1053054, "BAAC"), I(M, 1053070, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAABzAhAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAAAiAhAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), I(M, 1053368, "AQ=="), I(M, 1053380, "BA=="), I(M, 1053400, "EgAAAAAAAAAE"), I(M, 1053420, "BA=="), I(M, 1053432, "AQ=="), I(M, 1053444, "BA=="), I(M, 1053456, "CA=="), I(M, 1053468, "CA=="), I(M, 1053480, "BA=="), I(M, 1053492, "BA=="), I(M, 1053504, "BA=="), I(M, 1053516, "AQ=="), I(M, 1054040, "AQAAAAAAAAAE"), I(M, 1054060, "AQAAAAAAAAAB"), I(M, 1054080, "BA==");
+  function F4(a0) {
+    M(E, 1048584, "9////3RydWVmYWxzZW51bGw="), M(E, 1048634, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAQID"), M(E, 1048674, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), M(E, 1048736, "BA=="), M(E, 1048748, "AQ=="), M(E, 1048760, "BA=="), M(E, 1048772, "CA=="), M(E, 1048784, "CA=="), M(E, 1048796, "BA=="), M(E, 1048808, "BA=="), M(E, 1048820, "BA=="), M(E, 1048832, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), M(E, 1048899, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), M(E, 1049122, "L3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAAAAAAAEAAAABAAAAAAAAABkAEAAg"), M(E, 1049356, "/////w=="), M(E, 1049380, "/////w=="), M(E, 1049404, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), M(E, 1049485, "Dml0ZW1zIg=="), M(E, 1049510, "BXByb2R1Y3RzIg=="), M(E, 1049535, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), M(E, 1049585, "BmNvbXBsZXRlZF9hdCI="), M(E, 1049610, "DHJlZGVtcHRpb25fdXJsIg=="), M(E, 1049635, "DnBheW91dCI="), M(E, 1049660, "BmlzX2NvbXBsZXRlIg=="), M(E, 1049685, "C2NvdW50cmllcyI="), M(E, 1049710, "CWluaXRpYWxfdmFsdWVzIg=="), M(E, 1049735, "DmZpbmFsX3ZhbHVlcyI="), M(E, 1049760, "DHByb2R1Y3RfY291bnQi"), M(E, 1049785, "DXRva2VucyI="), M(E, 1049810, "BmlkIg=="), M(E, 1049835, "Am1lc3NhZ2Ui"), M(E, 1049860, "B2FwcHJvdmFsX3N0YXRlIg=="), M(E, 1049885, "DmNhdGVnb3JpZXMi"), M(E, 1049910, "CmV4cGlyeSI="), M(E, 1049935, "BnByb2R1Y3RfY29kZSI="), M(E, 1049960, "DG9sZF9zdGF0ZSI="), M(E, 1049985, "CW5ld19zdGF0ZSI="), M(E, 1050010, "CXRpbWVzdGFtcCI="), M(E, 1050035, "CWlzX29yZGVyYWJsZSI="), M(E, 1050060, "DGNvZGUi"), M(E, 1050085, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), M(E, 1050135, "BWJlZm9yZSI="), M(E, 1050160, "BmxpbWl0Ig=="), M(E, 1050185, "BXR5cGUi"), M(E, 1050210, "BGNhcmRfaWQi"), M(E, 1050235, "B2N1cnJlbmN5Ig=="), M(E, 1050260, "CENPTVBMRVRFRCI="), M(E, 1050285, "CVBST0NFU1NJTkci"), M(E, 1050310, "CkZBSUxFRCI="), M(E, 1050335, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), M(E, 1050385, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), M(E, 1050435, "A0dCUCI="), M(E, 1050460, "A1VTRCI="), M(E, 1050485, "A0NBRCI="), M(E, 1050510, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), M(E, 1050560, "B29yZGVyX2lkIg=="), M(E, 1050585, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), M(E, 1050635, "DmN1cnJlbnRfdG9rZW4i"), M(E, 1050660, "DWVtYWlsX2FkZHJlc3Mi"), M(E, 1050685, "DXZhbHVlIg=="), M(E, 1050710, "BXZhbHVlcyI="), M(E, 1050735, "BkVNQUlMIg=="), M(E, 1050760, "BVBBWU9VVF9MSU5LIg=="), M(E, 1050785, "C1NJTkdMRSI="), M(E, 1050810, "Bk1VTFRJUExFIg=="), M(E, 1050835, "CHgtYXBpLXZlcnNpb24i"), M(E, 1050860, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), M(E, 1050910, "CjIwMjQtMDItMDUi"), M(E, 1050935, "CnF1ZXJ5Ig=="), M(E, 1050960, "BWhlYWRlcnMi"), M(E, 1050985, "B2JvZHki"), M(E, 1051010, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAANw0QAA0AAAAAAwAARA0QAA0AAAABBAABUQ0QAAUAAAACBQABVg0QAAoAAAADBQEBYA0QAAcAAAAEAAABZw0QAAwAAAAFAAEBcw0QAA4AAAAGAgABgQ0QAA0AAAAHBwIAjg0QAAsAAAAIBwIAPwMQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), M(E, 1052236, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), M(E, 1052296, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), M(E, 1052336, "+A/4Dw=="), M(E, 1052350, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), M(E, 1052413, "AQAAAycDAAAADwAP"), M(E, 1052434, "DQAN"), M(E, 1052476, "AyoEAAAAAAA/AD8="), M(E, 1052534, "BAMALgYAAAAHAAc="), M(E, 1052594, "AQIBNAM="), M(E, 1052656, "AzcAAAAABwAH"), M(E, 1052674, "BQAAAAI="), M(E, 1052696, "Ag=="), M(E, 1052710, "AgABAAAAAzcD"), M(E, 1052773, "AQAAAz0AAAEBAQAB"), M(E, 1052836, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), M(E, 1052893, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), M(E, 1052956, "A0EIAAAAAwAD"), M(E, 1052974, "AQAAAAI="), M(E, 1052996, "Ag=="), M(E, 1053010, "AgABAAAAA0kCAAAABwAH"), M(E, 1053034, "AQAAAAIABA=="), M(E, 1053054, "BAAC"), M(E, 1053070, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAABzAhAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAAAiAhAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), M(E, 1053368, "AQ=="), M(E, 1053380, "BA=="), M(E, 1053400, "EgAAAAAAAAAE"), M(E, 1053420, "BA=="), M(E, 1053432, "AQ=="), M(E, 1053444, "BA=="), M(E, 1053456, "CA=="), M(E, 1053468, "CA=="), M(E, 1053480, "BA=="), M(E, 1053492, "BA=="), M(E, 1053504, "BA=="), M(E, 1053516, "AQ=="), M(E, 1054040, "AQAAAAAAAAAE"), M(E, 1054060, "AQAAAAAAAAAB"), M(E, 1054080, "BA==");
   }
-  function q() {
+  function K() {
     throw new Error("abort");
   }
-  function V4(r0) {
-    var H = new ArrayBuffer(1114112), w = new Int8Array(H), Y = new Int16Array(H), e = new Int32Array(H), n = new Uint8Array(H), G = new Uint16Array(H), N = new Uint32Array(H), R0 = new Float32Array(H), G4 = new Float64Array(H), v = Math.imul, W4 = Math.fround, T4 = Math.abs, K = Math.clz32, H4 = Math.min, J4 = Math.max, x4 = Math.floor, O4 = Math.ceil, L4 = Math.trunc, p4 = Math.sqrt, s = 1048576, j = 0;
+  function V4(a0) {
+    var H = new ArrayBuffer(1114112), w = new Int8Array(H), X = new Int16Array(H), e = new Int32Array(H), n = new Uint8Array(H), F = new Uint16Array(H), N = new Uint32Array(H), m0 = new Float32Array(H), j4 = new Float64Array(H), v = Math.imul, W4 = Math.fround, T4 = Math.abs, r0 = Math.clz32, H4 = Math.min, J4 = Math.max, x4 = Math.floor, O4 = Math.ceil, L4 = Math.trunc, p4 = Math.sqrt, s = 1048576, U = 0;
     function o2(i, A, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0, T = 0, x = 0, p = 0, P = 0, $ = 0, a0 = 0;
-      c = s - 160 | 0, s = c, k = a >>> 0 <= 9 ? a : 0, f = v(k, 12), Q = f + 1052060 | 0, F = n[f + 1052070 | 0], f = e[r + 8 >> 2], R = f >>> 0 >= 5e8 ? 5e8 : f, z = e[A + 8 >> 2];
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, V = 0, j = 0, G = 0, Y = 0, T = 0, x = 0, O = 0, L = 0, S = 0, A0 = 0;
+      k = s - 176 | 0, s = k, t = a >>> 0 <= 9 ? a : 0, c = v(t, 12), m = c + 1052060 | 0, d = n[c + 1052070 | 0], c = e[r + 8 >> 2], C = c >>> 0 >= 5e8 ? 5e8 : c, h = e[A + 8 >> 2];
       e: {
-        if (R >>> 0 >= z >>> 0 & k - 7 >>> 0 >= 3) {
-          B = e[A >> 2], k = e[A + 4 >> 2], t = k, f = e[r + 12 >> 2], n2(), e[c + 56 >> 2] = z, e[c + 52 >> 2] = f >>> 0 >= 16777216 ? 16777216 : f, e[c + 48 >> 2] = 1053376, e[c + 44 >> 2] = z, e[c + 36 >> 2] = B, e[c + 40 >> 2] = k, w[c + 28 | 0] = 18;
+        if (C >>> 0 >= h >>> 0 & t - 7 >>> 0 >= 3) {
+          D = e[A >> 2], t = e[A + 4 >> 2], u = t, c = e[r + 12 >> 2], n2(), e[k + 72 >> 2] = h, e[k + 68 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 64 >> 2] = 1053376, e[k + 60 >> 2] = h, e[k + 52 >> 2] = D, e[k + 56 >> 2] = t, w[k + 44 | 0] = 18;
           i: {
-            if (k >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
-              k = c + 24 | 0, w[k + 4 | 0] = 16, e[k >> 2] = 0, e[k + 8 >> 2] = 3;
+            if (t >>> 0 > 7 && ((n[D | 0] | n[D + 1 | 0] << 8 | (n[D + 2 | 0] << 16 | n[D + 3 | 0] << 24)) & 16777215) == 12565487) {
+              f = k + 40 | 0, w[f + 4 | 0] = 16, e[f >> 2] = 0, e[f + 8 >> 2] = 3;
               break i;
             }
-            o = 1053376, m = -1, u = z, k = 0;
+            Q = 1053376, y = -1, o = h;
             A: {
               a: {
                 f: {
                   r: {
                     b: {
                       k: {
-                        t: {
-                          w: {
+                        n: {
+                          c: {
                             for (; ; ) {
-                              h: {
-                                if (h & 1) {
-                                  l = 0;
-                                  u: {
-                                    if (k >>> 0 < t >>> 0 && (l = n[k + B | 0], l >>> 0 > 32)) {
-                                      f = k;
-                                      break u;
+                              u: {
+                                if (l & 1) {
+                                  t = 0;
+                                  t: {
+                                    if (f >>> 0 < u >>> 0 && (t = n[f + D | 0], t >>> 0 > 32)) {
+                                      c = f;
+                                      break t;
                                     }
-                                    if (f = k + 1 | 0, (l | 0) == 32 & t >>> 0 > f >>> 0 && (l = n[f + B | 0], l >>> 0 > 32)) break u;
-                                    if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, f = h0(c + 96 | 0, k), t >>> 0 <= f >>> 0) break h;
-                                    l = n[f + B | 0];
+                                    if (c = f + 1 | 0, (t | 0) == 32 & u >>> 0 > c >>> 0 && (t = n[c + D | 0], t >>> 0 > 32)) break t;
+                                    if (e[k + 120 >> 2] = o, e[k + 112 >> 2] = D, e[k + 116 >> 2] = u, c = B0(k + 112 | 0, f), u >>> 0 <= c >>> 0) break u;
+                                    t = n[c + D | 0];
                                   }
-                                  if ((l & 255) != 34) break h;
-                                  if (k = c + 24 | 0, H2(c + 16 | 0, k, f), t = n[c + 20 | 0], (t | 0) == 2) break i;
-                                  u = k, k = e[c + 16 >> 2], i4(u, f, k, 6, t & 1), f = 0, u = e[c + 44 >> 2], B = e[c + 36 >> 2], t = e[c + 40 >> 2];
-                                  u: {
-                                    if (k >>> 0 < t >>> 0 && (f = n[k + B | 0], f >>> 0 > 32)) {
-                                      l = k;
-                                      break u;
+                                  if ((t & 255) != 34) break u;
+                                  if (f = k + 40 | 0, T2(k + 32 | 0, f, c), t = n[k + 36 | 0], (t | 0) == 2) break i;
+                                  u = f, f = e[k + 32 >> 2], e4(u, c, f, 6, t & 1), c = 0, o = e[k + 60 >> 2], D = e[k + 52 >> 2], u = e[k + 56 >> 2];
+                                  t: {
+                                    if (f >>> 0 < u >>> 0 && (c = n[f + D | 0], c >>> 0 > 32)) {
+                                      t = f;
+                                      break t;
                                     }
-                                    if (l = k + 1 | 0, (f | 0) == 32 & l >>> 0 < t >>> 0 && (f = n[l + B | 0], f >>> 0 > 32)) break u;
-                                    if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, l = h0(c + 96 | 0, k), l >>> 0 >= t >>> 0) break w;
-                                    f = n[l + B | 0];
+                                    if (t = f + 1 | 0, (c | 0) == 32 & u >>> 0 > t >>> 0 && (c = n[t + D | 0], c >>> 0 > 32)) break t;
+                                    if (e[k + 120 >> 2] = o, e[k + 112 >> 2] = D, e[k + 116 >> 2] = u, t = B0(k + 112 | 0, f), u >>> 0 <= t >>> 0) break c;
+                                    c = n[t + D | 0];
                                   }
-                                  if ((f & 255) != 58) break w;
-                                  k = l + 1 | 0;
+                                  if ((c & 255) != 58) break c;
+                                  f = t + 1 | 0;
                                 }
-                                o = 0;
-                                u: {
-                                  if (k >>> 0 < t >>> 0 && (o = n[k + B | 0], o >>> 0 > 32)) {
-                                    l = k;
-                                    break u;
+                                Q = 0;
+                                t: {
+                                  if (f >>> 0 < u >>> 0 && (Q = n[f + D | 0], Q >>> 0 > 32)) {
+                                    t = f;
+                                    break t;
                                   }
-                                  if (l = k + 1 | 0, (o | 0) == 32 & l >>> 0 < t >>> 0 && (o = n[l + B | 0], o >>> 0 > 32)) break u;
-                                  if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, l = h0(c + 96 | 0, k), l >>> 0 >= t >>> 0) break A;
-                                  o = n[l + B | 0];
+                                  if (t = f + 1 | 0, (Q | 0) == 32 & u >>> 0 > t >>> 0 && (Q = n[t + D | 0], Q >>> 0 > 32)) break t;
+                                  if (e[k + 120 >> 2] = o, e[k + 112 >> 2] = D, e[k + 116 >> 2] = u, t = B0(k + 112 | 0, f), u >>> 0 <= t >>> 0) break A;
+                                  Q = n[t + D | 0];
                                 }
-                                k = o & 255;
-                                u: {
-                                  if ((k | 0) == 34) {
-                                    if (H2(c + 8 | 0, c + 24 | 0, l), k = n[c + 12 | 0], (k | 0) == 2) break i;
-                                    f = e[c + 8 >> 2], t = 3;
+                                c = Q & 255;
+                                t: {
+                                  if ((c | 0) == 34) {
+                                    if (T2(k + 24 | 0, k + 40 | 0, t), f = n[k + 28 | 0], (f | 0) == 2) break i;
+                                    c = e[k + 24 >> 2], u = 3;
                                   } else {
-                                    d = (k | 0) == 45;
-                                    o: {
-                                      if (!d) l: {
-                                        if ((k | 0) != 91) n: {
-                                          if ((k | 0) == 102) {
-                                            if (f = $0(c + 24 | 0, l, 1048592, 5), !f) break i;
-                                          } else c: {
-                                            if ((k | 0) == 110) {
-                                              if (k = 0, f = $0(c + 24 | 0, l, 1048597, 4), t = 0, f) break o;
+                                    s: {
+                                      if ((c | 0) != 45) w: {
+                                        if ((c | 0) != 91) l: {
+                                          if ((c | 0) == 102) {
+                                            if (c = $0(k + 40 | 0, t, 1048592, 5), !c) break i;
+                                          } else o: {
+                                            if ((c | 0) == 110) {
+                                              if (c = $0(k + 40 | 0, t, 1048597, 4), u = 0, c) break s;
                                               break i;
                                             }
-                                            if ((k | 0) == 116) {
-                                              if (f = $0(c + 24 | 0, l, 1048588, 4), f) break c;
+                                            if ((c | 0) == 116) {
+                                              if (c = $0(k + 40 | 0, t, 1048588, 4), c) break o;
                                               break i;
                                             }
-                                            if ((k | 0) == 123) break n;
-                                            if ((o - 48 & 255) >>> 0 >= 10) break k;
-                                            break l;
+                                            if ((c | 0) == 123) break l;
+                                            if ((Q - 48 & 255) >>> 0 >= 10) break k;
+                                            break w;
                                           }
-                                          k = 0, t = 1;
-                                          break o;
+                                          u = 1;
+                                          break s;
                                         }
-                                        if (e[c + 52 >> 2] == (D | 0)) break t;
-                                        if (N[c + 56 >> 2] < l >>> 0) break b;
-                                        f = (k | 0) == 123, h = f, o = e[c + 48 >> 2], k = e[o + 8 >> 2], e[c + 100 >> 2] = m, e[c + 104 >> 2] = f ? 4 : 5, e[c + 96 >> 2] = l, I0(o, c + 96 | 0), D = D + 1 | 0, f = l + 1 | 0, m = k;
-                                        break u;
+                                        if (e[k + 68 >> 2] == (B | 0)) break n;
+                                        if (N[k + 72 >> 2] < t >>> 0) break b;
+                                        Q = e[k + 64 >> 2], f = e[Q + 8 >> 2], e[k + 116 >> 2] = y, l = (c | 0) == 123, e[k + 120 >> 2] = l ? 4 : 5, e[k + 112 >> 2] = t, M0(Q, k + 112 | 0), B = B + 1 | 0, c = t + 1 | 0, y = f;
+                                        break t;
                                       }
-                                      if (f = 0, o = 0, d = l + d | 0, d >>> 0 <= t >>> 0) l: {
-                                        if (k = 0, u = 0, t - d >>> 0 < 16) break l;
-                                        o = B + d | 0, k = n[o + 8 | 0] | n[o + 9 | 0] << 8 | (n[o + 10 | 0] << 16 | n[o + 11 | 0] << 24), u = n[o + 12 | 0] | n[o + 13 | 0] << 8 | (n[o + 14 | 0] << 16 | n[o + 15 | 0] << 24), f = n[o | 0] | n[o + 1 | 0] << 8 | (n[o + 2 | 0] << 16 | n[o + 3 | 0] << 24), o = n[o + 4 | 0] | n[o + 5 | 0] << 8 | (n[o + 6 | 0] << 16 | n[o + 7 | 0] << 24);
-                                      }
-                                      else k = 0, u = 0;
-                                      C = f & 2139062143, g = -1347440721 - C | 0, E = o, o = o & 2139062143, T = -1347440721 - o | 0, o = o + 1179010630 | 0, y = o + 1 | 0, V = o, o = C + 1179010630 | 0, C = E | (T | (o >>> 0 < 1179010630 ? y : V)), E = C >>> 7 | 0, O(((C & 127) << 25 | (o | g | f) >>> 7) & 16843009, E & 16843009, 270549120, 16909320), f = j >>> 24 | 0, o = k & 2139062143, C = -1347440721 - o | 0, E = u, u = u & 2139062143, T = -1347440721 - u | 0, u = u + 1179010630 | 0, g = u + 1 | 0, V = u, u = o + 1179010630 | 0, o = E | (T | (u >>> 0 < 1179010630 ? g : V)), g = o >>> 7 | 0, O(((o & 127) << 25 | (u | C | k) >>> 7) & 16843009, g & 16843009, 270549120, 16909320);
-                                      l: {
-                                        n: {
-                                          c: {
-                                            s: {
-                                              B: {
-                                                v: {
-                                                  D: {
-                                                    Q: switch (o = j >>> 16 & 65280 | f, k = o, k = k ? 31 - K(k ^ k - 1) | 0 : 32, k | 0) {
-                                                      case 0:
-                                                        break Q;
-                                                      case 1:
-                                                        break D;
-                                                      default:
-                                                        break v;
-                                                    }
-                                                    if (t >>> 0 <= d >>> 0 || n[B + d | 0] != 46) break n;
-                                                    u = 0;
-                                                    break s;
-                                                  }
-                                                  if (f = d + 1 | 0, t >>> 0 <= f >>> 0 || n[f + B | 0] != 46) break c;
-                                                  break B;
-                                                }
-                                                if (t >>> 0 <= d >>> 0) {
-                                                  if (f = k + d | 0, t >>> 0 <= f >>> 0) break c;
-                                                  if (n[f + B | 0] == 46) break B;
-                                                  break c;
-                                                }
-                                                if (U = n[B + d | 0], f = k + d | 0, t >>> 0 <= f >>> 0) {
-                                                  if ((U | 0) != 48) break c;
-                                                  break n;
-                                                }
-                                                if (u = (U | 0) != 48, n[f + B | 0] == 46) break s;
-                                                if (u) break c;
-                                                break n;
-                                              }
-                                              u = 1;
+                                      f = k + 40 | 0, o = e[f + 12 >> 2], u = e[f + 16 >> 2], c = n[o + t | 0] == 45 & u >>> 0 > t >>> 0, c = c + t | 0;
+                                      w: {
+                                        l: {
+                                          o: {
+                                            if (c >>> 0 < u >>> 0 & n[c + o | 0] == 48) {
+                                              c = c + 1 | 0;
+                                              break o;
                                             }
-                                            if (f = o - 1 & o, o = f ? 31 - K(f ^ f - 1) | 0 : 32, !u | o >>> 0 <= k + 1 >>> 0) break n;
-                                            f = o + d | 0;
+                                            if (c = e2(f, c), !c) break l;
+                                            o = e[f + 12 >> 2], u = e[f + 16 >> 2];
                                           }
-                                          if (d + 16 >>> 0 <= f >>> 0 || (k = 0, o = f >>> 0 < t >>> 0 ? n[f + B | 0] : 0, !f) || (t = o & 255, (t | 0) == 46 | (t | 0) == 95 | (o - 48 & 255) >>> 0 < 10)) break n;
-                                          if (((o & -33) - 65 & 255) >>> 0 > 25) break l;
-                                        }
-                                        f = c + 24 | 0, t = e[f + 12 >> 2], u = e[f + 16 >> 2], k = n[l + t | 0] == 45 & u >>> 0 > l >>> 0, k = k + l | 0;
-                                        n: {
-                                          c: {
-                                            s: {
-                                              if (k >>> 0 < u >>> 0 & n[k + t | 0] == 48) {
-                                                k = k + 1 | 0;
-                                                break s;
-                                              }
-                                              if (k = e2(f, k), !k) break c;
-                                              t = e[f + 12 >> 2], u = e[f + 16 >> 2];
-                                            }
-                                            if (n[k + t | 0] == 46 & k >>> 0 < u >>> 0) {
-                                              if (k = e2(f, k + 1 | 0), !k) break c;
-                                              u = e[f + 16 >> 2], t = e[f + 12 >> 2];
-                                            }
-                                            s: {
-                                              if (k >>> 0 < u >>> 0) B: {
-                                                if ((n[k + t | 0] & 223) == 69) {
-                                                  if (k = k + 1 | 0, k >>> 0 < u >>> 0 ? t = n[k + t | 0] - 43 & 253 : t = 1, k = e2(f, !t + k | 0), !k) break c;
-                                                  if (N[f + 16 >> 2] <= k >>> 0) break B;
-                                                }
-                                                t = n[e[f + 12 >> 2] + k | 0];
-                                                break s;
-                                              }
-                                              t = 0;
-                                            }
-                                            if (u = t & 255, (u | 0) != 46 && !((u | 0) == 95 | (t - 48 & 255) >>> 0 < 10 | ((t & -33) - 65 & 255) >>> 0 <= 25)) break n;
-                                            D0(f, k, 8);
+                                          if (n[c + o | 0] == 46 & c >>> 0 < u >>> 0) {
+                                            if (c = e2(f, c + 1 | 0), !c) break l;
+                                            o = e[f + 12 >> 2], u = e[f + 16 >> 2];
                                           }
-                                          k = 0;
+                                          o: {
+                                            if (c >>> 0 < u >>> 0) h: {
+                                              if ((n[c + o | 0] & 223) == 69) {
+                                                if (c = c + 1 | 0, c >>> 0 < u >>> 0 ? u = n[c + o | 0] - 43 & 253 : u = 1, c = e2(f, !u + c | 0), !c) break l;
+                                                if (N[f + 16 >> 2] <= c >>> 0) break h;
+                                              }
+                                              u = n[e[f + 12 >> 2] + c | 0];
+                                              break o;
+                                            }
+                                            u = 0;
+                                          }
+                                          if (o = u & 255, (o | 0) != 46 && !((o | 0) == 95 | (u - 48 & 255) >>> 0 < 10 | ((u & -33) - 65 & 255) >>> 0 <= 25)) break w;
+                                          Q0(f, c, 8);
                                         }
-                                        if (f = k, !f) break i;
-                                        k = 0;
+                                        c = 0;
                                       }
-                                      t = 2;
+                                      if (!c) break i;
+                                      u = 2;
                                     }
+                                    f = 0;
                                   }
-                                  i4(c + 24 | 0, l, f, t, k & 1), o = e[c + 48 >> 2], u = e[c + 44 >> 2], t = e[c + 40 >> 2], B = e[c + 36 >> 2];
+                                  e4(k + 40 | 0, t, c, u, f & 1), Q = e[k + 64 >> 2], o = e[k + 60 >> 2], u = e[k + 56 >> 2], D = e[k + 52 >> 2];
                                 }
-                                u: {
-                                  o: {
-                                    l: {
-                                      n: {
+                                t: {
+                                  s: {
+                                    w: {
+                                      l: {
                                         for (; ; ) {
-                                          c: {
-                                            if (!D) break r;
-                                            l = 0;
-                                            s: {
-                                              if (f >>> 0 < t >>> 0 && (l = n[f + B | 0], l >>> 0 > 32)) {
-                                                k = f;
-                                                break s;
+                                          o: {
+                                            if (!B) break r;
+                                            t = 0;
+                                            h: {
+                                              if (c >>> 0 < u >>> 0 && (t = n[c + D | 0], t >>> 0 > 32)) {
+                                                f = c;
+                                                break h;
                                               }
-                                              if (k = f + 1 | 0, (l | 0) == 32 & t >>> 0 > k >>> 0 && (l = n[k + B | 0], l >>> 0 > 32)) break s;
-                                              if (e[c + 104 >> 2] = u, e[c + 96 >> 2] = B, e[c + 100 >> 2] = t, k = h0(c + 96 | 0, f), t >>> 0 <= k >>> 0) break o;
-                                              l = n[k + B | 0];
+                                              if (f = c + 1 | 0, (t | 0) == 32 & u >>> 0 > f >>> 0 && (t = n[f + D | 0], t >>> 0 > 32)) break h;
+                                              if (e[k + 120 >> 2] = o, e[k + 112 >> 2] = D, e[k + 116 >> 2] = u, f = B0(k + 112 | 0, c), u >>> 0 <= f >>> 0) break s;
+                                              t = n[f + D | 0];
                                             }
-                                            if (f = l & 255, (f | 0) == 93) {
-                                              if (h & 1) break l;
+                                            if (t = t & 255, (t | 0) == 93) {
+                                              if (l & 1) break w;
                                             } else {
-                                              if ((f | 0) != 125) break c;
-                                              if (!(h & 1)) break n;
+                                              if ((t | 0) != 125) break o;
+                                              if (!(l & 1)) break l;
                                             }
-                                            if (h = e[o + 8 >> 2], h >>> 0 > m >>> 0) {
-                                              l = e[o + 4 >> 2] + v(m, 12) | 0, m = e[l + 4 >> 2], f = k + 1 | 0, e[l + 4 >> 2] = f, e[l + 8 >> 2] = e[l + 8 >> 2] | h << 4, h = 0;
-                                              s: {
-                                                if (N[o + 8 >> 2] <= m >>> 0) break s;
-                                                h = (e[(e[o + 4 >> 2] + v(m, 12) | 0) + 8 >> 2] & 7) == 4;
+                                            if (l = e[Q + 8 >> 2], l >>> 0 > y >>> 0) {
+                                              t = e[Q + 4 >> 2] + v(y, 12) | 0, y = e[t + 4 >> 2], c = f + 1 | 0, e[t + 4 >> 2] = c, e[t + 8 >> 2] = e[t + 8 >> 2] | l << 4, l = 0;
+                                              h: {
+                                                if (N[Q + 8 >> 2] <= y >>> 0) break h;
+                                                l = (e[(e[Q + 4 >> 2] + v(y, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
-                                            } else f = k + 1 | 0, m = -1, h = 0;
-                                            D = D - 1 | 0;
+                                            } else c = f + 1 | 0, y = -1, l = 0;
+                                            B = B - 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
-                                        if ((f | 0) != 44) break o;
-                                        if (e[o + 8 >> 2] == (m + 1 | 0)) break u;
-                                        k = k + 1 | 0;
+                                        if ((t | 0) != 44) break s;
+                                        if (e[Q + 8 >> 2] == (y + 1 | 0)) break t;
+                                        f = f + 1 | 0;
                                         continue;
                                       }
-                                      h = 0;
-                                      break o;
+                                      l = 0;
+                                      break s;
                                     }
-                                    h = 1;
+                                    l = 1;
                                   }
-                                  if (e[o + 8 >> 2] != (m + 1 | 0)) break f;
+                                  if (e[Q + 8 >> 2] != (y + 1 | 0)) break f;
                                 }
-                                if (f = h, h = 1, f & 1) continue;
-                                if (k >>> 0 >= t >>> 0 || (f = n[k + B | 0], !f | (f | 0) == 44 | (f | 0) == 125)) break a;
-                                if (h = 0, (f | 0) != 58) continue;
+                                if (t = l, l = 1, t & 1) continue;
+                                if (f >>> 0 >= u >>> 0 || (t = n[f + D | 0], !t | (t | 0) == 44 | (t | 0) == 125)) break a;
+                                if (l = 0, (t | 0) != 58) continue;
                                 break a;
                               }
                               break;
                             }
-                            e0(c + 24 | 0, f, e[o + 8 >> 2] == (m + 1 | 0) ? 3 : 2);
+                            _(k + 40 | 0, c, e[Q + 8 >> 2] == (y + 1 | 0) ? 3 : 2);
                             break i;
                           }
-                          e0(c + 24 | 0, l, 4);
+                          _(k + 40 | 0, t, 4);
                           break i;
                         }
-                        k = c + 24 | 0, w[k + 4 | 0] = 17, e[k >> 2] = l, e[k + 8 >> 2] = l + 1;
+                        f = k + 40 | 0, w[f + 4 | 0] = 17, e[f >> 2] = t, e[f + 8 >> 2] = t + 1;
                         break i;
                       }
-                      if (((o & 223) - 65 & 255) >>> 0 > 25) break A;
-                      j2(c + 24 | 0, l);
+                      if (((Q & 223) - 65 & 255) >>> 0 > 25) break A;
+                      X2(k + 40 | 0, t);
                       break i;
                     }
-                    e0(c + 24 | 0, l, 13);
+                    _(k + 40 | 0, t, 13);
                     break i;
                   }
-                  l = 0;
+                  t = 0;
                   r: {
-                    if (f >>> 0 < t >>> 0 && (l = n[f + B | 0], l >>> 0 > 32)) {
-                      k = f;
+                    if (c >>> 0 < u >>> 0 && (t = n[c + D | 0], t >>> 0 > 32)) {
+                      f = c;
                       break r;
                     }
-                    if (k = f + 1 | 0, (l | 0) == 32 & t >>> 0 > k >>> 0 & n[k + B | 0] > 32) break r;
-                    e[c + 104 >> 2] = u, e[c + 100 >> 2] = t, e[c + 96 >> 2] = B, k = h0(c + 96 | 0, f);
+                    if (f = c + 1 | 0, (t | 0) == 32 & u >>> 0 > f >>> 0 & n[f + D | 0] > 32) break r;
+                    e[k + 120 >> 2] = o, e[k + 116 >> 2] = u, e[k + 112 >> 2] = D, f = B0(k + 112 | 0, c);
                   }
-                  if (N[c + 56 >> 2] <= k >>> 0) break i;
-                  e0(c + 24 | 0, k, 13);
+                  if (N[k + 72 >> 2] <= f >>> 0) break i;
+                  _(k + 40 | 0, f, 13);
                   break i;
                 }
-                h & 1 ? e0(c + 24 | 0, k, 5) : e0(c + 24 | 0, k, 6);
+                l & 1 ? _(k + 40 | 0, f, 5) : _(k + 40 | 0, f, 6);
                 break i;
               }
-              e0(c + 24 | 0, k, 1);
+              _(k + 40 | 0, f, 1);
               break i;
             }
-            e0(c + 24 | 0, l, 0);
+            _(k + 40 | 0, t, 0);
           }
-          if (B = n[c + 28 | 0], (B | 0) != 18) i: {
-            U = e[c + 32 >> 2], o = e[c + 24 >> 2], h = e[263346], t = v(h, -12), k = v(h, 12), m = (k >>> 0) / 12 | 0, f = e[263345], u = k + f | 0, k = u;
+          if (D = n[k + 44 | 0], (D | 0) != 18) i: {
+            S = e[k + 48 >> 2], T = e[k + 40 >> 2], l = e[263346], u = v(l, -12), f = v(l, 12), y = (f >>> 0) / 12 | 0, c = e[263345], o = f + c | 0, f = o;
             A: {
               for (; ; ) {
-                if (l = t, l) {
-                  if (t = l + 12 | 0, m = m - 1 | 0, D = k - 4 | 0, k = k - 12 | 0, N[D >> 2] > 15) continue;
+                if (t = u, t) {
+                  if (u = t + 12 | 0, y = y - 1 | 0, B = f - 4 | 0, f = f - 12 | 0, N[B >> 2] > 15) continue;
                   break A;
                 }
                 break;
               }
-              m = 0;
+              y = 0;
             }
-            k = 0, h >>> 0 > m >>> 0 && l && (k = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(m, 12) + f | 0) + 8 >> 2] & 7) == 5);
+            f = 0, l >>> 0 > y >>> 0 && t && (f = ((D | 0) != 1 & (D | 0) != 6 | D >>> 0 > 13) & (e[(v(y, 12) + c | 0) + 8 >> 2] & 7) == 5);
             A: {
               a: {
-                if ((u | 0) != 12 && h) {
-                  if ((e[u - 4 >> 2] & 7) == 6 | k) break a;
+                if ((o | 0) != 12 && l) {
+                  if ((e[o - 4 >> 2] & 7) == 6 | f) break a;
                   break A;
                 }
-                if (!k) break A;
+                if (!f) break A;
               }
-              e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = (h << 4) + 23, I0(1053376, c + 96 | 0), h = e[263346], m = h - 1 | 0, f = e[263345];
+              e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, e[k + 120 >> 2] = (l << 4) + 23, M0(1053376, k + 112 | 0), l = e[263346], y = l - 1 | 0, c = e[263345];
             }
-            for (k = v(h, 12), t = f + 8 | 0, l = h << 4; ; ) {
-              if (!k) break i;
-              u = e[f + 8 >> 2], u >>> 0 < 16 && (e[t - 4 >> 2] = -1, e[t >> 2] = u | l), f = f + 12 | 0, k = k - 12 | 0, t = t + 12 | 0;
+            for (f = v(l, 12), u = c + 8 | 0, t = l << 4; ; ) {
+              if (!f) break i;
+              l = e[c + 8 >> 2], l >>> 0 < 16 && (e[u - 4 >> 2] = -1, e[u >> 2] = t | l), c = c + 12 | 0, f = f - 12 | 0, u = u + 12 | 0;
             }
           }
-          w[1053400] = B, e[263349] = m, e[263348] = U, e[263347] = o;
+          w[1053400] = D, e[263349] = y, e[263348] = S, e[263347] = T;
           break e;
         }
-        n2(), B = n[1053400], m = e[263349], U = e[263348], o = e[263347];
+        n2(), D = n[1053400], y = e[263349], S = e[263348], T = e[263347];
       }
-      if (e[263356] = 0, e[263353] = 0, e[c + 64 >> 2] = 1053404, e[c + 60 >> 2] = r, e[c + 56 >> 2] = Q, w[c + 70 | 0] = 0, w[c + 68 | 0] = b, w[c + 32 | 0] = 1, e[c + 24 >> 2] = 2, k = e[A + 4 >> 2], e[c + 36 >> 2] = e[A >> 2], e[c + 40 >> 2] = k, e[c + 44 >> 2] = e[A + 8 >> 2], l = e[263346], e[c + 52 >> 2] = l, d = e[263345], e[c + 48 >> 2] = d, w[c + 69 | 0] = (B & 255) != 18, R >>> 0 < z >>> 0) Y[c + 114 >> 1] = 780, Y[c + 116 >> 1] = 512, w[c + 112 | 0] = 6, e[c + 96 >> 2] = 0, e[c + 100 >> 2] = 0, e[c + 104 >> 2] = 0, e[c + 108 >> 2] = 0, v0(c + 24 | 0, c + 96 | 0);
+      if (e[263356] = 0, e[263353] = 0, e[k + 80 >> 2] = 1053404, e[k + 76 >> 2] = r, e[k + 72 >> 2] = m, w[k + 86 | 0] = 0, w[k + 84 | 0] = b, w[k + 48 | 0] = 1, e[k + 40 >> 2] = 2, f = e[A + 4 >> 2], e[k + 52 >> 2] = e[A >> 2], e[k + 56 >> 2] = f, e[k + 60 >> 2] = e[A + 8 >> 2], m = e[263346], e[k + 68 >> 2] = m, z = e[263345], e[k + 64 >> 2] = z, w[k + 85 | 0] = (D & 255) != 18, h >>> 0 > C >>> 0) X[k + 130 >> 1] = 780, X[k + 132 >> 1] = 512, w[k + 128 | 0] = 6, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, e[k + 120 >> 2] = 0, e[k + 124 >> 2] = 0, D0(k + 40 | 0, k + 112 | 0);
       else e: {
-        i: switch (F - 1 | 0) {
+        i: switch (d - 1 | 0) {
           default:
-            B0(c + 24 | 0, 0, a);
+            v0(k + 40 | 0, 0, a);
             break e;
           case 0:
-            if (k = l ? d : 1048576, C = e[k + 8 >> 2], (C & 6) != 4) {
-              B0(c + 24 | 0, 0, 10);
+            if (A = m ? z : 1048576, V = e[A + 8 >> 2], (V & 6) != 4) {
+              v0(k + 40 | 0, 0, 10);
               break e;
             }
-            a0 = e[k + 4 >> 2], u = 0, t = 0, k = C & 5;
+            A0 = e[A + 4 >> 2], B = 0, u = 0, A = V & 5;
             A: {
-              a: if ((k | 0) != 5) {
-                if (g = e[c + 44 >> 2], z = e[c + 40 >> 2], F = e[c + 36 >> 2], f = e[r >> 2], !f) {
-                  for (e[c + 88 >> 2] = l, e[c + 84 >> 2] = d, e[c + 80 >> 2] = g, e[c + 76 >> 2] = z, e[c + 72 >> 2] = F, A = c + 72 | 0, e[c + 92 >> 2] = A, x = (k | 0) == 4 ? C >>> 4 | 0 : 0, e[c + 120 >> 2] = x, e[c + 112 >> 2] = l, e[c + 108 >> 2] = d, e[c + 104 >> 2] = g, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 128 >> 2] = c + 92, e[c + 124 >> 2] = A, p = c + 124 | 0, t = 1, f = 0, r = 1; ; ) {
+              a: if ((A | 0) != 5) {
+                if (g = e[k + 60 >> 2], d = e[k + 56 >> 2], C = e[k + 52 >> 2], f = e[r >> 2], !f) {
+                  for (e[k + 104 >> 2] = m, e[k + 100 >> 2] = z, e[k + 96 >> 2] = g, e[k + 92 >> 2] = d, e[k + 88 >> 2] = C, f = k + 88 | 0, e[k + 108 >> 2] = f, G = (A | 0) == 4 ? V >>> 4 | 0 : 0, e[k + 136 >> 2] = G, e[k + 128 >> 2] = m, e[k + 124 >> 2] = z, e[k + 120 >> 2] = g, e[k + 116 >> 2] = d, e[k + 112 >> 2] = C, e[k + 144 >> 2] = k + 108, e[k + 140 >> 2] = f, x = k + 140 | 0, u = 1, t = 0, R = 1, A = 0; ; ) {
                     f: {
-                      for (e[c + 136 >> 2] = p; ; ) {
-                        if (A = t, A >>> 0 >= x >>> 0) break f;
-                        if (k = A + 1 | 0, P = k >>> 0 >= l >>> 0 ? 1048576 : v(k, 12) + d | 0, D = e[P + 8 >> 2], t = D >>> 4 | 0, e[c + 116 >> 2] = t, e[c + 148 >> 2] = A, h = 0, R = c + 148 | 0, g = e[R >> 2], k = g + 1 | 0, E = v(k, 12), $ = c + 136 | 0, y = e[$ >> 2], V = e[y >> 2], (e[(k >>> 0 >= N[V + 16 >> 2] ? 1048576 : E + e[V + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) r: {
-                          if (h = 1, V = E, E = e[e[y + 4 >> 2] >> 2], y = e[E + 12 >> 2], E = e[E + 16 >> 2], k = e[(E >>> 0 <= k >>> 0 ? 1048576 : V + y | 0) + 8 >> 2], (k & 7) != 5) break r;
-                          for (V = k >>> 4 | 0, k = g + 2 | 0; ; ) {
-                            if (h = k >>> 0 >= V >>> 0, h) break r;
-                            if (g = e[(k >>> 0 >= E >>> 0 ? 1048576 : y + v(k, 12) | 0) + 8 >> 2], k = g >>> 4 | 0, (g & 7) != 4) break;
+                      for (e[k + 152 >> 2] = x; ; ) {
+                        if (f = u, f >>> 0 >= G >>> 0) break f;
+                        if (c = f + 1 | 0, Y = c >>> 0 >= m >>> 0 ? 1048576 : v(c, 12) + z | 0, l = e[Y + 8 >> 2], u = l >>> 4 | 0, e[k + 132 >> 2] = u, e[k + 164 >> 2] = f, h = 0, Q = k + 164 | 0, o = e[Q >> 2], c = o + 1 | 0, I = v(c, 12), O = k + 152 | 0, g = e[O >> 2], j = e[g >> 2], (e[(c >>> 0 >= N[j + 16 >> 2] ? 1048576 : I + e[j + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) r: {
+                          if (h = 1, j = I, I = e[e[g + 4 >> 2] >> 2], g = e[I + 12 >> 2], I = e[I + 16 >> 2], c = e[(c >>> 0 >= I >>> 0 ? 1048576 : j + g | 0) + 8 >> 2], (c & 7) != 5) break r;
+                          for (c = c >>> 4 | 0, o = o + 2 | 0; ; ) {
+                            if (h = c >>> 0 <= o >>> 0, h) break r;
+                            if (j = e[(o >>> 0 >= I >>> 0 ? 1048576 : g + v(o, 12) | 0) + 8 >> 2], o = j >>> 4 | 0, (j & 7) != 4) break;
                           }
                         }
                         if (h) break;
                       }
-                      if (g = A >>> 0 >= l >>> 0 ? 1048576 : v(A, 12) + d | 0, k = e[g + 4 >> 2], k = k - ((k | 0) != 0) | 0, E = e[g >> 2] + 1 | 0, y = k >>> 0 < E >>> 0 | k >>> 0 > z >>> 0, h = y ? 0 : k - E | 0, E = y ? 1 : E + F | 0, Q = f & 1 ? Q : A, f = l >>> 0 <= Q >>> 0 ? 1048576 : v(Q, 12) + d | 0, k = e[f + 4 >> 2], y = e[f >> 2], V = A, T = u, (e[g + 8 >> 2] | e[f + 8 >> 2]) & 8) {
-                        e[c + 144 >> 2] = 0, k = k - ((k | 0) != 0) | 0, f = y + 1 | 0, u = k >>> 0 < f >>> 0 | k >>> 0 > z >>> 0, e[c + 140 >> 2] = u ? 0 : k - f | 0, e[c + 136 >> 2] = u ? 1 : f + F | 0, e[c + 156 >> 2] = 0, e[c + 152 >> 2] = h, e[c + 148 >> 2] = E, k = s - 48 | 0, s = k, e[k + 40 >> 2] = e[R + 8 >> 2], f = e[R + 4 >> 2], e[k + 32 >> 2] = e[R >> 2], e[k + 36 >> 2] = f;
+                      if (h = f >>> 0 >= m >>> 0 ? 1048576 : v(f, 12) + z | 0, c = e[h + 4 >> 2], c = c - ((c | 0) != 0) | 0, I = e[h >> 2] + 1 | 0, g = c >>> 0 < I >>> 0 | c >>> 0 > d >>> 0, o = g ? 0 : c - I | 0, I = g ? 1 : I + C | 0, r = t & 1 ? r : f, t = r >>> 0 >= m >>> 0 ? 1048576 : v(r, 12) + z | 0, c = e[t + 4 >> 2], g = e[t >> 2], j = f, L = B, (e[h + 8 >> 2] | e[t + 8 >> 2]) & 8) {
+                        e[k + 160 >> 2] = 0, t = c - ((c | 0) != 0) | 0, c = g + 1 | 0, l = t >>> 0 < c >>> 0 | t >>> 0 > d >>> 0, e[k + 156 >> 2] = l ? 0 : t - c | 0, e[k + 152 >> 2] = l ? 1 : c + C | 0, e[k + 172 >> 2] = 0, e[k + 168 >> 2] = o, e[k + 164 >> 2] = I, t = s - 48 | 0, s = t, e[t + 40 >> 2] = e[Q + 8 >> 2], c = e[Q + 4 >> 2], e[t + 32 >> 2] = e[Q >> 2], e[t + 36 >> 2] = c;
                         r: {
                           for (; ; ) {
                             b: {
-                              if (k0(k + 24 | 0, $), !n[k + 24 | 0]) break b;
-                              if (f = n[k + 25 | 0], k0(k + 8 | 0, k + 32 | 0), u = 0, !n[k + 8 | 0]) break r;
-                              if ((f | 0) == n[k + 9 | 0]) continue;
+                              if (k0(t + 24 | 0, O), !n[t + 24 | 0]) break b;
+                              if (c = n[t + 25 | 0], k0(t + 8 | 0, t + 32 | 0), l = 0, !n[t + 8 | 0]) break r;
+                              if ((c | 0) == n[t + 9 | 0]) continue;
                               break r;
                             }
                             break;
                           }
-                          k0(k + 16 | 0, k + 32 | 0), u = n[k + 16 | 0] ^ 1;
+                          k0(t + 16 | 0, t + 32 | 0), l = n[t + 16 | 0] ^ 1;
                         }
-                        s = k + 48 | 0, f = u & 1, D = e[P + 8 >> 2], k = D >>> 4 | 0;
-                      } else f = 0, k = k - ((k | 0) != 0) | 0, u = y + 1 | 0, R = k >>> 0 < u >>> 0 | k >>> 0 > z >>> 0, (h | 0) == ((R ? 0 : k - u | 0) | 0) && (f = !M0(R ? 1 : u + F | 0, E, h)), k = t;
-                      A = k >>> 0 > A + 2 >>> 0 & (D & 7) == 5, u = A ? V : T, X = A | X, r = r & f, f = 1;
+                        s = t + 48 | 0, t = l & 1, l = e[Y + 8 >> 2], c = l >>> 4 | 0;
+                      } else t = 0, c = c - ((c | 0) != 0) | 0, h = g + 1 | 0, B = c >>> 0 < h >>> 0 | c >>> 0 > d >>> 0, (o | 0) == ((B ? 0 : c - h | 0) | 0) && (t = !t0(B ? 1 : h + C | 0, I, o)), c = u;
+                      f = c >>> 0 > f + 2 >>> 0 & (l & 7) == 5, B = f ? j : L, A = A | f, R = t & R, t = 1;
                       continue;
                     }
                     break;
                   }
-                  if (k = 1, r & X & 1) {
-                    t = 1, A = u + 1 | 0;
+                  if (f = 1, A & R & 1) {
+                    u = 1, A = B + 1 | 0;
                     break a;
                   } else {
-                    t = X & 1 ? 3 : 2, f = 0, u = 0, A = 2;
+                    u = A & 1 ? 3 : 2, c = 0, B = 0, A = 2;
                     break A;
                   }
                 }
-                r = e[r + 4 >> 2], w[c + 84 | 0] = 0, e[c + 80 >> 2] = r, e[c + 76 >> 2] = f, e[c + 72 >> 2] = 1;
+                A = e[r + 4 >> 2], w[k + 100 | 0] = 0, e[k + 96 >> 2] = A, e[k + 92 >> 2] = f, e[k + 88 >> 2] = 1;
                 f: {
                   for (; ; ) {
                     r: {
-                      if (r = u >>> 0 >= l >>> 0 ? 1048576 : v(u, 12) + d | 0, U2(c, c + 72 | 0), D = e[c >> 2], !D) break f;
-                      f = e[c + 4 >> 2];
+                      if (A = B >>> 0 >= m >>> 0 ? 1048576 : v(B, 12) + z | 0, Y2(k + 16 | 0, k + 88 | 0), l = e[k + 16 >> 2], !l) break f;
+                      o = e[k + 20 >> 2];
                       b: {
-                        k: switch (r = e[r + 8 >> 2], k = r & 7, k - 4 | 0) {
+                        k: switch (A = e[A + 8 >> 2], r = A & 7, r - 4 | 0) {
                           case 0:
-                            break k;
-                          case 1:
                             break b;
+                          case 1:
+                            break k;
                           default:
                             break r;
                         }
-                        for (h = f + D | 0, f = u + 1 | 0, X = r >>> 4 | 0, u = 0, E = (k | 0) != 4; ; ) {
-                          if (!(E | f >>> 0 >= X >>> 0)) {
-                            r = v(f, 12) + d | 0, y = e[(f + 1 >>> 0 >= l >>> 0 ? 1048576 : r + 12 | 0) + 8 >> 2], k = f >>> 0 >= l >>> 0 ? 1048576 : r, r = e[k + 4 >> 2], e[c + 104 >> 2] = 0, r = r - ((r | 0) != 0) | 0, k = e[k >> 2] + 1 | 0, t = r >>> 0 < k >>> 0 | r >>> 0 > z >>> 0, e[c + 100 >> 2] = t ? 0 : r - k | 0, e[c + 96 >> 2] = t ? 1 : k + F | 0, k = A, x = c + 96 | 0, A = D, t = 0, R = s - 16 | 0, s = R;
-                            k: {
-                              for (; ; ) {
-                                t: {
-                                  if (k0(R + 8 | 0, x), !n[R + 8 | 0]) break t;
-                                  if ((A | 0) == (h | 0)) break k;
-                                  if (p = n[R + 9 | 0], r = A + 1 | 0, Q = n[A | 0], (Q | 0) == 126) {
-                                    if ((r | 0) == (h | 0)) break k;
-                                    Q = n[A + 1 | 0] == 49 ? 47 : 126, A = A + 2 | 0;
-                                  } else A = r;
-                                  if ((Q | 0) == (p | 0)) continue;
-                                  break k;
-                                }
-                                break;
-                              }
-                              if ((A | 0) != (h | 0) && n[A | 0] != 126 | (h | 0) != (A + 1 | 0)) break k;
-                              t = 1;
-                            }
-                            s = R + 16 | 0, A = t ? f : k, u = t | u, f = y >>> 4 | 0;
+                        e[k + 128 >> 2] = m, e[k + 124 >> 2] = z, e[k + 120 >> 2] = g, e[k + 116 >> 2] = d, e[k + 112 >> 2] = C, e[k + 132 >> 2] = B + 1, e[k + 136 >> 2] = (r | 0) == 5 ? A >>> 4 | 0 : 0;
+                        k: switch (o | 0) {
+                          default:
+                            if (n[l | 0] == 48) break r;
+                            break;
+                          case 0:
+                            break r;
+                          case 1:
+                            break k;
+                        }
+                        for (c = 0; ; ) {
+                          if (o) {
+                            if (A = n[l | 0] - 48 & 255, A >>> 0 > 9 | c >>> 0 > 1e8) break r;
+                            c = A + v(c, 10) | 0, o = o - 1 | 0, l = l + 1 | 0;
                             continue;
                           }
                           break;
                         }
-                        if (!(u & 1)) break r;
-                        u = A + 1 | 0;
-                        continue;
+                        k: {
+                          if (c) n: {
+                            for (A = k + 112 | 0; ; ) {
+                              if (r = e[A + 20 >> 2], r >>> 0 < N[A + 24 >> 2] ? (e[A + 20 >> 2] = e[(r >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4, r = 1) : r = 0, r) {
+                                if (c = c - 1 | 0, c) continue;
+                                break n;
+                              }
+                              break;
+                            }
+                            break k;
+                          }
+                          c = 0;
+                        }
+                        if (c) break r;
+                        if (B = e[k + 132 >> 2], B >>> 0 < N[k + 136 >> 2]) continue;
+                        break r;
                       }
-                      e[c + 112 >> 2] = l, e[c + 108 >> 2] = d, e[c + 104 >> 2] = g, e[c + 100 >> 2] = z, e[c + 96 >> 2] = F, e[c + 116 >> 2] = u + 1, e[c + 120 >> 2] = (k | 0) == 5 ? r >>> 4 | 0 : 0;
-                      b: switch (f | 0) {
-                        default:
-                          if (n[D | 0] == 48) break r;
-                          break;
-                        case 0:
-                          break r;
-                        case 1:
-                          break b;
-                      }
-                      for (t = 0; ; ) {
-                        if (f) {
-                          if (r = n[D | 0] - 48 & 255, r >>> 0 > 9 | t >>> 0 > 1e8) break r;
-                          t = r + v(t, 10) | 0, f = f - 1 | 0, D = D + 1 | 0;
+                      for (I = l + o | 0, t = B + 1 | 0, O = A >>> 4 | 0, c = 0, j = (r | 0) != 4; ; ) {
+                        if (!(j | t >>> 0 >= O >>> 0)) {
+                          h = v(t, 12) + z | 0, r = t >>> 0 >= m >>> 0 ? 1048576 : h, A = e[r + 4 >> 2], A = A - ((A | 0) != 0) | 0, f = e[r >> 2] + 1 | 0, u = A >>> 0 < f >>> 0 | A >>> 0 > d >>> 0, Q = u ? 0 : A - f | 0, G = u ? 1 : f + C | 0, A = t, t = e[(A + 1 >>> 0 >= m >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
+                          b: {
+                            if (!(n[r + 8 | 0] & 8)) k: {
+                              x = k + 8 | 0, r = 0, f = 0, B = s - 16 | 0, s = B;
+                              n: if (o >>> 0 > 7) {
+                                Y = B + 8 | 0, f = l + 3 & -4;
+                                c: {
+                                  u: {
+                                    if ((f | 0) != (l | 0)) {
+                                      if (f = f - l | 0, f = f >>> 0 > o >>> 0 ? o : f, o) for (u = 1; ; ) {
+                                        if (n[r + l | 0] == 126) break c;
+                                        if (r = r + 1 | 0, (f | 0) == (r | 0)) break;
+                                      }
+                                      if (h = o - 8 | 0, h >>> 0 < f >>> 0) break u;
+                                    } else h = o - 8 | 0, f = 0;
+                                    for (r = 2122219134; ; ) {
+                                      if (u = f + l | 0, L = e[u >> 2] ^ 2122219134, u = e[u + 4 >> 2] ^ 2122219134, ((16843008 - L | L) & (16843008 - u | u) & -2139062144) != -2139062144) break u;
+                                      if (f = f + 8 | 0, !(h >>> 0 >= f >>> 0)) break;
+                                    }
+                                  }
+                                  if ((f | 0) != (o | 0)) u: {
+                                    for (r = 126, u = 1; ; ) {
+                                      if (n[f + l | 0] != 126) {
+                                        if (f = f + 1 | 0, (o | 0) != (f | 0)) continue;
+                                        break u;
+                                      }
+                                      break;
+                                    }
+                                    r = f;
+                                    break c;
+                                  }
+                                  u = 0;
+                                }
+                                e[Y + 4 >> 2] = r, e[Y >> 2] = u, r = e[B + 12 >> 2], f = e[B + 8 >> 2];
+                              } else {
+                                c: {
+                                  for (; ; ) {
+                                    if ((r | 0) != (o | 0)) {
+                                      if (n[r + l | 0] == 126) break c;
+                                      r = r + 1 | 0;
+                                      continue;
+                                    }
+                                    break;
+                                  }
+                                  r = o;
+                                  break n;
+                                }
+                                f = 1;
+                              }
+                              if (e[x >> 2] = f, e[x + 4 >> 2] = r, s = B + 16 | 0, e[k + 8 >> 2] == 1) break k;
+                              if ((o | 0) != (Q | 0) || t0(G, l, o)) continue;
+                              break b;
+                            }
+                            e[k + 120 >> 2] = 0, e[k + 116 >> 2] = Q, e[k + 112 >> 2] = G, B = k + 112 | 0, r = l, Q = 0, u = s - 16 | 0, s = u;
+                            k: {
+                              for (; ; ) {
+                                n: {
+                                  if (k0(u + 8 | 0, B), !n[u + 8 | 0]) break n;
+                                  if ((r | 0) == (I | 0)) break k;
+                                  if (G = n[u + 9 | 0], f = r + 1 | 0, h = n[r | 0], (h | 0) == 126) {
+                                    if ((f | 0) == (I | 0)) break k;
+                                    h = n[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
+                                  } else r = f;
+                                  if ((h | 0) == (G | 0)) continue;
+                                  break k;
+                                }
+                                break;
+                              }
+                              if ((r | 0) != (I | 0) && n[r | 0] != 126 | (I | 0) != (r + 1 | 0)) break k;
+                              Q = 1;
+                            }
+                            if (s = u + 16 | 0, !Q) continue;
+                          }
+                          c = 1, R = A;
                           continue;
                         }
                         break;
                       }
-                      b: {
-                        if (t) k: {
-                          for (r = c + 96 | 0; ; ) {
-                            if (k = e[r + 20 >> 2], k >>> 0 < N[r + 24 >> 2] ? (e[r + 20 >> 2] = e[(k >>> 0 >= N[r + 16 >> 2] ? 1048576 : e[r + 12 >> 2] + v(k, 12) | 0) + 8 >> 2] >>> 4, k = 1) : k = 0, k) {
-                              if (t = t - 1 | 0, t) continue;
-                              break k;
-                            }
-                            break;
-                          }
-                          break b;
-                        }
-                        t = 0;
-                      }
-                      if (t) break r;
-                      if (u = e[c + 116 >> 2], u >>> 0 < N[c + 120 >> 2]) continue;
+                      if (!(c & 1)) break r;
+                      B = R + 1 | 0;
+                      continue;
                     }
                     break;
                   }
-                  t = 3, f = 0, u = 0, k = 0, A = 0;
+                  u = 3, c = 0, B = 0, f = 0, A = 0;
                   break A;
                 }
-                if (f = 0, (e[r + 8 >> 2] & 7) != 5) {
-                  t = 3, k = 0, A = 1;
+                if (c = 0, (e[A + 8 >> 2] & 7) != 5) {
+                  u = 3, f = 0, A = 1;
                   break A;
-                } else t = 0;
-                A = u;
+                } else u = 0;
+                A = B;
               } else A = 0;
-              r = c + 24 | 0, S0(r, 0, A), X2(r, A, a), f = e[(A >>> 0 >= N[c + 52 >> 2] ? 1048576 : e[c + 48 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, k = 1, A = 2;
+              r = k + 40 | 0, S0(r, 0, A), j2(r, A, a), c = e[(A >>> 0 >= N[k + 68 >> 2] ? 1048576 : e[k + 64 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, f = 1, A = 2;
             }
-            if (S0(c + 24 | 0, f, C >>> 4 | 0), (a0 | 0) == -1) break e;
-            A: switch (t - 1 | 0) {
+            if (S0(k + 40 | 0, c, V >>> 4 | 0), (A0 | 0) == -1) break e;
+            A: switch (u - 1 | 0) {
               case 0:
-                e[c + 28 >> 2] = u, e[c + 24 >> 2] = 0;
+                e[k + 44 >> 2] = B, e[k + 40 >> 2] = 0;
                 break e;
               case 1:
-                e[c + 24 >> 2] = 1;
+                e[k + 40 >> 2] = 1;
                 break e;
               case 2:
                 break A;
               default:
                 break e;
             }
-            Y[c + 114 >> 1] = 5641, Y[c + 116 >> 1] = 512, w[c + 113 | 0] = A, w[c + 112 | 0] = 9, e[c + 104 >> 2] = u, A = N[c + 52 >> 2] <= u >>> 0 ? 1048576 : e[c + 48 >> 2] + v(u, 12) | 0, a = e[A >> 2], e[c + 108 >> 2] = a, e[c + 100 >> 2] = e[A + 4 >> 2], e[c + 96 >> 2] = a, k && (w[c + 116 | 0] = 1), A = n[e[c + 60 >> 2] + 43 | 0], (A | 0) != 4 && (w[c + 116 | 0] = A), v0(c + 24 | 0, c + 96 | 0);
+            X[k + 130 >> 1] = 5641, X[k + 132 >> 1] = 512, w[k + 129 | 0] = A, w[k + 128 | 0] = 9, e[k + 120 >> 2] = B, A = N[k + 68 >> 2] <= B >>> 0 ? 1048576 : e[k + 64 >> 2] + v(B, 12) | 0, a = e[A >> 2], e[k + 124 >> 2] = a, e[k + 116 >> 2] = e[A + 4 >> 2], e[k + 112 >> 2] = a, f && (w[k + 132 | 0] = 1), A = n[e[k + 76 >> 2] + 43 | 0], (A | 0) != 4 && (w[k + 132 | 0] = A), D0(k + 40 | 0, k + 112 | 0);
             break e;
           case 1:
             break i;
         }
-        for (a = 0, r = 0, k = 0, f = s - 176 | 0, s = f, l = c + 24 | 0, t = e[l + 20 >> 2], u = e[l + 16 >> 2], h = e[l + 12 >> 2], A = n[e[l + 32 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051022 | 0]; ; ) {
+        for (a = 0, r = 0, t = 0, f = s - 176 | 0, s = f, u = k + 40 | 0, c = e[u + 20 >> 2], l = e[u + 16 >> 2], o = e[u + 12 >> 2], A = n[e[u + 32 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051022 | 0]; ; ) {
           if ((a | 0) != 24) {
             e[(f + 148 | 0) + a >> 2] = 0, a = a + 12 | 0;
             continue;
           }
           break;
         }
-        Y[f + 60 >> 1] = 0, w[f + 62 | 0] = A, A = e[f + 152 >> 2], e[f + 24 >> 2] = e[f + 148 >> 2], e[f + 28 >> 2] = A, A = e[f + 160 >> 2], e[f + 32 >> 2] = e[f + 156 >> 2], e[f + 36 >> 2] = A, A = e[f + 168 >> 2], e[f + 40 >> 2] = e[f + 164 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[l + 40 >> 2], e[A + 104 >> 2] = 0, e[A + 92 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, z = f + 48 | 0, A = t >>> 0 > u >>> 0, d = A ? 1 : h, F = A ? 0 : t, e[f + 76 >> 2] = F ? n[d | 0] == 63 : 0, e[f + 72 >> 2] = F, e[f + 68 >> 2] = d, t = f + 164 | 0;
+        X[f + 60 >> 1] = 0, w[f + 62 | 0] = A, A = e[f + 152 >> 2], e[f + 24 >> 2] = e[f + 148 >> 2], e[f + 28 >> 2] = A, A = e[f + 160 >> 2], e[f + 32 >> 2] = e[f + 156 >> 2], e[f + 36 >> 2] = A, A = e[f + 168 >> 2], e[f + 40 >> 2] = e[f + 164 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[u + 40 >> 2], e[A + 104 >> 2] = 0, e[A + 92 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, B = f + 48 | 0, A = c >>> 0 > l >>> 0, Q = A ? 1 : o, m = A ? 0 : c, e[f + 76 >> 2] = m ? n[Q | 0] == 63 : 0, e[f + 72 >> 2] = m, e[f + 68 >> 2] = Q, c = f + 164 | 0;
         i: {
           A: {
             a: {
               f: {
                 for (; ; ) {
                   r: {
-                    if (p0(f + 80 | 0, f + 68 | 0), u = e[f + 80 >> 2], (u | 0) != 1) break r;
-                    if (D = e[f + 96 >> 2], Q = e[f + 92 >> 2], r = f + 148 | 0, h = e[f + 84 >> 2], R = e[f + 88 >> 2], l0(r, d, F, h, R), A = e[f + 156 >> 2], a = e[f + 152 >> 2], k = e[f + 148 >> 2], (k | 0) == -2147483648) break f;
-                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = a, e[f + 100 >> 2] = k, l0(r, d, F, Q, D), k = e[f + 156 >> 2], r = e[f + 152 >> 2], C = e[f + 148 >> 2], (C | 0) == -2147483648) break a;
-                    e[f + 120 >> 2] = k, e[f + 116 >> 2] = r, e[f + 112 >> 2] = C, g = n[e[l + 36 >> 2] + 45 | 0], C = n[f + 62 | 0], y = C >>> 0 <= 14 ? C : 0, u = v(y, 60) + 1052180 | 0, z0(f + 16 | 0, u, a, A);
+                    if (p0(f + 80 | 0, f + 68 | 0), l = e[f + 80 >> 2], (l | 0) != 1) break r;
+                    if (R = e[f + 96 >> 2], h = e[f + 92 >> 2], r = f + 148 | 0, o = e[f + 84 >> 2], z = e[f + 88 >> 2], s0(r, Q, m, o, z), A = e[f + 156 >> 2], a = e[f + 152 >> 2], t = e[f + 148 >> 2], (t | 0) == -2147483648) break f;
+                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = a, e[f + 100 >> 2] = t, s0(r, Q, m, h, R), t = e[f + 156 >> 2], r = e[f + 152 >> 2], d = e[f + 148 >> 2], (d | 0) == -2147483648) break a;
+                    e[f + 120 >> 2] = t, e[f + 116 >> 2] = r, e[f + 112 >> 2] = d, C = n[e[u + 36 >> 2] + 45 | 0], d = n[f + 62 | 0], g = d >>> 0 <= 14 ? d : 0, l = v(g, 60) + 1052180 | 0, z0(f + 16 | 0, l, a, A);
                     b: {
-                      if (e[f + 16 >> 2] == 1 && (X = e[f + 20 >> 2], E = 1 << (X & 15), !(E & G[(u + (g << 1) | 0) + 6 >> 1]))) {
-                        if (A = G[f + 60 >> 1], A & E && A2(l, 0, h, R), Y[f + 60 >> 1] = A | E, h = X + n[u + 57 | 0] | 0, (y - 7 & 255) >>> 0 >= 254) k: for (Y[f + 164 >> 1] = G[u + 54 >> 1], e[f + 168 >> 2] = 0, e[f + 172 >> 2] = 0, a = 0, A = t; ; ) {
+                      if (e[f + 16 >> 2] == 1 && (I = e[f + 20 >> 2], V = 1 << (I & 15), !(V & F[(l + (C << 1) | 0) + 6 >> 1]))) {
+                        if (A = F[f + 60 >> 1], A & V && A2(u, 0, o, z), X[f + 60 >> 1] = A | V, o = I + n[l + 57 | 0] | 0, (g - 7 & 255) >>> 0 >= 254) k: for (X[f + 164 >> 1] = F[l + 54 >> 1], e[f + 168 >> 2] = 0, e[f + 172 >> 2] = 0, a = 0, A = c; ; ) {
                           if ((a | 0) == 24) break k;
-                          (X | 0) == n[A | 0] && (u = (f + 24 | 0) + a | 0, e[u >> 2] || (e[u >> 2] = 1, e[u + 8 >> 2] = D, e[u + 4 >> 2] = Q)), a = a + 12 | 0, A = A + 1 | 0;
+                          (I | 0) == n[A | 0] && (l = (f + 24 | 0) + a | 0, e[l >> 2] || (e[l >> 2] = 1, e[l + 8 >> 2] = R, e[l + 4 >> 2] = h)), a = a + 12 | 0, A = A + 1 | 0;
                         }
-                        if (A = v(((h & 255) >>> 0 <= 78 ? h : 0) & 255, 12), a = J0(n[A + 1051019 | 0], r, k, n[e[l + 36 >> 2] + 47 | 0]), (a & 255) == 24) break b;
-                        K0(l, a, n[(A + 1051011 | 0) + 3 | 0], h, 0, Q, D, 0);
+                        if (A = v(((o & 255) >>> 0 <= 78 ? o : 0) & 255, 12), a = J0(n[A + 1051019 | 0], r, t, n[e[u + 36 >> 2] + 47 | 0]), (a & 255) == 24) break b;
+                        K0(u, a, n[(A + 1051011 | 0) + 3 | 0], o, 0, h, R, 0);
                         break b;
                       }
-                      if (a4(l, 16)) k: {
-                        if (n[u + 53 | 0] && (L0(f + 8 | 0, C, a, A, g), !n[f + 8 | 0])) break k;
-                        w[f + 145 | 0] = 2, w[f + 143 | 0] = 16, w[f + 144 | 0] = 0, w[f + 141 | 0] = C, w[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = h, e[f + 128 >> 2] = R, e[f + 124 >> 2] = h, w[f + 142 | 0] = n[(n[u | 0] ? u + 1 | 0 : e[l + 32 >> 2] + 9 | 0) | 0], E0(l, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], a = e[f + 104 >> 2];
+                      if (w4(u, 16)) k: {
+                        if (n[l + 53 | 0] && (L0(f + 8 | 0, d, a, A, C), !n[f + 8 | 0])) break k;
+                        w[f + 145 | 0] = 2, w[f + 143 | 0] = 16, w[f + 144 | 0] = 0, w[f + 141 | 0] = d, w[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = o, e[f + 128 >> 2] = z, e[f + 124 >> 2] = o, w[f + 142 | 0] = n[(n[l | 0] ? l + 1 | 0 : e[u + 32 >> 2] + 9 | 0) | 0], y0(u, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], a = e[f + 104 >> 2];
                       }
-                      if (C = e[l + 40 >> 2], X = e[C + 32 >> 2], D = e[f + 56 >> 2], u = s - 16 | 0, s = u, Q = C + 24 | 0, E = A + a | 0, A = E - a | 0, L(Q, A, 1, 1), g = e[Q + 4 >> 2], y = e[Q + 8 >> 2], e[u + 4 >> 2] = Q + 8, j = g, e[u + 8 >> 2] = y, e[u + 12 >> 2] = j, g = u + 4 | 0, Q = e[g + 4 >> 2], y = e[g >> 2], (a | 0) != (E | 0)) for (g = e[g + 8 >> 2]; w[Q + g | 0] = n[a | 0], a = a + 1 | 0, Q = Q + 1 | 0, A = A - 1 | 0, !!A; ) ;
-                      e[y >> 2] = Q, s = u + 16 | 0, w[f + 160 | 0] = 1, e[f + 152 >> 2] = X, e[f + 148 >> 2] = D, e[f + 156 >> 2] = e[C + 32 >> 2], u4(C + 36 | 0, f + 148 | 0), (D | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, n0(A + 8 | 0, z, e[z >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : q()), A = e[f + 52 >> 2] + (D << 3) | 0, e[A + 4 >> 2] = R, e[A >> 2] = h, e[f + 56 >> 2] = D + 1;
+                      if (d = e[u + 40 >> 2], I = e[d + 32 >> 2], R = e[f + 56 >> 2], l = s - 16 | 0, s = l, h = d + 24 | 0, V = A + a | 0, A = V - a | 0, p(h, A, 1, 1), C = e[h + 4 >> 2], g = e[h + 8 >> 2], e[l + 4 >> 2] = h + 8, U = C, e[l + 8 >> 2] = g, e[l + 12 >> 2] = U, C = l + 4 | 0, h = e[C + 4 >> 2], g = e[C >> 2], (a | 0) != (V | 0)) for (C = e[C + 8 >> 2]; w[h + C | 0] = n[a | 0], a = a + 1 | 0, h = h + 1 | 0, A = A - 1 | 0, !!A; ) ;
+                      e[g >> 2] = h, s = l + 16 | 0, w[f + 160 | 0] = 1, e[f + 152 >> 2] = I, e[f + 148 >> 2] = R, e[f + 156 >> 2] = e[d + 32 >> 2], t4(d + 36 | 0, f + 148 | 0), (R | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, n0(A + 8 | 0, B, e[B >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : K()), A = e[f + 52 >> 2] + (R << 3) | 0, e[A + 4 >> 2] = z, e[A >> 2] = o, e[f + 56 >> 2] = R + 1;
                     }
                     Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
                     continue;
@@ -2528,27 +2533,27 @@ function P4(z4) {
                 A = 0;
                 break i;
               }
-              k = A, r = a;
+              t = A, r = a;
               break A;
             }
             Z(f + 100 | 0, 1, 1);
           }
           A = 1;
         }
-        for (w[l + 45 | 0] = A, A = e[l + 40 >> 2], B2(A + 24 | 0, 1, 0), t = e[A + 92 >> 2], h = e[f + 52 >> 2], D = e[f + 56 >> 2], A = 0, a = 0; ; ) {
-          if ((a | 0) != (t | 0)) {
-            Q = e[l + 40 >> 2], N[Q + 92 >> 2] > a >>> 0 && (Q = e[e[Q + 88 >> 2] + A >> 2], Q >>> 0 < D >>> 0 && (Q = h + (Q << 3) | 0, A2(l, 0, e[Q >> 2], e[Q + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
+        for (w[u + 45 | 0] = A, A = e[u + 40 >> 2], B2(A + 24 | 0, 1, 0), c = e[A + 92 >> 2], o = e[f + 52 >> 2], R = e[f + 56 >> 2], A = 0, a = 0; ; ) {
+          if ((a | 0) != (c | 0)) {
+            h = e[u + 40 >> 2], N[h + 92 >> 2] > a >>> 0 && (h = e[e[h + 88 >> 2] + A >> 2], h >>> 0 < R >>> 0 && (h = o + (h << 3) | 0, A2(u, 0, e[h >> 2], e[h + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
             continue;
           }
           break;
         }
         if (A = n[f + 62 | 0], A = A >>> 0 <= 14 ? A : 0, (A - 5 & 255) >>> 0 <= 1) i: {
           if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
-          A = v(A, 60), h = n[A + 1052236 | 0], D = n[A + 1052237 | 0], E = A + 1052234 | 0, V = A + 1052235 | 0, a = e[f + 28 >> 2], t = e[f + 40 >> 2], A = a >>> 0 > t >>> 0, K0(l, 19, h, D + n[(A ? E : V) | 0] | 0, 0, A ? a : t, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
+          A = v(A, 60), o = n[A + 1052236 | 0], R = n[A + 1052237 | 0], h = A + 1052234 | 0, I = A + 1052235 | 0, a = e[f + 28 >> 2], c = e[f + 40 >> 2], A = a >>> 0 > c >>> 0, K0(u, 19, o, R + n[(A ? h : I) | 0] | 0, 0, A ? a : c, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
         }
-        u && (Y[f + 168 >> 1] = 0, e[f + 164 >> 2] = 17174021, e[f + 156 >> 2] = 0, e[f + 160 >> 2] = r, e[f + 152 >> 2] = k, e[f + 148 >> 2] = r, v0(l, f + 148 | 0)), Z(z, 4, 8), s = f + 176 | 0;
+        l && (X[f + 168 >> 1] = 0, e[f + 164 >> 2] = 17174021, e[f + 156 >> 2] = 0, e[f + 160 >> 2] = r, e[f + 152 >> 2] = t, e[f + 148 >> 2] = r, D0(u, f + 148 | 0)), Z(B, 4, 8), s = f + 176 | 0;
       }
-      A = B & 255, (A | 0) != 18 && (w[c + 112 | 0] = 5, e[c + 104 >> 2] = m, e[c + 108 >> 2] = o, e[c + 100 >> 2] = U, e[c + 96 >> 2] = o, w[c + 113 | 0] = B, w[c + 116 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, w[c + 117 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, w[c + 115 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, w[c + 114 | 0] = A, v0(c + 24 | 0, c + 96 | 0)), e[i + 8 >> 2] = e[c + 32 >> 2], A = e[c + 28 >> 2], e[i >> 2] = e[c + 24 >> 2], e[i + 4 >> 2] = A, b || (w[1054040] = !e[263353]), s = c + 160 | 0;
+      A = D & 255, (A | 0) != 18 && (w[k + 128 | 0] = 5, e[k + 120 >> 2] = y, e[k + 124 >> 2] = T, e[k + 116 >> 2] = S, e[k + 112 >> 2] = T, w[k + 129 | 0] = D, w[k + 132 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, w[k + 133 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, w[k + 131 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, w[k + 130 | 0] = A, D0(k + 40 | 0, k + 112 | 0)), e[i + 8 >> 2] = e[k + 48 >> 2], A = e[k + 44 >> 2], e[i >> 2] = e[k + 40 >> 2], e[i + 4 >> 2] = A, b || (w[1054040] = !e[263353]), s = k + 176 | 0;
     }
     function h2(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0;
@@ -2663,7 +2668,7 @@ function P4(z4) {
             }
             e[f + 36 >> 2] = 0, e[f + 40 >> 2] = 1, e[f + 44 >> 2] = 0, P0(A, a, f + 36 | 0), u = n[e[A + 24 >> 2] + 45 | 0], k = v((o >>> 0 <= 14 ? o : 0) & 255, 60) + 1052180 | 0, c = e[f + 40 >> 2], r = e[f + 44 >> 2], z0(f + 16 | 0, k, c, r);
             A: {
-              if (e[f + 16 >> 2] & 1 && (b = e[f + 20 >> 2], G[(k + (u << 1) | 0) + 6 >> 1] >>> (b & 15) & 1)) {
+              if (e[f + 16 >> 2] & 1 && (b = e[f + 20 >> 2], F[(k + (u << 1) | 0) + 6 >> 1] >>> (b & 15) & 1)) {
                 l = b + n[k + 57 | 0] | -256, r = n[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
@@ -2691,7 +2696,7 @@ function P4(z4) {
                     default:
                       break r;
                   }
-                  u = e[a + 4 >> 2], k = e[a >> 2], r = e[A >> 2], c = e[A + 8 >> 2], A = c >>> 0 > N[A + 4 >> 2], r = A ? 1 : r, A = A ? 0 : c, e4(f + 24 | 0, r, A);
+                  u = e[a + 4 >> 2], k = e[a >> 2], r = e[A >> 2], c = e[A + 8 >> 2], A = c >>> 0 > N[A + 4 >> 2], r = A ? 1 : r, A = A ? 0 : c, _2(f + 24 | 0, r, A);
                   r: if (b) {
                     if ((b | 0) != 13 | k >>> 0 >= u >>> 0 | A >>> 0 < u >>> 0 || (n[r + k | 0] | 32) != 123) break r;
                     r = 27;
@@ -2746,7 +2751,7 @@ function P4(z4) {
       w[i + 53 | 0] = r, w[i + 52 | 0] = t, w[i + 24 | 0] = 2, e[i >> 2] = h, e[i + 4 >> 2] = l, A = e[a + 20 >> 2], e[i + 44 >> 2] = e[a + 16 >> 2], e[i + 48 >> 2] = A, A = e[a + 12 >> 2], e[i + 36 >> 2] = e[a + 8 >> 2], e[i + 40 >> 2] = A, A = e[a + 4 >> 2], e[i + 28 >> 2] = e[a >> 2], e[i + 32 >> 2] = A, s = f + 48 | 0;
     }
     function H0(i, A, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0;
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
       f = s - 48 | 0, s = f, c = 255;
       e: {
         i: {
@@ -2772,16 +2777,16 @@ function P4(z4) {
         }
         t = 0;
       }
-      o = n[i + 52 | 0], D = n[i + 47 | 0] | n[i + 48 | 0] << 8, Q = n[i + 49 | 0], E = n[i + 46 | 0], u = n[i + 53 | 0], k = e[i + 4 >> 2], l = n[i + 24 | 0], w[f + 22 | 0] = 0, w[f + 23 | 0] = 0, w[f + 21 | 0] = (l | 0) != 2, w[f + 20 | 0] = a, w[f + 16 | 0] = k, w[f + 17 | 0] = k >>> 8, w[f + 18 | 0] = k >>> 16, w[f + 19 | 0] = k >>> 24, w[f + 15 | 0] = t, w[f + 14 | 0] = c, w[f + 12 | 0] = u, w[f + 11 | 0] = E, w[f + 10 | 0] = Q, w[f + 8 | 0] = D, w[f + 9 | 0] = D >>> 8, w[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, _2(a, 16), e[f + 8 >> 2] = e[i >> 2], W(a, f + 12 | 0), D = e[263513], W(1049348, 1049356), Q = b + 16 | 0, k = m2(Q, 1049316);
+      o = n[i + 52 | 0], D = n[i + 47 | 0] | n[i + 48 | 0] << 8, Q = n[i + 49 | 0], I = n[i + 46 | 0], u = n[i + 53 | 0], k = e[i + 4 >> 2], l = n[i + 24 | 0], w[f + 22 | 0] = 0, w[f + 23 | 0] = 0, w[f + 21 | 0] = (l | 0) != 2, w[f + 20 | 0] = a, w[f + 16 | 0] = k, w[f + 17 | 0] = k >>> 8, w[f + 18 | 0] = k >>> 16, w[f + 19 | 0] = k >>> 24, w[f + 15 | 0] = t, w[f + 14 | 0] = c, w[f + 12 | 0] = u, w[f + 11 | 0] = I, w[f + 10 | 0] = Q, w[f + 8 | 0] = D, w[f + 9 | 0] = D >>> 8, w[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, $2(a, 16), e[f + 8 >> 2] = e[i >> 2], W(a, f + 12 | 0), D = e[263513], W(1049348, 1049356), Q = b + 16 | 0, k = m2(Q, 1049316);
       e: {
         i: {
           if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
-            if (O0(a, r, e[b + 8 >> 2]), a = e[r + 40 >> 2], i = e[f + 8 >> 2], h = i >>> 0 > a >>> 0 ? a : i, r4(r + 32 | 0, h), n[r + 68 | 0] != 1) break e;
+            if (O0(a, r, e[b + 8 >> 2]), a = e[r + 40 >> 2], i = e[f + 8 >> 2], h = i >>> 0 > a >>> 0 ? a : i, A4(r + 32 | 0, h), n[r + 68 | 0] != 1) break e;
             if (!h) break i;
             h = h + 1 | 0;
             break e;
           }
-          if (r4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
+          if (A4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
         }
         e[f + 8 >> 2] = n[r + 69 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0), h = 0;
       }
@@ -2789,7 +2794,7 @@ function P4(z4) {
       e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
         i: switch (n[Q | 0] - 1 | 0) {
           default:
-            i = n[b + 17 | 0], X0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051020 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0);
+            i = n[b + 17 | 0], G0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051020 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0);
             break e;
           case 2:
           case 3:
@@ -2813,11 +2818,11 @@ function P4(z4) {
           if (k = f + 8 | 0, p0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
           if (i = e[f + 16 >> 2], !(i >>> 0 >= c >>> 0) && !(c >>> 0 < N[f + 20 >> 2]) && !(c >>> 0 > N[f + 24 >> 2])) break;
         }
-        if (l0(k, b, a, e[f + 12 >> 2], i), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
+        if (s0(k, b, a, e[f + 12 >> 2], i), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
         b = e[f + 16 >> 2], i = e[f + 12 >> 2], e[f + 12 >> 2] = i, e[f + 16 >> 2] = b, e[f + 8 >> 2] = a, t2(r, i, b), Z(k, 1, 1);
       } else {
         if (k) for (a = e[i + 24 >> 2], i = e[a + 4 >> 2], a = e[a >> 2], w[f + 20 | 0] = 0, e[f + 16 >> 2] = a ? i : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = a || 1; ; ) {
-          if (U2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
+          if (Y2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
           l = f + 32 | 0, u = s - 32 | 0, s = u, k = i + e[f + 4 >> 2] | 0;
           i: {
             if ((k | 0) != (i | 0)) A: {
@@ -2832,7 +2837,7 @@ function P4(z4) {
                     if ((a | 0) == (k | 0)) break a;
                     c = n[i + 1 | 0] == 49 ? 47 : 126, i = i + 2 | 0;
                   } else i = a;
-                  a = e[b + 8 >> 2], (a | 0) == e[b >> 2] && L(b, 1, 1, 1), w[a + e[b + 4 >> 2] | 0] = c, e[b + 8 >> 2] = a + 1;
+                  a = e[b + 8 >> 2], (a | 0) == e[b >> 2] && p(b, 1, 1, 1), w[a + e[b + 4 >> 2] | 0] = c, e[b + 8 >> 2] = a + 1;
                   continue;
                 }
                 break;
@@ -2844,18 +2849,18 @@ function P4(z4) {
           }
           s = u + 32 | 0, t2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(l, 1, 1);
         }
-        for (d = r + 32 | 0, a = e[r + 4 >> 2], E = a + (e[r + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
+        for (d = r + 32 | 0, a = e[r + 4 >> 2], I = a + (e[r + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
           i: {
             if (i) {
-              if (E - a >>> 4 >>> 0 <= i >>> 0) break i;
+              if (I - a >>> 4 >>> 0 <= i >>> 0) break i;
               i = (i << 4) + a | 0;
-            } else if (i = a, (E | 0) == (i | 0)) break i;
+            } else if (i = a, (I | 0) == (i | 0)) break i;
             if (B = e[r + 64 >> 2], e[f + 24 >> 2] = e[B + 16 >> 2], a = e[B + 12 >> 2], e[f + 16 >> 2] = e[B + 8 >> 2], e[f + 20 >> 2] = a, a = e[B + 4 >> 2], e[f + 8 >> 2] = e[B >> 2], e[f + 12 >> 2] = a, a = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], W(f + 32 | 0, k);
             else A: {
               if (i = e[i + 4 >> 2], c = i >>> 0 >= N[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, i = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = i, i = e[c + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
                 for (l = 0, c = 0, i = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= t >>> 0 & i - t >>> 0 >= 8 && (i = t + e[f + 8 >> 2] | 0, l = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, o = 1073741824; ; ) {
                   if ((i | 0) == 1550) break a;
-                  if (!o0(i + 1049461 | 0, B, t, l, c)) {
+                  if (!h0(i + 1049461 | 0, B, t, l, c)) {
                     o = o + 1 | 0, i = i + 25 | 0;
                     continue;
                   }
@@ -2864,19 +2869,19 @@ function P4(z4) {
                 e[f + 44 >> 2] = o, W(f + 44 | 0, u);
                 break A;
               }
-              if (c = e[263516], Q0(f + 8 | 0, f + 32 | 0, 1054056), C = f, y = k2(c) | -2147483648, e[C + 44 >> 2] = y, W(f + 44 | 0, u), i = e[263516], i >>> 0 < c >>> 0) break A;
-              g2(d, c + e[263515] | 0, i - c | 0), i = 0;
+              if (c = e[263516], E0(f + 8 | 0, f + 32 | 0, 1054056), C = f, y = k2(c) | -2147483648, e[C + 44 >> 2] = y, W(f + 44 | 0, u), i = e[263516], i >>> 0 < c >>> 0) break A;
+              d2(d, c + e[263515] | 0, i - c | 0), i = 0;
               continue;
             }
-            i = 0, X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
+            i = 0, G0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
             continue;
           }
           break;
         }
         if (n[Q | 0] != 2) break e;
-        i = n[b + 17 | 0], X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051020 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0);
+        i = n[b + 17 | 0], G0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051020 | 0] | 1073741824, W(f + 8 | 0, f + 12 | 0);
       }
-      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263513] - D | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, i0(D, i, 2), (g | 0) == 3) {
+      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263513] - D | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, e0(D, i, 2), (g | 0) == 3) {
         a = e[A + 4 >> 2], r = e[A + 8 >> 2], A = 0, b = 0, t = 0;
         e: {
           for (; ; ) {
@@ -2888,7 +2893,7 @@ function P4(z4) {
         for (w[i + 8 | 0] = b, e[i + 4 >> 2] = r, e[i >> 2] = a, r = e[f + 8 >> 2], a = e[f + 12 >> 2], A = n[f + 16 | 0], e[f + 20 >> 2] = A ? 3 : 0, e[f + 16 >> 2] = A ? 1049404 : 1, e[f + 8 >> 2] = r, e[f + 12 >> 2] = a, b = f + 32 | 0, r = 0, k = s - 32 | 0, s = k, a = i + 4 | 0, t = 2; r = e[a >> 2] + r | 0, a = a + 8 | 0, t = t - 1 | 0, !!t; ) ;
         for (a = 16, c0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, A = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = A; ; ) {
           if (a) {
-            A0(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
+            i0(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
             continue;
           }
           break;
@@ -2923,9 +2928,9 @@ function P4(z4) {
                       r: {
                         b: {
                           k: {
-                            t: switch (b = n[i + A | 0], b - 45 | 0) {
+                            n: switch (b = n[i + A | 0], b - 45 | 0) {
                               case 0:
-                                break t;
+                                break n;
                               case 1:
                                 break k;
                               default:
@@ -2952,7 +2957,7 @@ function P4(z4) {
               if (r) break i;
               return 10;
             case 1:
-              if (f = 11, a >>> 0 < 26 || !A4(1048840, A) || !A4(1048850, A + 10 | 0)) break e;
+              if (f = 11, a >>> 0 < 26 || !i4(1048840, A) || !i4(1048850, A + 10 | 0)) break e;
               b = n[A + 9 | 0] - 48 & 255, f = v(n[A + 8 | 0] - 48 & 255, 10), i = v(n[A + 5 | 0] - 48 & 255, 10) + (n[A + 6 | 0] - 48 & 255) | 0;
               a: {
                 if (i >>> 0 <= 11) f: {
@@ -2995,18 +3000,18 @@ function P4(z4) {
                   }
                   break;
                 }
-                if (G0(A, a)) break i;
+                if (j0(A, a)) break i;
                 return 13;
               }
-              if (f = 13, !G0(A, i)) break e;
-              if (G0(r + 1 | 0, a + (i ^ -1) | 0)) break i;
+              if (f = 13, !j0(A, i)) break e;
+              if (j0(r + 1 | 0, a + (i ^ -1) | 0)) break i;
               break e;
             case 3:
               break A;
             default:
               break e;
           }
-          f = G0(A, a) ? 24 : 6;
+          f = j0(A, a) ? 24 : 6;
           break e;
         }
         return 24;
@@ -3014,33 +3019,33 @@ function P4(z4) {
       return f;
     }
     function B2(i, A, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0;
-      for (b = s - 48 | 0, s = b, e[i + 32 >> 2] = 0, r = i + 24 | 0, h = e[i + 20 >> 2], L(r, h, 16, 8), l = e[r + 8 >> 2], u = e[r + 4 >> 2] + (l << 4) | 0; ; ) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, V = 0, j = 0, G = 0, Y = 0;
+      for (b = s - 48 | 0, s = b, e[i + 32 >> 2] = 0, r = i + 24 | 0, h = e[i + 20 >> 2], p(r, h, 16, 8), l = e[r + 8 >> 2], u = e[r + 4 >> 2] + (l << 4) | 0; ; ) {
         if ((k | 0) != (h | 0)) {
           e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = k, u = u + 16 | 0, l = l + 1 | 0, k = k + 1 | 0;
           continue;
         }
         break;
       }
-      e[r + 8 >> 2] = l, e[b + 40 >> 2] = 0, e[b + 32 >> 2] = 0, e[b + 36 >> 2] = e[i + 20 >> 2], E = i + 48 | 0, I0(E, b + 32 | 0), Q = i + 72 | 0, C = i + 60 | 0, y = i + 36 | 0, R = i + 12 | 0;
+      e[r + 8 >> 2] = l, e[b + 40 >> 2] = 0, e[b + 32 >> 2] = 0, e[b + 36 >> 2] = e[i + 20 >> 2], I = i + 48 | 0, M0(I, b + 32 | 0), Q = i + 72 | 0, C = i + 60 | 0, y = i + 36 | 0, m = i + 12 | 0;
       e: for (; ; ) {
         if (r = e[i + 56 >> 2], r) {
           if (r = r - 1 | 0, e[i + 56 >> 2] = r, k = e[i + 52 >> 2] + v(r, 12) | 0, r = e[k + 4 >> 2], l = e[k >> 2], h = r - l | 0, c = e[i + 28 >> 2], u = c + (l << 4) | 0, r >>> 0 < l >>> 0 | r >>> 0 > N[i + 32 >> 2]) continue;
-          for (B = e[k + 8 >> 2], m = c + (r << 4) | 0, z = e[i + 8 >> 2], F = e[i + 4 >> 2], V = e[i + 16 >> 2], X = e[i + 20 >> 2], k = u; ; ) {
-            if ((k | 0) != (m | 0)) {
-              if (c = k, k = k + 16 | 0, r = e[c + 8 >> 2], r >>> 0 >= X >>> 0) continue;
-              r = (r << 4) + V | 0, t = n[r + 12 | 0], f = e[r + 8 >> 2], r = e[r + 4 >> 2], o = f >>> 0 < r >>> 0 | f >>> 0 > (t ? z : a) >>> 0, D = B + (o ? 1 : r + (t ? F : A) | 0) | 0, t = o ? 0 : f - r | 0, r = t >>> 0 < B >>> 0 ? 1 : D, f = t - B | 0, t = f >>> 0 <= t >>> 0 ? f : 0, d = t >>> 0 < 8;
+          for (B = e[k + 8 >> 2], R = c + (r << 4) | 0, z = e[i + 8 >> 2], V = e[i + 4 >> 2], j = e[i + 16 >> 2], G = e[i + 20 >> 2], k = u; ; ) {
+            if ((k | 0) != (R | 0)) {
+              if (c = k, k = k + 16 | 0, r = e[c + 8 >> 2], r >>> 0 >= G >>> 0) continue;
+              r = (r << 4) + j | 0, t = n[r + 12 | 0], f = e[r + 8 >> 2], r = e[r + 4 >> 2], o = f >>> 0 < r >>> 0 | f >>> 0 > (t ? z : a) >>> 0, D = B + (o ? 1 : r + (t ? V : A) | 0) | 0, t = o ? 0 : f - r | 0, r = t >>> 0 < B >>> 0 ? 1 : D, f = t - B | 0, t = f >>> 0 <= t >>> 0 ? f : 0, d = t >>> 0 < 8;
               i: if (d) for (D = r - 1 | 0, o = 0, f = 0, r = t; ; ) {
                 if (!r) break i;
                 o = (f & 255) << 24 | o >>> 8, f = n[r + D | 0] << 24 | f >>> 8, r = r - 1 | 0;
               }
-              else f = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), D = f << 24 | (f & 65280) << 8, o = f & 16711680, U = o >>> 8 | 0, g = f & -16777216, r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), o = g << 8 | o << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | f >>> 8) & -16777216 | ((r & 16777215) << 8 | f >>> 24) & 16711680)), f = D | (U | g >>> 24);
+              else f = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), D = f << 24 | (f & 65280) << 8, o = f & 16711680, Y = o >>> 8 | 0, g = f & -16777216, r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), o = g << 8 | o << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | f >>> 8) & -16777216 | ((r & 16777215) << 8 | f >>> 24) & 16711680)), f = D | (Y | g >>> 24);
               e[c >> 2] = o | (d ? t : 8), e[c + 4 >> 2] = f;
               continue;
             }
             break;
           }
-          m0(u, h, y), B = B + 7 | 0;
+          R0(u, h, y), B = B + 7 | 0;
           i: for (; ; ) {
             if (!h) continue e;
             t = l, r = 1, c = u, k = c;
@@ -3058,12 +3063,12 @@ function P4(z4) {
             if (l = r + t | 0, h = h - r | 0, u = c + (r << 4) | 0, !!r) {
               if (n[c | 0] & 248) {
                 if ((r | 0) == 1) continue;
-                e[b + 40 >> 2] = B, e[b + 36 >> 2] = l, e[b + 32 >> 2] = t, I0(E, b + 32 | 0);
+                e[b + 40 >> 2] = B, e[b + 36 >> 2] = l, e[b + 32 >> 2] = t, M0(I, b + 32 | 0);
                 continue;
               }
-              for (e[b + 28 >> 2] = R, e[b + 24 >> 2] = u, e[b + 20 >> 2] = c, W2(b + 8 | 0, b + 20 | 0), t = e[b + 12 >> 2], k = e[b + 8 >> 2], e[b + 40 >> 2] = e[b + 28 >> 2], r = e[b + 24 >> 2], e[b + 32 >> 2] = e[b + 20 >> 2], e[b + 36 >> 2] = r; ; ) {
-                if (W2(b, b + 32 | 0), e[b >> 2] != 1) continue i;
-                for (f2(C, e[b + 4 >> 2]), r = k, L(Q, r, 4, 4), c = e[Q + 8 >> 2], f = e[Q + 4 >> 2] + (c << 2) | 0; ; ) {
+              for (e[b + 28 >> 2] = m, e[b + 24 >> 2] = u, e[b + 20 >> 2] = c, U2(b + 8 | 0, b + 20 | 0), t = e[b + 12 >> 2], k = e[b + 8 >> 2], e[b + 40 >> 2] = e[b + 28 >> 2], r = e[b + 24 >> 2], e[b + 32 >> 2] = e[b + 20 >> 2], e[b + 36 >> 2] = r; ; ) {
+                if (U2(b, b + 32 | 0), e[b >> 2] != 1) continue i;
+                for (f2(C, e[b + 4 >> 2]), r = k, p(Q, r, 4, 4), c = e[Q + 8 >> 2], f = e[Q + 4 >> 2] + (c << 2) | 0; ; ) {
                   if (r & 1) {
                     e[f >> 2] = t, f = f + 4 | 0, c = c + 1 | 0, r = 0;
                     continue;
@@ -3080,17 +3085,17 @@ function P4(z4) {
       s = b + 48 | 0;
     }
     function v2(i, A, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0;
-      for (f = s - 96 | 0, s = f, z = A + a | 0, X = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
-        if ((r | 0) != (X | 0)) {
-          if (E = 0, R = n[r | 0], c = v(R >>> 0 <= 61 ? R : 0, 25), D = n[c + 1049485 | 0], l = a >>> 0 > D >>> 0 ? a - D | 0 : D - a | 0, t = D >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, l >>> 0 <= C + D >>> 0) e: {
-            o = s - 32 | 0, s = o, m = c + 1049461 | 0, c = m, e[o + 28 >> 2] = c + D, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = A, Q = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, V = 0, j = 0, G = 0, Y = 0;
+      for (f = s - 96 | 0, s = f, z = A + a | 0, G = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
+        if ((r | 0) != (G | 0)) {
+          if (I = 0, m = n[r | 0], c = v(m >>> 0 <= 61 ? m : 0, 25), D = n[c + 1049485 | 0], l = a >>> 0 > D >>> 0 ? a - D | 0 : D - a | 0, t = D >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, l >>> 0 <= C + D >>> 0) e: {
+            o = s - 32 | 0, s = o, R = c + 1049461 | 0, c = R, e[o + 28 >> 2] = c + D, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = A, Q = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
             i: {
               A: {
                 for (; ; ) {
                   if ((t | 0) != (B | 0)) {
                     if (c = t + 1 | 0, e[h >> 2] = c, g = n[t | 0], t = c, (g | 0) == 45 | (g | 0) == 95) continue;
-                    if (L2(d + 8 | 0, u), c = n[d + 8 | 0], !c) break A;
+                    if (O2(d + 8 | 0, u), c = n[d + 8 | 0], !c) break A;
                     if (n[d + 9 | 0] == (g | ((g - 65 & 255) >>> 0 < 26 ? 32 : 0))) continue;
                     break A;
                   }
@@ -3101,19 +3106,19 @@ function P4(z4) {
               }
               c = c ? 2 : 1;
             }
-            if (s = d + 16 | 0, (c & 255) == 3 && (L2(o + 8 | 0, u), Q = n[o + 8 | 0] ^ 1), s = o + 32 | 0, Q & 1) {
-              E = 1, b = 0;
+            if (s = d + 16 | 0, (c & 255) == 3 && (O2(o + 8 | 0, u), Q = n[o + 8 | 0] ^ 1), s = o + 32 | 0, Q & 1) {
+              I = 1, b = 0;
               break e;
             }
             if (l >>> 0 > C >>> 0) break e;
-            for (t = l4(A, a), c = j, t = l4(m, D) ^ t, u = j ^ c, B = 0, h = 0; ; ) {
+            for (t = l4(A, a), c = U, t = l4(R, D) ^ t, u = U ^ c, B = 0, h = 0; ; ) {
               if (t | u) {
                 c = t, t = c - 1 & c, u = u - !c & u, B = B + 1 | 0, h = B ? h : h + 1 | 0;
                 continue;
               }
               break;
             }
-            if (j = h, C << 1 >>> 0 < B >>> 0) break e;
+            if (U = h, C << 1 >>> 0 < B >>> 0) break e;
             for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
               if ((b | 0) != 32) {
                 w[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
@@ -3123,9 +3128,9 @@ function P4(z4) {
             }
             for (h = 0, b = A, u = 0; ; ) {
               if ((b | 0) != (z | 0)) {
-                for (w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 23 | 0] = 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, c = h + 1 | 0, w[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], E = 0, d = u & 255, u = 0, Q = c; ; ) {
-                  if (b = E, !((b | 0) == 31 | (b | 0) == (D | 0))) {
-                    g = f - -64 | 0, E = b + 1 | 0, l = E & 31, o = n[g + l | 0] + 1 & 255, U = l + (f + 32 | 0) | 0, l = !b | (B | 0) != (u & 255), u = n[b + m | 0], !(l | (d | 0) != (u | 0)) && h ? l = n[(b - 1 & 31) + f | 0] + 1 | 0 : l = 255, l = l & 255, Q = Q + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > Q >>> 0 ? Q : b, Q = b >>> 0 > l >>> 0 ? l : b, w[U | 0] = Q;
+                for (w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 23 | 0] = 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, c = h + 1 | 0, w[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], I = 0, d = u & 255, u = 0, Q = c; ; ) {
+                  if (b = I, !((b | 0) == 31 | (b | 0) == (D | 0))) {
+                    g = f - -64 | 0, I = b + 1 | 0, l = I & 31, o = n[g + l | 0] + 1 & 255, Y = l + (f + 32 | 0) | 0, l = !b | (B | 0) != (u & 255), u = n[b + R | 0], !(l | (d | 0) != (u | 0)) && h ? l = n[(b - 1 & 31) + f | 0] + 1 | 0 : l = 255, l = l & 255, Q = Q + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > Q >>> 0 ? Q : b, Q = b >>> 0 > l >>> 0 ? l : b, w[Y | 0] = Q;
                     continue;
                   }
                   break;
@@ -3135,22 +3140,22 @@ function P4(z4) {
               }
               break;
             }
-            b = n[(f - -64 | 0) + (D & 31) | 0], E = C >>> 0 >= b >>> 0;
+            b = n[(f - -64 | 0) + (D & 31) | 0], I = C >>> 0 >= b >>> 0;
           }
-          r = r + 1 | 0, c = b >>> 0 < y >>> 0 & E, F = c ? R : F, y = c ? b : y, V = c | V;
+          r = r + 1 | 0, c = b >>> 0 < y >>> 0 & I, V = c ? m : V, y = c ? b : y, j = c | j;
           continue;
         }
         break;
       }
-      w[i + 1 | 0] = F, w[i | 0] = V & 1, s = f + 96 | 0;
+      w[i + 1 | 0] = V, w[i | 0] = j & 1, s = f + 96 | 0;
     }
     function x0(i, A, a, r, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0;
+      var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0;
       if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (k = A + r | 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, w[k + 31 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0), c = s - 32 | 0, l = 1, o = 2, k = b, b = a - B | 0, b = k >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) w[c + 24 | 0] = n[1048708], b = e[262176], e[c + 16 >> 2] = e[262175], e[c + 20 >> 2] = b, b = e[262174], e[c + 8 >> 2] = e[262173], e[c + 12 >> 2] = b, b = e[262172], e[c >> 2] = e[262171], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
       else {
-        for (k = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1048716 | 0]), D = k + 38 | 0, g = u - 38 | 0, l = n[k + 1 | 0], b = 0, w[c + 24 | 0] = n[1053104], t = n[1053100] | n[1053101] << 8 | (n[1053102] << 16 | n[1053103] << 24), e[c + 16 >> 2] = n[1053096] | n[1053097] << 8 | (n[1053098] << 16 | n[1053099] << 24), e[c + 20 >> 2] = t, t = n[1053092] | n[1053093] << 8 | (n[1053094] << 16 | n[1053095] << 24), e[c + 8 >> 2] = n[1053088] | n[1053089] << 8 | (n[1053090] << 16 | n[1053091] << 24), e[c + 12 >> 2] = t, t = n[1053084] | n[1053085] << 8 | (n[1053086] << 16 | n[1053087] << 24), e[c >> 2] = n[1053080] | n[1053081] << 8 | (n[1053082] << 16 | n[1053083] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, Q = t >>> 0 >= 24 ? 24 : t, E = k + 2 | 0, C = c | 1, t = 0; ; ) {
+        for (k = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1048716 | 0]), D = k + 38 | 0, g = u - 38 | 0, l = n[k + 1 | 0], b = 0, w[c + 24 | 0] = n[1053104], t = n[1053100] | n[1053101] << 8 | (n[1053102] << 16 | n[1053103] << 24), e[c + 16 >> 2] = n[1053096] | n[1053097] << 8 | (n[1053098] << 16 | n[1053099] << 24), e[c + 20 >> 2] = t, t = n[1053092] | n[1053093] << 8 | (n[1053094] << 16 | n[1053095] << 24), e[c + 8 >> 2] = n[1053088] | n[1053089] << 8 | (n[1053090] << 16 | n[1053091] << 24), e[c + 12 >> 2] = t, t = n[1053084] | n[1053085] << 8 | (n[1053086] << 16 | n[1053087] << 24), e[c >> 2] = n[1053080] | n[1053081] << 8 | (n[1053082] << 16 | n[1053083] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, Q = t >>> 0 >= 24 ? 24 : t, I = k + 2 | 0, C = c | 1, t = 0; ; ) {
           if ((b | 0) != (Q | 0)) {
-            if (d = n[b + E | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048633 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
+            if (d = n[b + I | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048633 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
               w[h + C | 0] = n[d + 1048657 | 0], t = 1, b = b + 1 | 0;
               continue;
             }
@@ -3174,20 +3179,20 @@ function P4(z4) {
           }
           k = 0;
         }
-        h = t ? 0 : h, Q = l & 1, t = l >>> 4 & 1, E = l >>> 1 & 1, l = (l ^ -1) >>> 2 & 1, u = D & 1;
+        h = t ? 0 : h, Q = l & 1, t = l >>> 4 & 1, I = l >>> 1 & 1, l = (l ^ -1) >>> 2 & 1, u = D & 1;
       }
-      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, w[i + 56 | 0] = n[c + 24 | 0], w[i + 63 | 0] = t, w[i + 60 | 0] = l, w[i + 59 | 0] = E, w[i + 58 | 0] = Q, w[i + 57 | 0] = u, w[i + 62 | 0] = (f | 0) != 2, w[i + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
+      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, w[i + 56 | 0] = n[c + 24 | 0], w[i + 63 | 0] = t, w[i + 60 | 0] = l, w[i + 59 | 0] = I, w[i + 58 | 0] = Q, w[i + 57 | 0] = u, w[i + 62 | 0] = (f | 0) != 2, w[i + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
     }
     function D2(i, A, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0;
-      for (B = s - 32 | 0, s = B, t = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, f = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, y = f + 6 | 0, R = G[b + 10 >> 1] | (G[b + 8 >> 1] | G[f + 2 >> 1] ^ -1), o = i + 12 | 0, c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, E = e[e[i + 40 >> 2] + 20 >> 2]; ; ) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0;
+      for (B = s - 32 | 0, s = B, t = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, f = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, y = f + 6 | 0, m = F[b + 10 >> 1] | (F[b + 8 >> 1] | F[f + 2 >> 1] ^ -1), o = i + 12 | 0, c = a + 1 | 0, R = e[r + 8 >> 2] >>> 4 | 0, I = e[e[i + 40 >> 2] + 20 >> 2]; ; ) {
         e: {
-          if (c >>> 0 >= m >>> 0 || !(w[i + 8 | 0] & 1) & n[i + 44 | 0] == 1) break e;
+          if (c >>> 0 >= R >>> 0 || !(w[i + 8 | 0] & 1) & n[i + 44 | 0] == 1) break e;
           f = N[i + 28 >> 2] <= c >>> 0 ? 1048576 : e[i + 24 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[B + 16 >> 2] = e[f >> 2], e[B + 20 >> 2] = k, f = e[f + 8 >> 2], e[B + 24 >> 2] = f;
-          i: if (f & 8) f = s - 16 | 0, s = f, y0(f + 8 | 0, i, B + 16 | 0), z0(f, t, e[f + 8 >> 2], e[f + 12 >> 2]), k = e[f + 4 >> 2], u = B + 8 | 0, e[u >> 2] = e[f >> 2], e[u + 4 >> 2] = k, s = f + 16 | 0, k = e[B + 8 >> 2], f = e[B + 12 >> 2];
+          i: if (f & 8) f = s - 16 | 0, s = f, N0(f + 8 | 0, i, B + 16 | 0), z0(f, t, e[f + 8 >> 2], e[f + 12 >> 2]), k = e[f + 4 >> 2], u = B + 8 | 0, e[u >> 2] = e[f >> 2], e[u + 4 >> 2] = k, s = f + 16 | 0, k = e[B + 8 >> 2], f = e[B + 12 >> 2];
           else {
             if (f = 0, D = 0, k = e[i + 16 >> 2], u = e[B + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[o >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), D = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[t + 58 | 0], k >>> 0 > l >>> 0) A: {
-              if (h = k, k = n[t + 57 | 0], h + k >>> 0 > 79 || (k = n[(v(k, 12) + v(l, 12) | 0) + 1051020 | 0], !o0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, o, u, f, D))) break A;
+              if (h = k, k = n[t + 57 | 0], h + k >>> 0 > 79 || (k = n[(v(k, 12) + v(l, 12) | 0) + 1051020 | 0], !h0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, o, u, f, D))) break A;
               k = 1, f = l;
               break i;
             }
@@ -3195,7 +3200,7 @@ function P4(z4) {
             A: {
               for (; ; ) {
                 if (!Q) break A;
-                if (C = n[k + 9 | 0], !o0(v(C >>> 0 <= 61 ? C : 0, 25) + 1049461 | 0, o, u, f, D)) {
+                if (C = n[k + 9 | 0], !h0(v(C >>> 0 <= 61 ? C : 0, 25) + 1049461 | 0, o, u, f, D)) {
                   Q = Q - 12 | 0, h = h + 1 | 0, k = k + 12 | 0;
                   continue;
                 }
@@ -3206,21 +3211,21 @@ function P4(z4) {
             e[B + 4 >> 2] = h, e[B >> 2] = g, k = e[B >> 2], f = e[B + 4 >> 2];
           }
           i: {
-            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & G[y >> 1]))) {
-              if (k & d && s4(i, c), l = f + 1 | 0, d = k | d, k & R) {
+            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & F[y >> 1]))) {
+              if (k & d && s4(i, c), l = f + 1 | 0, d = k | d, k & m) {
                 k = f + n[t + 57 | 0] | 0, f = 1 << (f & 15), u = n[e[i + 36 >> 2] + 45 | 0];
                 A: {
-                  if (f & G[(t + (u << 1) | 0) + 10 >> 1]) {
-                    a2(i, 14, k, c), g0(i, c + 1 | 0);
+                  if (f & F[(t + (u << 1) | 0) + 10 >> 1]) {
+                    a2(i, 14, k, c), d0(i, c + 1 | 0);
                     break A;
                   }
-                  f & G[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[t + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, a2(i, f, k, c), g0(i, c + 1 | 0)) : (f & G[(t + (u << 1) | 0) + 2 >> 1] || a2(i, 15, k, c), h = (f & G[b + 10 >> 1]) != 0, f = n[i + 46 | 0], w[i + 46 | 0] = h | f, B0(i, c + 1 | 0, k), w[i + 46 | 0] = f);
+                  f & F[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[t + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, a2(i, f, k, c), d0(i, c + 1 | 0)) : (f & F[(t + (u << 1) | 0) + 2 >> 1] || a2(i, 15, k, c), h = (f & F[b + 10 >> 1]) != 0, f = n[i + 46 | 0], w[i + 46 | 0] = h | f, v0(i, c + 1 | 0, k), w[i + 46 | 0] = f);
                 }
                 c = c + 1 | 0;
-              } else c = c + 1 | 0, B0(i, c, f + n[t + 57 | 0] | 0);
+              } else c = c + 1 | 0, v0(i, c, f + n[t + 57 | 0] | 0);
               break i;
             }
-            f2(e[i + 40 >> 2] + 12 | 0, c), c = c + 1 | 0, g0(i, c);
+            f2(e[i + 40 >> 2] + 12 | 0, c), c = c + 1 | 0, d0(i, c);
           }
           c = e[(N[i + 28 >> 2] <= c >>> 0 ? 1048576 : e[i + 24 >> 2] + v(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
@@ -3228,18 +3233,18 @@ function P4(z4) {
         break;
       }
       if (u = e[r + 4 >> 2], (u | 0) != -1) e: {
-        if (f = G[t + 14 >> 1], e[b >> 2] == 1 && (f = f | G[(t + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
-        for (f = s - 32 | 0, s = f, D = n[t + 58 | 0], c = n[t + 57 | 0], l = D + c >>> 0 > 79, k = l ? 1 : v(c, 12) + 1051011 | 0, Q = e[r + 4 >> 2] - 1 | 0, h = e[r >> 2], d = h + 1 | 0, l = v(l ? 0 : D, 12), r = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, t = o & ((G[r + 6 >> 1] | G[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
+        if (f = F[t + 14 >> 1], e[b >> 2] == 1 && (f = f | F[(t + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
+        for (f = s - 32 | 0, s = f, D = n[t + 58 | 0], c = n[t + 57 | 0], l = D + c >>> 0 > 79, k = l ? 1 : v(c, 12) + 1051011 | 0, Q = e[r + 4 >> 2] - 1 | 0, h = e[r >> 2], d = h + 1 | 0, l = v(l ? 0 : D, 12), r = t + (n[e[i + 36 >> 2] + 45 | 0] << 1) | 0, t = o & ((F[r + 6 >> 1] | F[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
           if (l) {
-            o = n[k + 4 | 0], t >>> (r & 15) & 1 & (o | 0) != 3 && (D = n[(n[k | 0] ? k + 1 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], w[f + 29 | 0] = o, w[f + 27 | 0] = 8, w[f + 28 | 0] = 0, w[f + 26 | 0] = D, w[f + 25 | 0] = r + c, w[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = Q, e[f + 12 >> 2] = d, e[f + 8 >> 2] = h, E0(i, f + 8 | 0, 0, 0)), k = k + 12 | 0, r = r + 1 | 0, l = l - 12 | 0;
+            o = n[k + 4 | 0], t >>> (r & 15) & 1 & (o | 0) != 3 && (D = n[(n[k | 0] ? k + 1 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], w[f + 29 | 0] = o, w[f + 27 | 0] = 8, w[f + 28 | 0] = 0, w[f + 26 | 0] = D, w[f + 25 | 0] = r + c, w[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = Q, e[f + 12 >> 2] = d, e[f + 8 >> 2] = h, y0(i, f + 8 | 0, 0, 0)), k = k + 12 | 0, r = r + 1 | 0, l = l - 12 | 0;
             continue;
           }
           break;
         }
         s = f + 32 | 0;
       }
-      if (E >>> 0 < N[e[i + 40 >> 2] + 20 >> 2]) {
-        a = i, i = E, r = e[b + 4 >> 2], l = (u | 0) != -1, t = 0, f = s - 48 | 0, s = f, k = 1, c = 16;
+      if (I >>> 0 < N[e[i + 40 >> 2] + 20 >> 2]) {
+        a = i, i = I, r = e[b + 4 >> 2], l = (u | 0) != -1, t = 0, f = s - 48 | 0, s = f, k = 1, c = 16;
         e: {
           if (e[b >> 2] == 1 && n[v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052239 | 0] >>> (r & 7) & 1) {
             c = 18;
@@ -3248,27 +3253,27 @@ function P4(z4) {
           k = 0, t = 2;
         }
         e: {
-          if (r = A & 255, !l & (r | 0) == 2 || !a4(a, c)) break e;
+          if (r = A & 255, !l & (r | 0) == 2 || !w4(a, c)) break e;
           for (b = e[e[a + 40 >> 2] + 20 >> 2], Q = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = v((r >>> 0 <= 14 ? A : 0) & 255, 60), h = r + 1052186 | 0, l = r + 1052180 | 0, d = l + 1 | 0, r = i; ; ) {
-            if ((r | 0) == (Q | 0) || (E = e[a + 40 >> 2], N[E + 20 >> 2] <= r >>> 0)) break e;
-            E = e[e[E + 16 >> 2] + b >> 2];
+            if ((r | 0) == (Q | 0) || (I = e[a + 40 >> 2], N[I + 20 >> 2] <= r >>> 0)) break e;
+            I = e[e[I + 16 >> 2] + b >> 2];
             i: {
               if (!k) A: {
                 if (n[l + 53 | 0] != 1) break A;
-                if (u = n[e[a + 36 >> 2] + 45 | 0], o = E >>> 0 >= N[a + 28 >> 2] ? 1048576 : e[a + 24 >> 2] + v(E, 12) | 0, D = e[o >> 2], g = e[o + 4 >> 2], e[f + 32 >> 2] = D, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[o + 8 >> 2], e[f + 36 >> 2] - D >>> 0 >= 385) break i;
-                if (y0(f + 24 | 0, a, f + 32 | 0), o = e[f + 24 >> 2], D = e[f + 28 >> 2], z0(f + 16 | 0, l, o, D), e[f + 16 >> 2] == 1 && G[h + (u << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
+                if (u = n[e[a + 36 >> 2] + 45 | 0], o = I >>> 0 >= N[a + 28 >> 2] ? 1048576 : e[a + 24 >> 2] + v(I, 12) | 0, D = e[o >> 2], g = e[o + 4 >> 2], e[f + 32 >> 2] = D, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[o + 8 >> 2], e[f + 36 >> 2] - D >>> 0 >= 385) break i;
+                if (N0(f + 24 | 0, a, f + 32 | 0), o = e[f + 24 >> 2], D = e[f + 28 >> 2], z0(f + 16 | 0, l, o, D), e[f + 16 >> 2] == 1 && F[h + (u << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
                 if (L0(f + 8 | 0, A, o, D, u), !n[f + 8 | 0]) break i;
               }
-              G2(a, c, t, n[(n[l | 0] ? d : e[a + 32 >> 2] + 9 | 0) | 0], 3, A, E);
+              V2(a, c, t, n[(n[l | 0] ? d : e[a + 32 >> 2] + 9 | 0) | 0], 3, A, I);
             }
             r = r + 1 | 0, b = b + 4 | 0;
           }
         }
-        w4(a, i), s = f + 48 | 0;
+        u4(a, i), s = f + 48 | 0;
       }
       s = B + 32 | 0;
     }
-    function l0(i, A, a, r, b) {
+    function s0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
       f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, t = a ? 0 : b - r | 0, c0(f + 16 | 0, t + 32 | 0, 1, 1), e[f + 32 >> 2] = 0, u = e[f + 20 >> 2], e[f + 24 >> 2] = e[f + 16 >> 2], e[f + 28 >> 2] = u, c = a ? 1 : A + r | 0;
       e: {
@@ -3276,18 +3281,18 @@ function P4(z4) {
           for (; ; ) {
             if (k >>> 0 < t >>> 0) {
               if (a = n[k + c | 0], (a | 0) == 37) {
-                if (e[f + 40 >> 2] = t, e[f + 36 >> 2] = c, a = f + 36 | 0, A = k + 1 | 0, u = J2(a, A), a = J2(a, k + 2 | 0), (u | a) >>> 0 > 15) break i;
+                if (e[f + 40 >> 2] = t, e[f + 36 >> 2] = c, a = f + 36 | 0, A = k + 1 | 0, u = H2(a, A), a = H2(a, k + 2 | 0), (u | a) >>> 0 > 15) break i;
                 a = a | u << 4, A = 3;
               } else A: {
                 if (A = 1, (a | 0) != 43) break A;
                 a = 32;
               }
-              N0(f + 24 | 0, a), k = A + k | 0;
+              C0(f + 24 | 0, a), k = A + k | 0;
               continue;
             }
             break;
           }
-          if (R2(f + 24 | 0)) A: {
+          if (y2(f + 24 | 0)) A: {
             a: {
               if (t >>> 0 > 3) f: {
                 if ((n[c | 0] | n[c + 1 | 0] << 8 | (n[c + 2 | 0] << 16 | n[c + 3 | 0] << 24)) & -2139062144) break f;
@@ -3305,7 +3310,7 @@ function P4(z4) {
                 if (!k) break a;
                 if (a = A + k | 0, k = k - 1 | 0, !(w[a | 0] >= 0)) break;
               }
-              if (c0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], a = (t | 0) != 0, a && (a && J(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, a = R2(A), Z(A, 1, 1), !a) break A;
+              if (c0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], a = (t | 0) != 0, a && (a && J(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, a = y2(A), Z(A, 1, 1), !a) break A;
             }
             e[i + 8 >> 2] = e[f + 32 >> 2], A = e[f + 28 >> 2], e[i >> 2] = e[f + 24 >> 2], e[i + 4 >> 2] = A;
             break e;
@@ -3333,18 +3338,18 @@ function P4(z4) {
       }
       s = f + 48 | 0;
     }
-    function m0(i, A, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0;
+    function R0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0;
       if (k = s - 16 | 0, s = k, A) e: {
         for (Q = A << 4, b = e[i >> 2], c = e[i + 4 >> 2], r = 16; ; ) {
           if ((r | 0) == (Q | 0)) break e;
           if (u = i + r | 0, r = r + 16 | 0, l = c, c = e[u + 4 >> 2], o = b, b = e[u >> 2], !((l | 0) == (c | 0) & o >>> 0 <= b >>> 0 | c >>> 0 > l >>> 0)) break;
         }
-        for (e[a + 8 >> 2] = 0, c = (A << 4) + i | 0, r = c - i | 0, l = r >>> 4 | 0, L(a, l, 16, 8), b = e[a + 8 >> 2], (i | 0) != (c | 0) && (r && J(e[a + 4 >> 2] + (b << 4) | 0, i, r), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + l, r = e[a + 4 >> 2], b = e[a + 8 >> 2], t = 1; ; ) {
+        for (e[a + 8 >> 2] = 0, c = (A << 4) + i | 0, r = c - i | 0, l = r >>> 4 | 0, p(a, l, 16, 8), b = e[a + 8 >> 2], (i | 0) != (c | 0) && (r && J(e[a + 4 >> 2] + (b << 4) | 0, i, r), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + l, r = e[a + 4 >> 2], b = e[a + 8 >> 2], t = 1; ; ) {
           if (c = r, l = b, A >>> 0 > t >>> 0) {
             for (Q = (b << 4) + r | 0, b = r, f = A, r = i; ; ) {
               if (f) {
-                for (a = f >>> 0 > t >>> 0 ? t : f, e[k + 4 >> 2] = a, e[k >> 2] = r, u = t << 4, h = f >>> 0 < t >>> 0, E = h ? E : u + r | 0, h = h ? 8 : E, e[k + 8 >> 2] = h, B = f - t | 0, B = f >>> 0 >= B >>> 0 ? B : 0, D = t >>> 0 < B >>> 0 ? t : B, e[k + 12 >> 2] = D, f = u + h | 0, u = t >>> 0 > B >>> 0, d = u ? d : f, u = u ? 8 : d; ; ) {
+                for (a = f >>> 0 > t >>> 0 ? t : f, e[k + 4 >> 2] = a, e[k >> 2] = r, u = t << 4, h = f >>> 0 < t >>> 0, I = h ? I : u + r | 0, h = h ? 8 : I, e[k + 8 >> 2] = h, B = f - t | 0, B = f >>> 0 >= B >>> 0 ? B : 0, D = t >>> 0 < B >>> 0 ? t : B, e[k + 12 >> 2] = D, f = u + h | 0, u = t >>> 0 > B >>> 0, d = u ? d : f, u = u ? 8 : d; ; ) {
                   i: {
                     if (f = b, a) D ? (b = e[r + 4 >> 2], o = e[h + 4 >> 2], b = (b | 0) == (o | 0) & N[r >> 2] > N[h >> 2] | b >>> 0 > o >>> 0 ? k + 8 | 0 : k) : b = k;
                     else {
@@ -3397,7 +3402,7 @@ function P4(z4) {
       e: {
         for (; ; ) {
           if (!r) {
-            r = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && w0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, w[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, r = 1;
+            r = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && l0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, w[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, r = 1;
             continue;
           }
           if (k = e[A + 4 >> 2], r = e[A + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
@@ -3450,7 +3455,7 @@ function P4(z4) {
               a = 9;
               break e;
             }
-            a = Z2(A);
+            a = R2(A);
             a: {
               if ((a & 64512) != 55296) f: {
                 if (r = 0, a >>> 0 < 128) break a;
@@ -3462,7 +3467,7 @@ function P4(z4) {
                 r = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
                 break a;
               }
-              else r = e[A + 4 >> 2], e[A >> 2] = r >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = r - 2 | 0, e[A + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | Z2(A) & 1023) + 65536 | 0;
+              else r = e[A + 4 >> 2], e[A >> 2] = r >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = r - 2 | 0, e[A + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | R2(A) & 1023) + 65536 | 0;
               r = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
             }
             e[A + 8 >> 2] = r;
@@ -3527,11 +3532,11 @@ function P4(z4) {
       r = s + -64 | 0, s = r;
       e: if (e[i + 164 >> 2] - 7 >>> 0 < 3) for (A = e[i + 140 >> 2], b = A >>> 0 > N[i + 136 >> 2], i = b ? 1 : e[i + 132 >> 2], A = b ? 0 : A, e[r + 12 >> 2] = A ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = A, e[r + 4 >> 2] = i, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0; ; ) {
         if (p0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
-        if (l0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = C0(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
+        if (s0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = g0(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
       }
       else for (f = e[i + 144 >> 2], k = e[i + 148 >> 2], b = e[(k >>> 0 <= A >>> 0 ? 1048576 : f + v(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
         if (b = A >>> 0 < t >>> 0 & u, !b) break e;
-        if (c = A + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], l = F2(i, A, a), A = c >>> 4 | 0, !!l) break;
+        if (c = A + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], l = z2(i, A, a), A = c >>> 4 | 0, !!l) break;
       }
       return s = r - -64 | 0, b;
     }
@@ -3554,14 +3559,14 @@ function P4(z4) {
           }
           a = A;
         }
-        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, A = K2(r, k), t >>> 0 <= A >>> 0 || n[A + c | 0] != 44) break e;
-        k = K2(r, A + 1 | 0), a = f;
+        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, A = q2(r, k), t >>> 0 <= A >>> 0 || n[A + c | 0] != 44) break e;
+        k = q2(r, A + 1 | 0), a = f;
       }
       e[i + 4 >> 2] = k, e[i >> 2] = a, s = b + 16 | 0;
     }
     function L0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, t = b >>> 0 <= 1 ? G[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051011 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
+      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052180 | 0, t = b >>> 0 <= 1 ? F[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051011 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
         if ((A | 0) != (k | 0)) {
           if (u = c & 15, c = c + 1 | 0, A = A + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
           w[(f + 16 | 0) + b | 0] = n[A - 3 | 0], b = b + 1 | 0;
@@ -3610,7 +3615,7 @@ function P4(z4) {
       } else A = 0;
       e[i >> 2] = A;
     }
-    function s0(i, A) {
+    function o0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       if (f = e[i + 4 >> 2], f >>> 0 > A >>> 0) e: {
         b = 128, k = 191, c = e[i >> 2], t = c + A | 0, a = n[t | 0];
@@ -3656,7 +3661,7 @@ function P4(z4) {
       }
       return 0;
     }
-    function o0(i, A, a, r, b) {
+    function h0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
       if (t = n[i + 24 | 0], c = t + 1 | 0, f = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), k = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), t >>> 0 < 7) return b = b ^ k, A = r ^ f, a = 64 - (c << 3) | 0, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | b << i, i = A << i), !(i | a);
       if ((r | 0) == (f | 0) & (b | 0) == (k | 0)) e: {
@@ -3678,12 +3683,12 @@ function P4(z4) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
       f = s - 16 | 0, s = f;
       e: if (n[r + 8 | 0] & 8) {
-        b = s - 16 | 0, s = b, k = n[e[A + 36 >> 2] + 45 | 0], y0(b + 8 | 0, A, r), r = 0, t = 1, A = a & 255, A >>> 0 <= 4 && (a = v(A, 10) + 1049411 | 0, A = n[(a + k | 0) + 8 | 0], r = A >>> 0 > 8, t = r ? 1 : a, r = r ? 0 : A), c = f + 8 | 0, l = e[b + 12 >> 2], k = e[b + 8 >> 2], A = 0;
+        b = s - 16 | 0, s = b, k = n[e[A + 36 >> 2] + 45 | 0], N0(b + 8 | 0, A, r), r = 0, t = 1, A = a & 255, A >>> 0 <= 4 && (a = v(A, 10) + 1049411 | 0, A = n[(a + k | 0) + 8 | 0], r = A >>> 0 > 8, t = r ? 1 : a, r = r ? 0 : A), c = f + 8 | 0, l = e[b + 12 >> 2], k = e[b + 8 >> 2], A = 0;
         i: {
           A: {
             for (; ; ) {
               if ((A | 0) != (r | 0)) {
-                if (a = n[A + t | 0], C0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, k, l)) break A;
+                if (a = n[A + t | 0], g0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, k, l)) break A;
                 A = A + 1 | 0;
                 continue;
               }
@@ -3700,7 +3705,7 @@ function P4(z4) {
         i: {
           for (; ; ) {
             if ((A | 0) != (t | 0)) {
-              if (a = n[A + b | 0], o0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, o, u, k, l)) break i;
+              if (a = n[A + b | 0], h0(v(a >>> 0 <= 61 ? a : 0, 25) + 1049461 | 0, o, u, k, l)) break i;
               A = A + 1 | 0;
               continue;
             }
@@ -3760,7 +3765,7 @@ function P4(z4) {
       }
       w[i + 1 | 0] = k, w[i | 0] = r;
     }
-    function h0(i, A) {
+    function B0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
         e: {
@@ -3769,7 +3774,7 @@ function P4(z4) {
             a = c + k | 0, i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), a = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24);
           }
           else i = 0, A = 0;
-          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), O(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = j >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, O(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = j >>> 16 & 65280 | a | 65536, A = k + (i ? 31 - K(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
+          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), P(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = U >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, P(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = U >>> 16 & 65280 | a | 65536, A = k + (i ? 31 - r0(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
           i: {
             A: switch (i = n[A + c | 0], i - 9 | 0) {
               case 2:
@@ -3792,8 +3797,8 @@ function P4(z4) {
       }
       return A;
     }
-    function B0(i, A, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0;
+    function v0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0;
       t = s - 32 | 0, s = t, b = N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0, r = e[b + 4 >> 2], e[t + 16 >> 2] = e[b >> 2], e[t + 20 >> 2] = r, b = e[b + 8 >> 2], e[t + 24 >> 2] = b, r = b & 7, f = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = f + 1051011 | 0;
       e: {
         i: {
@@ -3804,7 +3809,7 @@ function P4(z4) {
             case 5:
               if ((r | 0) != 3) break i;
               if (r = t + 16 | 0, I2(t + 8 | 0, i, n[b + 11 | 0], r), e[t + 8 >> 2]) break e;
-              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? d0(i, 7, 0, a, A) : p2(i, A, a, b);
+              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? I0(i, 7, 0, a, A) : L2(i, A, a, b);
               break e;
             case 6:
               break A;
@@ -3815,11 +3820,11 @@ function P4(z4) {
           a = 0, r = s + -64 | 0, s = r, l = e[i + 24 >> 2], o = e[i + 28 >> 2], k = o >>> 0 <= A >>> 0 ? 1048576 : l + v(A, 12) | 0, D = e[k + 8 >> 2], C = e[k >> 2], f = 0, h = n[b + 11 | 0], b = v((h >>> 0 <= 14 ? h : 0) & 255, 60), Q = e[k + 4 >> 2];
           A: {
             if (n[b + 1052232 | 0] == 1 & (Q | 0) != -1) {
-              for (B = b + 1052180 | 0, b = v(n[B + 57 | 0], 12), f = n[b + 1051020 | 0], E = v(f >>> 0 <= 61 ? f : 0, 25) + 1049461 | 0, y = D >>> 4 | 0, f = A + 1 | 0, R = b + 1051011 | 0, m = e[i + 20 >> 2], u = e[i + 16 >> 2], d = e[i + 12 >> 2]; ; ) {
+              for (B = b + 1052180 | 0, b = v(n[B + 57 | 0], 12), f = n[b + 1051020 | 0], I = v(f >>> 0 <= 61 ? f : 0, 25) + 1049461 | 0, y = D >>> 4 | 0, f = A + 1 | 0, m = b + 1051011 | 0, R = e[i + 20 >> 2], u = e[i + 16 >> 2], d = e[i + 12 >> 2]; ; ) {
                 if (f >>> 0 < y >>> 0) {
-                  if (b = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[b + 8 >> 2], e[r + 40 >> 2] = k, c = e[b + 4 >> 2], e[r + 32 >> 2] = e[b >> 2], e[r + 36 >> 2] = c, k & 8 ? (y0(r + 8 | 0, i, r + 32 | 0), b = C0(E, e[r + 8 >> 2], e[r + 12 >> 2])) : (b = 0, k = 0, c = e[r + 32 >> 2] + 1 | 0, c >>> 0 <= u >>> 0 & u - c >>> 0 >= 8 && (k = c + d | 0, b = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), e[r + 56 >> 2] = m, e[r + 52 >> 2] = u, e[r + 48 >> 2] = d, b = o0(E, r + 48 | 0, c, b, k)), f = f + 1 | 0, f = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[f + 8 >> 2], e[r + 56 >> 2] = k, c = e[f + 4 >> 2], e[r + 48 >> 2] = e[f >> 2], e[r + 52 >> 2] = c, b) a: {
+                  if (b = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[b + 8 >> 2], e[r + 40 >> 2] = k, c = e[b + 4 >> 2], e[r + 32 >> 2] = e[b >> 2], e[r + 36 >> 2] = c, k & 8 ? (N0(r + 8 | 0, i, r + 32 | 0), b = g0(I, e[r + 8 >> 2], e[r + 12 >> 2])) : (b = 0, k = 0, c = e[r + 32 >> 2] + 1 | 0, c >>> 0 <= u >>> 0 & u - c >>> 0 >= 8 && (k = c + d | 0, b = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), e[r + 56 >> 2] = R, e[r + 52 >> 2] = u, e[r + 48 >> 2] = d, b = h0(I, r + 48 | 0, c, b, k)), f = f + 1 | 0, f = f >>> 0 >= o >>> 0 ? 1048576 : l + v(f, 12) | 0, k = e[f + 8 >> 2], e[r + 56 >> 2] = k, c = e[f + 4 >> 2], e[r + 48 >> 2] = e[f >> 2], e[r + 52 >> 2] = c, b) a: {
                     if (a = 0, (k & 7) != 3) break a;
-                    I2(r, i, n[R + 11 | 0], r + 48 | 0), g = e[r + 4 >> 2], a = e[r >> 2];
+                    I2(r, i, n[m + 11 | 0], r + 48 | 0), g = e[r + 4 >> 2], a = e[r >> 2];
                   }
                   f = k >>> 4 | 0;
                   continue;
@@ -3827,16 +3832,16 @@ function P4(z4) {
                 break;
               }
               if ((a | 0) != 1) {
-                f = 0, e[r + 20 >> 2] = 0, a = G[B + 50 >> 1];
+                f = 0, e[r + 20 >> 2] = 0, a = F[B + 50 >> 1];
                 break A;
               } else {
-                e[r + 24 >> 2] = g, e[r + 20 >> 2] = 1, f = G[(((g & 7) << 1) + B | 0) + 34 >> 1], a = 0;
+                e[r + 24 >> 2] = g, e[r + 20 >> 2] = 1, f = F[(((g & 7) << 1) + B | 0) + 34 >> 1], a = 0;
                 break A;
               }
             }
             e[r + 20 >> 2] = 0, a = 0;
           }
-          Y[r + 30 >> 1] = a, Y[r + 28 >> 1] = f, e[r + 56 >> 2] = D, e[r + 52 >> 2] = Q, e[r + 48 >> 2] = C, D2(i, h, A, r + 48 | 0, r + 20 | 0), s = r - -64 | 0;
+          X[r + 30 >> 1] = a, X[r + 28 >> 1] = f, e[r + 56 >> 2] = D, e[r + 52 >> 2] = Q, e[r + 48 >> 2] = C, D2(i, h, A, r + 48 | 0, r + 20 | 0), s = r - -64 | 0;
           break e;
         }
         r = s - 16 | 0, s = r, k = n[b + 8 | 0];
@@ -3861,8 +3866,8 @@ function P4(z4) {
                   case 1:
                     break a;
                 }
-                if (X2(i, A, n[b + 11 | 0]), (A + 1 | 0) != (u >>> 4 | 0) || e[f + 4 >> 2] == -1 || (b = n[b + 5 | 0], (b | 0) == 3)) break i;
-                d0(i, 9, b, a, A);
+                if (j2(i, A, n[b + 11 | 0]), (A + 1 | 0) != (u >>> 4 | 0) || e[f + 4 >> 2] == -1 || (b = n[b + 5 | 0], (b | 0) == 3)) break i;
+                I0(i, 9, b, a, A);
                 break i;
               }
               if (!k) break a;
@@ -3872,24 +3877,24 @@ function P4(z4) {
               }
               if ((c | 0) != 3 | k - 1 >>> 0 > 4) break A;
               if ((e[f + 4 >> 2] - e[f >> 2] | 0) == 2) {
-                p2(i, A, a, b);
+                L2(i, A, a, b);
                 break i;
               }
-              if (c = n[e[i + 36 >> 2] + 47 | 0], u & 8 ? (y0(r + 8 | 0, i, f), f = e[r + 8 >> 2], b = e[r + 12 >> 2]) : (b4(r, i + 12 | 0, f), f = e[r >> 2], b = e[r + 4 >> 2]), b = J0(k, f, b, c & 1), (b & 255) == 24) break i;
-              d0(i, b, 0, a, A);
+              if (c = n[e[i + 36 >> 2] + 47 | 0], u & 8 ? (N0(r + 8 | 0, i, f), f = e[r + 8 >> 2], b = e[r + 12 >> 2]) : (r4(r, i + 12 | 0, f), f = e[r >> 2], b = e[r + 4 >> 2]), b = J0(k, f, b, c & 1), (b & 255) == 24) break i;
+              I0(i, b, 0, a, A);
               break i;
             }
-            g0(i, A);
+            d0(i, A);
             break i;
           }
-          if (g0(i, A), e[f + 4 >> 2] == -1) break i;
-          d0(i, 6, n[b + 3 | 0], a, A);
+          if (d0(i, A), e[f + 4 >> 2] == -1) break i;
+          I0(i, 6, n[b + 3 | 0], a, A);
         }
         s = r + 16 | 0;
       }
       s = t + 32 | 0;
     }
-    function e0(i, A, a) {
+    function _(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
       if (f = e[i + 16 >> 2], f >>> 0 <= A >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > A >>> 0;
       else e: {
@@ -3898,7 +3903,7 @@ function P4(z4) {
           b = 1;
           break e;
         }
-        if (b = s0(i + 12 | 0, A), b) break e;
+        if (b = o0(i + 12 | 0, A), b) break e;
         if (r = 0, a = A + 1 | 0, a >>> 0 < f >>> 0 && (r = (n[a + k | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < f >>> 0) i: {
           if (r ^ 1 | (c | 0) != -19 || w[a + k | 0] >= -64) break i;
           w[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
@@ -3909,7 +3914,7 @@ function P4(z4) {
       }
       w[i + 4 | 0] = a, A = A >>> 0 > r >>> 0 ? r : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
     }
-    function X4(i, A, a, r) {
+    function G4(i, A, a, r) {
       i = i | 0, A = A | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0;
       for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], r = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
@@ -3921,7 +3926,7 @@ function P4(z4) {
       }
       return A = i - -64 | 0, x0(A, e[263342], e[263343], r, a, f), e[i + 8 >> 2] = e[i + 72 >> 2], a = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = a, a = i + 12 | 0, J(a, i + 76 | 0, 52), o2(A, i, k, a, 1), w[1053360] = 0, s = i + 128 | 0, s = b + 96 | 0, n[i + 72 | 0];
     }
-    function Y4(i, A, a, r) {
+    function X4(i, A, a, r) {
       i = i | 0, A = A | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0;
       for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, r = e[e[A + 48 >> 2] >> 2], a = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
@@ -3931,9 +3936,9 @@ function P4(z4) {
         }
         break;
       }
-      return A = i - -64 | 0, x0(A, e[263342], e[263343], 0, r, f), J(i + 12 | 0, A + 12 | 0, 52), a >>> 0 > 23 ? (Y[i + 82 >> 1] = 1286, Y[i + 84 >> 1] = 0, (a | 0) != 24 ? w[i + 80 | 0] = 8 : w[i + 80 | 0] = 7) : (A = n[a + 1048633 | 0], w[i + 83 | 0] = A, w[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, w[i + 85 | 0] = A ? 2 : 0, w[i + 80 | 0] = 6, w[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, A = s - 16 | 0, s = A, n2(), e[263353] = 0, n4(1053404, i - -64 | 0), a = A + 4 | 0, e[a >> 2] = 2, w[a + 8 | 0] = 0, V2(a, 1049336, k, i + 12 | 0), s = A + 16 | 0, A = S2(), w[1053360] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
+      return A = i - -64 | 0, x0(A, e[263342], e[263343], 0, r, f), J(i + 12 | 0, A + 12 | 0, 52), a >>> 0 > 23 ? (X[i + 82 >> 1] = 1286, X[i + 84 >> 1] = 0, (a | 0) != 24 ? w[i + 80 | 0] = 8 : w[i + 80 | 0] = 7) : (A = n[a + 1048633 | 0], w[i + 83 | 0] = A, w[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, w[i + 85 | 0] = A ? 2 : 0, w[i + 80 | 0] = 6, w[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, A = s - 16 | 0, s = A, n2(), e[263353] = 0, k4(1053404, i - -64 | 0), a = A + 4 | 0, e[a >> 2] = 2, w[a + 8 | 0] = 0, F2(a, 1049336, k, i + 12 | 0), s = A + 16 | 0, A = P2(), w[1053360] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
     }
-    function j4(i, A, a, r) {
+    function Y4(i, A, a, r) {
       i = i | 0, A = A | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0;
       for (f = s - 96 | 0, s = f, e[f + 16 >> 2] = A, e[f + 12 >> 2] = i, e[f + 20 >> 2] = a, e[f + 24 >> 2] = r, i = f + 95 | 0, e[f + 88 >> 2] = i, e[f + 84 >> 2] = i, e[f + 80 >> 2] = i, e[f + 76 >> 2] = f + 24, e[f + 72 >> 2] = i, e[f + 68 >> 2] = i, e[f + 64 >> 2] = i, e[f + 60 >> 2] = f + 20, e[f + 56 >> 2] = i, e[f + 52 >> 2] = i, e[f + 48 >> 2] = i, e[f + 44 >> 2] = f + 16, e[f + 40 >> 2] = i, e[f + 36 >> 2] = i, e[f + 32 >> 2] = i, e[f + 28 >> 2] = f + 12, r = s - 128 | 0, s = r, k = f + 28 | 0, a = e[e[k + 48 >> 2] >> 2], A = e[e[k + 32 >> 2] >> 2], i = e[e[k + 16 >> 2] >> 2], o = e[e[k >> 2] >> 2]; ; ) {
@@ -3945,15 +3950,15 @@ function P4(z4) {
       }
       for (x0(r - -64 | 0, e[263342], e[263343], A, a, i), e[r + 8 >> 2] = e[r + 72 >> 2], A = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = A, u = r + 12 | 0, J(u, r + 76 | 0, 52), l = s - 16 | 0, s = l, b = s + -64 | 0, s = b, h = l + 4 | 0, o2(h, r, o, u, 0), A = e[263353], c0(b + 8 | 0, A, 8, 16), e[b + 28 >> 2] = 0, i = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = i, c = v(A, 24), i = e[263352]; ; ) {
         if (c) {
-          A = e[i + 12 >> 2], a = A >>> 24 | 0, u0(b + 20 | 0, n[i + 19 | 0] | A << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
+          A = e[i + 12 >> 2], a = A >>> 24 | 0, w0(b + 20 | 0, n[i + 19 | 0] | A << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
           continue;
         }
         break;
       }
-      if (A = e[b + 28 >> 2], i = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, a = A, A = b + 44 | 0, i = m0(i, a, A), Z(A, 8, 16), i) {
+      if (A = e[b + 28 >> 2], i = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, a = A, A = b + 44 | 0, i = R0(i, a, A), Z(A, 8, 16), i) {
         for (a = e[263353], e[263353] = 0, A = e[263351], i = e[263352], e[263351] = 0, e[263352] = 4, e[b + 40 >> 2] = a, e[b + 32 >> 2] = A, e[b + 36 >> 2] = i, A = e[b + 20 >> 2], i = e[b + 24 >> 2], c = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = i + c, e[b + 52 >> 2] = A, e[b + 48 >> 2] = i, e[b + 44 >> 2] = i; ; ) {
           if (c) {
-            for (A = i + 16 | 0, e[b + 48 >> 2] = A, i = e[i + 8 >> 2], a = i >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(i, 24) | 0 : 0, i = (a | 0) != 0, k = e[263353], i >>> 0 > e[263351] - k >>> 0 && t4(1053404, k, i, 4, 24), t = e[263353], i = e[263352] + v(t, 24) | 0; ; ) {
+            for (A = i + 16 | 0, e[b + 48 >> 2] = A, i = e[i + 8 >> 2], a = i >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(i, 24) | 0 : 0, i = (a | 0) != 0, k = e[263353], i >>> 0 > e[263351] - k >>> 0 && c4(1053404, k, i, 4, 24), t = e[263353], i = e[263352] + v(t, 24) | 0; ; ) {
               if (a) {
                 k = e[a + 20 >> 2], e[i + 16 >> 2] = e[a + 16 >> 2], e[i + 20 >> 2] = k, k = e[a + 12 >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = k, k = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = k, i = i + 24 | 0, t = t + 1 | 0, a = 0;
                 continue;
@@ -3967,71 +3972,18 @@ function P4(z4) {
         }
         e[b + 60 >> 2] = b + 44, A = s - 16 | 0, s = A, i = e[b + 60 >> 2], e[A + 12 >> 2] = e[i >> 2], e[A + 8 >> 2] = e[i + 8 >> 2], Z(A + 8 | 0, 8, 16), s = A + 16 | 0, Z(b + 32 | 0, 4, 24);
       } else Z(b + 20 | 0, 8, 16);
-      s = b - -64 | 0, V2(h, r, o, u), s = l + 16 | 0, i = e[263513];
+      s = b - -64 | 0, F2(h, r, o, u), s = l + 16 | 0, i = e[263513];
       e: {
         if (i >>> 0 >= 4) i: {
-          if ((i | 0) != 7 || (i = e[263512], n[i + 12 | 0] != 1) || M0(i + 16 | 0, 1049376, 12)) break i;
+          if ((i | 0) != 7 || (i = e[263512], n[i + 12 | 0] != 1) || t0(i + 16 | 0, 1049376, 12)) break i;
           i = 0;
           break e;
         }
-        i = S2();
+        i = P2();
       }
       return w[1053360] = 0, s = r + 128 | 0, s = f + 96 | 0, i | 0;
     }
-    function d2(i, A) {
-      var a = 0, r = 0;
-      r = A >>> 8 | 0, a = 2;
-      e: {
-        i: {
-          A: {
-            a: switch ((i & 255) - 6 | 0) {
-              case 0:
-                if (a = 0, !(A & 1)) break e;
-                if (A >>> 0 > 16777215) break A;
-                if (!(A & 65536)) break e;
-                if (!(r & 1)) break A;
-                break e;
-              case 1:
-              case 4:
-                if (a = 0, !(A & 1)) break e;
-                if (!(r & 1)) break A;
-                break e;
-              case 2:
-                if (a = 0, A >>> 0 < 16777216) break e;
-                if (A & 1) break A;
-                break e;
-              case 3:
-                if (a = 0, !(A & 1)) break e;
-                if ((r ^ 1 | A >>> 0 > 16777215) & 1) break A;
-                break e;
-              case 8:
-                if (!(A & 1)) break i;
-                break A;
-              case 10:
-                if (!(A & 1)) break A;
-                return 3;
-              case 6:
-              case 11:
-              case 12:
-              case 14:
-              case 15:
-                break A;
-              case 9:
-                break e;
-              case 13:
-                break a;
-              default:
-                break i;
-            }
-            if (A >>> 0 <= 16777215) break i;
-          }
-          return 1;
-        }
-        a = 0;
-      }
-      return a;
-    }
-    function g2(i, A, a) {
+    function d2(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && J(r + 8 | 0, (a & 2147483632) + A | 0, b), c = (a & -16) + A | 0; ; ) {
         e: {
@@ -4040,7 +3992,7 @@ function P4(z4) {
             if (t) break e;
             A = r + 8 | 0, t = 1, b = 0;
           }
-          for (w[r + 31 | 0] = 126, f = r + 31 | 0, u = f4(A, f), w[r + 31 | 0] = 47, A = f4(A, f) | u, f = 0; ; ) {
+          for (w[r + 31 | 0] = 126, f = r + 31 | 0, u = a4(A, f), w[r + 31 | 0] = 47, A = a4(A, f) | u, f = 0; ; ) {
             if (A) {
               A = A - 1 & A, f = f + 1 | 0;
               continue;
@@ -4052,26 +4004,26 @@ function P4(z4) {
         }
         break;
       }
-      X0(i, (a + k | 0) + 1 | 0), s = r + 32 | 0;
+      G0(i, (a + k | 0) + 1 | 0), s = r + 32 | 0;
     }
-    function C2(i, A, a) {
+    function g2(i, A, a) {
       var r = 0, b = 0, f = 0;
       r = s - 16 | 0, s = r;
       e: {
         i: switch (n[i | 0] - 1 | 0) {
           case 0:
-            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), A0(a, i + 1049461 | 0, n[i + 1049485 | 0]);
+            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), i0(a, i + 1049461 | 0, n[i + 1049485 | 0]);
             break e;
           case 1:
-            i = n[i + 1 | 0], N0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), A0(a, i + 1049461 | 0, n[i + 1049485 | 0]), N0(a, 34);
+            i = n[i + 1 | 0], C0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), i0(a, i + 1049461 | 0, n[i + 1049485 | 0]), C0(a, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], w[r + 8 | 0] = 2, w[r + 9 | 0] = i, C2(r + 8 | 0, A, a), N0(a, 58), x2(r, A, f), A0(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
-        N0(a, 44);
+        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], w[r + 8 | 0] = 2, w[r + 9 | 0] = i, g2(r + 8 | 0, A, a), C0(a, 58), J2(r, A, f), i0(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
+        C0(a, 44);
       }
       s = r + 16 | 0;
     }
@@ -4079,8 +4031,8 @@ function P4(z4) {
       var r = 0, b = 0, f = 0;
       r = s - 32 | 0, s = r;
       e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
-        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], l0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
-        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, A0(a, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
+        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], s0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
+        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, i0(a, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
       } else {
         A = e[A + 8 >> 2], A = A >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, A = e[A + 8 >> 2], e[r + 24 >> 2] = A;
         i: switch ((A & 7) - 3 | 0) {
@@ -4090,16 +4042,16 @@ function P4(z4) {
           default:
             break e;
         }
-        Q0(i, r + 16 | 0, a);
+        E0(i, r + 16 | 0, a);
       }
       s = r + 32 | 0;
     }
-    function N2(i, A) {
+    function C2(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s + -64 | 0, s = r, c = e[i + 4 >> 2], k = c - A | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, A >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = A + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[a + 8 | 0] = f, w[a + 9 | 0] = f >>> 8, w[a + 10 | 0] = f >>> 16, w[a + 11 | 0] = f >>> 24, w[a + 12 | 0] = b, w[a + 13 | 0] = b >>> 8, w[a + 14 | 0] = b >>> 16, w[a + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[a | 0] = i, w[a + 1 | 0] = i >>> 8, w[a + 2 | 0] = i >>> 16, w[a + 3 | 0] = i >>> 24, w[a + 4 | 0] = b, w[a + 5 | 0] = b >>> 8, w[a + 6 | 0] = b >>> 16, w[a + 7 | 0] = b >>> 24, i = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[r + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[r + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, A = A + 16 | 0, i = O2(r + 8 | 0) | O2(t) << 8, !i; ) ;
-      return s = r - -64 | 0, i ? i = 31 - K(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
+      for (r = s + -64 | 0, s = r, c = e[i + 4 >> 2], k = c - A | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, A >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = A + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[a + 8 | 0] = f, w[a + 9 | 0] = f >>> 8, w[a + 10 | 0] = f >>> 16, w[a + 11 | 0] = f >>> 24, w[a + 12 | 0] = b, w[a + 13 | 0] = b >>> 8, w[a + 14 | 0] = b >>> 16, w[a + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[a | 0] = i, w[a + 1 | 0] = i >>> 8, w[a + 2 | 0] = i >>> 16, w[a + 3 | 0] = i >>> 24, w[a + 4 | 0] = b, w[a + 5 | 0] = b >>> 8, w[a + 6 | 0] = b >>> 16, w[a + 7 | 0] = b >>> 24, i = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[r + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[r + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, A = A + 16 | 0, i = x2(r + 8 | 0) | x2(t) << 8, !i; ) ;
+      return s = r - -64 | 0, i ? i = 31 - r0(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
     }
-    function y2(i, A, a) {
+    function N2(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       r = a + 4 | 0, k = a >>> 0 > r >>> 0 ? a : r, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
       e: {
@@ -4126,7 +4078,7 @@ function P4(z4) {
               b = 1;
               break A;
             }
-            if (b = s0(A + 12 | 0, a), b) break A;
+            if (b = o0(A + 12 | 0, a), b) break A;
             if (r = 0, b = a + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < f >>> 0) a: {
               if (r ^ 1 | (c | 0) != -19 || w[b + k | 0] >= -64) break a;
               w[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 3;
@@ -4141,13 +4093,13 @@ function P4(z4) {
       }
       e[i + 4 >> 2] = t, e[i >> 2] = b;
     }
-    function R2(i) {
+    function y2(i) {
       var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      A = s - 16 | 0, s = A, a = e[i + 8 >> 2], A0(i, 1048601, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
+      A = s - 16 | 0, s = A, a = e[i + 8 >> 2], i0(i, 1048601, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
       e: {
         for (; ; ) {
           if (a >>> 0 > r >>> 0) {
-            if (k = 1, w[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = s0(A + 4 | 0, r), !k)) break e;
+            if (k = 1, w[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = o0(A + 4 | 0, r), !k)) break e;
             r = r + k | 0;
             continue;
           }
@@ -4195,7 +4147,7 @@ function P4(z4) {
             }
             break;
           }
-          w4(i, t);
+          u4(i, t);
           continue;
         }
         break;
@@ -4204,9 +4156,9 @@ function P4(z4) {
     function n0(i, A, a, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0;
       if (c = s - 16 | 0, s = c, f && (k = r, r = a + r | 0, k >>> 0 <= r >>> 0)) {
-        l = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[A >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = O(f, 0, B, 0);
+        l = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[A >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = P(f, 0, B, 0);
         e: {
-          if (!j & -2147483648 - b >>> 0 >= a >>> 0) {
+          if (!U & -2147483648 - b >>> 0 >= a >>> 0) {
             t = 0, r = k + 28 | 0, f && (u = e[A >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[A + 4 >> 2], r = k + 24 | 0)), e[r >> 2] = t, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = h4(f, r, b, a), r = a) : (b2(k + 16 | 0, b, a), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (b2(k + 8 | 0, b, a), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[l + 4 >> 2] = f, h = 0, a = r) : e[l + 4 >> 2] = b, t = 8;
             break e;
           }
@@ -4216,12 +4168,12 @@ function P4(z4) {
       }
       e[i + 4 >> 2] = o, e[i >> 2] = u, s = c + 16 | 0;
     }
-    function Z2(i) {
+    function R2(i) {
       var A = 0, a = 0, r = 0, b = 0;
       if (A = e[i + 4 >> 2], a = A >>> 0 >= 4 ? 4 : A, e[i + 4 >> 2] = A - a, b = e[i >> 2], e[i >> 2] = b + a, i = 0, A) for (; r = n[b | 0], A = r - 48 | 0, (A & 255) >>> 0 >= 10 && (A = (r - 97 & 255) >>> 0 < 6 ? r - 87 | 0 : (r - 65 & 255) >>> 0 >= 6 ? 16 : r - 55 | 0), i = A & 15 | i << 4, b = b + 1 | 0, a = a - 1 | 0, !!a; ) ;
       return i;
     }
-    function v0(i, A) {
+    function D0(i, A) {
       var a = 0, r = 0;
       e: {
         if ((n[A + 19 | 0] & 30) == 8) {
@@ -4240,7 +4192,7 @@ function P4(z4) {
           if (a = e[i + 36 >> 2], n[a + 47 | 0]) break e;
         } else a = e[i + 36 >> 2];
         if (r = n[A + 20 | 0], (r | 0) == 3 || n[a + 46 | 0] & n[A + 21 | 0] == 1 || (w[i + 8 | 0] = n[i + 8 | 0] & (r | 0) != 0, n[i + 44 | 0])) break e;
-        n4(e[i + 40 >> 2], A);
+        k4(e[i + 40 >> 2], A);
       }
     }
     function z0(i, A, a, r) {
@@ -4249,7 +4201,7 @@ function P4(z4) {
       e: {
         for (; ; ) {
           if (!A) break e;
-          if (k = n[f + 9 | 0], !C0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, a, r)) {
+          if (k = n[f + 9 | 0], !g0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049461 | 0, a, r)) {
             A = A - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
             continue;
           }
@@ -4262,28 +4214,28 @@ function P4(z4) {
     function q0(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0;
       if (r = s - 16 | 0, s = r, (A | 0) != (a | 0)) e: {
-        if (b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + A | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
+        if (b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + A | 0, n[i | 0] != 34) || (_2(r + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
         k = !(n[e[r + 8 >> 2]] - 91 & 223);
       }
       return s = r + 16 | 0, k;
     }
     function K0(i, A, a, r, b, f, k, c) {
       var t = 0;
-      t = s - 32 | 0, s = t, w[t + 29 | 0] = a, w[t + 28 | 0] = 0, w[t + 27 | 0] = A, w[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[i + 32 >> 2], w[t + 25 | 0] = r, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), w[t + 26 | 0] = n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : a + 9 | 0) | 0], E0(i, t + 8 | 0, !n[A + 1051015 | 0], c), s = t + 32 | 0;
+      t = s - 32 | 0, s = t, w[t + 29 | 0] = a, w[t + 28 | 0] = 0, w[t + 27 | 0] = A, w[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[i + 32 >> 2], w[t + 25 | 0] = r, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), w[t + 26 | 0] = n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : a + 9 | 0) | 0], y0(i, t + 8 | 0, !n[A + 1051015 | 0], c), s = t + 32 | 0;
     }
     function $0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
       b = A + r | 0;
       e: {
         if (b >>> 0 >= A >>> 0) i: {
-          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], M0(k + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
+          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], t0(k + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
           if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
-        j2(i, A), b = 0;
+        X2(i, A), b = 0;
       }
       return b;
     }
-    function z2(i, A) {
+    function Z2(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
       if (r = e[i + 12 >> 2], b = e[i + 16 >> 2], f = n[r + A | 0] == 237 & b >>> 0 > A >>> 0, a = A + 1 | 0, b >>> 0 > a >>> 0 && (k = (n[a + r | 0] & 224) == 160), a = A + 2 | 0, b >>> 0 > a >>> 0) e: {
         if (!(k & f) || w[a + r | 0] >= -64) break e;
@@ -4311,16 +4263,16 @@ function P4(z4) {
       }
       e[i >> 2] = A;
     }
-    function F2(i, A, a) {
+    function z2(i, A, a) {
       var r = 0, b = 0;
-      return r = s - 32 | 0, s = r, e[r + 4 >> 2] = 0, e[r + 8 >> 2] = 1, e[r + 12 >> 2] = 0, A = N[i + 148 >> 2] <= A >>> 0 ? 1048576 : e[i + 144 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, e[r + 24 >> 2] = e[A + 8 >> 2], A = i + 132 | 0, i = r + 4 | 0, Q0(A, r + 16 | 0, i), A = C0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0, e[r + 8 >> 2], e[r + 12 >> 2]), Z(i, 1, 1), s = r + 32 | 0, A;
+      return r = s - 32 | 0, s = r, e[r + 4 >> 2] = 0, e[r + 8 >> 2] = 1, e[r + 12 >> 2] = 0, A = N[i + 148 >> 2] <= A >>> 0 ? 1048576 : e[i + 144 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, e[r + 24 >> 2] = e[A + 8 >> 2], A = i + 132 | 0, i = r + 4 | 0, E0(A, r + 16 | 0, i), A = g0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1049461 | 0, e[r + 8 >> 2], e[r + 12 >> 2]), Z(i, 1, 1), s = r + 32 | 0, A;
     }
     function V0(i, A) {
       var a = 0, r = 0, b = 0, f = 0;
       return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), w[r + 40 | 0] = i, w[r + 41 | 0] = i >>> 8, w[r + 42 | 0] = i >>> 16, w[r + 43 | 0] = i >>> 24, w[r + 44 | 0] = A, w[r + 45 | 0] = A >>> 8, w[r + 46 | 0] = A >>> 16, w[r + 47 | 0] = A >>> 24, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), i = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), w[r + 32 | 0] = i, w[r + 33 | 0] = i >>> 8, w[r + 34 | 0] = i >>> 16, w[r + 35 | 0] = i >>> 24, w[r + 36 | 0] = A, w[r + 37 | 0] = A >>> 8, w[r + 38 | 0] = A >>> 16, w[r + 39 | 0] = A >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = i, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = i, i = i2(r + 8 | 0), s = r - -64 | 0, i;
     }
-    function V2(i, A, a, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0, F = 0, V = 0, X = 0, U = 0, T = 0, x = 0, p = 0, P = 0, $ = 0, a0 = 0, Y0 = 0, j0 = 0, U0 = 0, W0 = 0, T0 = 0, u2 = 0, w2 = 0, l2 = 0, s2 = 0, Q4 = 0, E4 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, R4 = 0, m4 = 0, Z4 = 0;
+    function F2(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, V = 0, j = 0, G = 0, Y = 0, T = 0, x = 0, O = 0, L = 0, S = 0, A0 = 0, X0 = 0, Y0 = 0, U0 = 0, W0 = 0, T0 = 0, u2 = 0, w2 = 0, l2 = 0, s2 = 0, Q4 = 0, E4 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, m4 = 0, R4 = 0, Z4 = 0;
       z = s - 48 | 0, s = z, k = e[i >> 2], (k | 0) != 2 && (f = e[263346], u = e[263345], e[z + 32 >> 2] = e[i + 4 >> 2], e[z + 24 >> 2] = f, e[z + 20 >> 2] = u, e[z + 16 >> 2] = e[A + 8 >> 2], f = e[A + 4 >> 2], e[z + 8 >> 2] = e[A >> 2], e[z + 12 >> 2] = f), e[z + 28 >> 2] = k, k = s - 16 | 0, s = k, e[263516] = 0, e[263513] = 0, W(1049364, 1049376), W(1049348, 1049356), c = e[263516], t = e[263513], W(1049356, 1049364), f = 63;
       e: {
         i: {
@@ -4332,36 +4284,36 @@ function P4(z4) {
             default:
               break i;
           }
-          f = e[u + 24 >> 2], f = f >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(f, 12) | 0, h = e[f + 4 >> 2], e[k >> 2] = e[f >> 2], e[k + 4 >> 2] = h, e[k + 8 >> 2] = e[f + 8 >> 2], Q0(u, k, 1054056), f = 62;
+          f = e[u + 24 >> 2], f = f >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(f, 12) | 0, h = e[f + 4 >> 2], e[k >> 2] = e[f >> 2], e[k + 4 >> 2] = h, e[k + 8 >> 2] = e[f + 8 >> 2], E0(u, k, 1054056), f = 62;
         }
-        m4 = k, Z4 = k2(c), e[m4 + 4 >> 2] = Z4, e[k >> 2] = f, i0(t, k, 2);
+        R4 = k, Z4 = k2(c), e[R4 + 4 >> 2] = Z4, e[k >> 2] = f, e0(t, k, 2);
       }
-      s = k + 16 | 0, Q4 = i, R = s + -64 | 0, s = R, u2 = r, i = e[r + 16 >> 2], X = e[263353], k = i >>> 0 < X >>> 0 ? i : X, h = e[263352], x = z + 40 | 0;
+      s = k + 16 | 0, Q4 = i, m = s + -64 | 0, s = m, u2 = r, i = e[r + 16 >> 2], G = e[263353], k = i >>> 0 < G >>> 0 ? i : G, h = e[263352], x = z + 40 | 0;
       e: {
         i: {
-          if (X) A: {
-            if (r = X - 1 | 0, i = h + v(r, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = k - 1 | 0, r >>> 0 <= f >>> 0)) break A;
-            u = e[i >> 2], c = e[i + 4 >> 2], t = e[i + 8 >> 2], D = e[i + 12 >> 2], p = e[i + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[i + 16 >> 2], e[r + 20 >> 2] = p, e[r + 8 >> 2] = t, e[r + 12 >> 2] = D, e[r >> 2] = u, e[r + 4 >> 2] = c;
+          if (G) A: {
+            if (r = G - 1 | 0, i = h + v(r, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = k - 1 | 0, r >>> 0 <= f >>> 0)) break A;
+            u = e[i >> 2], c = e[i + 4 >> 2], t = e[i + 8 >> 2], D = e[i + 12 >> 2], O = e[i + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[i + 16 >> 2], e[r + 20 >> 2] = O, e[r + 8 >> 2] = t, e[r + 12 >> 2] = D, e[r >> 2] = u, e[r + 4 >> 2] = c;
             break i;
           }
           if (k) break i;
           a = 0;
           break e;
         }
-        for (e[R + 32 >> 2] = u2, i = e[A + 4 >> 2], e[R + 8 >> 2] = e[A >> 2], e[R + 12 >> 2] = i, e[R + 16 >> 2] = e[A + 8 >> 2], i = e[263346], e[R + 20 >> 2] = e[263345], e[R + 24 >> 2] = i, e[R + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[R + 56 >> 2] = k, e[R + 52 >> 2] = h + v(X, 24), e[R + 48 >> 2] = h, B = R + 8 | 0, e[R + 60 >> 2] = B, p = R + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, m = R + 48 | 0, i = e[m + 8 >> 2], i ? (r = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, i = i >>> 0 < r >>> 0 ? i : r) : i = 0, c0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, r = A + 20 | 0, k = e[m + 8 >> 2], k ? (f = (e[m + 4 >> 2] - e[m >> 2] >>> 0) / 24 | 0, t = f >>> 0 > k >>> 0 ? k : f) : t = 0, L(r, t, 56, 4), k = e[r + 4 >> 2], f = e[r + 8 >> 2], e[i + 4 >> 2] = r + 8, j = k, e[i + 8 >> 2] = f, e[i + 12 >> 2] = j, k = s + -64 | 0, s = k, u = e[m >> 2], r = (e[m + 4 >> 2] - u >>> 0) / 24 | 0, f = e[m + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = i + 4 | 0, c = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(c, 56) | 0, f = e[f >> 2], D = e[m + 12 >> 2]; ; ) {
+        for (e[m + 32 >> 2] = u2, i = e[A + 4 >> 2], e[m + 8 >> 2] = e[A >> 2], e[m + 12 >> 2] = i, e[m + 16 >> 2] = e[A + 8 >> 2], i = e[263346], e[m + 20 >> 2] = e[263345], e[m + 24 >> 2] = i, e[m + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[m + 56 >> 2] = k, e[m + 52 >> 2] = h + v(G, 24), e[m + 48 >> 2] = h, B = m + 8 | 0, e[m + 60 >> 2] = B, O = m + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, R = m + 48 | 0, i = e[R + 8 >> 2], i ? (r = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, i = i >>> 0 < r >>> 0 ? i : r) : i = 0, c0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, r = A + 20 | 0, k = e[R + 8 >> 2], k ? (f = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, t = f >>> 0 > k >>> 0 ? k : f) : t = 0, p(r, t, 56, 4), k = e[r + 4 >> 2], f = e[r + 8 >> 2], e[i + 4 >> 2] = r + 8, U = k, e[i + 8 >> 2] = f, e[i + 12 >> 2] = U, k = s + -64 | 0, s = k, u = e[R >> 2], r = (e[R + 4 >> 2] - u >>> 0) / 24 | 0, f = e[R + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = i + 4 | 0, c = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(c, 56) | 0, f = e[f >> 2], D = e[R + 12 >> 2]; ; ) {
           if (r) {
             b = k + 8 | 0, h2(b, D, u), J(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, c = c + 1 | 0;
             continue;
           }
           break;
         }
-        if (e[f >> 2] = c, s = k - -64 | 0, s = i + 16 | 0, e[p + 8 >> 2] = e[A + 28 >> 2], r = e[A + 24 >> 2], i = p, e[i >> 2] = e[A + 20 >> 2], e[i + 4 >> 2] = r, s = A + 32 | 0, c = 0, u = 0, f = 0, r = 0, b = s - 368 | 0, s = b, F = e[i + 8 >> 2], l = e[i + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
-          e[b + 288 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 280 >> 2] = e[B + 8 >> 2], e[b + 284 >> 2] = A, A = e[B + 4 >> 2], e[b + 272 >> 2] = e[B >> 2], e[b + 276 >> 2] = A, A = v(F, 56), e[b + 236 >> 2] = l + A, e[b + 232 >> 2] = l, e[b + 316 >> 2] = 0, e[b + 308 >> 2] = 0, e[b + 312 >> 2] = 4, e[b + 336 >> 2] = e[B + 16 >> 2], k = e[B + 12 >> 2], e[b + 328 >> 2] = e[B + 8 >> 2], e[b + 332 >> 2] = k, k = e[B + 4 >> 2], e[b + 320 >> 2] = e[B >> 2], e[b + 324 >> 2] = k, e[b + 244 >> 2] = b + 272, e[b + 240 >> 2] = b + 308, k = b + 240 | 0;
+        if (e[f >> 2] = c, s = k - -64 | 0, s = i + 16 | 0, e[O + 8 >> 2] = e[A + 28 >> 2], r = e[A + 24 >> 2], i = O, e[i >> 2] = e[A + 20 >> 2], e[i + 4 >> 2] = r, s = A + 32 | 0, c = 0, u = 0, f = 0, r = 0, b = s - 368 | 0, s = b, V = e[i + 8 >> 2], l = e[i + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 288 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 280 >> 2] = e[B + 8 >> 2], e[b + 284 >> 2] = A, A = e[B + 4 >> 2], e[b + 272 >> 2] = e[B >> 2], e[b + 276 >> 2] = A, A = v(V, 56), e[b + 236 >> 2] = l + A, e[b + 232 >> 2] = l, e[b + 316 >> 2] = 0, e[b + 308 >> 2] = 0, e[b + 312 >> 2] = 4, e[b + 336 >> 2] = e[B + 16 >> 2], k = e[B + 12 >> 2], e[b + 328 >> 2] = e[B + 8 >> 2], e[b + 332 >> 2] = k, k = e[B + 4 >> 2], e[b + 320 >> 2] = e[B >> 2], e[b + 324 >> 2] = k, e[b + 244 >> 2] = b + 272, e[b + 240 >> 2] = b + 308, k = b + 240 | 0;
           i: {
             for (; ; ) {
               A: {
                 if (!A) break i;
-                if (Z0(b + 56 | 0, l), n[b + 56 | 0] != 6 && (P2(b + 48 | 0, k, l), e[b + 48 >> 2] & 1)) break A;
+                if (Z0(b + 56 | 0, l), n[b + 56 | 0] != 6 && (p2(b + 48 | 0, k, l), e[b + 48 >> 2] & 1)) break A;
                 l = l + 56 | 0, A = A - 56 | 0;
                 continue;
               }
@@ -4369,7 +4321,7 @@ function P4(z4) {
             }
             if (A = e[b + 52 >> 2], e[b + 232 >> 2] = l + 56, t = e[(A >>> 0 >= N[b + 288 >> 2] ? 1048576 : e[b + 284 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = s - 32 | 0, s = A, k = b + 232 | 0, D = e[k + 4 >> 2], c = e[k >> 2], l = e[k + 8 >> 2], k = e[k + 12 >> 2], e[A + 28 >> 2] = k, e[A + 24 >> 2] = l, (c | 0) != (D | 0)) for (l = (D - c >>> 0) / 56 | 0, D = e[k + 16 >> 2], k = e[k + 12 >> 2]; ; ) {
               if (Z0(A + 16 | 0, c), n[A + 16 | 0] != 6) A: {
-                if (P2(A + 8 | 0, A + 24 | 0, c), e[A + 8 >> 2] != 1) break A;
+                if (p2(A + 8 | 0, A + 24 | 0, c), e[A + 8 >> 2] != 1) break A;
                 d = e[A + 12 >> 2], d = e[(D >>> 0 <= d >>> 0 ? 1048576 : k + v(d, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > d >>> 0 ? t : d;
               }
               if (c = c + 56 | 0, l = l - 1 | 0, !l) break;
@@ -4378,10 +4330,10 @@ function P4(z4) {
           }
           Z(b + 308 | 0, 4, 16);
         } else {
-          for (A = v(F, 56); k = A, !!(A && (A = A - 56 | 0, Z0(b + 40 | 0, l), l = l + 56 | 0, n[b + 40 | 0] == 6)); ) ;
+          for (A = v(V, 56); k = A, !!(A && (A = A - 56 | 0, Z0(b + 40 | 0, l), l = l + 56 | 0, n[b + 40 | 0] == 6)); ) ;
           c = k ? -1 : 0;
         }
-        for (e[b + 60 >> 2] = c, e[b + 316 >> 2] = F, e[b + 312 >> 2] = h + v(X, 24), e[b + 308 >> 2] = h, e[b + 320 >> 2] = b + 60, e[b + 324 >> 2] = B, D = i, c = s + -64 | 0, s = c, k = b + 308 | 0, d = e[k + 16 >> 2], g = e[k + 12 >> 2], t = e[k + 4 >> 2], i = e[k >> 2], A = e[k + 8 >> 2]; ; ) {
+        for (e[b + 60 >> 2] = c, e[b + 316 >> 2] = V, e[b + 312 >> 2] = h + v(G, 24), e[b + 308 >> 2] = h, e[b + 320 >> 2] = b + 60, e[b + 324 >> 2] = B, D = i, c = s + -64 | 0, s = c, k = b + 308 | 0, d = e[k + 16 >> 2], g = e[k + 12 >> 2], t = e[k + 4 >> 2], i = e[k >> 2], A = e[k + 8 >> 2]; ; ) {
           i: {
             if (e[k + 8 >> 2] = 0, A) {
               if (A - 1 >>> 0 >= (t - i >>> 0) / 24 >>> 0) break i;
@@ -4392,12 +4344,12 @@ function P4(z4) {
               if (i = i + 24 | 0, e[k >> 2] = i, !(N[A + 8 >> 2] >= N[g >> 2]) && (l = n[A + 19 | 0], !(l >>> 0 > 17 | !(1 << l & 213120)))) break;
             }
             if (h2(c + 8 | 0, d, A), n[c + 57 | 0] == 3) break i;
-            l = e[D + 8 >> 2], (l | 0) == e[D >> 2] && L(D, 1, 56, 4), i = A + 24 | 0, J(e[D + 4 >> 2] + v(l, 56) | 0, c + 8 | 0, 56), e[D + 8 >> 2] = l + 1, A = 0;
+            l = e[D + 8 >> 2], (l | 0) == e[D >> 2] && p(D, 1, 56, 4), i = A + 24 | 0, J(e[D + 4 >> 2] + v(l, 56) | 0, c + 8 | 0, 56), e[D + 8 >> 2] = l + 1, A = 0;
             continue;
           }
           break;
         }
-        s = c - -64 | 0, e[b + 228 >> 2] = a, e[b + 224 >> 2] = X, e[b + 220 >> 2] = h, i = e[B + 4 >> 2], e[b + 196 >> 2] = e[B >> 2], e[b + 200 >> 2] = i, i = e[B + 12 >> 2], e[b + 204 >> 2] = e[B + 8 >> 2], e[b + 208 >> 2] = i, e[b + 212 >> 2] = e[B + 16 >> 2], e[b + 216 >> 2] = e[B + 24 >> 2], A = b - -64 | 0, J(A, 1048720, 120), e[b + 192 >> 2] = 0, e[b + 184 >> 2] = 0, e[b + 188 >> 2] = 4, Y0 = e[D + 8 >> 2], l = v(Y0, 56), i = e[D + 4 >> 2], d = l + i | 0, U = A + 120 | 0, V = b + 196 | 0, A = i;
+        s = c - -64 | 0, e[b + 228 >> 2] = a, e[b + 224 >> 2] = G, e[b + 220 >> 2] = h, i = e[B + 4 >> 2], e[b + 196 >> 2] = e[B >> 2], e[b + 200 >> 2] = i, i = e[B + 12 >> 2], e[b + 204 >> 2] = e[B + 8 >> 2], e[b + 208 >> 2] = i, e[b + 212 >> 2] = e[B + 16 >> 2], e[b + 216 >> 2] = e[B + 24 >> 2], A = b - -64 | 0, J(A, 1048720, 120), e[b + 192 >> 2] = 0, e[b + 184 >> 2] = 0, e[b + 188 >> 2] = 4, X0 = e[D + 8 >> 2], l = v(X0, 56), i = e[D + 4 >> 2], d = l + i | 0, Y = A + 120 | 0, j = b + 196 | 0, A = i;
         i: {
           A: {
             for (; ; ) {
@@ -4418,21 +4370,21 @@ function P4(z4) {
                   if (O0(b + 308 | 0, b + 272 | 0, e[l + 32 >> 2]), a = e[b + 316 >> 2], h = 0, !a || (a = e[b + 312 >> 2] + (a << 4) | 0, k = a - 16 | 0, h = 0, !k)) break f;
                   c = e[k >> 2], h = e[a - 12 >> 2];
                 } else h = 0;
-                Q = h, a = b + 260 | 0, (t | 0) != 5 ? k = n[l | 0] : k = n[l + 2 | 0] | 256, u0(a, k, c, e[b + 256 >> 2]), h = e[b + 256 >> 2], (h | 0) == e[b + 248 >> 2] && w0(b + 248 | 0, 16), a = l + 52 | 0, k = e[b + 252 >> 2] + (h << 4) | 0, w[k + 13 | 0] = g, w[k + 12 | 0] = t, e[k + 8 >> 2] = Q, e[k + 4 >> 2] = c, e[k >> 2] = A - 1, c = h + 1 | 0, e[b + 256 >> 2] = c;
+                Q = h, a = b + 260 | 0, (t | 0) != 5 ? k = n[l | 0] : k = n[l + 2 | 0] | 256, w0(a, k, c, e[b + 256 >> 2]), h = e[b + 256 >> 2], (h | 0) == e[b + 248 >> 2] && l0(b + 248 | 0, 16), a = l + 52 | 0, k = e[b + 252 >> 2] + (h << 4) | 0, w[k + 13 | 0] = g, w[k + 12 | 0] = t, e[k + 8 >> 2] = Q, e[k + 4 >> 2] = c, e[k >> 2] = A - 1, c = h + 1 | 0, e[b + 256 >> 2] = c;
                 continue;
               }
               break;
             }
-            if (c) a: for (A = e[b + 268 >> 2], a = e[b + 264 >> 2], e[b + 316 >> 2] = 0, e[b + 308 >> 2] = 0, e[b + 312 >> 2] = 8, t = A, A = b + 308 | 0, m0(a, t, A), Z(A, 8, 16), E4 = F >>> 0 > Y0 >>> 0 ? 4 : i, l = e[b + 264 >> 2], M4 = l + 16 | 0, j0 = e[b + 268 >> 2], I4 = (j0 << 4) + l | 0, d4 = A + 5 | 0, g4 = b + 237 | 0, P = A + 12 | 0, C4 = e[b + 256 >> 2], N4 = e[b + 252 >> 2]; ; ) {
+            if (c) a: for (A = e[b + 268 >> 2], a = e[b + 264 >> 2], e[b + 316 >> 2] = 0, e[b + 308 >> 2] = 0, e[b + 312 >> 2] = 8, t = A, A = b + 308 | 0, R0(a, t, A), Z(A, 8, 16), E4 = V >>> 0 > X0 >>> 0 ? 4 : i, l = e[b + 264 >> 2], M4 = l + 16 | 0, Y0 = e[b + 268 >> 2], I4 = (Y0 << 4) + l | 0, d4 = A + 5 | 0, g4 = b + 237 | 0, L = A + 12 | 0, C4 = e[b + 256 >> 2], N4 = e[b + 252 >> 2]; ; ) {
               for (a = r, t = k, h = f, A = U0 - 1 | 0, k = M4 + (U0 << 4) | 0; ; ) {
                 f: {
                   if ((l | 0) == (I4 | 0)) break a;
                   U0 = A + 2 | 0, i = e[l + 8 >> 2], r = e[l >> 2], f = e[l + 4 >> 2];
                   r: {
-                    if (A >>> 0 < j0 >>> 0 && (c = k - 32 | 0, E = 1, (r | 0) == e[c >> 2] & (f | 0) == e[c + 4 >> 2])) break r;
-                    U0 >>> 0 < j0 >>> 0 ? E = e[k >> 2] == (r | 0) & e[k + 4 >> 2] == (f | 0) : E = 0;
+                    if (A >>> 0 < Y0 >>> 0 && (c = k - 32 | 0, I = 1, (r | 0) == e[c >> 2] & (f | 0) == e[c + 4 >> 2])) break r;
+                    U0 >>> 0 < Y0 >>> 0 ? I = e[k >> 2] == (r | 0) & e[k + 4 >> 2] == (f | 0) : I = 0;
                   }
-                  if (i >>> 0 < C4 >>> 0 & F >>> 0 <= Y0 >>> 0 && (Q = N4 + (i << 4) | 0, i = e[Q >> 2], i >>> 0 < F >>> 0)) break f;
+                  if (i >>> 0 < C4 >>> 0 & V >>> 0 <= X0 >>> 0 && (Q = N4 + (i << 4) | 0, i = e[Q >> 2], i >>> 0 < V >>> 0)) break f;
                   l = l + 16 | 0, A = A + 1 | 0, k = k + 16 | 0;
                   continue;
                 }
@@ -4443,82 +4395,82 @@ function P4(z4) {
                 r: {
                   b: {
                     k: {
-                      t: {
-                        w: {
-                          h: {
-                            u: {
-                              o: switch (n[Q + 12 | 0] - 1 | 0) {
+                      n: {
+                        c: {
+                          u: {
+                            t: {
+                              s: switch (n[Q + 12 | 0] - 1 | 0) {
                                 default:
-                                  if (r2(b - -64 | 0, f), y = 71, u = 255, E) {
+                                  if (r2(b - -64 | 0, f), y = 71, u = 255, I) {
                                     g = 1;
-                                    break w;
+                                    break c;
                                   } else {
                                     C = 255;
-                                    break u;
+                                    break t;
                                   }
                                 case 0:
                                   if (h = n[Q + 13 | 0], r2(b - -64 | 0, f), i = f + 1 | 0, i = i >>> 0 >= N[b + 212 >> 2] ? 1048576 : e[b + 208 >> 2] + v(i, 12) | 0, A = e[i + 8 >> 2] & 7, A) {
-                                    if (g = 1, y = 71, u = 255, (A | 0) != 3) break w;
+                                    if (g = 1, y = 71, u = 255, (A | 0) != 3) break c;
                                     for (A = e[i + 4 >> 2], a = e[i >> 2], C = e[b + 196 >> 2], t = e[b + 200 >> 2], o = 0, e[b + 316 >> 2] = 0, i = A - ((A | 0) != 0) | 0, c = a + 1 | 0, t = i >>> 0 < c >>> 0 | i >>> 0 > t >>> 0, e[b + 312 >> 2] = t ? 0 : i - c | 0, e[b + 308 >> 2] = t ? 1 : c + C | 0; ; ) {
-                                      l: {
-                                        if (k0(b + 8 | 0, b + 308 | 0), !n[b + 8 | 0]) break l;
-                                        if (i = n[b + 9 | 0], (i - 32 & 255) >>> 0 >= 95) break w;
+                                      w: {
+                                        if (k0(b + 8 | 0, b + 308 | 0), !n[b + 8 | 0]) break w;
+                                        if (i = n[b + 9 | 0], (i - 32 & 255) >>> 0 >= 95) break c;
                                         if (t = o & 255, o = i, t | (i | 0) != 32) continue;
-                                        break w;
+                                        break c;
                                       }
                                       break;
                                     }
                                     if (C = 255, (o & 255) == 32) break r;
                                     i = A - a >>> 0 > 2, y = i ? 72 : 71, i = i ? h : -1;
                                   } else y = 71, i = 255;
-                                  if (C = i, E) break h;
+                                  if (C = i, I) break u;
                                   u = 255;
-                                  break u;
+                                  break t;
                                 case 1:
-                                  if (E || ($ = n[Q + 13 | 0], M2(b + 24 | 0, b - -64 | 0, f), a0 = e[b + 28 >> 2], c = e[b + 24 >> 2], w2 = f + 1 | 0, x2(b + 16 | 0, V, w2), W0 = e[b + 208 >> 2], i = e[Q + 4 >> 2], T0 = e[b + 212 >> 2], A = e[(T0 >>> 0 <= i >>> 0 ? 1048576 : W0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break t;
+                                  if (I || (S = n[Q + 13 | 0], M2(b + 24 | 0, b - -64 | 0, f), A0 = e[b + 28 >> 2], c = e[b + 24 >> 2], w2 = f + 1 | 0, J2(b + 16 | 0, j, w2), W0 = e[b + 208 >> 2], i = e[Q + 4 >> 2], T0 = e[b + 212 >> 2], A = e[(T0 >>> 0 <= i >>> 0 ? 1048576 : W0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break n;
                                   for (Q = A >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051020 | 0], y4 = e[b + 20 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1049485 | 0] | 0, i = i + 1 | 0; ; ) {
-                                    if (A = i, i >>> 0 >= Q >>> 0) break t;
-                                    if (i = i + 1 | 0, E = i >>> 0 >= T0 >>> 0 ? 1048576 : W0 + v(i, 12) | 0, T = e[E + 8 >> 2], i = T >>> 4 | 0, (T & 7) == 5 && F2(b - -64 | 0, A, $)) break;
+                                    if (A = i, i >>> 0 >= Q >>> 0) break n;
+                                    if (i = i + 1 | 0, I = i >>> 0 >= T0 >>> 0 ? 1048576 : W0 + v(i, 12) | 0, T = e[I + 8 >> 2], i = T >>> 4 | 0, (T & 7) == 5 && z2(b - -64 | 0, A, S)) break;
                                   }
-                                  i = 0, Q = e[E + 8 >> 2];
-                                  l: {
+                                  i = 0, Q = e[I + 8 >> 2];
+                                  w: {
                                     if ((Q & 7) == 5) {
-                                      for (R4 = Q >>> 4 | 0, i = A + 2 | 0, Q = 0, E = 0; ; ) {
-                                        if (A = i, i >>> 0 < R4 >>> 0) {
-                                          if (i = v(i, 12), T = A >>> 0 >= N[b + 212 >> 2] ? 1048576 : i + e[b + 208 >> 2] | 0, l2 = e[T + 8 >> 2], (l2 & 7) != 4) break t;
-                                          if (i = e[(A >>> 0 >= T0 >>> 0 ? 1048576 : i + W0 | 0) + 8 >> 2] >>> 4 | 0, T = e[T >> 2], s2 = b - -64 | 0, E2(s2, A, g) || (c >>> 0 >= T >>> 0 | Q || (w[b + 308 | 0] = 0, t0(s2, c, a0, b + 308 | 0), Q = 1), e[b + 312 >> 2] = w2, w[b + 309 | 0] = g, w[b + 308 | 0] = 3, w[b + 310 | 0] = (A + 1 | 0) != (l2 >>> 4 | 0), A = T + 1 | 0, t0(b - -64 | 0, A, A, b + 308 | 0), E = E + y4 | 0, E >>> 0 <= 1048576)) continue;
-                                          break t;
+                                      for (m4 = Q >>> 4 | 0, i = A + 2 | 0, Q = 0, I = 0; ; ) {
+                                        if (A = i, i >>> 0 < m4 >>> 0) {
+                                          if (i = v(i, 12), T = A >>> 0 >= N[b + 212 >> 2] ? 1048576 : i + e[b + 208 >> 2] | 0, l2 = e[T + 8 >> 2], (l2 & 7) != 4) break n;
+                                          if (i = e[(A >>> 0 >= T0 >>> 0 ? 1048576 : i + W0 | 0) + 8 >> 2] >>> 4 | 0, T = e[T >> 2], s2 = b - -64 | 0, E2(s2, A, g) || (c >>> 0 >= T >>> 0 | Q || (w[b + 308 | 0] = 0, u0(s2, c, A0, b + 308 | 0), Q = 1), e[b + 312 >> 2] = w2, w[b + 309 | 0] = g, w[b + 308 | 0] = 3, w[b + 310 | 0] = (A + 1 | 0) != (l2 >>> 4 | 0), A = T + 1 | 0, u0(b - -64 | 0, A, A, b + 308 | 0), I = I + y4 | 0, I >>> 0 <= 1048576)) continue;
+                                          break n;
                                         }
                                         break;
                                       }
-                                      if (i = (E | 0) != 0, Q) break l;
+                                      if (i = (I | 0) != 0, Q) break w;
                                     }
-                                    w[b + 308 | 0] = 0, t0(b - -64 | 0, c, a0, b + 308 | 0);
+                                    w[b + 308 | 0] = 0, u0(b - -64 | 0, c, A0, b + 308 | 0);
                                   }
-                                  y = i ? 73 : 71, C = i ? $ : -1;
-                                  break h;
+                                  y = i ? 73 : 71, C = i ? S : -1;
+                                  break u;
                                 case 2:
                                   r2(b - -64 | 0, f), g = 1, y = 71, u = 255;
-                                  break w;
+                                  break c;
                                 case 3:
-                                  if (w[b + 308 | 0] = 2, w[b + 309 | 0] = c, t0(b - -64 | 0, A, i, b + 308 | 0), g = 1, y = 74, C = 255, E | n[d + 52 | 0] != 66) break b;
-                                  if (i = r & 255, A = (i >>> 0 <= 78 ? r : 0) & 255, u = v(A, 12), t = n[u + 1051021 | 0], A = v((A >>> 0 >= 11 ? t : 0) & 255, 60), n[A + 1052232 | 0] == 1) l: {
-                                    if (h = A + 1052180 | 0, (i | 0) != n[h + 57 | 0]) break l;
+                                  if (w[b + 308 | 0] = 2, w[b + 309 | 0] = c, u0(b - -64 | 0, A, i, b + 308 | 0), g = 1, y = 74, C = 255, I | n[d + 52 | 0] != 66) break b;
+                                  if (i = r & 255, A = (i >>> 0 <= 78 ? r : 0) & 255, u = v(A, 12), t = n[u + 1051021 | 0], A = v((A >>> 0 >= 11 ? t : 0) & 255, 60), n[A + 1052232 | 0] == 1) w: {
+                                    if (h = A + 1052180 | 0, (i | 0) != n[h + 57 | 0]) break w;
                                     y = 1, i = 0, a = e[b + 216 >> 2], C = 0, A = n[(u + 1051011 | 0) + 11 | 0], A >>> 0 <= 4 && (u = v(A, 10) + 1049411 | 0, o = n[(u + n[a + 45 | 0] | 0) + 8 | 0], A = o >>> 0 > 8, C = A ? 0 : o, y = A ? 1 : u);
-                                    n: {
+                                    l: {
                                       for (; ; ) {
-                                        if ((i | 0) == (C | 0)) break n;
+                                        if ((i | 0) == (C | 0)) break l;
                                         if ((c | 0) != n[i + y | 0]) {
                                           i = i + 1 | 0;
                                           continue;
                                         }
                                         break;
                                       }
-                                      for (A = e[Q + 4 >> 2], e[P + 16 >> 2] = e[V + 16 >> 2], u = e[V + 12 >> 2], e[P + 8 >> 2] = e[V + 8 >> 2], e[P + 12 >> 2] = u, u = e[V + 4 >> 2], e[P >> 2] = e[V >> 2], e[P + 4 >> 2] = u, e[b + 84 >> 2] = 0, e[b + 72 >> 2] = 0, e[b + 344 >> 2] = a, w[b + 354 | 0] = 0, Y[b + 352 >> 1] = 0, w[b + 316 | 0] = 1, e[b + 308 >> 2] = 2, a = e[b + 228 >> 2], e[b + 340 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[b + 348 >> 2] = b - -64, Y[b + 366 >> 1] = 0, e[b + 356 >> 2] = 1, e[b + 360 >> 2] = i, Y[b + 364 >> 1] = G[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 336 >> 2] ? 1048576 : e[b + 332 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 232 >> 2] = e[i >> 2], e[b + 236 >> 2] = a, e[b + 240 >> 2] = e[i + 8 >> 2], D2(b + 308 | 0, t, A, b + 232 | 0, b + 356 | 0), h = e[b + 220 >> 2], u = e[b + 224 >> 2], Q = h + v(u, 24) | 0, i = e[b + 68 >> 2], E = i + v(e[b + 72 >> 2], 24) | 0; ; ) {
-                                        if ((i | 0) != (E | 0)) {
+                                      for (A = e[Q + 4 >> 2], e[L + 16 >> 2] = e[j + 16 >> 2], u = e[j + 12 >> 2], e[L + 8 >> 2] = e[j + 8 >> 2], e[L + 12 >> 2] = u, u = e[j + 4 >> 2], e[L >> 2] = e[j >> 2], e[L + 4 >> 2] = u, e[b + 84 >> 2] = 0, e[b + 72 >> 2] = 0, e[b + 344 >> 2] = a, w[b + 354 | 0] = 0, X[b + 352 >> 1] = 0, w[b + 316 | 0] = 1, e[b + 308 >> 2] = 2, a = e[b + 228 >> 2], e[b + 340 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052060, e[b + 348 >> 2] = b - -64, X[b + 366 >> 1] = 0, e[b + 356 >> 2] = 1, e[b + 360 >> 2] = i, X[b + 364 >> 1] = F[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 336 >> 2] ? 1048576 : e[b + 332 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 232 >> 2] = e[i >> 2], e[b + 236 >> 2] = a, e[b + 240 >> 2] = e[i + 8 >> 2], D2(b + 308 | 0, t, A, b + 232 | 0, b + 356 | 0), h = e[b + 220 >> 2], u = e[b + 224 >> 2], Q = h + v(u, 24) | 0, i = e[b + 68 >> 2], I = i + v(e[b + 72 >> 2], 24) | 0; ; ) {
+                                        if ((i | 0) != (I | 0)) {
                                           a = h, A = u, t = 0;
-                                          c: {
-                                            if (!A) break c;
+                                          o: {
+                                            if (!A) break o;
                                             for (o = e[i + 12 >> 2], t = 0; ; ) {
                                               if (A >>> 0 >= 2) {
                                                 y = A >>> 1 | 0, C = y + t | 0, t = o >>> 0 > N[(v(C, 24) + a | 0) + 12 >> 2] ? C : t, A = A - y | 0;
@@ -4529,13 +4481,13 @@ function P4(z4) {
                                             t = (o >>> 0 > N[(v(t, 24) + a | 0) + 12 >> 2]) + t | 0;
                                           }
                                           if (A = t, A) {
-                                            if (u >>> 0 <= A - 1 >>> 0) break n;
+                                            if (u >>> 0 <= A - 1 >>> 0) break l;
                                             a = v(A, 24) + a | 0;
                                           }
-                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], $ = n[i + 17 | 0], a0 = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
-                                            c: {
+                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], S = n[i + 17 | 0], A0 = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                            o: {
                                               if (y = 74, C = 255, (a | 0) == (Q | 0) || (o | 0) != e[a + 12 >> 2]) break b;
-                                              if (y = n[a + 19 | 0], w[b + 236 | 0] = y, C = G[a + 16 >> 1], w[b + 237 | 0] = C, w[b + 238 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 232 >> 2] = C, w[b + 314 | 0] = $, w[b + 313 | 0] = a0, e[b + 308 >> 2] = t, w[b + 312 | 0] = i, (i | 0) == (y | 0) & (t | 0) == (C | 0) && m2(g4, d4)) break c;
+                                              if (y = n[a + 19 | 0], w[b + 236 | 0] = y, C = F[a + 16 >> 1], w[b + 237 | 0] = C, w[b + 238 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 232 >> 2] = C, w[b + 314 | 0] = S, w[b + 313 | 0] = A0, e[b + 308 >> 2] = t, w[b + 312 | 0] = i, (i | 0) == (y | 0) & (t | 0) == (C | 0) && m2(g4, d4)) break o;
                                               a = a + 24 | 0;
                                               continue;
                                             }
@@ -4547,18 +4499,18 @@ function P4(z4) {
                                         break;
                                       }
                                       y = 74, C = 255;
-                                      break l;
+                                      break w;
                                     }
                                     y = 74;
                                     break k;
                                   }
                                   u = c;
-                                  break u;
+                                  break t;
                                 case 4:
-                                  break o;
+                                  break s;
                               }
-                              if (E || (E = b - -64 | 0, E2(E, e[Q + 4 >> 2], c))) break t;
-                              w[b + 309 | 0] = c, g = 1, w[b + 308 | 0] = e[b + 228 >> 2] - 7 >>> 0 < 3 ? 1 : 2, t0(E, A, i, b + 308 | 0), y = 75;
+                              if (I || (I = b - -64 | 0, E2(I, e[Q + 4 >> 2], c))) break n;
+                              w[b + 309 | 0] = c, g = 1, w[b + 308 | 0] = e[b + 228 >> 2] - 7 >>> 0 < 3 ? 1 : 2, u0(I, A, i, b + 308 | 0), y = 75;
                               break k;
                             }
                             g = 0;
@@ -4581,12 +4533,12 @@ function P4(z4) {
               }
               l = l + 16 | 0, w[d + 24 | 0] = g, w[d + 23 | 0] = y, w[d + 22 | 0] = C, w[d + 21 | 0] = u, w[d + 20 | 0] = r, e[d + 16 >> 2] = o, e[d + 12 >> 2] = k, e[d + 8 >> 2] = f;
             }
-            e[m + 8 >> 2] = e[U + 8 >> 2], i = e[U + 4 >> 2], e[m >> 2] = e[U >> 2], e[m + 4 >> 2] = i, Z(b + 272 | 0, 4, 16), Z(b + 260 | 0, 8, 16), Z(b + 248 | 0, 4, 16);
+            e[R + 8 >> 2] = e[Y + 8 >> 2], i = e[Y + 4 >> 2], e[R >> 2] = e[Y >> 2], e[R + 4 >> 2] = i, Z(b + 272 | 0, 4, 16), Z(b + 260 | 0, 8, 16), Z(b + 248 | 0, 4, 16);
             break i;
           }
-          e[m + 8 >> 2] = e[U + 8 >> 2], i = e[U + 4 >> 2], e[m >> 2] = e[U >> 2], e[m + 4 >> 2] = i;
+          e[R + 8 >> 2] = e[Y + 8 >> 2], i = e[Y + 4 >> 2], e[R >> 2] = e[Y >> 2], e[R + 4 >> 2] = i;
         }
-        T2(b - -64 | 0), N[D + 8 >> 2] >= F >>> 0 && (e[D + 8 >> 2] = F), s = b + 368 | 0, A = e[R + 40 >> 2], i = e[R + 44 >> 2], b = e[R + 52 >> 2], l = e[R + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, Y[f + 68 >> 1] = G[524666], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(i, 56) + A | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, k = f + 52 | 0, F = f + 32 | 0, a = 0;
+        W2(b - -64 | 0), N[D + 8 >> 2] >= V >>> 0 && (e[D + 8 >> 2] = V), s = b + 368 | 0, A = e[m + 40 >> 2], i = e[m + 44 >> 2], b = e[m + 52 >> 2], l = e[m + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, X[f + 68 >> 1] = F[524666], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(i, 56) + A | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, k = f + 52 | 0, V = f + 32 | 0, a = 0;
         i: {
           A: {
             for (; ; ) {
@@ -4597,11 +4549,11 @@ function P4(z4) {
                     H0(A, o, 0, f, r), r = 0;
                     break a;
                   }
-                  H0(A, f + 88 | 0, 1, f, r), r = e[A + 32 >> 2], c = e[263513] << 1, u0(k, e[A + 28 >> 2], 0, c | 1), u0(k, r, 0, c + 2 | 0), W(1049388, 1049404), r = 1;
+                  H0(A, f + 88 | 0, 1, f, r), r = e[A + 32 >> 2], c = e[263513] << 1, w0(k, e[A + 28 >> 2], 0, c | 1), w0(k, r, 0, c + 2 | 0), W(1049388, 1049404), r = 1;
                 } else c = f + 88 | 0, Q2(c, f, r), H0(A, c, 0, f, r), r = 0;
-                if (g = r, Q = n[A + 24 | 0], (Q | 0) != 2) a: for (r = e[A + 16 >> 2], c = e[A + 12 >> 2], o = G[A + 20 >> 1], U = n[A + 22 | 0], V = n[A + 23 | 0], w[f + 94 | 0] = (V | 0) == 72, w[f + 93 | 0] = g, w[f + 92 | 0] = U, w[f + 90 | 0] = o, w[f + 91 | 0] = o >>> 8, w[f + 89 | 0] = Q, w[f + 88 | 0] = V, w[f + 95 | 0] = 0, o = f + 88 | 0, _2(o, 8), E = r, g = r + c | 0, r = r >>> 0 > g >>> 0 | l >>> 0 < g >>> 0, g = r ? 0 : E, e[f + 88 >> 2] = g, W(o, C), r = r ? 4 : b + (c << 4) | 0, c = g << 4; ; ) {
+                if (g = r, Q = n[A + 24 | 0], (Q | 0) != 2) a: for (r = e[A + 16 >> 2], c = e[A + 12 >> 2], o = F[A + 20 >> 1], Y = n[A + 22 | 0], j = n[A + 23 | 0], w[f + 94 | 0] = (j | 0) == 72, w[f + 93 | 0] = g, w[f + 92 | 0] = Y, w[f + 90 | 0] = o, w[f + 91 | 0] = o >>> 8, w[f + 89 | 0] = Q, w[f + 88 | 0] = j, w[f + 95 | 0] = 0, o = f + 88 | 0, $2(o, 8), I = r, g = r + c | 0, r = r >>> 0 > g >>> 0 | l >>> 0 < g >>> 0, g = r ? 0 : I, e[f + 88 >> 2] = g, W(o, C), r = r ? 4 : b + (c << 4) | 0, c = g << 4; ; ) {
                   if (!c) break a;
-                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], Q = e[263516], C2(f + 72 | 0, e[f + 64 >> 2], 1054056), Q = k2(Q), u0(k, g, 0, e[263513] << 1), u0(k, o, 0, (e[263513] << 1) + 2 | 0), e[f + 96 >> 2] = Q, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, W(f + 88 | 0, d), c = c - 16 | 0, r = r + 16 | 0;
+                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], Q = e[263516], g2(f + 72 | 0, e[f + 64 >> 2], 1054056), Q = k2(Q), w0(k, g, 0, e[263513] << 1), w0(k, o, 0, (e[263513] << 1) + 2 | 0), e[f + 96 >> 2] = Q, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, W(f + 88 | 0, d), c = c - 16 | 0, r = r + 16 | 0;
                 }
                 if (!n[u + 51 | 0] && a && N[f + 48 >> 2] >= 1048577) break A;
                 A = A + 56 | 0, a = a + 1 | 0;
@@ -4615,14 +4567,14 @@ function P4(z4) {
           if (h >>> 0 <= N[263513] && (e[263513] = h), t >>> 0 <= N[263516] && (e[263516] = t), D >>> 0 > N[f + 60 >> 2]) break i;
           e[f + 60 >> 2] = D;
         }
-        for (A = n[u + 49 | 0], i = e[k + 4 >> 2], e[f + 72 >> 2] = e[k >> 2], e[f + 76 >> 2] = i, i = e[k + 8 >> 2], e[f + 80 >> 2] = i, y = e[262330], k = e[262331], u = e[262332], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, c = f + 88 | 0, m0(r, i, c), Z(c, 8, 16), w[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], A = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = A, c = i << 4, d = u - 1 | 0, C = k - 1 | 0; ; ) {
+        for (A = n[u + 49 | 0], i = e[k + 4 >> 2], e[f + 72 >> 2] = e[k >> 2], e[f + 76 >> 2] = i, i = e[k + 8 >> 2], e[f + 80 >> 2] = i, y = e[262330], k = e[262331], u = e[262332], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, c = f + 88 | 0, R0(r, i, c), Z(c, 8, 16), w[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], A = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = A, c = i << 4, d = u - 1 | 0, C = k - 1 | 0; ; ) {
           if (c) {
             for (B = e[r + 8 >> 2], u = s + -64 | 0, s = u, t = f + 88 | 0, i = e[t + 8 >> 2], A = e[r >> 2], h = i >>> 0 < A >>> 0 ? i : A, i = e[t + 12 >> 2], k = u + 29 | 0; ; ) {
               if (i >>> 0 < h >>> 0) {
                 for (; A = i, i = i - -64 | 0, h >>> 0 >= i >>> 0 && (e[u + 48 >> 2] = A, e[u + 28 >> 2] = t, e[u + 32 >> 2] = u + 48, D = u + 28 | 0, !(V0(D, 0) | V0(D, 16) | V0(D, 32) | V0(D, 48))); ) ;
                 for (D = e[t + 4 >> 2], b = e[t >> 2], i = 0; ; ) {
                   if (!(A >>> 0 >= h >>> 0 | i)) {
-                    i = u + 48 | 0, A >>> 0 <= D >>> 0 & D - A >>> 0 >= 16 && (i = A + b | 0, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), l = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[k + 8 | 0] = l, w[k + 9 | 0] = l >>> 8, w[k + 10 | 0] = l >>> 16, w[k + 11 | 0] = l >>> 24, w[k + 12 | 0] = o, w[k + 13 | 0] = o >>> 8, w[k + 14 | 0] = o >>> 16, w[k + 15 | 0] = o >>> 24, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[k | 0] = i, w[k + 1 | 0] = i >>> 8, w[k + 2 | 0] = i >>> 16, w[k + 3 | 0] = i >>> 24, w[k + 4 | 0] = o, w[k + 5 | 0] = o >>> 8, w[k + 6 | 0] = o >>> 16, w[k + 7 | 0] = o >>> 24, i = k), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[u + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[u + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[u + 20 >> 2] = o, i = i2(u + 8 | 0), o = i | 65536, A = A + (o ? 31 - K(o ^ o - 1) | 0 : 32) | 0;
+                    i = u + 48 | 0, A >>> 0 <= D >>> 0 & D - A >>> 0 >= 16 && (i = A + b | 0, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), l = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[k + 8 | 0] = l, w[k + 9 | 0] = l >>> 8, w[k + 10 | 0] = l >>> 16, w[k + 11 | 0] = l >>> 24, w[k + 12 | 0] = o, w[k + 13 | 0] = o >>> 8, w[k + 14 | 0] = o >>> 16, w[k + 15 | 0] = o >>> 24, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[k | 0] = i, w[k + 1 | 0] = i >>> 8, w[k + 2 | 0] = i >>> 16, w[k + 3 | 0] = i >>> 24, w[k + 4 | 0] = o, w[k + 5 | 0] = o >>> 8, w[k + 6 | 0] = o >>> 16, w[k + 7 | 0] = o >>> 24, i = k), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[u + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[u + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[u + 20 >> 2] = o, i = i2(u + 8 | 0), o = i | 65536, A = A + (o ? 31 - r0(o ^ o - 1) | 0 : 32) | 0;
                     continue;
                   }
                   break;
@@ -4630,10 +4582,10 @@ function P4(z4) {
                 if (o = e[t + 12 >> 2], i = A >>> 0 > h >>> 0 ? h : A, e[t + 12 >> 2] = i, o = e[t + 16 >> 2] + (i - o | 0) | 0, e[t + 16 >> 2] = o, A >>> 0 >= h >>> 0) continue;
                 A = i >>> 0 < D >>> 0 ? n[i + b | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
                 i: if (n[t + 28 | 0] == 1) {
-                  if (E = 0, A << 24 >> 24 < -64) break i;
-                  E = (A & 255) >>> 0 > 239 ? 2 : 1;
-                } else E = 1;
-                o = E + o | 0, e[t + 16 >> 2] = o;
+                  if (I = 0, A << 24 >> 24 < -64) break i;
+                  I = (A & 255) >>> 0 > 239 ? 2 : 1;
+                } else I = 1;
+                o = I + o | 0, e[t + 16 >> 2] = o;
                 i: {
                   A: switch ((A & 255) - 10 | 0) {
                     case 0:
@@ -4651,14 +4603,14 @@ function P4(z4) {
               }
               break;
             }
-            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], k = e[f + 104 >> 2], e[f + 120 >> 2] = k + y, u = B >>> 1 | 0, t = f + 120 | 0, i0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((k - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, i0(u + 2 | 0, t, 2)), r = r + 16 | 0, c = c - 16 | 0;
+            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], k = e[f + 104 >> 2], e[f + 120 >> 2] = k + y, u = B >>> 1 | 0, t = f + 120 | 0, e0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((k - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, e0(u + 2 | 0, t, 2)), r = r + 16 | 0, c = c - 16 | 0;
             continue;
           }
           break;
         }
-        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(F, 4, 4), s = f + 128 | 0, Z(m, 4, 16), Z(p, 4, 56);
+        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(V, 4, 4), s = f + 128 | 0, Z(R, 4, 16), Z(O, 4, 56);
       }
-      e[x >> 2] = a, w[x + 5 | 0] = a >>> 0 < X >>> 0, w[x + 4 | 0] = n[Q4 + 8 | 0], s = R - -64 | 0, A = n[u2 + 45 | 0], i = s - 16 | 0, s = i, a = n[x + 5 | 0], r = n[x + 4 | 0], e[i + 12 >> 2] = e[x >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), i0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
+      e[x >> 2] = a, w[x + 5 | 0] = a >>> 0 < G >>> 0, w[x + 4 | 0] = n[Q4 + 8 | 0], s = m - -64 | 0, A = n[u2 + 45 | 0], i = s - 16 | 0, s = i, a = n[x + 5 | 0], r = n[x + 4 | 0], e[i + 12 >> 2] = e[x >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), e0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
     }
     function _0(i, A) {
       var a = 0, r = 0, b = 0, f = 0;
@@ -4680,13 +4632,13 @@ function P4(z4) {
       }
       e[i + 4 >> 2] = a, e[i >> 2] = b;
     }
-    function G2(i, A, a, r, b, f, k) {
+    function V2(i, A, a, r, b, f, k) {
       var c = 0;
-      c = s - 32 | 0, s = c, w[c + 29 | 0] = a, w[c + 28 | 0] = 0, w[c + 27 | 0] = A, w[c + 26 | 0] = r, w[c + 25 | 0] = f, w[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 28 >> 2] <= k >>> 0 ? 1048576 : e[i + 24 >> 2] + v(k, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, E0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
+      c = s - 32 | 0, s = c, w[c + 29 | 0] = a, w[c + 28 | 0] = 0, w[c + 27 | 0] = A, w[c + 26 | 0] = r, w[c + 25 | 0] = f, w[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 28 >> 2] <= k >>> 0 ? 1048576 : e[i + 24 >> 2] + v(k, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, y0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
     }
     function f0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = e[263526], k = A - i | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = K(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263524], u = e[263525], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263524] = b | t, e[263525] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
+      r = e[263526], k = A - i | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = r0(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263524], u = e[263525], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263524] = b | t, e[263525] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
     }
     function e2(i, A) {
       var a = 0, r = 0;
@@ -4703,16 +4655,16 @@ function P4(z4) {
           }
           return A;
         }
-        D0(i, A, 7), i = 0;
+        Q0(i, A, 7), i = 0;
       }
       return i;
     }
-    function X2(i, A, a) {
+    function j2(i, A, a) {
       var r = 0;
       for (r = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
         e: {
           if (A >>> 0 >= r >>> 0 || !(w[i + 8 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          B0(i, A, a), A = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          v0(i, A, a), A = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
@@ -4720,13 +4672,13 @@ function P4(z4) {
     }
     function Z(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0;
-      r = s - 16 | 0, s = r, b = r + 12 | 0, a && (f = e[i >> 2], f && (e[r + 12 >> 2] = A, k = v(a, f), b = r + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && Y2(a, i)), s = r + 16 | 0;
+      r = s - 16 | 0, s = r, b = r + 12 | 0, a && (f = e[i >> 2], f && (e[r + 12 >> 2] = A, k = v(a, f), b = r + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && G2(a, i)), s = r + 16 | 0;
     }
-    function Y2(i, A) {
+    function G2(i, A) {
       var a = 0, r = 0, b = 0;
       A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], r = i - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (i = i - a | 0, b0(i)), b & 2 && (a = e[A + 12 >> 2], b0(A), A = A + a | 0), f0(i, A);
     }
-    function D0(i, A, a) {
+    function Q0(i, A, a) {
       var r = 0, b = 0;
       b = e[i + 20 >> 2];
       e: if (N[i + 16 >> 2] <= A >>> 0) r = A >>> 0 < b >>> 0;
@@ -4736,18 +4688,18 @@ function P4(z4) {
           r = 1;
           break e;
         }
-        if (r = s0(r, A), r) break e;
-        z2(i, A);
+        if (r = o0(r, A), r) break e;
+        Z2(i, A);
         return;
       }
       w[i + 4 | 0] = a, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + r;
     }
-    function j2(i, A) {
+    function X2(i, A) {
       var a = 0, r = 0, b = 0, f = 0;
       for (b = e[i + 12 >> 2] + A | 0, f = e[i + 16 >> 2]; a = A + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
       w[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (r - 1 | 0) + A;
     }
-    function U2(i, A) {
+    function Y2(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
       a = s - 16 | 0, s = a, f = A + 4 | 0, r = e[A >> 2];
       e: if (r) {
@@ -4767,7 +4719,7 @@ function P4(z4) {
       } else _0(a, f), k = e[a >> 2], A = e[a + 4 >> 2];
       e[i >> 2] = k, e[i + 4 >> 2] = A, s = a + 16 | 0;
     }
-    function W2(i, A) {
+    function U2(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
       b = e[A + 8 >> 2], r = e[A >> 2], f = e[A + 4 >> 2];
       e: {
@@ -4786,12 +4738,12 @@ function P4(z4) {
       }
       e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function T2(i) {
+    function W2(i) {
       Z(i, 4, 24), Z(i + 12 | 0, 4, 4), Z(i + 24 | 0, 1, 1), Z(i + 36 | 0, 4, 16), Z(i + 48 | 0, 8, 16), Z(i + 60 | 0, 8, 16), Z(i + 72 | 0, 4, 12), Z(i + 84 | 0, 4, 4), Z(i + 96 | 0, 4, 4), Z(i + 108 | 0, 1, 1);
     }
-    function H2(i, A, a) {
+    function T2(i, A, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = A + 12 | 0, a = N2(r, a + 1 | 0);
+      r = A + 12 | 0, a = C2(r, a + 1 | 0);
       e: {
         if (a >>> 0 < N[A + 16 >> 2] && n[e[r >> 2] + a | 0] == 34) {
           A = a + 1 | 0, a = 0;
@@ -4811,11 +4763,11 @@ function P4(z4) {
                           if (r = n[a + k | 0], (r | 0) == 34) break r;
                           if ((r | 0) == 92) break k;
                           if (r << 24 >> 24 < 0) {
-                            if (r = s0(t, a), !r) break A;
+                            if (r = o0(t, a), !r) break A;
                             a = a + r | 0;
                           } else {
                             if (r >>> 0 <= 31) break f;
-                            a = N2(t, a);
+                            a = C2(t, a);
                           }
                           continue;
                         }
@@ -4823,8 +4775,8 @@ function P4(z4) {
                       }
                       if (b = a + 1 | 0, c >>> 0 <= b >>> 0) break a;
                       k: {
-                        t: {
-                          w: switch (r = n[b + k | 0], r - 110 | 0) {
+                        n: {
+                          c: switch (r = n[b + k | 0], r - 110 | 0) {
                             case 1:
                             case 2:
                             case 3:
@@ -4835,21 +4787,21 @@ function P4(z4) {
                             case 6:
                               break k;
                             case 7:
-                              break w;
+                              break c;
                             default:
-                              break t;
+                              break n;
                           }
-                          if (y2(f + 8 | 0, A, a + 2 | 0), r = 0, !(e[f + 8 >> 2] & 1)) break i;
+                          if (N2(f + 8 | 0, A, a + 2 | 0), r = 0, !(e[f + 8 >> 2] & 1)) break i;
                           if (k = e[f + 12 >> 2], (k & 63488) == 55296) {
                             if (c = a + 6 | 0, b = e[A + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[A + 12 >> 2], n[c + u | 0] != 92) || (c = a + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break b;
-                            if (y2(f, A, a + 8 | 0), !(e[f >> 2] & 1)) break i;
+                            if (N2(f, A, a + 8 | 0), !(e[f >> 2] & 1)) break i;
                             if ((e[f + 4 >> 2] & 64512) != 56320) break b;
                             k = 12;
                           } else k = 6;
                           if (b = 1, a = a + k | 0, a) continue;
                           break i;
                         }
-                        t: switch (r - 98 | 0) {
+                        n: switch (r - 98 | 0) {
                           case 1:
                           case 2:
                           case 3:
@@ -4858,7 +4810,7 @@ function P4(z4) {
                           case 4:
                             break k;
                           default:
-                            break t;
+                            break n;
                         }
                         if ((r | 0) == 34 | (r | 0) == 47) break k;
                         if ((r | 0) != 92) break a;
@@ -4874,19 +4826,19 @@ function P4(z4) {
                 r = ((a << 1) + b | 0) + 2 | 0;
                 break i;
               }
-              N[A + 20 >> 2] <= a >>> 0 ? D0(A, a, 11) : D0(A, a, 12), r = 0;
+              N[A + 20 >> 2] <= a >>> 0 ? Q0(A, a, 11) : Q0(A, a, 12), r = 0;
               break i;
             }
-            D0(A, b, 9), r = 0;
+            Q0(A, b, 9), r = 0;
             break i;
           }
-          z2(A, a), r = 0;
+          Z2(A, a), r = 0;
         }
         s = f + 16 | 0, A = r, A ? (a = A & 1, A = A >>> 1 | 0) : a = 2;
       }
       w[i + 4 | 0] = a, e[i >> 2] = A;
     }
-    function J2(i, A) {
+    function H2(i, A) {
       var a = 0;
       e: {
         if (N[i + 4 >> 2] > A >>> 0) i: {
@@ -4899,15 +4851,15 @@ function P4(z4) {
       }
       return i & 255;
     }
-    function x2(i, A, a) {
+    function J2(i, A, a) {
       var r = 0, b = 0, f = 0;
       b = e[A + 8 >> 2], f = b >>> 0 > N[A + 4 >> 2], r = N[A + 16 >> 2] <= a >>> 0 ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0, a = e[r + 4 >> 2], r = e[r >> 2], b = a >>> 0 < r >>> 0 | a >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : a - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[A >> 2]) | 0;
     }
-    function O2(i) {
+    function x2(i) {
       var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, O(((r & 127) << 25 | (i | (a | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), j >>> 24 | 0;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, P(((r & 127) << 25 | (i | (a | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), U >>> 24 | 0;
     }
-    function L2(i, A) {
+    function O2(i, A) {
       var a = 0, r = 0, b = 0, f = 0;
       b = e[A >> 2], f = e[A + 4 >> 2];
       e: {
@@ -4919,7 +4871,7 @@ function P4(z4) {
       }
       w[i + 1 | 0] = a, w[i | 0] = (r | 0) != (f | 0);
     }
-    function i0(i, A, a) {
+    function e0(i, A, a) {
       var r = 0, b = 0;
       for (r = e[263513], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, i = e[263512] + (i << 2) | 0; ; ) {
         if (!(!a | !i)) {
@@ -4929,7 +4881,7 @@ function P4(z4) {
         break;
       }
     }
-    function p2(i, A, a, r) {
+    function L2(i, A, a, r) {
       var b = 0, f = 0;
       e: {
         f = n[r + 8 | 0], b = 9, r = n[r + 4 | 0];
@@ -4945,33 +4897,33 @@ function P4(z4) {
           }
           if (b = J0(f, 1, 0, 0), (b & 255) == 24) break e;
         }
-        d0(i, b, r, a, A);
+        I0(i, b, r, a, A);
       }
     }
-    function P2(i, A, a) {
+    function p2(i, A, a) {
       var r = 0, b = 0;
       r = s - 16 | 0, s = r, O0(r + 4 | 0, e[A >> 2], e[a + 36 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, s = r + 16 | 0;
     }
-    function Q0(i, A, a) {
+    function E0(i, A, a) {
       var r = 0, b = 0;
-      r = s - 32 | 0, s = r, b4(r + 8 | 0, i, A), i = e[r + 12 >> 2], b = e[r + 8 >> 2], n[A + 8 | 0] & 8 ? (e[r + 28 >> 2] = 0, e[r + 24 >> 2] = i, e[r + 20 >> 2] = b, q2(a, r + 20 | 0)) : A0(a, b, i), s = r + 32 | 0;
+      r = s - 32 | 0, s = r, r4(r + 8 | 0, i, A), i = e[r + 12 >> 2], b = e[r + 8 >> 2], n[A + 8 | 0] & 8 ? (e[r + 28 >> 2] = 0, e[r + 24 >> 2] = i, e[r + 20 >> 2] = b, S2(a, r + 20 | 0)) : i0(a, b, i), s = r + 32 | 0;
     }
-    function S2() {
+    function P2() {
       var i = 0;
-      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263513], i0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263515], i0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263516], i0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263512];
+      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263513], e0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263515], e0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263516], e0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263512];
     }
-    function q2(i, A) {
+    function S2(i, A) {
       var a = 0, r = 0, b = 0;
       for (a = s - 16 | 0, s = a; ; ) {
         if (k0(a + 8 | 0, A), n[a + 8 | 0]) {
-          b = n[a + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && L(i, 1, 1, 1), w[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
+          b = n[a + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && p(i, 1, 1, 1), w[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
           continue;
         }
         break;
       }
       s = a + 16 | 0;
     }
-    function K2(i, A) {
+    function q2(i, A) {
       var a = 0, r = 0;
       a = e[i >> 2], i = e[a + 4 >> 2], i = i >>> 0 > A >>> 0 ? i : A;
       e: {
@@ -4987,18 +4939,18 @@ function P4(z4) {
       }
       return A;
     }
-    function $2(i, A) {
+    function K2(i, A) {
       var a = 0, r = 0;
-      for (a = A & -16, r = c4((A & 2147483632) + i | 0, A & 15); ; ) {
+      for (a = A & -16, r = n4((A & 2147483632) + i | 0, A & 15); ; ) {
         if (a) {
-          A = 16, i2(i) && (A = c4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, r = A + r | 0;
+          A = 16, i2(i) && (A = n4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, r = A + r | 0;
           continue;
         }
         break;
       }
       return r;
     }
-    function _2(i, A) {
+    function $2(i, A) {
       var a = 0, r = 0;
       for (a = s - 16 | 0, s = a, A = A & -4, r = a + 16 | 0; ; ) {
         if (A) {
@@ -5009,7 +4961,7 @@ function P4(z4) {
       }
       s = a + 16 | 0;
     }
-    function e4(i, A, a) {
+    function _2(i, A, a) {
       var r = 0, b = 0;
       b = A + a | 0;
       e: {
@@ -5025,41 +4977,19 @@ function P4(z4) {
       }
       e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function i4(i, A, a, r, b) {
+    function e4(i, A, a, r, b) {
       var f = 0, k = 0;
-      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, I0(i, f + 4 | 0), s = f + 16 | 0;
+      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, M0(i, f + 4 | 0), s = f + 16 | 0;
     }
-    function A4(i, A) {
+    function i4(i, A) {
       for (var a = 0, r = 0, b = 0, f = 0, k = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = n[A + a | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[i + a | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
       return a >>> 0 > 15;
     }
-    function E0(i, A, a, r) {
-      var b = 0, f = 0;
-      b = A, f = n[b + 19 | 0], A = n[(f + e[i + 36 >> 2] | 0) + 21 | 0], (A | 0) == 4 && (A = d2(f, n[e[i + 32 >> 2] + 11 | 0] | (n[b + 21 | 0] << 24 | (r ? 65536 : 0) | (a ? 256 : 0))) & 255), w[b + 20 | 0] = A, v0(i, b);
-    }
-    function a4(i, A) {
-      var a = 0;
-      a = n[(e[i + 36 >> 2] + (A & 255) | 0) + 21 | 0], (a | 0) == 4 && (a = d2(A, n[e[i + 32 >> 2] + 11 | 0] | 33554432) & 255), A = 1;
-      e: {
-        i: switch (a - 1 | 0) {
-          case 0:
-          case 1:
-            A = n[i + 44 | 0] ^ 1;
-            break e;
-          case 2:
-            break i;
-          default:
-            break e;
-        }
-        A = 0;
-      }
-      return A & 1;
-    }
     function i2(i) {
       var A = 0, a = 0, r = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, O(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = j >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, O(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), j >>> 16 & 65280 | r;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, P(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = U >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, P(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), U >>> 16 & 65280 | r;
     }
-    function r4(i, A) {
+    function A4(i, A) {
       var a = 0, r = 0, b = 0;
       for (a = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
         if (A >>> 0 < a >>> 0) {
@@ -5071,10 +5001,10 @@ function P4(z4) {
     }
     function c0(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = O(r, 0, A, 0);
+      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = P(r, 0, A, 0);
       e: {
         i: {
-          if (!j & r >>> 0 <= -2147483648 - a >>> 0) {
+          if (!U & r >>> 0 <= -2147483648 - a >>> 0) {
             if (!r) {
               e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, A = 0;
               break e;
@@ -5091,15 +5021,15 @@ function P4(z4) {
         }
         A = 1;
       }
-      e[b >> 2] = A, s = k + 16 | 0, A = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = A, s = f + 16 | 0) : q();
+      e[b >> 2] = A, s = k + 16 | 0, A = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = A, s = f + 16 | 0) : K();
     }
-    function f4(i, A) {
+    function a4(i, A) {
       var a = 0, r = 0;
-      return a = s - 16 | 0, s = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, r = k4(A, i), i = k4(A, i + 8 | 0), s = a + 16 | 0, i << 8 | r;
+      return a = s - 16 | 0, s = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, r = f4(A, i), i = f4(A, i + 8 | 0), s = a + 16 | 0, i << 8 | r;
     }
     function W(i, A) {
       var a = 0, r = 0, b = 0;
-      a = A - i | 0, b = a >>> 2 | 0, L(1054044, b, 4, 4), r = e[263513], (i | 0) != (A | 0) && (a && J(e[263512] + (r << 2) | 0, i, a), r = e[263513]), e[263513] = r + b;
+      a = A - i | 0, b = a >>> 2 | 0, p(1054044, b, 4, 4), r = e[263513], (i | 0) != (A | 0) && (a && J(e[263512] + (r << 2) | 0, i, a), r = e[263513]), e[263513] = r + b;
     }
     function U4(i) {
       i = i | 0;
@@ -5111,8 +5041,8 @@ function P4(z4) {
         }
         break;
       }
-      if (i = e[263343], i >>> 0 >= 1048577 && (Z(1053364, 1, 1), e[263341] = 0, e[263342] = 1, e[263343] = 0, T2(1053404), J(1053404, 1048720, 120), i = e[263343]), i >>> 0 < a >>> 0) {
-        for (r = a - i | 0, L(1053364, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263343], a = f + e[263342] | 0; ; ) {
+      if (i = e[263343], i >>> 0 >= 1048577 && (Z(1053364, 1, 1), e[263341] = 0, e[263342] = 1, e[263343] = 0, W2(1053404), J(1053404, 1048720, 120), i = e[263343]), i >>> 0 < a >>> 0) {
+        for (r = a - i | 0, p(1053364, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263343], a = f + e[263342] | 0; ; ) {
           if (i) {
             w[a | 0] = 0, i = i - 1 | 0, a = a + 1 | 0;
             continue;
@@ -5123,15 +5053,15 @@ function P4(z4) {
       }
       return w[1053360] = 0, s = A + 32 | 0, e[263342];
     }
-    function b4(i, A, a) {
+    function r4(i, A, a) {
       var r = 0, b = 0;
       r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = r >>> 0 < a >>> 0 | r >>> 0 > N[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - a | 0, e[i >> 2] = b ? 1 : a + e[A >> 2] | 0;
     }
-    function k4(i, A) {
+    function f4(i, A) {
       var a = 0, r = 0;
-      return a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ O(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = j ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, O(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), j >>> 24 | 0;
+      return a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ P(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = U ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, P(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), U >>> 24 | 0;
     }
-    function M0(i, A, a) {
+    function t0(i, A, a) {
       var r = 0, b = 0, f = 0;
       if (a) e: {
         for (; ; ) {
@@ -5145,19 +5075,77 @@ function P4(z4) {
       }
       return f;
     }
-    function t0(i, A, a, r) {
+    function u0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 128 >> 2], (b | 0) == e[i + 120 >> 2] && w0(i + 120 | 0, 16), r = e[i + 124 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 128 >> 2] = b + 1;
+      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 128 >> 2], (b | 0) == e[i + 120 >> 2] && l0(i + 120 | 0, 16), r = e[i + 124 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 128 >> 2] = b + 1;
+    }
+    function b4(i, A, a, r, b) {
+      var f = 0;
+      if (f = A & 255, A = n[(f + e[i + 36 >> 2] | 0) + 21 | 0], (A | 0) == 4) {
+        A = n[e[i + 32 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), i = A >>> 8 | 0, a = 2;
+        e: {
+          i: {
+            A: {
+              a: switch (f - 6 | 0) {
+                case 0:
+                  if (a = 0, !(A & 1)) break e;
+                  if (A >>> 0 > 16777215) break A;
+                  if (!(A & 65536)) break e;
+                  if (!(i & 1)) break A;
+                  break e;
+                case 1:
+                case 4:
+                  if (a = 0, !(A & 1)) break e;
+                  if (!(i & 1)) break A;
+                  break e;
+                case 2:
+                  if (a = 0, A >>> 0 < 16777216) break e;
+                  if (A & 1) break A;
+                  break e;
+                case 3:
+                  if (a = 0, !(A & 1)) break e;
+                  if ((i ^ 1 | A >>> 0 > 16777215) & 1) break A;
+                  break e;
+                case 8:
+                  if (!(A & 1)) break i;
+                  break A;
+                case 10:
+                  if (!(A & 1)) break A;
+                  a = 3;
+                  break e;
+                case 9:
+                  break e;
+                case 6:
+                case 11:
+                case 12:
+                case 14:
+                case 15:
+                  break A;
+                case 13:
+                  break a;
+                default:
+                  break i;
+              }
+              if (A >>> 0 <= 16777215) break i;
+            }
+            a = 1;
+            break e;
+          }
+          a = 0;
+        }
+        A = a & 255;
+      }
+      return A;
     }
     function A2(i, A, a, r) {
       var b = 0;
-      b = s - 32 | 0, s = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, w[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, E0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
+      b = s - 32 | 0, s = b, X[b + 26 >> 1] = 518, X[b + 28 >> 1] = 512, w[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, y0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
     }
     function b0(i) {
       var A = 0, a = 0, r = 0, b = 0;
       a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263526] + (A << 2) >> 2] || (a = e[263524], b = e[263525], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, r = 0) : (r = 1 << i, A = r - 1 & 1 >>> 32 - i), e[263524] = r ^ a, e[263525] = A ^ b);
     }
-    function G0(i, A) {
+    function j0(i, A) {
       var a = 0, r = 0;
       if (!A) return 0;
       for (; ; ) {
@@ -5169,15 +5157,15 @@ function P4(z4) {
       }
       return a;
     }
-    function n4(i, A) {
+    function k4(i, A) {
       var a = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, n0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, n0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : K()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function a2(i, A, a, r) {
       var b = 0;
-      b = A, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), G2(i, b, 0, n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], 1, a, r);
+      b = A, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), V2(i, b, 0, n[(n[A + 1051011 | 0] ? A + 1051012 | 0 : e[i + 32 >> 2] + 9 | 0) | 0], 1, a, r);
     }
-    function c4(i, A) {
+    function n4(i, A) {
       for (var a = 0, r = 0; ; ) {
         if (A) {
           r = a, a = n[i | 0], a = (r + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
@@ -5187,63 +5175,63 @@ function P4(z4) {
       }
       return a;
     }
-    function t4(i, A, a, r, b) {
+    function c4(i, A, a, r, b) {
       var f = 0;
-      f = s - 16 | 0, s = f, n0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : q();
+      f = s - 16 | 0, s = f, n0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : K();
     }
-    function A0(i, A, a) {
+    function i0(i, A, a) {
       var r = 0, b = 0;
-      L(i, a, 1, 1), r = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && J(e[i + 4 >> 2] + r | 0, A, a), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + a;
+      p(i, a, 1, 1), r = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && J(e[i + 4 >> 2] + r | 0, A, a), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + a;
     }
-    function I0(i, A) {
+    function M0(i, A) {
       var a = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, n0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, n0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : K()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
-    function u4(i, A) {
+    function t4(i, A) {
       var a = 0, r = 0, b = 0;
-      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && w0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
+      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && l0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
     }
     function r2(i, A) {
       var a = 0, r = 0;
-      a = s - 16 | 0, s = a, M2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], w[a + 8 | 0] = 0, t0(i, r, A, a + 8 | 0), s = a + 16 | 0;
+      a = s - 16 | 0, s = a, M2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], w[a + 8 | 0] = 0, u0(i, r, A, a + 8 | 0), s = a + 16 | 0;
     }
-    function X0(i, A) {
+    function G0(i, A) {
       var a = 0;
-      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && w0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && l0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
     }
-    function u0(i, A, a, r) {
+    function w0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, n0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : q()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
+      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, n0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : K()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
     }
-    function d0(i, A, a, r, b) {
+    function I0(i, A, a, r, b) {
       var f = 0;
       f = i, i = N[i + 28 >> 2] <= b >>> 0 ? 1048576 : e[i + 24 >> 2] + v(b, 12) | 0, K0(f, A, a, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
     }
-    function w4(i, A) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, E = 0, d = 0, g = 0, C = 0, y = 0, R = 0, m = 0, z = 0;
+    function u4(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, D = 0, Q = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0;
       if (a = e[i + 40 >> 2], k = e[a + 20 >> 2], k - A >>> 0 >= 2) {
         g = i, d = e[i + 40 >> 2], e[d + 92 >> 2] = 0, i = e[d + 20 >> 2], a = i - A | 0, u = i >>> 0 >= a >>> 0 ? a : 0;
         e: if (u >>> 0 >= 2) {
           if (k = i >>> 0 < A >>> 0 ? 4 : e[d + 16 >> 2] + (A << 2) | 0, l = g + 12 | 0, u >>> 0 <= 16) {
-            for (a = 0, D = u << 2, C = e[l >> 2], o = e[l + 4 >> 2], y = e[l + 16 >> 2], R = e[l + 12 >> 2]; ; ) {
+            for (a = 0, D = u << 2, C = e[l >> 2], o = e[l + 4 >> 2], y = e[l + 16 >> 2], m = e[l + 12 >> 2]; ; ) {
               if ((t | 0) != (D | 0)) {
-                i = e[k + t >> 2], Q = i >>> 0 >= y >>> 0 ? 1048576 : R + v(i, 12) | 0, b = e[Q + 4 >> 2], r = 0, B = 0, h = e[Q >> 2], i = h + 1 | 0, i >>> 0 <= o >>> 0 & o - i >>> 0 >= 8 && (i = i + C | 0, r = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), B = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 1, h = (b - h | 0) - 2 | 0, f = (h >>> 0 >= 7 ? 7 : h) << 3, b = f & 31, (f & 63) >>> 0 >= 32 ? (f = -1 << b, b = 0) : (f = (1 << b) - 1 & -1 >>> 32 - b, b = -1 << b, f = f | b), O(h ^ r & (b ^ -1), B & (f ^ -1), 2135587861, -1640531527), r = j >>> 26 | 0, b = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << b, b = 0) : (B = 1 << b, r = B - 1 & 1 >>> 32 - b, b = B), b & c | r & E || (i = (e[Q + 8 >> 2] & 8) >>> 3 | a), t = t + 4 | 0, c = b | c, E = r | E, a = i;
+                i = e[k + t >> 2], Q = i >>> 0 >= y >>> 0 ? 1048576 : m + v(i, 12) | 0, b = e[Q + 4 >> 2], r = 0, B = 0, h = e[Q >> 2], i = h + 1 | 0, i >>> 0 <= o >>> 0 & o - i >>> 0 >= 8 && (i = i + C | 0, r = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), B = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 1, h = (b - h | 0) - 2 | 0, f = (h >>> 0 >= 7 ? 7 : h) << 3, b = f & 31, (f & 63) >>> 0 >= 32 ? (f = -1 << b, b = 0) : (f = (1 << b) - 1 & -1 >>> 32 - b, b = -1 << b, f = f | b), P(h ^ r & (b ^ -1), B & (f ^ -1), 2135587861, -1640531527), r = U >>> 26 | 0, b = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << b, b = 0) : (B = 1 << b, r = B - 1 & 1 >>> 32 - b, b = B), b & c | r & I || (i = (e[Q + 8 >> 2] & 8) >>> 3 | a), t = t + 4 | 0, c = b | c, I = r | I, a = i;
                 continue;
               }
               break;
             }
             if (a & 1) {
-              i = 0, E = u << 2, y = E + k | 0, b = e[l + 4 >> 2], o = e[l >> 2], Q = e[l + 16 >> 2], B = e[l + 12 >> 2], c = k;
+              i = 0, I = u << 2, y = I + k | 0, b = e[l + 4 >> 2], o = e[l >> 2], Q = e[l + 16 >> 2], B = e[l + 12 >> 2], c = k;
               i: {
                 for (; ; ) {
                   A: {
                     if (r = (c | 0) == (y | 0), r || (a = e[c >> 2], a = a >>> 0 >= Q >>> 0 ? 1048576 : v(a, 12) + B | 0, n[a + 8 | 0] & 8)) break i;
-                    if (m) a: for (r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, t = r >>> 0 < a >>> 0 | r >>> 0 > b >>> 0, h = t ? 0 : r - a | 0, R = t ? 1 : a + o | 0, a = E, t = i, r = k; ; ) {
+                    if (R) a: for (r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, t = r >>> 0 < a >>> 0 | r >>> 0 > b >>> 0, h = t ? 0 : r - a | 0, m = t ? 1 : a + o | 0, a = I, t = i, r = k; ; ) {
                       if (!a) break a;
-                      if (f = e[r >> 2], D = f >>> 0 >= Q >>> 0 ? 1048576 : v(f, 12) + B | 0, f = e[D + 4 >> 2], f = f - ((f | 0) != 0) | 0, D = e[D >> 2] + 1 | 0, C = f >>> 0 < D >>> 0 | b >>> 0 < f >>> 0, (h | 0) == ((C ? 0 : f - D | 0) | 0) && !M0(C ? 1 : o + D | 0, R, h)) break A;
+                      if (f = e[r >> 2], D = f >>> 0 >= Q >>> 0 ? 1048576 : v(f, 12) + B | 0, f = e[D + 4 >> 2], f = f - ((f | 0) != 0) | 0, D = e[D >> 2] + 1 | 0, C = f >>> 0 < D >>> 0 | b >>> 0 < f >>> 0, (h | 0) == ((C ? 0 : f - D | 0) | 0) && !t0(C ? 1 : o + D | 0, m, h)) break A;
                       if (r = r + 4 | 0, a = a - 4 | 0, t = t + 1 | 0, !t) break;
                     }
-                    c = c + 4 | 0, i = i - 1 | 0, m = m + 1 | 0;
+                    c = c + 4 | 0, i = i - 1 | 0, R = R + 1 | 0;
                     continue;
                   }
                   break;
@@ -5253,14 +5241,14 @@ function P4(z4) {
             } else r = 1;
             if (a = 0, r) break e;
           }
-          for (i = s - 16 | 0, s = i, a = d + 24 | 0, e[a + 80 >> 2] = 0, e[a + 68 >> 2] = 0, e[a + 20 >> 2] = 0, e[a + 8 >> 2] = 0, t = u << 2, Q = a + 12 | 0, E = e[l + 4 >> 2], b = e[l >> 2], B = e[l + 16 >> 2], h = e[l + 12 >> 2]; ; ) {
+          for (i = s - 16 | 0, s = i, a = d + 24 | 0, e[a + 80 >> 2] = 0, e[a + 68 >> 2] = 0, e[a + 20 >> 2] = 0, e[a + 8 >> 2] = 0, t = u << 2, Q = a + 12 | 0, I = e[l + 4 >> 2], b = e[l >> 2], B = e[l + 16 >> 2], h = e[l + 12 >> 2]; ; ) {
             if (t) {
-              r = e[k >> 2], u = r >>> 0 >= B >>> 0 ? 1048576 : h + v(r, 12) | 0, c = e[u + 4 >> 2], o = e[u >> 2], n[u + 8 | 0] & 8 ? (f = e[a + 8 >> 2], e[i + 8 >> 2] = 0, c = c - ((c | 0) != 0) | 0, u = o + 1 | 0, o = c >>> 0 < u >>> 0 | c >>> 0 > E >>> 0, e[i + 4 >> 2] = o ? 0 : c - u | 0, e[i >> 2] = o ? 1 : b + u | 0, q2(a, i), w[i + 12 | 0] = 1, e[i + 4 >> 2] = f, e[i >> 2] = r, e[i + 8 >> 2] = e[a + 8 >> 2]) : (w[i + 12 | 0] = 0, e[i >> 2] = r, e[i + 8 >> 2] = c - 1, e[i + 4 >> 2] = o + 1), u4(Q, i), k = k + 4 | 0, t = t - 4 | 0;
+              r = e[k >> 2], u = r >>> 0 >= B >>> 0 ? 1048576 : h + v(r, 12) | 0, c = e[u + 4 >> 2], o = e[u >> 2], n[u + 8 | 0] & 8 ? (f = e[a + 8 >> 2], e[i + 8 >> 2] = 0, c = c - ((c | 0) != 0) | 0, u = o + 1 | 0, o = c >>> 0 < u >>> 0 | c >>> 0 > I >>> 0, e[i + 4 >> 2] = o ? 0 : c - u | 0, e[i >> 2] = o ? 1 : b + u | 0, S2(a, i), w[i + 12 | 0] = 1, e[i + 4 >> 2] = f, e[i >> 2] = r, e[i + 8 >> 2] = e[a + 8 >> 2]) : (w[i + 12 | 0] = 0, e[i >> 2] = r, e[i + 8 >> 2] = c - 1, e[i + 4 >> 2] = o + 1), t4(Q, i), k = k + 4 | 0, t = t - 4 | 0;
               continue;
             }
             break;
           }
-          r = a, a = e[l + 8 >> 2], k = a >>> 0 > E >>> 0, B2(r, k ? 1 : b, k ? 0 : a), s = i + 16 | 0, a = e[d + 92 >> 2];
+          r = a, a = e[l + 8 >> 2], k = a >>> 0 > I >>> 0, B2(r, k ? 1 : b, k ? 0 : a), s = i + 16 | 0, a = e[d + 92 >> 2];
         } else a = 0;
         for (i = 0; ; ) {
           if ((i | 0) != (a | 0)) {
@@ -5273,27 +5261,45 @@ function P4(z4) {
       }
       k >>> 0 >= A >>> 0 && (e[a + 20 >> 2] = A);
     }
-    function g0(i, A) {
+    function d0(i, A) {
       var a = 0;
       a = e[(N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && S0(i, A, a >>> 4 | 0);
     }
-    function C0(i, A, a) {
+    function g0(i, A, a) {
       var r = 0, b = 0;
-      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = M0(b ? 1 : i, A, a) : i = 1, !i;
+      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = t0(b ? 1 : i, A, a) : i = 1, !i;
+    }
+    function w4(i, A) {
+      var a = 0;
+      a = 1;
+      e: {
+        i: switch ((b4(i, A, 2, 0, 0) & 255) - 1 | 0) {
+          case 0:
+          case 1:
+            a = n[i + 44 | 0] ^ 1;
+            break e;
+          case 2:
+            break i;
+          default:
+            break e;
+        }
+        a = 0;
+      }
+      return a & 1;
     }
     function l4(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
       if (A) for (; k = a, r = n[i | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = k | b, f = r | f, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
-      return j = f, a;
+      return U = f, a;
     }
     function f2(i, A) {
       var a = 0;
-      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && w0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && l0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
     }
     function b2(i, A, a) {
       a && (A = c2(A, a)), e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function N0(i, A) {
+    function C0(i, A) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
       if (c = e[i + 8 >> 2], a = e[i >> 2], (c | 0) == (a | 0)) {
         if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
@@ -5313,13 +5319,13 @@ function P4(z4) {
           }
           f = 8;
         } else a = 1, r = 0, f = 4;
-        e[k + f >> 2] = r, e[k >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, s = b + 16 | 0) : q();
+        e[k + f >> 2] = r, e[k >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, s = b + 16 | 0) : K();
       }
       w[e[i + 4 >> 2] + c | 0] = A, e[i + 8 >> 2] = c + 1;
     }
     function k2(i) {
       var A = 0, a = 0;
-      return A = e[263516], a = A - i | 0, $2(i >>> 0 > A >>> 0 ? 1 : e[263515] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
+      return A = e[263516], a = A - i | 0, K2(i >>> 0 > A >>> 0 ? 1 : e[263515] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
     }
     function n2() {
       N[263344] >= 262145 && (Z(1053376, 4, 12), e[263344] = 0, e[263345] = 4), w[1053400] = 18, e[263346] = 0;
@@ -5328,13 +5334,13 @@ function P4(z4) {
       var a = 0;
       a = i, i = N[i + 28 >> 2] <= A >>> 0 ? 1048576 : e[i + 24 >> 2] + v(A, 12) | 0, A2(a, A, e[i >> 2], e[i + 4 >> 2]);
     }
-    function y0(i, A, a) {
+    function N0(i, A, a) {
       var r = 0;
-      r = e[A + 40 >> 2], e[r + 116 >> 2] = 0, Q0(A + 12 | 0, a, r + 108 | 0), A = e[r + 116 >> 2], e[i >> 2] = e[r + 112 >> 2], e[i + 4 >> 2] = A;
+      r = e[A + 40 >> 2], e[r + 116 >> 2] = 0, E0(A + 12 | 0, a, r + 108 | 0), A = e[r + 116 >> 2], e[i >> 2] = e[r + 112 >> 2], e[i + 4 >> 2] = A;
     }
     function c2(i, A) {
       for (var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
-        k = s - 16 | 0, s = k, b = A + 19 & -16, r = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, r >>> 0 < 257 ? a = r >>> 4 | 0 : (a = r, r = K(r), a = ((a >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), f = a + 1 | 0;
+        k = s - 16 | 0, s = k, b = A + 19 & -16, r = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, r >>> 0 < 257 ? a = r >>> 4 | 0 : (a = r, r = r0(r), a = ((a >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), f = a + 1 | 0;
         e: {
           i: {
             if (f >>> 0 > 62) {
@@ -5396,12 +5402,16 @@ function P4(z4) {
       }
       return r;
     }
+    function y0(i, A, a, r) {
+      var b = 0, f = 0;
+      b = A, f = b4(i, n[A + 19 | 0], n[A + 21 | 0], a, r), w[b + 20 | 0] = f, D0(i, A);
+    }
     function t2(i, A, a) {
       var r = 0, b = 0;
-      g2(i + 32 | 0, A, a), i = s - 16 | 0, s = i, r = i, b = o4(A, a) | -2147483648, e[r + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, W(A, i), s = i;
+      d2(i + 32 | 0, A, a), i = s - 16 | 0, s = i, r = i, b = o4(A, a) | -2147483648, e[r + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, W(A, i), s = i;
     }
     function o4(i, A) {
-      return A0(1054056, i, A), $2(i, A);
+      return i0(1054056, i, A), K2(i, A);
     }
     function h4(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
@@ -5424,13 +5434,13 @@ function P4(z4) {
       b = i;
       e: {
         if (f || (a = c2(a, r), b = 0, !a)) break e;
-        A && J(a, i, A), Y2(i, A), b = a;
+        A && J(a, i, A), G2(i, A), b = a;
       }
       return b;
     }
     function J(i, A, a) {
       var r = 0, b = 0;
-      for (r = v4() << 16, r >>> 0 < i + a >>> 0 | r >>> 0 < A + a >>> 0 && q(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
+      for (r = v4() << 16, r >>> 0 < i + a >>> 0 | r >>> 0 < A + a >>> 0 && K(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
         if ((a | 0) != (b | 0)) {
           w[i + b | 0] = n[A + b | 0], b = b + r | 0;
           continue;
@@ -5438,23 +5448,23 @@ function P4(z4) {
         break;
       }
     }
-    function w0(i, A) {
+    function l0(i, A) {
       var a = 0;
-      a = s - 16 | 0, s = a, n0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : q();
+      a = s - 16 | 0, s = a, n0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : K();
     }
-    function L(i, A, a, r) {
+    function p(i, A, a, r) {
       var b = 0;
-      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && t4(i, b, A, r, a);
+      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && c4(i, b, A, r, a);
     }
     function B4(i, A) {
       var a = 0, r = 0;
-      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = K(i ^ r) + 32 | 0, i = K(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, j = 0 - (i >>> 0 > 63) | 0, A) : (j = 0, 64);
+      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = r0(i ^ r) + 32 | 0, i = r0(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, U = 0 - (i >>> 0 > 63) | 0, A) : (U = 0, 64);
     }
-    function O(i, A, a, r) {
+    function P(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = a & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, j = (v(A, a) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = a & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, U = (v(A, a) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    M = n, F4(r0);
+    E = n, F4(a0);
     function v4() {
       return H.byteLength >> 16;
     }
@@ -5462,15 +5472,15 @@ function P4(z4) {
       i = i | 0;
       var A = v4() | 0, a = A + i | 0;
       if (A < a && a < 65536) {
-        r0.grown();
+        a0.grown();
         var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
-        b.set(w), w = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), G = new Uint16Array(r), N = new Uint32Array(r), R0 = new Float32Array(r), G4 = new Float64Array(r), H = r, M = n;
+        b.set(w), w = new Int8Array(r), X = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), F = new Uint16Array(r), N = new Uint32Array(r), m0 = new Float32Array(r), j4 = new Float64Array(r), H = r, E = n;
       }
       return A;
     }
     return { memory: Object.create(Object.prototype, { grow: { value: D4 }, buffer: { get: function() {
       return H;
-    } } }), is_valid: X4, refuse: Y4, reserve: U4, validate: j4 };
+    } } }), is_valid: G4, refuse: X4, reserve: U4, validate: Y4 };
   }
   return V4(z4);
 }

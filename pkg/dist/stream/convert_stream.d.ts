@@ -1,8 +1,7 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
 import { type ConvertOptions } from '../convert_options.js';
-import type { Problem, Shape } from '../types.js';
+import type { Shape } from '../types.js';
 import { type DocumentSink, type DocumentStream } from './document_stream.js';
-import { type DocumentPlace, type Excerpt } from './excerpt.js';
 import { type Framing } from './framing.js';
 import { type Output } from './output.js';
 import { type StreamOptions } from './stream_options.js';
@@ -19,12 +18,6 @@ export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>
     /** The complements that were written when this archive was converted the other way. */
     complement?: ReadableStream<Uint8Array> | undefined;
 }
-/** A line of `rejects`: a document that could not be converted, and why. */
-export type Reject = DocumentPlace & Excerpt & {
-    /** The end of the document's line, unless that is a line feed: empty if the archive ends without one. */
-    lineEnd?: string;
-    problems: Problem[];
-};
 /** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
 export interface ConversionSummary {
     /** The length of the input in bytes. */

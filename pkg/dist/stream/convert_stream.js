@@ -1,24 +1,20 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
-import { convertUnder } from '../convert.js';
-import { CONVERSION, encoded, fillFor, settingsOfRefusal, } from '../convert_options.js';
+import { CONVERSION, encoded, fillFor } from '../convert_options.js';
 import { optional } from '../option_reader.js';
-import { shapeIndex, withFatalAlone } from '../options.js';
+import { shapeIndex } from '../options.js';
 import { isQuery } from '../query_shapes.js';
 import { rangeReaderOf } from '../range.js';
-import { validated } from '../validate.js';
 import { ArchiveError } from './archive_error.js';
-import { Complements, complementOf, INVALID } from './complements.js';
-import { complementsByUnit, convertBatch, NO_COMPLEMENTS, } from './core_batch.js';
-import { unreadableOf } from './cut.js';
+import { Complements } from './complements.js';
+import { convertBatch, NO_COMPLEMENTS } from './core_batch.js';
 import { documentSink, documentStream } from './document_stream.js';
 import { COMMA } from './elements.js';
-import { excerptOf } from './excerpt.js';
 import { LF } from './framing.js';
 import { linesIn } from './lines.js';
 import { StreamOutput, writeLines } from './output.js';
+import { RefusalReasons } from './refusal_reasons.js';
 import { framingOf, STREAM, streamWith } from './stream_options.js';
 import { Tallies } from './summary.js';
-import { tooLarge } from './too_large.js';
 const writable = optional(streamWith('getWriter', 'WritableStream'));
 const readOptions = rangeReaderOf({
     ...CONVERSION,
@@ -74,8 +70,7 @@ class Conversions {
     #shape;
     #index;
     #settings;
-    /** Makes the settings with a complement, as JSON. */
-    #encode;
+    #reasons;
     #output;
     #rejects;
     #complements;
@@ -100,7 +95,7 @@ class Conversions {
         // At least one problem, so that every reject and every error has a reason.
         const some = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } };
         this.#settings = encoded(some, fillFor(shape, some));
-        this.#encode = (complement) => encoded({ ...some, complement }, this.#settings.fill);
+        this.#reasons = new RefusalReasons(shape, some, this.#settings);
         this.#tallies = new Tallies(given.messages);
         const most = limits.bytes;
         this.#isArray = format === 'json';
@@ -130,25 +125,14 @@ class Conversions {
             this.#isOpen = true;
             if (this.#copies && !part.isCut)
                 return this.#copied();
-            const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings));
-            return this.#reject(1, [{ ...place, length: part.length, problems }]);
+            return this.#reject(1, [{ ...place, length: part.length, problems: this.#reasons.ofLong() }]);
         }
-        const reject = {
-            ...place,
-            ...excerptOf(part.bytes, this.#settings.limits.bytes),
-            problems: this.#cutProblems(part),
-        };
-        await this.#reject(1, [reject], part.bytes);
+        await this.#reject(1, [{ ...place, ...this.#reasons.ofCut(part) }], part.bytes);
     }
     /** Counts a document over the limit, whose pieces were copied. */
     #copied() {
         this.summary.converted++;
         this.#written++;
-    }
-    /** Validates instead of converting, because a conversion to the same version reads nothing. */
-    #cutProblems({ bytes }) {
-        const settings = settingsOfRefusal(this.#settings);
-        return validated(this.#shape, unreadableOf(this.#shape, bytes, settings), withFatalAlone(settings)).problems;
     }
     async #batch(batch) {
         const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? NO_COMPLEMENTS;
@@ -164,22 +148,11 @@ class Conversions {
         const written = isLast ? [] : this.#write(converted);
         if (refused.length > 0) {
             const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end);
-            written.push(this.#reject(refused.length, this.#rejectsIn(batch, refused, held), first));
+            written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number), first));
         }
         await Promise.all(written);
         this.#number += units;
         this.#written += units - refused.length;
-    }
-    /** Yields the rejects of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
-    *#rejectsIn(batch, refused, held) {
-        const complementOfUnit = complementsByUnit(held);
-        for (const { unit, start, end } of refused) {
-            const bytes = batch.bytes.subarray(start, end);
-            const line = batch.places?.lines[unit] ?? this.#number + unit;
-            const problems = this.#problems(bytes, complementOfUnit(unit));
-            const excerpt = excerptOf(bytes, this.#settings.limits.bytes);
-            yield { line, offset: batch.offset + start, ...excerpt, ...lineEndAt(batch, end), problems };
-        }
     }
     /** Writes output and complements, which are valid until the next call of the core. */
     #write({ output, complements }) {
@@ -191,13 +164,6 @@ class Conversions {
         if (this.#complements)
             written.push(this.#complements.write(complements));
         return written;
-    }
-    /** Converts a refused document alone, for the reasons. */
-    #problems(bytes, held) {
-        const convertWith = (complement) => convertUnder(this.#shape, bytes, this.#encode(complement && JSON.stringify(complement))).problems;
-        const problems = convertWith(held && complementOf(held));
-        // A complement that the core refuses can become valid when it is parsed: `1.0` becomes `1`.
-        return problems.length > 0 || held === undefined ? problems : convertWith(INVALID);
     }
     /** Writes `count` rejects. Without an output for them, throws the error about the first one. */
     async #reject(count, rejects, first) {
@@ -222,13 +188,6 @@ class Conversions {
     cancel(reason) {
         this.#held?.cancel(reason);
     }
-}
-/** Returns the end of a line that ends with more or less than a line feed, which is needed to restore the line. */
-function lineEndAt({ bytes, places }, end) {
-    if (places !== undefined || bytes[end] === LF)
-        return {};
-    // A carriage return belongs to a document, but not to a query.
-    return { lineEnd: String.fromCharCode(...bytes.subarray(end, end + 2)) };
 }
 function emptyDocument(offset, line) {
     return { kind: 'batch', bytes: new Uint8Array(0), offset, places: { spans: [0, 0], lines: [line] } };

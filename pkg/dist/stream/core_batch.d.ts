@@ -1,7 +1,7 @@
 import { type NoteRecord } from '../generated/layout.js';
 import type { Batch } from './framing.js';
 /** A document that the core lists: its number in the batch, counting blank lines, and its range in the bytes. */
-export interface Listed {
+export interface BatchDocument {
     unit: number;
     start: number;
     end: number;
@@ -32,14 +32,14 @@ export interface ConvertedBatch {
     /** Valid until the next call of the core, like the complements. */
     output: Uint8Array;
     complements: Uint8Array;
-    refused: Listed[];
+    refused: BatchDocument[];
     tallies: BatchTally[];
 }
 interface CheckedBatch {
     units: number;
     blank: number;
     /** The documents with problems. */
-    listed: Listed[];
+    listed: BatchDocument[];
 }
 /**
  * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only

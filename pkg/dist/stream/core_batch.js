@@ -58,7 +58,7 @@ function readListed(reply) {
     return { unit: reply.next(), start: reply.next(), end: reply.next() };
 }
 function readTally(reply) {
-    const note = readNoteRecord(reply.words, reply.at);
+    const note = readNoteRecord(reply.numbers, reply.at);
     reply.at += NOTE_WORDS;
     const topic = topics[note.topic];
     return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) };

@@ -5,7 +5,7 @@ use super::{Describer, Detail};
 use crate::contract::pack::{NONE, WordId, field};
 use crate::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
 use crate::report::finding::{Finding, Subject};
-use crate::report::fix::{Fix, FixEdit};
+use crate::report::fix::{FixEdit, PlannedFix};
 use crate::report::reply::{Places, Reply};
 use crate::report::sentence::{Found, Sentence};
 use crate::text::envelope::Lookup;
@@ -18,16 +18,16 @@ use alloc::vec::Vec;
 
 /// A part of a call.
 #[derive(Clone, Copy)]
-pub(crate) struct Part {
+pub(crate) struct CallPart {
     /// The first segment of the pointers into it; `None` for a document of its own.
     pub(crate) name: Option<WordId>,
     /// Where its text begins.
     pub(crate) from: Place,
 }
 
-impl Part {
+impl CallPart {
     /// A document of its own.
-    pub(crate) const WHOLE: Part = Part {
+    pub(crate) const WHOLE: CallPart = CallPart {
         name: None,
         from: Place::START,
     };
@@ -94,10 +94,10 @@ impl<'t> Describer<'t> {
         &self,
         details: &[Detail],
         edits: &[FixEdit],
-        part: Part,
+        part: CallPart,
         reply: &mut Reply,
     ) -> usize {
-        let mut writer = Writer {
+        let mut writer = DetailWriter {
             of: self,
             part: part.name,
             trail: Trail::new(self.doc),
@@ -123,7 +123,7 @@ impl<'t> Describer<'t> {
 }
 
 /// Writes one detail after the other.
-struct Writer<'w, 't> {
+struct DetailWriter<'w, 't> {
     of: &'w Describer<'t>,
     part: Option<WordId>,
     trail: Trail<'t>,
@@ -131,7 +131,7 @@ struct Writer<'w, 't> {
     places: Places,
 }
 
-impl Writer<'_, '_> {
+impl DetailWriter<'_, '_> {
     fn detail(&mut self, detail: &Detail, edits: &[FixEdit], reply: &mut Reply) {
         let finding = &detail.finding;
         let has_span = self.of.rules.has_places && finding.has_place();
@@ -247,7 +247,7 @@ impl Writer<'_, '_> {
     }
 
     /// Writes a fix. A value has no text to edit.
-    fn fix(&mut self, fix: &Fix, edits: &[FixEdit], has_edits: bool, reply: &mut Reply) {
+    fn fix(&mut self, fix: &PlannedFix, edits: &[FixEdit], has_edits: bool, reply: &mut Reply) {
         let record = FixRecord {
             title: fix.title as u8,
             applicability: fix.applicability as u8,

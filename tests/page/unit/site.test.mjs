@@ -1,8 +1,6 @@
 /** The documentation pages: every link leads somewhere, and every document shown before and after converts so. */
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { before, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { entries, languages } from '../../../bench/size/entries.mjs'
@@ -41,15 +39,6 @@ test('each link, picture and style sheet is there, with its anchor', () => {
     }
   }
   assert.ok(count > 1000, `${count} links`)
-})
-
-test('each link of a Markdown file leads to a file of the repository', async () => {
-  for (const file of await markdownFiles()) {
-    const text = (await readFile(at('docs', file), 'utf8')).replaceAll(/^```[\s\S]*?^```$/gm, '')
-    for (const [, to] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
-      assert.ok(existsSync(at('docs', dirname(file), to)), `docs/${file} links to ${to}`)
-    }
-  }
 })
 
 const markdownFiles = async () =>

@@ -84,7 +84,12 @@ test('what is said about documents and entries agrees with their number, also if
   assert.equal(said(1, 'allConverted'), '1 document: converted.')
   assert.deepEqual(spoken, [
     ['1 Dokument: gültig.', '2 Dokumente: alle gültig.', 'X entfernt, 1 übrig.', 'X entfernt, 2 übrig.'],
-    ['1 document : valide.', '2 documents : tous valides.', 'X : retiré, 1 restant.', 'X : retiré, 2 restants.'],
+    [
+      '1 document\u00a0: valide.',
+      '2 documents\u00a0: tous valides.',
+      'X\u00a0: retiré, 1 restant.',
+      'X\u00a0: retiré, 2 restants.',
+    ],
     ['1 documento: válido.', '2 documentos: todos válidos.', 'X: quitado, queda 1.', 'X: quitado, quedan 2.'],
   ])
 })

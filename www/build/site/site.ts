@@ -15,7 +15,9 @@ export function site(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const article = this.emitFile({ type: 'asset', name: 'article.css', source: await readFile(STYLE) })
-        const styles = [...Object.keys(bundle).filter((file) => file.endsWith('.css')), this.getFileName(article)]
+        // Not the styles of single views.
+        const frame = Object.keys(bundle).filter((file) => /\/index-[^/]+\.css$/.test(file))
+        const styles = [...frame, this.getFileName(article)]
         for (const file of await sitePages(DOCS, [...new Set(styles)])) this.emitFile({ type: 'asset', ...file })
       },
     },

@@ -1,4 +1,4 @@
-import type { EdgeMessages } from '../../edge/words.js';
+import type { EdgeMessages } from '../../edge/texts.js';
 import type { Messages, ReferenceMessages } from '../../message.js';
 export declare const es: Messages;
 /** What `describe`, `explain` and `changelog` say. */

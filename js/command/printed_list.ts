@@ -2,7 +2,14 @@
 import type { PrintFormat } from './options.js'
 import { print } from './output_files.js'
 
-export class Listing {
+/** Prints a list that is complete: `pretty` is an entry for people. */
+export async function printAll<T>(values: readonly T[], format: PrintFormat, pretty: (value: T) => string) {
+  if (format === 'json') await print(`${JSON.stringify(values, null, 2)}\n`)
+  else if (format === 'ndjson') await print(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
+  else await print(values.map(pretty).join('\n'))
+}
+
+export class PrintedList {
   readonly #format: PrintFormat
   #count = 0
 

@@ -14,12 +14,12 @@ pub(crate) struct Corrected {
     pub(crate) output: Vec<u8>,
     /// The applied fixes, by round. Places refer to the text before the round.
     pub(crate) rounds: Vec<Reply>,
-    pub(crate) headers: Vec<Header>,
+    pub(crate) headers: Vec<SentHeader>,
 }
 
 /// A header to send, with the value that was removed from the body.
 #[derive(Debug)]
-pub(crate) struct Header {
+pub(crate) struct SentHeader {
     pub(crate) name: WordId,
     pub(crate) value: Vec<u8>,
 }
@@ -31,7 +31,7 @@ impl Corrected {
             if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
                 let mut value = Vec::new();
                 doc.append(&doc.node(fix.key + 1), &mut value);
-                self.headers.push(Header {
+                self.headers.push(SentHeader {
                     name: fix.other,
                     value,
                 });

@@ -3,7 +3,7 @@
 use super::Check;
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, Holds, ObjectId, field, object};
-use crate::contract::section::{SectionId, section_id};
+use crate::contract::section::SectionId;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
 use crate::text::{Kind, NodeId, Span};
@@ -55,9 +55,7 @@ impl Check<'_> {
 
     /// Notes a repeated name of a member or parameter, given its span.
     pub(super) fn at_repeated_in(&mut self, node: NodeId, span: Span) {
-        let (code, section) = (Code::DuplicateKey, const { section_id("4") });
-        let finding = Finding::new(code, Basis::Assumed, section, Subject::Repeated, node, span);
-        self.judge(finding, false, false);
+        self.judge(Finding::of_repetition(node, span), false, false);
     }
 
     fn at_key(
@@ -76,13 +74,7 @@ impl Check<'_> {
     /// Sets the severity of a finding and notes it.
     #[inline(never)]
     pub(super) fn judge(&mut self, mut finding: Finding, is_vital: bool, is_null: bool) {
-        let circumstances = Circumstances {
-            is_received: self.shape.is_received,
-            basis: finding.basis,
-            is_vital,
-            is_null,
-        };
-        finding.severity = self.severity(finding.code, circumstances);
+        finding.severity = self.severity(finding.code, finding.basis, is_vital, is_null);
         self.note(finding);
     }
 
@@ -114,24 +106,20 @@ impl Check<'_> {
 
     /// Whether an assumed finding that concerns no particular field would be noted.
     pub(super) fn wants(&self, code: Code) -> bool {
-        match self.severity_of(code, Basis::Assumed) {
+        match self.severity(code, Basis::Assumed, false, false) {
             Severity::Error => true,
             Severity::Off => false,
             Severity::Warning | Severity::Info => !self.verdict_only,
         }
     }
 
-    fn severity_of(&self, code: Code, basis: Basis) -> Severity {
+    fn severity(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> Severity {
         let circumstances = Circumstances {
             is_received: self.shape.is_received,
             basis,
-            is_vital: false,
-            is_null: false,
+            is_vital,
+            is_null,
         };
-        self.severity(code, circumstances)
-    }
-
-    fn severity(&self, code: Code, circumstances: Circumstances) -> Severity {
         let chosen = self.rules.severity.of(code);
         chosen.unwrap_or_else(|| default_severity(code, circumstances))
     }
