@@ -171,6 +171,13 @@ test('a URL of the service never leads a client to another host', async () => {
   }
 })
 
+test('a URL in a quoted parameter of a link is not a target', async () => {
+  const quoted = `rel="next"; title="<${UPSTREAM}/v2/order/2>"`
+  const linking = async () => new Response('[]', { headers: { link: `<${UPSTREAM}/v2/order/3>; ${quoted}` } })
+  const { response } = await gatewayTo(linking).ask('https://g.example/v2/order')
+  assert.equal(response.headers.get('link'), `<https://g.example/v2/order/3>; ${quoted}`)
+})
+
 test('a base URL holds behind a proxy that ends TLS, and URLs of the service become those of it', async () => {
   const redirecting = async () => new Response(null, { status: 303, headers: { location: `${UPSTREAM}/v2/order/2` } })
   const { ask } = gatewayTo(redirecting, { baseUrl: 'https://g.example/shop' })
