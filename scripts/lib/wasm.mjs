@@ -48,7 +48,7 @@ const PLAIN_LOOPS = [
   '-Cllvm-args=-unroll-threshold=0',
   '-Cllvm-args=-unroll-partial-threshold=0',
 ]
-const LEVEL_FLAGS = { 2: [...inline(60), ...PLAIN_LOOPS], z: inline(30) }
+const LEVEL_FLAGS = { 2: [...inline(40), ...PLAIN_LOOPS], z: inline(30) }
 
 /**
  * Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.
