@@ -1,6 +1,8 @@
 //! Fixes: which ones are offered, what they do, and the law that a safe fix removes its finding and adds
 //! none.
 
+#![cfg(not(target_arch = "wasm32"))]
+
 #[path = "../laws/grown.rs"]
 mod grown;
 #[path = "../laws/random.rs"]
