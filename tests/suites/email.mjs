@@ -4,7 +4,7 @@
 
 import { Random } from '../differential/random.mjs'
 import { api } from '../js/package.mjs'
-import { openBrowsers } from '../page/lib/browsers.mjs'
+import { openChromium, openFirefox } from '../lib/browsers.mjs'
 import { emailRequest } from './formats.mjs'
 
 const BATCH = 10_000
@@ -65,7 +65,8 @@ export async function* emailInBrowsers(count) {
   const ours = addresses.map(
     (address) => !api.validate('order-request', emailRequest(address)).problems.some(({ code }) => code === 'email'),
   )
-  for (const { name, browser } of await openBrowsers()) {
+  for (const [name, open] of Object.entries({ chromium: openChromium, firefox: openFirefox })) {
+    const browser = await open()
     const page = await browser.newPage()
     const failures = []
     let good = 0

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { api } from '../../js/package.mjs'
+import { openChromium } from '../../lib/browsers.mjs'
 import { eventually } from '../../lib/eventually.mjs'
 import { openApp } from './app.mjs'
-import { Form, openBrowser } from './form.mjs'
+import { Form } from './form.mjs'
 
 /** Builds the form and serves its folder `served`. */
 export function testOrderForm(name, served, headers) {
@@ -20,7 +21,7 @@ export function testOrderForm(name, served, headers) {
       app = await openApp(name)
       await app.run('build')
       server = await serve({ '/': join(app.folder, served) }, { headers })
-      browser = await openBrowser()
+      browser = await openChromium()
     })
     after(async () => {
       await browser?.close()
@@ -50,17 +51,17 @@ const visits = {
   async 'an order that is sent too early is told what is missing, and led to it'(form) {
     await form.press('Order')
     await told(form, [
-      ['Pay by', /is (?:empty|missing).*Card or/],
+      ['Pay by', /is (?:empty|missing).*“Card” or/],
       ['Currency', /is (?:empty|missing).*Euro/],
-      ['Reaches its recipient by', /is (?:empty|missing).*E-mail or/],
-      ['Recipient gets', /is (?:empty|missing).*One product or/],
+      ['Reaches its recipient by', /is (?:empty|missing).*“E-mail” or/],
+      ['Recipient gets', /is (?:empty|missing).*“One product” or/],
     ])
     const focused = (await form.controls()).find(({ focused }) => focused)
     assert.equal(focused?.name, 'Pay by')
     await form.fill('Currency', 'Euro')
     await form.fill('Reaches its recipient by', 'Payout')
     await form.fill('Pay by', 'Balance')
-    await told(form, [['Recipient gets', /is (?:empty|missing).*One product or/]])
+    await told(form, [['Recipient gets', /is (?:empty|missing).*“One product” or/]])
   },
 
   async 'a mended order is sent, with every item and nothing else'(form) {
