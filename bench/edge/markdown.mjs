@@ -53,9 +53,10 @@ workerd, in interleaved rounds whose order rotates. A ratio is taken within a ro
 requests per second, and lane J has its goals there.
 
 The peers are typical handwritten workers with a schema (workers/by_hand.mjs): they call \`request.json()\`, limit neither size
-nor time, and do not report what is wrong. Ours limits both, and reports each problem with its place. "Within limits" reads the
-stream as ours does. "No check" only reads the body: it shows the cost of HTTP alone. Ours, "no check" and the steps do not set
-the status 200 but use the default of \`Response\`, which takes workerd half as long.
+nor time, and do not report what is wrong. Ours limits both, and reports each problem with its place. "Within limits" reads a
+stream, as ours does in other runtimes; "the body as a stream" is ours when it does so in workerd, too. "No check" only reads the
+body: it shows the cost of HTTP alone. Ours, "no check" and the steps do not set the status 200 but use the default of
+\`Response\`, which takes workerd half as long.
 
 - ${machine.cpu}, ${machine.cores} cores, ${machine.memory}, ${machine.system}; workerd ${workerd}; zod ${machine.peers.zod}, valibot ${machine.peers.valibot}
 - Measured ${machine.date} UTC, ${buildName(machine)}, load at the start ${machine.load}.
