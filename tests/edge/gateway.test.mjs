@@ -2,9 +2,12 @@
  * The gateway over real HTTP: requests of clients, bodies that fail on the way, and many requests at once.
  */
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { PATIENCE } from '../lib/eventually.mjs'
 import { checkNothingPersonal } from './answers.mjs'
 import { installPackage } from './lib/package.mjs'
@@ -58,11 +61,23 @@ for (const { name, start, keepsLength, decodes } of allRuntimes) {
     for (const { name: what, run } of scenarios)
       test(what, { timeout: PATIENCE }, () => run({ ask, begin, upstream, gateway: server.url, keepsLength, decodes }))
 
-    test('a body that fails while it passes does not look whole', async () => {
-      for (const fault of ['cut', 'cut-chunked', 'mislabelled']) {
-        const answer = ask('/to-new/v2/product/countries', { headers: { 'x-fault': fault } })
-        await assert.rejects(answer, TypeError, fault)
-      }
+    /**
+     * Reads an answer to its end and decodes it. Not with fetch: in Node 20 its promise sometimes never settled here,
+     * though every connection was closed.
+     */
+    const whole = async (path, headers) => {
+      const request = get(server.url + path, { headers, agent: false })
+      // A connection may be reset after the answer has failed.
+      request.on('error', () => {})
+      const [answer] = await once(request, 'response')
+      const bytes = Buffer.concat(await answer.toArray())
+      return answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+    }
+
+    test('a body that fails while it passes does not look whole', { timeout: PATIENCE }, async () => {
+      for (const fault of ['cut', 'cut-chunked', 'mislabelled'])
+        await assert.rejects(whole('/to-new/v2/product/countries', { 'x-fault': fault }), Error, fault)
+      assert.ok((await whole('/to-new/v2/product/countries', {})).length > 0, 'without a fault it is whole')
     })
 
     test('a length that contradicts another one, or the body, brings nothing in behind it', async () => {
