@@ -10,6 +10,9 @@ import { run } from './run.mjs'
 /** Prints failures for people, and the number of tests for lib/steps.mjs. */
 const REPORTERS = ['spec', new URL('./test_counts.mjs', import.meta.url).href]
 
+/** After this time, in milliseconds, a test or a file fails: one that waits for ever would stop the whole run. */
+const LONGEST = 20 * 60_000
+
 /** Returns the test files of a folder. Throws if there are none. */
 export function testFilesIn(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.mjs'))
@@ -21,6 +24,7 @@ export function testFilesIn(folder) {
 export function testArguments(files, { concurrency } = {}) {
   return [
     '--test',
+    `--test-timeout=${LONGEST}`,
     ...REPORTERS.flatMap((reporter) => [`--test-reporter=${reporter}`, '--test-reporter-destination=stdout']),
     ...(concurrency ? [`--test-concurrency=${concurrency}`] : []),
     ...files,
