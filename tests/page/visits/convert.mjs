@@ -1,6 +1,6 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
-import { runShown } from '../lib/shown_code.mjs'
+import { runShown, shownCode } from '../lib/shown_code.mjs'
 import { LIST, large, NEW, OWN_OLD, REQUEST } from './documents.mjs'
 
 const PRODUCT = '{ "code": "P-1", "currency": "EUR" }\n'
@@ -81,7 +81,7 @@ export const converting = {
     await person.typeAt('pay.example.com/r/11', '2')
     await person.waitForText('Result', (text) => text === before.replace('r/11', 'r/112'))
     const code = await shownCode(person)
-    const { output } = runShown(code, 'result', { text: await person.textOf('Document') })
+    const { output } = await runShown(code, 'result', { text: await person.textOf('Document') })
     assert.equal(output, await person.textOf('Result'))
     assert.match(code, /const complement = .*onOrphan: 'drop'/s)
     await person.press('Remove the complement')
@@ -97,11 +97,10 @@ export const converting = {
     await person.fill('URL inside payout, a JSON Pointer', '/state', { anew: true })
     await person.hears(/2 lost|1 lost/)
     await person.speak('de')
-    await person.press('Code')
-    const [code] = await person.read('.listing pre')
+    const code = await shownCode(person)
     assert.match(code, /messages: de/)
     const text = await person.textOf('Dokument')
-    const result = runShown(await rawCode(person), 'result', { text })
+    const result = await runShown(code, 'result', { text })
     assert.equal(result.output, await person.textOf('Ergebnis'))
     await person.press('Was sich ändert')
     const listed = await person.read('.rows .loss')
@@ -255,11 +254,3 @@ async function explained(person, pattern) {
     pattern.source,
   )
 }
-
-async function shownCode(person) {
-  await person.press('Code')
-  await person.page.waitForSelector('.listing pre')
-  return rawCode(person)
-}
-
-const rawCode = (person) => person.page.$eval('.listing pre', (it) => it.textContent)

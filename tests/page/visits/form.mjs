@@ -1,6 +1,6 @@
 /** Visits of the view "Form". */
 import assert from 'node:assert/strict'
-import { runShown } from '../lib/shown_code.mjs'
+import { runShown, shownCode } from '../lib/shown_code.mjs'
 import { CARELESS, REQUEST } from './documents.mjs'
 
 const body = async (person) => JSON.parse(await person.textOf('Body of the request'))
@@ -140,11 +140,10 @@ export const filling = {
     await person.hears(/4 to fill in/)
     await person.press('Check the order')
     await person.page.waitForSelector('.summary')
-    await person.press('Code')
-    const code = await person.page.$eval('.listing pre', (it) => it.textContent)
+    const code = await shownCode(person)
     await person.press('Request')
     const order = await body(person)
-    const report = runShown(code, 'report', { order })
+    const report = await runShown(code, 'report', { order })
     const messages = report.problems.map(({ message }) => message.replaceAll('`', ''))
     const shown = await person.read('.told.error')
     assert.deepEqual(shown.toSorted(), messages.toSorted())

@@ -65,7 +65,7 @@ pasting['what a stranger set by hand is questioned by the next paste, and one bu
   await person.choose('Version', '2024-02-05')
   await person.hears(/It looks like 2023-07-27/)
   await person.page.waitForSelector('.verdict.partial')
-  await person.press('It looks like 2023-07-27')
+  await person.press('It looks like 2023-07-27: swap')
   await person.hears(/^An order of 2023-07-27, read as 2024-02-05: ✓ valid 2 changed/)
   await person.choose('Shape', 'order request')
   await person.press('It looks like an order')

@@ -1,6 +1,6 @@
 /** Visits of the view "Validate". */
 import assert from 'node:assert/strict'
-import { runShown } from '../lib/shown_code.mjs'
+import { runShown, shownCode } from '../lib/shown_code.mjs'
 import { CARELESS, large, NEW, OWN_OLD, REQUEST } from './documents.mjs'
 
 export const validating = {
@@ -56,10 +56,9 @@ export const validating = {
     await person.hears(/5 errors/)
     await person.speak('de')
     await person.hears(/5 Fehler/)
-    await person.press('Code')
-    const code = await person.page.$eval('.listing pre', (it) => it.textContent)
+    const code = await shownCode(person)
     const text = await person.textOf('Dokument')
-    const { report, output } = runShown(code, '({ report, output })', { text })
+    const { report, output } = await runShown(code, '({ report, output })', { text })
     await person.press('Probleme')
     const listed = await person.read('.problems li p')
     const messages = report.problems.map(({ message }) => message.replaceAll('`', ''))

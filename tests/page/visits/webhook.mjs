@@ -1,5 +1,6 @@
 /** Visits of the view "Webhook". */
 import assert from 'node:assert/strict'
+import { runShown, shownCode } from '../lib/shown_code.mjs'
 import { NEW } from './documents.mjs'
 
 const BODY = 'Body of the delivery'
@@ -55,7 +56,7 @@ export const receiving = {
     await person.hears(/^Rejected with 422.*not a product update/)
   },
 
-  async 'the whole answer is in the language that is chosen'(person) {
+  async 'the whole answer is in the language that is chosen, and the code shown gives the same one'(person) {
     await person.open('webhook')
     await person.hears(/200/)
     await person.paste('{ "product_code": 1 }', BODY)
@@ -63,5 +64,17 @@ export const receiving = {
     await person.speak('de')
     await person.hears(/^Abgelehnt mit 422/)
     await person.hears(/sollte|muss|fehlt/, '.answer')
+    const [head, body] = await person.page.$$eval('.sent pre, .answer pre', (all) => all.map((it) => it.textContent))
+    const worker = await runShown(await shownCode(person), 'exported')
+    const request = new Request('https://example.com/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{ "product_code": 1 }',
+    })
+    const response = await worker.fetch(request)
+    const answer = await response.json()
+    const headers = [...response.headers].map((header) => header.join(': '))
+    assert.deepEqual(head.split('\n'), [`HTTP/1.1 ${response.status} ${answer.title}`, ...headers])
+    assert.deepEqual(JSON.parse(body), answer)
   },
 }

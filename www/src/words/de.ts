@@ -236,7 +236,7 @@ export const words: PageWords = {
   unlike: 'Das sieht nicht nach {like} von {versions} aus: {reason}',
   unlikeAny: 'Das sieht nicht nach {like} von {versions} aus: Nichts darin ist bekannt.',
   looksLike: 'Es sieht nach {like} aus',
-  looksLikeVersion: 'Es sieht nach {version} aus',
+  looksLikeVersion: 'Es sieht nach {version} aus: tauschen',
   showPlace: 'Stelle zeigen',
   readAs: '{what} von {from}, gelesen als {to}:',
   sameInBoth: '{what}, gleich in {from} und {to}:',

@@ -235,7 +235,7 @@ export const en = {
   unlike: 'This does not look like {like} of {versions}: {reason}',
   unlikeAny: 'This does not look like {like} of {versions}: nothing in it is known.',
   looksLike: 'It looks like {like}',
-  looksLikeVersion: 'It looks like {version}',
+  looksLikeVersion: 'It looks like {version}: swap',
   showPlace: 'Show the place',
   readAs: '{what} of {from}, read as {to}:',
   sameInBoth: '{what}, the same in {from} and {to}:',

@@ -233,7 +233,7 @@ export const words: PageWords = {
   unlike: 'Esto no parece {like} de {versions}: {reason}',
   unlikeAny: 'Esto no parece {like} de {versions}: no contiene nada conocido.',
   looksLike: 'Parece {like}',
-  looksLikeVersion: 'Parece {version}',
+  looksLikeVersion: 'Parece {version}: intercambiar',
   showPlace: 'Mostrar el lugar',
   readAs: '{what} de {from}, leído como {to}:',
   sameInBoth: '{what}, igual en {from} y {to}:',

@@ -234,7 +234,7 @@ export const words: PageWords = {
   unlike: 'Cela ne ressemble pas à {like} de {versions}\u00a0: {reason}',
   unlikeAny: "Cela ne ressemble pas à {like} de {versions}\u00a0: rien de connu n'y figure.",
   looksLike: 'Cela ressemble à {like}',
-  looksLikeVersion: 'Cela ressemble à {version}',
+  looksLikeVersion: 'Cela ressemble à {version} : échanger',
   showPlace: "Montrer l'endroit",
   readAs: '{what} de {from}, en version {to}\u00a0:',
   sameInBoth: '{what}, identique en {from} et {to}\u00a0:',

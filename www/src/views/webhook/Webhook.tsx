@@ -37,7 +37,7 @@ export function View() {
         </Pane>
         <Pane id="panel-to" class="to" label={say('response')} head={<ResponseHead />}>
           <Panel id={tab.value} class="scrolled">
-            {tab.value === 'code' ? <CodeListing text={snippet} /> : <Response />}
+            {tab.value === 'code' ? <CodeListing text={snippet()} /> : <Response />}
           </Panel>
         </Pane>
       </div>
