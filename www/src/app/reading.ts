@@ -122,7 +122,7 @@ function readingOf({ shape, reports, known }: Attempt, chosen: Chosen): Reading 
   return { ...found, fit: known >= 1 ? 'close' : 'none' }
 }
 
-export const isFatal = ({ code }: Problem) =>
+const isFatal = ({ code }: Problem) =>
   ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'].includes(code)
 
 /** The names of a document's fields, or of those of the entries of a list. */

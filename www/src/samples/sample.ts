@@ -3,8 +3,25 @@ import type { Code, Shape, Version } from 'order-contract/slim'
 import type { SampleName } from '../app/words.js'
 import firstRecord from './first.json'
 
+/** What there is to see in a view. */
+export type Group =
+  | 'renamed'
+  | 'lost'
+  | 'missing'
+  | 'refused'
+  | 'list'
+  | 'query'
+  | 'fixed'
+  | 'wrong'
+  | 'remarked'
+  | 'unread'
+  | 'valid'
+  | 'received'
+  | 'rejected'
+
 export interface Sample {
   shape: Shape
+  shows: readonly Group[]
   /** The versions that it is written for. */
   versions: readonly Version[]
   name: SampleName

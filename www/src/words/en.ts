@@ -318,22 +318,4 @@ export const en = {
   'basis assumed': 'assumed',
   'shows received': 'Received',
   'shows rejected': 'Rejected',
-
-  // The editor
-  find: 'Find',
-  next: 'next',
-  previous: 'previous',
-  all: 'all',
-  matchCase: 'match case',
-  regexp: 'regular expression',
-  byWord: 'by word',
-  replace: 'Replace',
-  replaceOne: 'replace',
-  replaceAll: 'replace all',
-  currentMatch: 'current match',
-  goToLine: 'Go to line',
-  go: 'go',
-  fold: 'Fold the line',
-  folded: 'folded text',
-  unfold: 'Unfold',
 }

@@ -9,9 +9,9 @@ import { problemMarks } from '../../app/problem_marks.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
-import { Pane } from '../../frame/Pane.js'
+import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { ProblemList } from '../../frame/ProblemList.js'
-import { Button, Choice, CodeListing, CopyButton, Panel, Segments, Sheet, SideTabs } from '../../frame/parts.js'
+import { Button, Choice, CopyButton, Sheet } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
 import { sizeOf } from './answer.js'
 import { snippet } from './snippet.js'
@@ -20,7 +20,6 @@ import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstD
 export { open, share } from './state.js'
 
 const side = signal('from')
-const tab = signal('main')
 
 export function View() {
   useEffect(() => void pickFirstDelivery(), [])
@@ -29,18 +28,15 @@ export function View() {
   return (
     <>
       <WebhookVerdict />
-      <Segments from={say('delivery')} to={say('response')} shown={side} />
-      <div class={`panes shows-${side.value}`}>
-        <Pane id="panel-from" class="from" label={say('delivery')} take={replaceDocument} head={<DeliveryHead />}>
+      <Panes shown={side} from={say('delivery')} to={say('response')}>
+        <Pane side="from" label={say('delivery')} take={replaceDocument} head={<DeliveryHead />}>
           <Sending />
           <Editor text={source} label={say('deliveryBody')} hint={say('hint')} />
         </Pane>
-        <Pane id="panel-to" class="to" label={say('response')} head={<ResponseHead />}>
-          <Panel id={tab.value} class="scrolled">
-            {tab.value === 'code' ? <CodeListing text={snippet()} /> : <Response />}
-          </Panel>
-        </Pane>
-      </div>
+        <CodedPane label={say('response')} code={snippet()} head={<CopyResponse />}>
+          <Response />
+        </CodedPane>
+      </Panes>
     </>
   )
 }
@@ -112,14 +108,13 @@ const Sending = () => (
   </section>
 )
 
-function ResponseHead() {
+function CopyResponse() {
   const text = () => {
     const { head = '', body = '' } = answered()?.answer ?? {}
     return `${head}\n\n${body}`
   }
   return (
     <>
-      <SideTabs title={say('response')} shown={tab} />
       <span class="push" />
       <CopyButton label={say('copy')} text={text} />
     </>
