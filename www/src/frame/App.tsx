@@ -56,7 +56,7 @@ function NoticeBox() {
   return (
     <div id="notice" role="alert">
       {value && (
-        <div>
+        <div class="trouble">
           <p>
             <Prose text={value.words()} />
           </p>

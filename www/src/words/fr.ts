@@ -223,7 +223,7 @@ export const words: PageWords = {
   samples: 'Exemples',
   open: 'Ouvrir',
   save: 'Enregistrer',
-  format: 'Mettre en forme',
+  format: 'Formater',
   texts: 'Textes',
   details: 'Détails',
   detected: '{words} · détecté',
