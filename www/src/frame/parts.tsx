@@ -16,13 +16,16 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
   <button type="button" class={name} {...more} />
 )
 
-const toggle = (shown: Signal<boolean>): void => {
-  shown.value = !shown.value
-}
+/** Sets a signal. */
+export const put =
+  <T,>(signal: Signal<T>) =>
+  (value: T): void => {
+    signal.value = value
+  }
 
 /** Shows or hides what a view can be told beside the document. */
 export const OptionsButton = ({ shown }: { shown: Signal<boolean> }) => (
-  <Button aria-expanded={shown.value} onClick={() => toggle(shown)}>
+  <Button aria-expanded={shown.value} onClick={() => put(shown)(!shown.value)}>
     {say('options')}
   </Button>
 )
@@ -94,9 +97,7 @@ interface TabsProps {
 /** Tabs: the arrow keys go from one to the next. */
 export function Tabs({ label, titles, shown, class: name }: TabsProps) {
   const ids = Object.keys(titles)
-  const choose = (id: string) => {
-    shown.value = id
-  }
+  const choose = put(shown)
   const move = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const next = by && ids.at((ids.indexOf(shown.value) + by) % ids.length)
@@ -158,18 +159,19 @@ export function Dialog({ title, close, children }: DialogProps) {
   )
 }
 
-interface ChoiceProps {
+interface ChoiceProps<V extends string> {
   label: string
-  value: string
-  options: readonly (readonly [value: string, words: string])[]
-  choose: (value: string) => void
+  value: V
+  options: readonly (readonly [value: V, words: string])[]
+  choose: (value: V) => void
   disabled?: boolean
   /** In place of a visible label. */
   isQuiet?: boolean
 }
 
 /** A field to choose from a few values. */
-export function Choice({ label, value, options, choose, disabled = false, isQuiet = false }: ChoiceProps) {
+export function Choice<V extends string>(props: ChoiceProps<V>) {
+  const { label, value, options, choose, disabled = false, isQuiet = false } = props
   const id = useId()
   const select = (
     <select
@@ -178,7 +180,7 @@ export function Choice({ label, value, options, choose, disabled = false, isQuie
       aria-label={isQuiet ? label : undefined}
       value={value}
       disabled={disabled}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      onChange={({ currentTarget }) => choose(currentTarget.value as V)}
     >
       {options.map(([value, words]) => (
         <option key={value} value={value}>

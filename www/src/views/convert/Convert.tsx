@@ -65,13 +65,7 @@ function ToHead({ from, to }: { from: Version | undefined; to: Version }) {
   return (
     <>
       {others.length > 1 ? (
-        <Choice
-          isQuiet
-          label={say('version')}
-          value={to}
-          options={options}
-          choose={(version) => give({ to: version as Version })}
-        />
+        <Choice isQuiet label={say('version')} value={to} options={options} choose={(to) => give({ to })} />
       ) : (
         <b>{to}</b>
       )}

@@ -3,15 +3,13 @@
  * origin. Shows progress and result; src/archive works on the bytes.
  */
 import '../../style/files.css'
-import type { Shape } from 'order-contract/slim'
-import type { ArchiveFormat } from 'order-contract/stream'
 import { useEffect } from 'preact/hooks'
 import { shapes } from '../../app/names.js'
 import { say } from '../../app/words.js'
 import { useDrops } from '../../frame/drops.js'
 import { OpenButton } from '../../frame/OpenButton.js'
 import { CodedPane } from '../../frame/Panes.js'
-import { Button, Choice, Prose } from '../../frame/parts.js'
+import { Button, Choice, Prose, put } from '../../frame/parts.js'
 import { FilesVerdict } from './FilesVerdict.js'
 import { sizeInWords } from './format.js'
 import { Results } from './Results.js'
@@ -89,9 +87,7 @@ function Settings() {
         disabled={disabled}
         value={shape.value}
         options={shapes.map((it) => [it, say(`name ${it}`)])}
-        choose={(value) => {
-          shape.value = value as Shape
-        }}
+        choose={put(shape)}
       />
       <Choice
         label={say('task')}
@@ -110,9 +106,7 @@ function Settings() {
           ['ndjson', say('formatNdjson')],
           ['json', say('formatJson')],
         ]}
-        choose={(value) => {
-          format.value = value as ArchiveFormat
-        }}
+        choose={put(format)}
       />
     </div>
   )

@@ -1,7 +1,6 @@
 /** The view "Form": an order request to fill in, and beside it the request that would send it. */
 import '../../style/form.css'
 import { signal, useSignalEffect } from '@preact/signals'
-import type { Version } from 'order-contract/slim'
 import { useRef } from 'preact/hooks'
 import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
@@ -111,7 +110,7 @@ const FormHead = () => (
       label={say('version')}
       value={held.value.version}
       options={versions.toReversed().map((it) => [it, it])}
-      choose={(version) => turnTo(version as Version)}
+      choose={turnTo}
     />
     <span class="what">{say('name order-request')}</span>
     <DocumentTools samples="form" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>

@@ -2,8 +2,7 @@
 import '../../style/files.css'
 import { signal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { replaceDocument, source } from '../../app/document.js'
-import { formatted } from '../../app/json.js'
+import { format, replaceDocument, source } from '../../app/document.js'
 import { methods } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { say } from '../../app/words.js'
@@ -15,7 +14,7 @@ import { Button, Choice, CopyButton, Sheet } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
 import { sizeOf } from './answer.js'
 import { snippet } from './snippet.js'
-import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery } from './state.js'
+import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery, send } from './state.js'
 
 export { open, share } from './state.js'
 
@@ -74,7 +73,7 @@ const DeliveryHead = () => (
     <h2>{say('delivery')}</h2>
     <span class="what">{say('countBytes', { count: sizeOf(source.text.value) })}</span>
     <DocumentTools samples="webhook" pick={pickDelivery} take={replaceDocument}>
-      <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
+      <Button class="quiet" onClick={format}>
         {say('format')}
       </Button>
     </DocumentTools>
@@ -88,9 +87,7 @@ const Sending = () => (
       label={say('method')}
       value={how.value.method}
       options={methods.map((method) => [method, method])}
-      choose={(method) => {
-        how.value = { ...how.value, method }
-      }}
+      choose={(method) => send({ method })}
     />
     <div class="field">
       <label for="headers">{say('headers')}</label>
@@ -100,9 +97,7 @@ const Sending = () => (
         spellcheck={false}
         autocapitalize="off"
         value={how.value.headers}
-        onInput={({ currentTarget }) => {
-          how.value = { ...how.value, headers: currentTarget.value }
-        }}
+        onInput={({ currentTarget }) => send({ headers: currentTarget.value })}
       />
     </div>
   </section>
