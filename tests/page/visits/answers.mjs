@@ -8,6 +8,8 @@ import { CARELESS, NEW, OWN_OLD } from './documents.mjs'
 
 const PRODUCT = '{ "code": "P-1", "currency": "EUR" }\n'
 
+const BODY = 'Body of the delivery'
+
 export const answering = {
   async 'the code shown is what the page ran, in another language too'(person) {
     await person.open('')
@@ -120,6 +122,63 @@ export const answering = {
     const messages = report.problems.map(({ message }) => message.replaceAll('`', ''))
     const shown = await person.read('.told.error')
     assert.deepEqual(shown.toSorted(), messages.toSorted())
+  },
+
+  async 'what is wrong, broken, or sent in another way is answered as documented'(person) {
+    await person.open('webhook')
+    await person.hears(/200/)
+    await person.paste('{ "product_code": "P-1", "new_state": {}, "timestamp": "yesterday" }', BODY)
+    await person.hears(/^HTTP\/1\.1 422/, '.sent')
+    await person.hears(/"pointer": "\/timestamp"/, '.answer')
+    assert.match((await person.read('.problems')).join(), /YYYY-MM-DD/)
+    assert.match((await person.marks(BODY, 'error')).join(), /yesterday/)
+    await person.paste('{ "product_code": ', BODY)
+    await person.hears(/^HTTP\/1\.1 400/, '.sent')
+    for (const [name, status] of [
+      ['Sent as a form', 415],
+      ['Asked for with GET', 405],
+    ]) {
+      await person.press('Samples')
+      await person.press(name, { inside: 'dialog' })
+      await person.hears(new RegExp(`^HTTP/1\\.1 ${status}`), '.sent')
+    }
+    await person.fill('Headers, a line each', 'no header', { anew: true })
+    await person.hears(/^Write line 1 of the headers/)
+  },
+
+  async 'the whole answer is in the language that is chosen, and the code shown gives the same one'(person) {
+    await person.open('webhook')
+    await person.hears(/200/)
+    await person.paste('{ "product_code": 1 }', BODY)
+    await person.hears(/422/)
+    await person.speak('de')
+    await person.hears(/^Abgelehnt mit 422/)
+    await person.hears(/sollte|muss|fehlt/, '.answer')
+    const [head, body] = await person.page.$$eval('.sent pre, .answer pre', (all) => all.map((it) => it.textContent))
+    const worker = await runShown(await shownCode(person), 'exported')
+    const request = new Request('https://example.com/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{ "product_code": 1 }',
+    })
+    const response = await worker.fetch(request)
+    const answer = await response.json()
+    const headers = [...response.headers].map((header) => header.join(': '))
+    assert.deepEqual(head.split('\n'), [`HTTP/1.1 ${response.status} ${answer.title}`, ...headers])
+    assert.deepEqual(JSON.parse(body), answer)
+  },
+
+  async 'what does not look like it is not called valid, and codes are explained'(person) {
+    await person.open('validate')
+    await person.paste('{"hello":"world"}')
+    await person.hears(/^This does not look like an order of 2023-07-27 or 2024-02-05/)
+    await person.page.waitForSelector('.verdict.partial')
+    await person.press('required')
+    await person.hears(/missing/, '.entry')
+    await person.page.click('.entry a')
+    await person.hears(/^required/, 'article h1')
+    await person.goBack()
+    await person.hears(/^This does not look like/)
   },
 
   async 'the samples of Convert are sorted by what they show, and each shows something'(person) {

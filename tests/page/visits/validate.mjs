@@ -73,19 +73,6 @@ export const validating = {
     await person.hears(/3 errors|4 errors/)
   },
 
-  async 'what does not look like it is not called valid, and codes are explained'(person) {
-    await person.open('validate')
-    await person.paste('{"hello":"world"}')
-    await person.hears(/^This does not look like an order of 2023-07-27 or 2024-02-05/)
-    await person.page.waitForSelector('.verdict.partial')
-    await person.press('required')
-    await person.hears(/missing/, '.entry')
-    await person.page.click('.entry a')
-    await person.hears(/^required/, 'article h1')
-    await person.goBack()
-    await person.hears(/^This does not look like/)
-  },
-
   async 'a megabyte is checked, and an emptied editor says what to do'(person) {
     await person.open('validate')
     await person.paste(large(2400))

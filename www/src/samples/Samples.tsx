@@ -3,7 +3,7 @@ import { say } from '../app/words.js'
 import { Button, Dialog, Prose } from '../frame/parts.js'
 import { deliveries } from './deliveries.js'
 import { samples, sampleWords } from './index.js'
-import type { Group, Sample } from './sample.js'
+import type { Sample } from './sample.js'
 
 const VALIDATED = ['fixed', 'wrong', 'remarked', 'unread', 'valid'] as const
 
@@ -13,9 +13,12 @@ const GROUPS = {
   validate: VALIDATED,
   form: VALIDATED,
   webhook: ['received', 'rejected'],
-} as const satisfies Record<string, readonly Group[]>
+} as const
 
 export type SampleView = keyof typeof GROUPS
+
+/** What there is to see in a sample. */
+export type Group = (typeof GROUPS)[SampleView][number]
 
 interface Props {
   view: SampleView

@@ -2,22 +2,7 @@
 import type { Code, Shape, Version } from 'order-contract/slim'
 import type { SampleName } from '../app/words.js'
 import firstRecord from './first.json'
-
-/** What there is to see in a view. */
-export type Group =
-  | 'renamed'
-  | 'lost'
-  | 'missing'
-  | 'refused'
-  | 'list'
-  | 'query'
-  | 'fixed'
-  | 'wrong'
-  | 'remarked'
-  | 'unread'
-  | 'valid'
-  | 'received'
-  | 'rejected'
+import type { Group } from './Samples.js'
 
 export interface Sample {
   shape: Shape
