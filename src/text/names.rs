@@ -25,7 +25,6 @@ impl Names {
             decoded: Vec::new(),
             names: Vec::new(),
             order: Vec::new(),
-            spare: Vec::new(),
             groups: Vec::new(),
             repeated: Vec::new(),
             firsts: Vec::new(),
@@ -157,7 +156,6 @@ struct Many {
     decoded: Vec<u8>,
     names: Vec<Name>,
     order: Vec<Keyed>,
-    spare: Vec<Keyed>,
     groups: Vec<Group>,
     repeated: Vec<u32>,
     /// For each key in `repeated` the first key of the same name.
@@ -254,7 +252,7 @@ impl Many {
         let all = order.iter().fold(u64::MAX, |all, entry| all & entry.0);
         let any = order.iter().fold(0, |any, entry| any | entry.0);
         if let Some(bit) = (all ^ any).checked_ilog2() {
-            let middle = group.start + partition(order, 1 << bit, &mut self.spare);
+            let middle = group.start + partition(order, 1 << bit);
             for (start, end) in [(group.start, middle), (middle, group.end)] {
                 self.groups.push(Group {
                     start,
@@ -277,15 +275,19 @@ impl Many {
     /// Notes all names of a group but the first as repeated.
     fn repeat(&mut self, group: Group) {
         let equal = self.order.get(group.start..group.end).unwrap_or_default();
-        let mut keys = equal
+        let first = equal.iter().map(|entry| entry.1).min();
+        for later in equal
             .iter()
-            .filter_map(|(_, name)| self.names.get(*name as usize))
-            .map(|name| name.key);
-        let first = keys.next();
-        for later in keys {
-            self.repeated.push(later);
-            self.firsts.extend(first);
+            .map(|entry| entry.1)
+            .filter(|name| Some(*name) != first)
+        {
+            self.repeated.extend(self.key(later));
+            self.firsts.extend(first.and_then(|name| self.key(name)));
         }
+    }
+
+    fn key(&self, name: u32) -> Option<NodeId> {
+        self.names.get(name as usize).map(|name| name.key)
     }
 }
 
@@ -299,16 +301,15 @@ fn number(order: &mut [Keyed], names: &[Name], decoded: &[u8], text: &[u8], dept
     }
 }
 
-/// Moves the entries without a bit before those with it, and keeps their order otherwise. Returns how many lack it.
-fn partition(order: &mut [Keyed], bit: u64, spare: &mut Vec<Keyed>) -> usize {
-    spare.clear();
-    spare.extend(order.iter().filter(|entry| entry.0 & bit == 0));
-    let middle = spare.len();
-    spare.extend(order.iter().filter(|entry| entry.0 & bit != 0));
-    order
-        .iter_mut()
-        .zip(&*spare)
-        .for_each(|(to, from)| *to = *from);
+/// Moves the entries without a bit before those with it. Returns how many lack it.
+fn partition(order: &mut [Keyed], bit: u64) -> usize {
+    let mut middle = 0;
+    for place in 0..order.len() {
+        if order.get(place).is_some_and(|entry| entry.0 & bit == 0) {
+            order.swap(place, middle);
+            middle += 1;
+        }
+    }
     middle
 }
 
