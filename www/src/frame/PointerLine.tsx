@@ -1,6 +1,6 @@
 /** Fields for JSON Pointers. */
-import { contract } from '../app/core.js'
 import { give, given, reading } from '../app/document.js'
+import { layouts } from '../app/names.js'
 import { pointerIn } from '../app/reading.js'
 import { say } from '../app/words.js'
 import { Line } from './parts.js'
@@ -19,7 +19,7 @@ export const PointerLine = (props: Props) => (
 /** Where the entries of a list are, if the document is one. */
 export function EntriesLine() {
   const { value: found } = reading
-  if (found === undefined || contract.describe(found.shape).layout !== 'entries') return null
+  if (found === undefined || layouts[found.shape] !== 'entries') return null
   return (
     <PointerLine
       label={say('entries')}
