@@ -196,7 +196,7 @@ export class Person {
     return eventually(async () => {
       const text = await this.textOf(label)
       if (test(text)) return text
-      throw new Error(`${label} still holds ${JSON.stringify(text)}`)
+      throw new Error(`${label} still holds ${JSON.stringify(text).slice(0, 500)}`)
     })
   }
 
