@@ -552,19 +552,12 @@ test('a mistake in the call throws a TypeError that names it', async () => {
     [() => convertStream('ordr', UP), /unknown shape 'ordr': did you mean 'order'/],
     [() => convertStream('order', { ...UP, rejcts: 1 }), /unknown option 'rejcts': did you mean 'rejects'/],
     [() => convertStream('order', { ...UP, format: 'jsn' }), /unknown format 'jsn'/],
-    [() => convertStream('order', { ...UP, rejects: [] }), /rejects must be a WritableStream, not an array/],
     [() => convertStream('order', { ...UP, complement: {} }), /complement must be a ReadableStream/],
-    [() => convertStream('order', { ...UP, onProgress: 1 }), /onProgress must be a function, not a number/],
-    [
-      () => validateStream('order', { entries: '/data' }),
-      /the option entries is only for 'order-list' or 'product-list'/,
-    ],
-    [() => validateStream('order', { formt: 'json' }), /unknown option 'formt'/],
+    [() => validateStream('order', { entries: '/data' }), /the option entries is only for 'order-list'/],
     [() => validateStream('order', { rejects: new WritableStream() }), /unknown option 'rejects'/],
   ]) {
     assert.throws(call, { name: 'TypeError', message })
   }
-  await assert.rejects(pumped(['{}'], validateStream('order')), { name: 'TypeError', message: /TextEncoderStream/ })
 })
 
 test('options of a class count', async () => {
