@@ -14,6 +14,7 @@ import {
   cut,
   DOCUMENTS,
   DOWN,
+  jsonLines,
   Kept,
   pumped,
   random,
@@ -270,10 +271,7 @@ test('complements and rejects name the right lines, where some are rejected', as
     const padding = ' '.repeat(300_000)
     const padded = archive.replaceAll('\n', format === 'json' ? `\n${padding}` : `${padding}\n`)
     const there = await converted([Buffer.from(padded)], 'order', { ...DOWN, format })
-    const numbers = there.complements
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
+    const numbers = jsonLines(there.complements)
     assert.deepEqual(
       numbers.map(({ line, index }) => line ?? index),
       format === 'json' ? [0, 1] : [1, 3],
@@ -448,13 +446,7 @@ test('each document gets the report that validate gives', async () => {
       )
       return text !== '' && problems.length > 0 ? [{ line: n + 1, offset, valid, problems }] : []
     })
-    assert.deepEqual(
-      output
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line)),
-      expected,
-    )
+    assert.deepEqual(jsonLines(output), expected)
     const invalid = expected.filter(({ valid }) => !valid).length
     assert.deepEqual([summary.documents, summary.valid, summary.invalid], [5, 5 - invalid, invalid])
     assert.equal(
