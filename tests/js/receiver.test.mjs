@@ -114,14 +114,6 @@ test('a body that takes too long is left', { timeout: PATIENCE }, async () => {
   }
 })
 
-test('no timer is left behind', async () => {
-  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
-  const before = timers()
-  await receiveProductUpdate(post(sample))
-  await receiveProductUpdate(post(arriving([], (controller) => controller.error(new Error('reset'))).stream))
-  assert.equal(timers(), before)
-})
-
 test('the hooks get the bytes, the headers and the update', async () => {
   const calls = []
   const { update, report } = await receiveProductUpdate(post(sample), {

@@ -199,25 +199,6 @@ test('a mistake is thrown when the schema is made, and options are kept as they 
   assert.equal(schema['~standard'].validate({}).issues, undefined)
 })
 
-test('undefined means the default', () => {
-  const options = { names: undefined, messages: undefined, severity: undefined, only: undefined, message: undefined }
-  assert.deepEqual(check('order-request', {}, options), check('order-request', {}))
-})
-
-test('options of a class, hidden or behind a proxy count, and are kept as they were', () => {
-  class Severities {
-    required = 'off'
-  }
-  const limits = new Proxy({ depth: 3 }, {})
-  const hidden = Object.defineProperty({}, 'draft', { value: true, writable: true })
-  const nested = { severity: new Severities() }
-  const schemas = [hidden, nested, { draft: true, limits }].map((options) => standardSchema('order-request', options))
-  hidden.draft = false
-  nested.severity = {}
-  limits.depth = 0
-  for (const schema of schemas) assert.equal(schema['~standard'].validate({}).issues, undefined)
-})
-
 test('an object that is no JSON value has an issue that says so, and one that can’t be serialised another', () => {
   const cycle = {}
   cycle.cycle = cycle
