@@ -2,6 +2,8 @@
  * Joins one of our schemas with any other Standard Schema, so that a form or a server has its own rules beside those
  * of the API documentation.
  */
+
+import type { JsonSchemaOptions, StandardIssue, StandardSchema } from './other_schema.js'
 import {
   type Both,
   isPromise,
@@ -12,8 +14,7 @@ import {
   standardOf,
   type ValueOf,
 } from './other_schema.js'
-import type { JsonSchema } from './schema.js'
-import type { JsonSchemaOptions, StandardIssue, StandardSchema } from './standard_schema.js'
+import type { JsonSchema } from './reference.js'
 
 type Result<T> =
   | { readonly value: T; readonly issues?: undefined }
