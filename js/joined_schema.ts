@@ -76,14 +76,14 @@ function merged(value: unknown, made: unknown): unknown {
   if (Object.is(value, made)) return value
   if (Array.isArray(value) && Array.isArray(made))
     return made.map((element, index) => (index in value ? merged(value[index], element) : element))
-  if (!isRecord(value) || !isRecord(made)) return made
+  if (!isPlainObject(value) || !isPlainObject(made)) return made
   const members = Object.entries(made).map(([name, one]) =>
     Object.hasOwn(value, name) ? [name, merged(value[name], one)] : [name, one],
   )
   return { ...value, ...Object.fromEntries(members) }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
