@@ -45,7 +45,7 @@ impl Outline {
 pub(crate) enum EntriesAssumption {
     /// The value of this key holds them.
     Behind(NodeId),
-    /// There are none to check.
+    /// The list has no entries to check.
     None,
 }
 
