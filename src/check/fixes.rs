@@ -304,9 +304,7 @@ impl<'t> Fixes<'t> {
     }
 
     fn is_named(&self, key: NodeId, name: WordId) -> bool {
-        let mut bytes = Vec::new();
-        self.doc.append(&self.doc.node(key), &mut bytes);
-        word(name).is(&bytes)
+        word(name).reads(self.doc, &self.doc.node(key))
     }
 
     /// Whether an object, or the query, has a name.
