@@ -185,11 +185,12 @@ impl Search<'_> {
         let telling = telling(packed);
         let last = self.last_keys(node, packed);
         self.missing(node, packed, telling, &last);
-        let mut seen: Fields = 0;
+        let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
-            let Some(place) = self.find(packed, key) else {
+            let Some(place) = self.find(packed, key, guess) else {
                 continue;
             };
+            guess = place + 1;
             let bit = 1 << place;
             if telling & !seen & bit != 0 {
                 self.present(key, packed, place);
@@ -236,20 +237,22 @@ impl Search<'_> {
     /// The last key of each field: of repeated names, the last counts, as in JavaScript.
     fn last_keys(&self, node: NodeId, packed: &PackedObject) -> LastKeys {
         let mut last = [None; Fields::BITS as usize];
+        let mut guess = 0;
         for key in self.doc.keys(node) {
-            if let Some(last) = self.find(packed, key).and_then(|place| last.get_mut(place)) {
-                *last = Some(key);
+            if let Some(place) = self.find(packed, key, guess) {
+                last[place % last.len()] = Some(key);
+                guess = place + 1;
             }
         }
         last
     }
 
-    /// The position of the field that a key names.
-    fn find(&self, packed: &PackedObject, key: NodeId) -> Option<usize> {
+    /// The position of the field that a key names. Tries `guess` first.
+    fn find(&self, packed: &PackedObject, key: NodeId, guess: usize) -> Option<usize> {
         let node = self.doc.node(key);
         match self.is_query {
             true => packed.find_name(&decoded(self.doc.text(), node.span()).ok()?),
-            false => packed.find_key(self.doc, &node, 0),
+            false => packed.find_key(self.doc, &node, guess),
         }
     }
 
