@@ -14,7 +14,6 @@ use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::reason::Topic;
-use crate::report::reply::EntriesAssumption;
 use crate::text::envelope::Entries;
 use crate::text::{Cause, Doc, Index, Padded};
 use crate::{Input, Problem, Shape, Version};
@@ -224,17 +223,9 @@ impl Core {
         self.index = index;
     }
 
-    /// The assumption about where the entries of a list are, if there was one.
-    pub(crate) fn assumption<'d>(
-        &'d self,
-        text: Padded<'d>,
-    ) -> Option<(Doc<'d>, EntriesAssumption)> {
-        let assumption = match self.outcome.entries? {
-            Entries::Behind(key) => EntriesAssumption::Behind(key),
-            Entries::None => EntriesAssumption::None,
-            Entries::At(_) | Entries::Missed(..) => return None,
-        };
-        Some((self.index.doc(text), assumption))
+    /// Where the entries of a list are, in the document that was read first.
+    pub(crate) fn entries<'d>(&'d self, text: Padded<'d>) -> Option<(Doc<'d>, Entries)> {
+        Some((self.index.doc(text), self.outcome.entries?))
     }
 
     /// Reads a complement. Returns whether it can be used.

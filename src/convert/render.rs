@@ -34,7 +34,7 @@ pub(super) fn render(
     let length = output.len();
     output.resize(length + PADDING, 0);
     let mut reply = Reply::default();
-    reply.begin_report(core.assumption(text));
+    reply.begin_report(core.entries(text));
     let text_of_output = Padded::new(&output, length);
     write(
         shape,

@@ -190,11 +190,7 @@ impl Core {
         if number == 0 {
             self.outcome.entries = found;
         }
-        let list = match found {
-            Some(Entries::At(list)) => Some(list),
-            Some(Entries::Behind(key)) => Some(key + 1),
-            _ => None,
-        };
+        let list = found.and_then(Entries::list);
         let layout = packed(shape as usize).layout;
         let mut work = Work {
             doc,

@@ -17,7 +17,6 @@ use crate::text::names::{Marks, Names};
 use crate::text::query::decoded;
 use crate::text::sort::Keyed;
 use crate::text::trail::Trail;
-use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Kind, NodeId};
 use alloc::vec::Vec;
 
@@ -258,23 +257,17 @@ impl Work<'_> {
     /// Whether a key names a word of the contract.
     #[inline(always)]
     pub(super) fn is_named(&self, key: NodeId, word: &Word) -> bool {
-        let node = self.doc.node(key);
-        let text = self.doc.padded();
-        let start = node.start as usize + 1;
-        match self.is_query || node.is_escaped() {
-            false => word.stands_at(text, start, text.word(start)),
-            true => self.is_named_otherwise(key, word),
+        match self.is_query {
+            false => word.reads(self.doc, &self.doc.node(key)),
+            true => self.is_parameter(key, word),
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn is_named_otherwise(&self, key: NodeId, word: &Word) -> bool {
-        let node = self.doc.node(key);
-        match self.is_query {
-            true => decoded(self.doc.text(), node.span()).is_ok_and(|name| word.is(&name)),
-            false => Unescaped::new(self.doc.inner(&node)).eq(word.text().iter().copied()),
-        }
+    fn is_parameter(&self, key: NodeId, word: &Word) -> bool {
+        let name = decoded(self.doc.text(), self.doc.node(key).span());
+        name.is_ok_and(|name| word.is(&name))
     }
 
     /// What the complement holds for an object: the positions of members, and what is held for each.

@@ -91,7 +91,7 @@ fn converted(
     let mut output = core::mem::take(&mut core.outcome.output);
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
-    reply.begin_report(core.assumption(text));
+    reply.begin_report(core.entries(text));
     reply.end_report(Outline::CLEAN, options.to);
     let complement = &core.outcome.complement;
     reply.push(&[
