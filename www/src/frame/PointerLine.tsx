@@ -1,18 +1,12 @@
 /** Fields for JSON Pointers. */
+import type { ComponentProps } from 'preact'
 import { give, given, reading } from '../app/document.js'
 import { layouts } from '../app/names.js'
 import { pointerIn } from '../app/reading.js'
 import { say } from '../app/words.js'
 import { Line } from './parts.js'
 
-interface Props {
-  label: string
-  value: string
-  type: (value: string) => void
-  placeholder?: string
-}
-
-export const PointerLine = (props: Props) => (
+export const PointerLine = (props: ComponentProps<typeof Line>) => (
   <Line {...props} mistake={props.value === '' || pointerIn(props.value) ? undefined : say('pointerForm')} />
 )
 
