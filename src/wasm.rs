@@ -1,7 +1,7 @@
 //! The exports of the npm package's module. Only numbers cross.
 //!
 //! JavaScript writes a document into the buffer of this module, and after it the settings unless they are
-//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
+//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::report::layout`]
 //! describes the numbers.
 
 mod memory;

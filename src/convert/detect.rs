@@ -11,8 +11,8 @@ use crate::contract::pack::{
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
-use crate::layout::SignRecord;
 use crate::messages::{ENGLISH, Messages};
+use crate::report::layout::SignRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
