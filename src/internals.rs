@@ -79,9 +79,3 @@ pub fn convert_lines(
 pub fn contract(shape: crate::Shape) -> &'static Contract {
     shape.contract()
 }
-
-/// Whether the interface itself requires the field: a client can't act on a received document without it.
-pub fn is_vital(field: &Field) -> bool {
-    let presence = field.presence;
-    presence.is_some_and(|presence| presence.basis == crate::Basis::Stated)
-}

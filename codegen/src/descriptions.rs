@@ -4,7 +4,6 @@
 use crate::discriminator::Discriminator;
 use crate::json::{self, Value, json, non_empty, object};
 use crate::module::Constants;
-use crate::rules::is_available;
 use order_contract::internals::{
     Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence,
     Standing, contract,
@@ -115,7 +114,7 @@ impl DescriptionBuilder {
         let fields = object.fields.iter();
         let available = fields
             .clone()
-            .filter(|field| is_available(field, self.version));
+            .filter(|field| field.is_available(self.version));
         object! {
             "title": object.title,
             "section": object.section.unwrap_or(self.contract.section),

@@ -3,7 +3,7 @@
 
 use crate::discriminator::Discriminator;
 use order_contract::internals::{
-    Circumstances, Contract, Direction, Field, Form, List, Standing, default_severity, is_vital,
+    Circumstances, Contract, Direction, Field, Form, List, Standing, default_severity,
 };
 use order_contract::{Basis, Code, Level, Severity, Version};
 
@@ -52,7 +52,7 @@ impl Rules {
     }
 
     pub fn requires_type(self, field: &Field) -> bool {
-        self.is_error(Code::Type, field.kind_basis, is_vital(field))
+        self.is_error(Code::Type, field.kind_basis, field.is_vital())
     }
 
     /// Whether `null` is accepted although any other wrong type is an error.
@@ -60,14 +60,14 @@ impl Rules {
         let circumstances = Circumstances {
             is_received: self.direction == Direction::Received,
             basis: field.kind_basis,
-            is_vital: is_vital(field),
+            is_vital: field.is_vital(),
             is_null: true,
         };
         self.requires_type(field) && !self.is_error_in(Code::Type, circumstances)
     }
 
     pub fn requires_enum_value(self, field: &Field) -> bool {
-        self.is_error(Code::Enum, Basis::Stated, is_vital(field))
+        self.is_error(Code::Enum, Basis::Stated, field.is_vital())
     }
 
     pub fn requires_form(self, field: &Field, form: Form) -> bool {
@@ -78,25 +78,27 @@ impl Rules {
             Form::Timestamp => Code::Timestamp,
             Form::Decimal => Code::Decimal,
         };
-        self.is_error(code, Basis::Stated, is_vital(field))
+        self.is_error(code, Basis::Stated, field.is_vital())
     }
 
     /// Whether a string must not be empty.
     pub fn requires_text(self, field: &Field) -> bool {
         let presence = field.presence.filter(|_| self.checks_presence);
-        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, is_vital(field)))
+        presence
+            .is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
     }
 
     /// Whether a list must not be empty.
     pub fn requires_entries(self, field: &Field, list: &List) -> bool {
         let presence = list.not_empty.filter(|_| self.checks_presence);
-        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, is_vital(field)))
+        presence
+            .is_some_and(|presence| self.is_error(Code::Empty, presence.basis, field.is_vital()))
     }
 
     /// Whether the absence of a required field is an error.
     pub fn requires(self, field: &Field) -> bool {
         let presence = field.presence.filter(|_| self.checks_presence);
-        is_available(field, self.version)
+        field.is_available(self.version)
             && presence.is_some_and(|presence| self.is_error(Code::Required, presence.basis, false))
     }
 
@@ -110,12 +112,4 @@ impl Rules {
         matches!(field.standing(self.version), Standing::Removed(_))
             && self.is_error(Code::Removed, Basis::Stated, false)
     }
-}
-
-/// Whether a version has a field, deprecated or not.
-pub fn is_available(field: &Field, version: Version) -> bool {
-    matches!(
-        field.standing(version),
-        Standing::Current | Standing::Deprecated
-    )
 }

@@ -9,9 +9,9 @@ mod pattern;
 use crate::discriminator::{Discriminator, is_required};
 use crate::json::{self, Value, json, non_empty, object};
 use crate::module::Constants;
-use crate::rules::{Rules, is_available};
+use crate::rules::Rules;
 use order_contract::internals::{
-    Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract,
+    Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract, types,
 };
 use order_contract::{Code, Level, Shape, Version};
 use pattern::pattern;
@@ -116,7 +116,8 @@ fn field_schema(rules: Rules, field: &Field) -> json::Object {
 
 /// Returns the schema of a field's value.
 fn value(rules: Rules, field: &Field) -> json::Object {
-    let types = types(field.kind, rules.admits_null(field)).filter(|_| rules.requires_type(field));
+    let types = one_or_all(types(field.kind), rules.admits_null(field));
+    let types = types.filter(|_| rules.requires_type(field));
     let mut schema = object! { "type": types };
     schema.extend(match field.kind {
         Kind::Any | Kind::Collection => json::Object::new(),
@@ -131,19 +132,14 @@ fn value(rules: Rules, field: &Field) -> json::Object {
     schema
 }
 
-fn types(kind: Kind, or_null: bool) -> Option<Value> {
-    let mut types = match kind {
-        Kind::Any => return None,
-        Kind::Collection => vec!["array", "object"],
-        Kind::Text(_) | Kind::Enum(_) => vec!["string"],
-        Kind::List(_) => vec!["array"],
-        Kind::Object(_) => vec!["object"],
-    };
-    types.extend(or_null.then_some("null"));
-    Some(match types[..] {
-        [only] => json!(only),
-        _ => json!(types),
-    })
+/// Returns types as the keyword `type` takes them.
+fn one_or_all(mut types: Vec<&str>, or_null: bool) -> Option<Value> {
+    types.extend((or_null && !types.is_empty()).then_some("null"));
+    match types[..] {
+        [] => None,
+        [only] => Some(json!(only)),
+        _ => Some(json!(types)),
+    }
 }
 
 fn text(rules: Rules, field: &Field, form: Form) -> json::Object {
@@ -182,7 +178,7 @@ fn properties(rules: Rules, fields: &[&Field], beside: Option<&EnumValue>) -> js
     for field in fields {
         if rules.forbids(field) {
             properties.insert(field.name.to_owned(), forbidden(rules, field).into());
-        } else if is_available(field, rules.version) {
+        } else if field.is_available(rules.version) {
             properties.insert(field.name.to_owned(), field_schema(rules, field).into());
         }
     }
@@ -241,7 +237,7 @@ fn exclusions(rules: Rules, object: &Object) -> json::Object {
     let mut schema = json::Object::new();
     for field in object.fields {
         if let Some(exclusion) = field.excludes
-            && is_available(field, rules.version)
+            && field.is_available(rules.version)
             && rules.is_error(Code::Exclusive, exclusion.basis, false)
         {
             schema.extend(object! { "not": json!({ "required": [field.name, exclusion.other] }) });

@@ -13,9 +13,9 @@ use crate::contract::pack::{
     CALL_PARTS, NO_QUERY_SHAPE, NONE, VERSION_WORDS, WordId, word, word_id,
 };
 use crate::contract::route::Target;
-use crate::contract::section::section_id;
+use crate::contract::section::{SectionId, section_id};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{Arguments, CallPart, Detail, FoundAs};
+use crate::report::detail::{CallPart, Detail, FoundAs, Wording};
 use crate::report::finding::{Finding, Subject};
 use crate::report::problem::{Report, report};
 use crate::report::reply::{Outline, Reply};
@@ -184,27 +184,28 @@ impl<'c> CallCheck<'_, 'c> {
     }
 
     fn not_listed(&mut self, endpoint: Option<&'static Endpoint>, path: Option<&str>) {
-        let Some(endpoint) = endpoint else {
-            return self.unknown(path);
+        let (code, basis, wording) = match (endpoint, path.map_or(0, methods_at)) {
+            (Some(endpoint), _) => {
+                let (code, basis, message) = match endpoint.removal {
+                    Some(_) => (Code::Removed, Basis::Stated, Sentence::CallRemoved),
+                    None => (Code::UnknownEndpoint, Basis::Assumed, Sentence::CallNotYet),
+                };
+                (code, basis, Wording::of(message).other(number_of(endpoint)))
+            }
+            (None, methods) => {
+                let wording = Wording::of(match (path, methods) {
+                    (None, _) => Sentence::CallElsewhere,
+                    (Some(_), 0) => Sentence::CallUnknown,
+                    (Some(_), _) => Sentence::CallMethod,
+                });
+                (
+                    Code::UnknownEndpoint,
+                    Basis::Assumed,
+                    wording.number(methods),
+                )
+            }
         };
-        let mut detail = match endpoint.removal {
-            Some(_) => detail(Code::Removed, Basis::Stated, Sentence::CallRemoved),
-            None => detail(Code::UnknownEndpoint, Basis::Assumed, Sentence::CallNotYet),
-        };
-        detail.arguments.other = number_of(endpoint);
-        self.note(detail, FoundAs::Nothing, |_| {});
-    }
-
-    fn unknown(&mut self, path: Option<&str>) {
-        let methods = path.map_or(0, methods_at);
-        let message = match (path, methods) {
-            (None, _) => Sentence::CallElsewhere,
-            (Some(_), 0) => Sentence::CallUnknown,
-            (Some(_), _) => Sentence::CallMethod,
-        };
-        let mut detail = detail(Code::UnknownEndpoint, Basis::Assumed, message);
-        detail.arguments.number = methods;
-        self.note(detail, FoundAs::Nothing, |_| {});
+        self.note(CallPlace::Call, code, basis, wording, FoundAs::Nothing);
     }
 
     fn query(&mut self, endpoint: &Endpoint, target: &Target<'_>, unit: Unit) {
@@ -248,27 +249,19 @@ impl<'c> CallCheck<'_, 'c> {
     }
 
     fn unknown_version(&mut self, version: &str) {
-        let mut detail = Detail {
-            help: Some(Sentence::VersionValues),
-            ..detail(
-                Code::UnknownVersion,
-                Basis::Assumed,
-                Sentence::UnknownVersion,
-            )
-        };
-        detail.finding.section = const { section_id("9") };
-        detail.arguments.other = header_word(&API_VERSION);
-        let near = nearest(version.as_bytes(), &VERSION_WORDS);
-        detail.arguments.near = near.unwrap_or(NONE);
+        let wording = Wording::of(Sentence::UnknownVersion)
+            .near(nearest(version.as_bytes(), &VERSION_WORDS))
+            .help(Sentence::VersionValues)
+            .other(header_word(&API_VERSION));
         let found = match self.rules.mask {
             true => FoundAs::Kind(Found::String),
             false => FoundAs::Source(version.as_bytes()),
         };
-        self.note_at_header(detail, self.name_of(&API_VERSION), found);
+        let place = CallPlace::Header(self.name_of(&API_VERSION));
+        self.note(place, Code::UnknownVersion, Basis::Assumed, wording, found);
     }
 
-    /// Notes a required header that is missing or empty: as a warning, because the interface does not show
-    /// the effect of leaving it out.
+    /// Notes a required header that is missing or empty.
     fn presence(&mut self, header: &Header) {
         let Some(presence) = header.presence else {
             return;
@@ -278,25 +271,15 @@ impl<'c> CallCheck<'_, 'c> {
             Some("") => (Code::Empty, Sentence::HeaderEmpty),
             Some(_) => return,
         };
-        let mut detail = detail(code, presence.basis, message);
-        detail.finding.severity = Severity::Warning;
-        detail.finding.section = const { section_id(HEADERS_SECTION) };
-        detail.arguments.other = header_word(header);
-        self.note_at_header(detail, self.name_of(header), FoundAs::Nothing);
+        let wording = Wording::of(message).other(header_word(header));
+        let place = CallPlace::Header(self.name_of(header));
+        self.note(place, code, presence.basis, wording, FoundAs::Nothing);
     }
 
     fn misspelt(&mut self, name: &str, near: WordId) {
-        let mut detail = Detail {
-            help: Some(Sentence::DidYouMean),
-            ..detail(
-                Code::Undocumented,
-                Basis::Assumed,
-                Sentence::HeaderUndocumented,
-            )
-        };
-        detail.finding.section = const { section_id(HEADERS_SECTION) };
-        detail.arguments.near = near;
-        self.note_at_header(detail, name, FoundAs::Nothing);
+        let wording = Wording::of(Sentence::HeaderUndocumented).near(Some(near));
+        let (place, code) = (CallPlace::Header(name), Code::Undocumented);
+        self.note(place, code, Basis::Assumed, wording, FoundAs::Nothing);
     }
 
     /// The name of a header, in the caller's spelling.
@@ -306,26 +289,17 @@ impl<'c> CallCheck<'_, 'c> {
         given.map_or(header.name, |&(name, _)| name)
     }
 
-    /// Notes a finding on a header.
-    fn note_at_header(&mut self, detail: Detail, name: &str, found: FoundAs) {
-        self.note(detail, found, |reply| {
-            reply.word(HEADERS);
-            reply.name(name.as_bytes());
-        });
-    }
-
     fn body(&mut self, endpoint: &Endpoint) {
+        let (place, found) = (CallPlace::Body, FoundAs::Nothing);
         match (endpoint.body, self.call.body) {
             (None, Body::None) => {}
-            (None, _) => self.note_at_body(detail(
-                Code::Undocumented,
-                Basis::Assumed,
-                Sentence::BodyUnexpected,
-            )),
+            (None, _) => {
+                let wording = Wording::of(Sentence::BodyUnexpected);
+                self.note(place, Code::Undocumented, Basis::Assumed, wording, found);
+            }
             (Some(_), Body::None) => {
-                let mut detail = detail(Code::Required, Basis::Stated, Sentence::BodyMissing);
-                detail.arguments.other = number_of(endpoint);
-                self.note_at_body(detail);
+                let wording = Wording::of(Sentence::BodyMissing).other(number_of(endpoint));
+                self.note(place, Code::Required, Basis::Stated, wording, found);
             }
             (Some(shape), Body::Text(text)) => {
                 let mut buffer = Vec::new();
@@ -339,10 +313,6 @@ impl<'c> CallCheck<'_, 'c> {
         }
     }
 
-    fn note_at_body(&mut self, detail: Detail) {
-        self.note(detail, FoundAs::Nothing, |reply| reply.word(BODY));
-    }
-
     /// Adds the findings of a part, as many as the limit leaves room for.
     fn part(&mut self, text: Result<Padded, Finding>, number: usize, rules: Rules, part: CallPart) {
         let mut rules = rules;
@@ -353,57 +323,91 @@ impl<'c> CallCheck<'_, 'c> {
         self.outline.count += outline.count;
     }
 
-    fn note(&mut self, mut detail: Detail, found: FoundAs, path: impl FnOnce(&mut Reply)) {
-        let (finding, rules) = (&mut detail.finding, &self.rules);
-        finding.severity = rules.severity.of(finding.code).unwrap_or(finding.severity);
-        if finding.severity == Severity::Off || rules.leaves_out(finding.code, finding.basis) {
+    /// Notes a finding on the call itself, unless the options leave it out.
+    fn note(
+        &mut self,
+        place: CallPlace,
+        code: Code,
+        basis: Basis,
+        wording: Wording,
+        found: FoundAs,
+    ) {
+        let severity = self.rules.severity.of(code);
+        let severity = severity.unwrap_or_else(|| place.severity(code, basis));
+        if severity == Severity::Off || self.rules.leaves_out(code, basis) {
             return;
         }
-        self.outline.is_valid &= finding.severity != Severity::Error;
+        self.outline.is_valid &= severity != Severity::Error;
         if self.outline.count >= self.rules.limits.findings as usize {
             self.outline.is_truncated = true;
             return;
         }
         self.outline.count += 1;
+        let (section, subject) = (place.section(code), Subject::Call);
+        let finding = Finding::new(code, basis, section, subject, 0, Span::default());
+        let detail = Detail {
+            finding: Finding {
+                severity,
+                ..finding
+            },
+            wording,
+            fix: None,
+        };
         self.reply.detail(&detail, found, false, |reply| {
-            path(reply);
+            place.path(reply);
             0
         });
     }
 }
 
-/// A finding on the call as a whole.
-fn detail(code: Code, basis: Basis, message: Sentence) -> Detail {
-    let circumstances = Circumstances {
-        is_received: false,
-        basis,
-        is_vital: false,
-        is_null: false,
-    };
-    Detail {
-        finding: Finding {
-            code,
-            severity: default_severity(code, circumstances),
+/// A part of a call that is no document.
+#[derive(Clone, Copy)]
+enum CallPlace<'n> {
+    Call,
+    Header(&'n str),
+    Body,
+}
+
+impl CallPlace<'_> {
+    /// The section of the interface for a finding.
+    fn section(self, code: Code) -> SectionId {
+        match (self, code) {
+            (_, Code::UnknownVersion) => const { section_id("9") },
+            (CallPlace::Header(_), _) => const { section_id(HEADERS_SECTION) },
+            _ => const { section_id(SECTION) },
+        }
+    }
+
+    /// The default severity of a finding.
+    fn severity(self, code: Code, basis: Basis) -> Severity {
+        let circumstances = Circumstances {
+            is_received: false,
             basis,
-            section: const { section_id(SECTION) },
-            subject: Subject::Call,
-            node: 0,
-            span: Span::default(),
-            order: 0,
-        },
-        message,
-        help: None,
-        arguments: Arguments::NOTHING,
-        fix: None,
+            is_vital: false,
+            is_null: false,
+        };
+        match self {
+            // The interface does not show the effect of leaving one out.
+            CallPlace::Header(_) => Severity::Warning,
+            CallPlace::Call | CallPlace::Body => default_severity(code, circumstances),
+        }
+    }
+
+    /// Writes the path to it.
+    fn path(self, reply: &mut Reply) {
+        match self {
+            CallPlace::Call => {}
+            CallPlace::Header(name) => {
+                reply.word(HEADERS);
+                reply.name(name.as_bytes());
+            }
+            CallPlace::Body => reply.word(BODY),
+        }
     }
 }
 
 fn number_of(endpoint: &Endpoint) -> u8 {
-    let is_it = |listed: &Endpoint| core::ptr::eq(listed, endpoint);
-    ENDPOINTS
-        .iter()
-        .position(is_it)
-        .map_or(NONE, |place| place as u8)
+    endpoint.number().map_or(NONE, |number| number as u8)
 }
 
 /// The endpoints that match a path, a bit each.

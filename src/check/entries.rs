@@ -4,7 +4,6 @@ use super::Check;
 use crate::contract::pack::FieldId;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
-use crate::report::reply::EntriesAssumption;
 use crate::text::envelope::{Entries, Lookup, entries};
 use crate::text::{Kind, NodeId};
 
@@ -16,12 +15,7 @@ impl Check<'_> {
             return self.value(0, envelope);
         }
         let found = entries(self.doc, self.rules.entries);
-        let list = match found {
-            Entries::At(list) => Some(list),
-            Entries::Behind(key) => Some(key + 1),
-            Entries::None | Entries::Missed(..) => None,
-        };
-        match list {
+        match found.list() {
             Some(list) => {
                 self.repetitions(0, list);
                 self.elements(list, entry);
@@ -31,18 +25,10 @@ impl Check<'_> {
         }
         // An unfinished text may have lacked only its entries.
         if root.is_closed() {
-            self.conclude(found);
-        }
-    }
-
-    fn conclude(&mut self, found: Entries) {
-        match found {
-            Entries::At(_) => {}
-            Entries::Behind(key) => {
-                self.outcome.assumption = Some(EntriesAssumption::Behind(key));
+            self.outcome.entries = Some(found);
+            if let Entries::Missed(lookup, node) = found {
+                self.missed(lookup, node);
             }
-            Entries::None => self.outcome.assumption = Some(EntriesAssumption::None),
-            Entries::Missed(lookup, node) => self.missed(lookup, node),
         }
     }
 

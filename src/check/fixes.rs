@@ -109,8 +109,8 @@ impl<'t> Fixes<'t> {
                 (object, key) = (last.container, last.child);
             }
             let subject = match correction {
-                Correction::Rename => 0x100 | u64::from(detail.arguments.near),
-                _ => detail.arguments.field.into(),
+                Correction::Rename => 0x100 | u64::from(detail.wording.arguments.near),
+                _ => detail.wording.arguments.field.into(),
             };
             order.push((u64::from(object) << 32 | subject, candidates.len() as u32));
             candidates.push(Candidate {
@@ -165,11 +165,11 @@ impl<'t> Fixes<'t> {
         is_contested: bool,
     ) -> Option<PlannedFix> {
         let span = detail.finding.span;
-        let near = detail.arguments.near;
+        let near = detail.wording.arguments.near;
         let mut fix = PlannedFix {
             title: Sentence::TakeOut,
             applicability: Applicability::Review,
-            field: detail.arguments.field,
+            field: detail.wording.arguments.field,
             near: NONE,
             other: NONE,
             key: candidate.key,
@@ -204,7 +204,7 @@ impl<'t> Fixes<'t> {
                 fix.title = Sentence::WriteValue;
                 fix.near = near;
                 self.replace(span, Replacement::Quoted(near));
-                is_safe = detail.help == Some(Sentence::DidYouMeanCase)
+                is_safe = detail.wording.help == Some(Sentence::DidYouMeanCase)
                     && !is_contested
                     && (!self.decides(fix.field) || self.corrects(detail, candidate, near));
             }
@@ -304,9 +304,7 @@ impl<'t> Fixes<'t> {
     }
 
     fn is_named(&self, key: NodeId, name: WordId) -> bool {
-        let mut bytes = Vec::new();
-        self.doc.append(&self.doc.node(key), &mut bytes);
-        word(name).is(&bytes)
+        word(name).reads(self.doc, &self.doc.node(key))
     }
 
     /// Whether an object, or the query, has a name.
@@ -328,7 +326,7 @@ impl<'t> Fixes<'t> {
     /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
     /// compares with the findings that it has now.
     fn corrects(&mut self, detail: &Detail, candidate: &Candidate, near: WordId) -> bool {
-        let id = detail.arguments.field;
+        let id = detail.wording.arguments.field;
         let values = enum_values(field(id).detail, self.rules.version);
         let Some(value) = values.iter().position(|&value| value == near) else {
             return false;
@@ -376,7 +374,7 @@ fn is_fixable(code: Code) -> bool {
 
 /// How to correct a finding, if it can be corrected.
 fn correction(detail: &Detail) -> Option<Correction> {
-    let has_near = detail.arguments.near != NONE;
+    let has_near = detail.wording.arguments.near != NONE;
     match (detail.finding.code, detail.finding.subject) {
         (Code::Removed, Subject::Member(id)) => match field(id).leftover {
             PackedLeftover::Unsettled => None,

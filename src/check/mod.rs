@@ -19,8 +19,8 @@ use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};
 use crate::contract::shape::Layout;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
-use crate::report::reply::EntriesAssumption;
 use crate::report::rules::Rules;
+use crate::text::envelope::Entries;
 use crate::text::names::Names;
 use crate::text::{Doc, Index, NodeId, Padded};
 use alloc::vec::Vec;
@@ -54,7 +54,8 @@ impl Buffers {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Verdict {
     pub(crate) is_valid: bool,
-    pub(crate) assumption: Option<EntriesAssumption>,
+    /// Of a list: where its entries are.
+    pub(crate) entries: Option<Entries>,
 }
 
 /// Checks one document.
@@ -120,7 +121,7 @@ impl<'c> Check<'c> {
             scratch,
             outcome: Verdict {
                 is_valid: true,
-                assumption: None,
+                entries: None,
             },
             verdict_only,
             is_unfinished: false,

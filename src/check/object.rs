@@ -4,7 +4,7 @@
 use super::{Buffers, Check};
 use crate::contract::model::Basis;
 use crate::contract::near::is_likely_typo;
-use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
+use crate::contract::pack::{Fields, ObjectId, PackedObject, enum_value_of, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::{Kind, Node, NodeId, Span};
@@ -70,7 +70,7 @@ impl<'c> Check<'c> {
         let mut key = node + 1;
         while key < token.next() && !self.is_decided() {
             let name = self.doc.node(key);
-            match self.place_of(packed, &name, guess) {
+            match packed.find_key(self.doc, &name, guess) {
                 Some(place) if packed.later[version] >> place & 1 == 0 => {
                     if seen >> place & 1 != 0 {
                         self.at_repeated(key);
@@ -90,21 +90,6 @@ impl<'c> Check<'c> {
             key = self.doc.node(key + 1).next();
         }
         seen
-    }
-
-    /// The position of the field that a key names.
-    #[inline]
-    fn place_of(&mut self, packed: &PackedObject, name: &Node, guess: usize) -> Option<usize> {
-        match name.is_escaped() {
-            false => packed.find(self.doc.padded(), name.start as usize + 1, guess),
-            true => self.place_of_escaped(packed, name),
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn place_of_escaped(&mut self, packed: &PackedObject, name: &Node) -> Option<usize> {
-        packed.find_name(self.decoded(name))
     }
 
     /// Decodes a string or key into a buffer.
@@ -145,23 +130,13 @@ impl<'c> Check<'c> {
     ) -> Option<usize> {
         let first = field(packed.id(0));
         let name = word(first.word);
-        let text = self.doc.padded();
         let mut found = None;
         let mut key = node + 1;
         while key < token.next() {
-            let candidate = self.doc.node(key);
-            let at = candidate.start as usize + 1;
-            let is_it = match candidate.is_escaped() {
-                false => name.stands_at(text, at, text.word(at)),
-                true => name.is(self.decoded(&candidate)),
-            };
             let value = self.doc.node(key + 1);
-            if is_it {
+            if name.reads(self.doc, &self.doc.node(key)) {
                 // Of repeated names the last counts, as in JSON.parse.
-                found = match value.is(Kind::String) {
-                    true => self.enum_value(first.detail, &value),
-                    false => None,
-                };
+                found = enum_value_of(first.detail, self.rules.version, self.doc, &value);
             }
             key = value.next();
         }

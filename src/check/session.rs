@@ -233,7 +233,7 @@ impl Checker {
         reply: &mut Reply,
     ) {
         let doc = self.index.doc(text);
-        reply.begin_report(outcome.assumption.map(|it| (doc, it)));
+        reply.begin_report(outcome.entries.map(|found| (doc, found)));
         let outline = self.write_details(outcome, text, number, rules, CallPart::WHOLE, reply);
         reply.end_report(outline, rules.version);
     }

@@ -3,7 +3,7 @@
 use super::Check;
 use super::forms::mistake;
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, Holds, PackedField, enum_value_at, enum_values, field, word};
+use crate::contract::pack::{FieldId, Holds, PackedField, enum_value_of, field};
 use crate::report::code::Code;
 use crate::report::rules::Level;
 use crate::text::{Kind, Node, NodeId};
@@ -65,33 +65,9 @@ impl Check<'_> {
 
     #[inline]
     fn member_of(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
-        if self.enum_value(packed.detail, token).is_none() {
+        if enum_value_of(packed.detail, self.rules.version, self.doc, token).is_none() {
             self.no_enum_value(node, token, id, packed);
         }
-    }
-
-    /// Returns the position of a string among an enumeration's values.
-    #[inline]
-    pub(super) fn enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
-        match token.is_escaped() {
-            false => enum_value_at(
-                list,
-                self.rules.version,
-                self.doc.padded(),
-                token.start as usize + 1,
-            ),
-            true => self.escaped_enum_value(list, token),
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn escaped_enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
-        let version = self.rules.version;
-        let text = self.decoded(token);
-        enum_values(list, version)
-            .iter()
-            .position(|&value| word(value).is(text))
     }
 
     #[cold]

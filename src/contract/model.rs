@@ -353,6 +353,18 @@ impl Field {
         }
     }
 
+    /// Whether the interface itself requires it: a client can't act on a received document without it.
+    pub fn is_vital(&self) -> bool {
+        let presence = self.presence;
+        presence.is_some_and(|presence| presence.basis == Basis::Stated)
+    }
+
+    /// Whether a version has it, deprecated or not.
+    pub const fn is_available(&self, version: Version) -> bool {
+        let standing = self.standing(version);
+        matches!(standing, Standing::Current | Standing::Deprecated)
+    }
+
     /// Its status in a version.
     pub const fn standing(&self, version: Version) -> Standing {
         if let Some(removal) = self.removal

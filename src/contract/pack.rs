@@ -14,7 +14,7 @@ use super::model::{Basis, Field, Form, Kind, Object};
 use super::section::SectionId;
 use super::shape::{Layout, Shape};
 use crate::Version;
-use crate::text::Padded;
+use crate::text::{Doc, Kind as TokenKind, Node, Padded};
 use packing::{pack_enums, pack_fields, pack_objects, pack_shapes, pack_words};
 pub(crate) use tables::is_same;
 use tables::{TABLES, is_same_object};
@@ -155,6 +155,22 @@ impl PackedObject {
     pub(crate) fn id(&self, place: usize) -> FieldId {
         debug_assert!(place < self.count as usize, "there is no field at {place}");
         self.first + place as u8
+    }
+
+    /// Returns the position of the field that a key names. Tries `guess` first.
+    #[inline]
+    pub(crate) fn find_key(&self, doc: Doc, key: &Node, guess: usize) -> Option<usize> {
+        match key.is_escaped() {
+            false => self.find(doc.padded(), key.start as usize + 1, guess),
+            true => self.find_escaped(doc, key),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn find_escaped(&self, doc: Doc, key: &Node) -> Option<usize> {
+        let is_named = |field: &PackedField| word(field.word).reads(doc, key);
+        self.fields().iter().position(is_named)
     }
 
     /// Returns the position of the field whose name, with its closing quote, is at `at`. Tries `guess`
@@ -298,6 +314,23 @@ pub(crate) fn enum_value_at(id: u8, version: Version, text: Padded, at: usize) -
     let head = text.word(at);
     let stands = |&value: &WordId| word(value).stands_at(text, at, head);
     enum_values(id, version).iter().position(stands)
+}
+
+/// Returns the position of a string among the enumeration's values; `None` for any other token.
+#[inline]
+pub(crate) fn enum_value_of(id: u8, version: Version, doc: Doc, token: &Node) -> Option<usize> {
+    match (token.is(TokenKind::String), token.is_escaped()) {
+        (false, _) => None,
+        (_, false) => enum_value_at(id, version, doc.padded(), token.start as usize + 1),
+        (_, true) => escaped_enum_value(id, version, doc, token),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn escaped_enum_value(id: u8, version: Version, doc: Doc, token: &Node) -> Option<usize> {
+    let reads = |&value: &WordId| word(value).reads(doc, token);
+    enum_values(id, version).iter().position(reads)
 }
 
 /// The readable field of a number.

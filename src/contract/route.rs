@@ -5,8 +5,8 @@
 
 use super::call::{ENDPOINTS, Endpoint};
 use crate::Version;
-use alloc::string::String;
-use alloc::vec::Vec;
+use crate::text::Span;
+use crate::text::query::decoded;
 
 /// The prefix of every path.
 pub const ROOT: &str = "/v2/";
@@ -77,6 +77,11 @@ impl Endpoint {
         Endpoint::at(method, Target::of(url, base).path?)
     }
 
+    /// Its position in the list of endpoints.
+    pub(crate) fn number(&self) -> Option<usize> {
+        ENDPOINTS.iter().position(|one| core::ptr::eq(one, self))
+    }
+
     /// Whether a version lists it.
     pub fn is_listed(&self, version: Version) -> bool {
         version >= self.since && self.removal.is_none_or(|removal| version < removal.version)
@@ -103,30 +108,10 @@ fn segments(path: &str) -> impl Iterator<Item = &[u8]> {
 /// Whether a segment can be an identifier: not empty, and no step to another place for a service that decodes it
 /// once or twice.
 fn is_identifier(segment: &[u8]) -> bool {
-    !segment.is_empty() && decoded(segment).is_some_and(|name| !leads_elsewhere(&name))
-}
-
-/// Decodes a segment. `None` if it is not percent-encoded UTF-8.
-fn decoded(segment: &[u8]) -> Option<String> {
-    let mut bytes = Vec::with_capacity(segment.len());
-    let mut rest = segment.iter();
-    while let Some(&byte) = rest.next() {
-        bytes.push(match byte {
-            b'%' => hex(rest.next())? << 4 | hex(rest.next())?,
-            _ => byte,
-        });
-    }
-    String::from_utf8(bytes).ok()
-}
-
-fn hex(digit: Option<&u8>) -> Option<u8> {
-    match digit? {
-        digit @ b'0'..=b'9' => Some(digit - b'0'),
-        letter => match letter.to_ascii_lowercase() {
-            letter @ b'a'..=b'f' => Some(letter - b'a' + 10),
-            _ => None,
-        },
-    }
+    let whole = Span::new(0, segment.len() as u32);
+    let name = decoded(segment, whole).unwrap_or_default();
+    let name = core::str::from_utf8(&name).unwrap_or_default();
+    !name.is_empty() && !leads_elsewhere(name)
 }
 
 /// Whether a decoded segment is a step, alone or with parameters, has a separator or a control character, or could

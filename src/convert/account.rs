@@ -11,7 +11,7 @@ use super::walk::Work;
 use crate::Version;
 use crate::contract::model::Basis;
 use crate::contract::pack::{
-    FieldId, Fields, Holds, PackedField, enum_values, object as described, shape, word,
+    FieldId, Fields, Holds, PackedField, enum_value_of, object as described, shape, word,
 };
 use crate::report::reason::Reason;
 use crate::text::query::decoded;
@@ -51,11 +51,9 @@ impl Work<'_> {
         };
         let is_first = |&key: &NodeId| self.is_named(key, word(first.word));
         let key = self.doc.keys(object).find(is_first);
-        let values = enum_values(first.detail, self.pass().version);
+        let version = self.pass().version;
         let value = key.and_then(|key| {
-            let node = self.doc.node(key + 1);
-            let reads = |&value: &u8| self.doc.reads(&node, word(value).text());
-            values.iter().position(reads)
+            enum_value_of(first.detail, version, self.doc, &self.doc.node(key + 1))
         });
         packed.required(value)
     }
@@ -110,9 +108,7 @@ impl Work<'_> {
 
     /// Whether a version allows a string in an enumeration.
     fn is_known(&self, field: &PackedField, version: Version, value: NodeId) -> bool {
-        let node = self.doc.node(value);
-        let mut values = enum_values(field.detail, version).iter();
-        values.any(|&value| self.doc.reads(&node, word(value).text()))
+        enum_value_of(field.detail, version, self.doc, &self.doc.node(value)).is_some()
     }
 
     /// Whether a value has a type that is no error in a field.

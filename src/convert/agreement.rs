@@ -5,7 +5,7 @@ use super::CHANGES;
 use super::pass::Side;
 use super::plan::{Plan, before};
 use crate::Version;
-use crate::contract::model::{EnumValue, Field, Kind, Standing};
+use crate::contract::model::{EnumValue, Kind};
 use crate::contract::pack::{COUNTS, FieldId, field_id, is_same, readable_field};
 
 impl Plan {
@@ -17,10 +17,7 @@ impl Plan {
             let mut version = 1;
             while version < Version::ALL.len() && !field.name.is_empty() {
                 let newer = Version::ALL[version];
-                let there = [
-                    is_available(field, before(newer)),
-                    is_available(field, newer),
-                ];
+                let there = [field.is_available(before(newer)), field.is_available(newer)];
                 let named = self.naming(id as u8, newer);
                 let is_removed = there[0] && !there[1];
                 let is_added = there[1] && !there[0];
@@ -113,11 +110,4 @@ const fn times_named(id: FieldId, version: Version, value: &str) -> usize {
 /// version has to name it, and no other.
 const fn not_named_by_one_operation(name: &str) -> ! {
     panic!("{}", name)
-}
-
-pub(super) const fn is_available(field: &Field, version: Version) -> bool {
-    matches!(
-        field.standing(version),
-        Standing::Current | Standing::Deprecated
-    )
 }

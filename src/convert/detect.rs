@@ -3,11 +3,11 @@
 //! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
-use super::agreement::is_available;
-use crate::contract::model::{Kind as ContractKind, Standing};
+use super::plan::ENUMERATES;
+use crate::contract::model::Standing;
 use crate::contract::pack::{
-    COUNTS, FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_values, field,
-    object, object_id, readable_field, readable_object, shape as packed, word,
+    FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_value_of, field, object,
+    readable_field, shape as packed,
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
@@ -17,7 +17,7 @@ use crate::report::message::{filled, quoted};
 use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
 use crate::report::reply::Reply;
-use crate::text::envelope::{Entries, entries};
+use crate::text::envelope::entries;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
@@ -153,23 +153,15 @@ pub(crate) fn detect(
         ruled_out: 0,
         signs: Vec::new(),
     };
-    let entry = packed(shape as usize).root;
-    let list = match layout {
-        Layout::Entries => entries(doc, pointer),
-        _ => {
-            search.object(0, field(entry).detail);
-            Entries::None
+    let root = field(packed(shape as usize).root).detail;
+    match layout {
+        Layout::Entries => {
+            let list = entries(doc, pointer).list().into_iter();
+            for entry in list.flat_map(|list| doc.elements(list)) {
+                search.object(entry, root);
+            }
         }
-    };
-    if let Entries::At(list) | Entries::Behind(list) = list {
-        let list = if doc.node(list).is(Kind::Key) {
-            list + 1
-        } else {
-            list
-        };
-        for element in doc.elements(list) {
-            search.object(element, field(entry).detail);
-        }
+        Layout::Document | Layout::Query => search.object(0, root),
     }
     search.signs
 }
@@ -191,21 +183,20 @@ impl Search<'_> {
         }
         let packed = object(id);
         let telling = telling(packed);
-        self.missing(node, packed, telling);
-        let looked_at = LOOKED_AT[id as usize % LOOKED_AT.len()];
-        let last = self.last_keys(node, packed, looked_at);
-        let mut seen: Fields = 0;
+        let last = self.last_keys(node, packed);
+        self.missing(node, packed, telling, &last);
+        let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
-            let Some(place) = self.find(packed, key) else {
+            let Some(place) = self.find(packed, key, guess) else {
                 continue;
             };
+            guess = place + 1;
             let bit = 1 << place;
-            let is_first = seen & bit == 0;
-            seen |= bit;
-            if is_first && telling & bit != 0 {
+            if telling & !seen & bit != 0 {
                 self.present(key, packed, place);
             }
-            if looked_at & bit != 0 && last.get(place) == Some(&Some(key)) {
+            seen |= bit;
+            if last.get(place) == Some(&Some(key)) {
                 self.value(key, key + 1, packed.id(place), packed.id(place));
             }
         }
@@ -221,79 +212,60 @@ impl Search<'_> {
                     self.value(element, element, packed.detail, named);
                 }
             }
-            Holds::Enum if DATES_VALUES => self.enum_value(key, value, packed, named),
+            Holds::Enum if ENUMERATES => self.enum_value(key, value, packed, named),
             _ => {}
         }
     }
 
     /// Adds signs for a string that only some versions allow.
     fn enum_value(&mut self, key: NodeId, value: NodeId, packed: &PackedField, named: FieldId) {
-        let (doc, node) = (self.doc, self.doc.node(value));
-        let knows = |version: Version| {
-            let mut values = enum_values(packed.detail, version).iter();
-            node.is(Kind::String) && values.any(|&value| doc.reads(&node, word(value).text()))
-        };
+        let doc = self.doc;
+        let token = doc.node(value);
+        let knows = |version| enum_value_of(packed.detail, version, doc, &token).is_some();
         if !Version::ALL.into_iter().any(knows) {
             return;
         }
         let owner = object(field(named).owner);
         let place = named - owner.id(0);
         for version in Version::ALL {
-            let at = version as usize;
-            let is_available = (owner.later[at] | owner.removed[at]) >> place & 1 == 0;
-            if is_available && !knows(version) {
+            if is_in(owner, version, place.into()) && !knows(version) {
                 self.sign(version, Clue::Value, named, key);
             }
         }
     }
 
-    /// The last key of each field that is looked at: of repeated names, the last counts, as in JavaScript.
-    fn last_keys(
-        &self,
-        node: NodeId,
-        packed: &PackedObject,
-        looked_at: Fields,
-    ) -> [Option<NodeId>; Fields::BITS as usize] {
+    /// The last key of each field: of repeated names, the last counts, as in JavaScript.
+    fn last_keys(&self, node: NodeId, packed: &PackedObject) -> LastKeys {
         let mut last = [None; Fields::BITS as usize];
-        if looked_at != 0 {
-            for key in self.doc.keys(node) {
-                if let Some(last) = self.find(packed, key).and_then(|place| last.get_mut(place)) {
-                    *last = Some(key);
-                }
+        let mut guess = 0;
+        for key in self.doc.keys(node) {
+            if let Some(place) = self.find(packed, key, guess) {
+                last[place % last.len()] = Some(key);
+                guess = place + 1;
             }
         }
         last
     }
 
-    /// The position of the field that a key names.
-    fn find(&self, packed: &PackedObject, key: NodeId) -> Option<usize> {
+    /// The position of the field that a key names. Tries `guess` first.
+    fn find(&self, packed: &PackedObject, key: NodeId, guess: usize) -> Option<usize> {
         let node = self.doc.node(key);
-        let text = self.doc.padded();
-        match (self.is_query, node.is_escaped()) {
-            (true, _) => packed.find_name(&decoded(text.text(), node.span()).ok()?),
-            (_, true) => packed.find_name(self.doc.decoded(&node).as_bytes()),
-            _ => packed.find(text, node.start as usize + 1, 0),
+        match self.is_query {
+            true => packed.find_name(&decoded(self.doc.text(), node.span()).ok()?),
+            false => packed.find_key(self.doc, &node, guess),
         }
     }
 
     /// Adds signs for missing fields that the interface states as required.
-    fn missing(&mut self, node: NodeId, packed: &PackedObject, telling: Fields) {
+    fn missing(&mut self, node: NodeId, packed: &PackedObject, telling: Fields, last: &LastKeys) {
         let asked = packed.vital & telling;
-        for (place, _) in packed
-            .fields()
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| asked >> at & 1 != 0)
-        {
-            let id = packed.id(place);
-            let is_here = |key| self.find(packed, key) == Some(place);
-            if self.doc.keys(node).any(is_here) {
+        for (place, key) in last.iter().enumerate() {
+            if asked >> place & 1 == 0 || key.is_some() {
                 continue;
             }
             for version in Version::ALL {
-                let at = version as usize;
-                if (packed.later[at] | packed.removed[at]) >> place & 1 == 0 {
-                    self.sign(version, Clue::Missing, id, node);
+                if is_in(packed, version, place) {
+                    self.sign(version, Clue::Missing, packed.id(place), node);
                 }
             }
         }
@@ -325,64 +297,13 @@ impl Search<'_> {
     }
 }
 
-/// Whether a version added a value to an enumeration; else the code for that is left out.
-const DATES_VALUES: bool = {
-    let (mut id, mut dates) = (0, false);
-    while id < COUNTS[0] {
-        if let ContractKind::Enum(_) = readable_field(id as u8).kind {
-            dates |= tells(&readable_field(id as u8).kind, &[0; COUNTS[1]]);
-        }
-        id += 1;
-    }
-    dates
-};
+/// By field, the last key of its name.
+type LastKeys = [Option<NodeId>; Fields::BITS as usize];
 
-/// By object: the fields whose values can tell versions apart.
-static LOOKED_AT: [Fields; COUNTS[1]] = looked_at();
-
-const fn looked_at() -> [Fields; COUNTS[1]] {
-    let mut all = [0; COUNTS[1]];
-    let mut round = 0;
-    // Objects are nested less deep than there are objects.
-    while round < COUNTS[1] {
-        let mut id = 0;
-        while id < COUNTS[1] {
-            let fields = readable_object(id as u8).fields;
-            let mut at = 0;
-            while at < fields.len() {
-                if tells(&fields[at].kind, &all) {
-                    all[id] |= 1 << at;
-                }
-                at += 1;
-            }
-            id += 1;
-        }
-        round += 1;
-    }
-    all
-}
-
-const fn tells(kind: &ContractKind, all: &[Fields; COUNTS[1]]) -> bool {
-    match kind {
-        ContractKind::Enum(values) => values[values.len() - 1].since as usize > 0,
-        ContractKind::List(list) => tells(&list.element.kind, all),
-        ContractKind::Object(object) => {
-            let id = object_id(object) as usize;
-            let mut at = 0;
-            let mut is_dated = all[id] != 0;
-            while at < object.fields.len() {
-                let mut version = 1;
-                while version < Version::ALL.len() {
-                    let there = is_available(&object.fields[at], Version::ALL[version]);
-                    is_dated |= there != is_available(&object.fields[at], Version::ALL[0]);
-                    version += 1;
-                }
-                at += 1;
-            }
-            is_dated
-        }
-        _ => false,
-    }
+/// Whether a version has the field at a place.
+fn is_in(packed: &PackedObject, version: Version, place: usize) -> bool {
+    let at = version as usize;
+    (packed.later[at] | packed.removed[at]) >> place & 1 == 0
 }
 
 /// The fields that only some versions have.

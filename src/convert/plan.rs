@@ -1,6 +1,5 @@
 //! Collects the passes from the declarations, at compile time.
 
-use super::agreement::is_available;
 use super::operation::{At, Operation};
 use super::pass::{ALONE, MOST, Member, NOBODY, Pass, Side};
 use super::{CHANGES, Change};
@@ -367,7 +366,7 @@ const fn leads_to(target: ObjectId, version: Version) -> [Fields; COUNTS[1]] {
             let mut at = 0;
             while at < fields.len() {
                 let below = match object_in(&fields[at].kind) {
-                    Some(below) if is_available(&fields[at], version) => below as usize,
+                    Some(below) if fields[at].is_available(version) => below as usize,
                     _ => COUNTS[1],
                 };
                 if below < COUNTS[1]

@@ -5,7 +5,6 @@ use super::complement::read::Records;
 use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
-use super::hole::Shell;
 use super::matching::Ids;
 use super::note::{Note, Quota};
 use super::pass::Pass;
@@ -17,15 +16,12 @@ use crate::text::names::{Marks, Names};
 use crate::text::query::decoded;
 use crate::text::sort::Keyed;
 use crate::text::trail::Trail;
-use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Kind, NodeId};
 use alloc::vec::Vec;
 
 /// Buffers that are kept between documents. Their contents are not.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    /// The texts around the value that moves, by member.
-    pub(super) shells: Vec<Shell>,
     pub(super) small: Small,
     pub(super) ids: Ids,
     pub(super) rows: Vec<Row>,
@@ -151,11 +147,11 @@ impl Work<'_> {
             }
             return;
         };
-        let before = self.draft.output.count;
+        let before = self.draft.output.edits.len();
         for (index, entry) in self.doc.elements(list).enumerate() {
             self.entry(entry, index as u32);
         }
-        if self.draft.output.count > before {
+        if self.draft.output.edits.len() > before {
             self.once_each_to(list);
         }
     }
@@ -178,7 +174,7 @@ impl Work<'_> {
         if id == self.pass().object {
             return self.object(node, place);
         }
-        let (edits, left) = (self.draft.output.count, self.draft.leaving);
+        let (edits, left) = (self.draft.output.edits.len(), self.draft.leaving);
         let mut found = 0;
         let mut marks = Marks::new(self.is_query);
         for key in self.doc.keys(node) {
@@ -189,7 +185,7 @@ impl Work<'_> {
             }
         }
         let has_left = self.draft.leaving > left;
-        let is_asked = self.draft.output.count > edits || (found > 1 && has_left);
+        let is_asked = self.draft.output.edits.len() > edits || (found > 1 && has_left);
         if is_asked && !marks.differ() {
             self.once_each(node);
         }
@@ -258,23 +254,17 @@ impl Work<'_> {
     /// Whether a key names a word of the contract.
     #[inline(always)]
     pub(super) fn is_named(&self, key: NodeId, word: &Word) -> bool {
-        let node = self.doc.node(key);
-        let text = self.doc.padded();
-        let start = node.start as usize + 1;
-        match self.is_query || node.is_escaped() {
-            false => word.stands_at(text, start, text.word(start)),
-            true => self.is_named_otherwise(key, word),
+        match self.is_query {
+            false => word.reads(self.doc, &self.doc.node(key)),
+            true => self.is_parameter(key, word),
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn is_named_otherwise(&self, key: NodeId, word: &Word) -> bool {
-        let node = self.doc.node(key);
-        match self.is_query {
-            true => decoded(self.doc.text(), node.span()).is_ok_and(|name| word.is(&name)),
-            false => Unescaped::new(self.doc.inner(&node)).eq(word.text().iter().copied()),
-        }
+    fn is_parameter(&self, key: NodeId, word: &Word) -> bool {
+        let name = decoded(self.doc.text(), self.doc.node(key).span());
+        name.is_ok_and(|name| word.is(&name))
     }
 
     /// What the complement holds for an object: the positions of members, and what is held for each.

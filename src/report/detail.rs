@@ -4,12 +4,12 @@ mod choice;
 mod lengths;
 mod writer;
 
+pub(crate) use choice::Wording;
 pub(crate) use writer::{CallPart, FoundAs};
 
 use super::finding::Finding;
 use super::fix::PlannedFix;
 use super::rules::Rules;
-use super::sentence::Sentence;
 use crate::contract::pack::{FieldId, NONE, ObjectId, PackedShape, WordId, shape};
 use crate::text::query::decoded;
 use crate::text::{Doc, Kind};
@@ -19,9 +19,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Detail {
     pub(crate) finding: Finding,
-    pub(crate) message: Sentence,
-    pub(crate) help: Option<Sentence>,
-    pub(crate) arguments: Arguments,
+    pub(crate) wording: Wording,
     pub(crate) fix: Option<PlannedFix>,
 }
 
@@ -70,12 +68,9 @@ impl<'t> Describer<'t> {
 
     /// Chooses the sentence of a finding.
     pub(crate) fn detail(&self, finding: &Finding) -> Detail {
-        let wording = self.wording(finding);
         Detail {
             finding: *finding,
-            message: wording.message,
-            help: wording.help,
-            arguments: wording.arguments,
+            wording: self.wording(finding),
             fix: None,
         }
     }

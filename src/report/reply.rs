@@ -8,6 +8,7 @@ use crate::layout::{
     REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
 use crate::report::sentence::Sentence;
+use crate::text::envelope::Entries;
 use crate::text::place::{Place, Unit, measure};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Trail, TrailStep};
@@ -40,15 +41,6 @@ impl Outline {
     };
 }
 
-/// An assumption about where the entries of a list are, which the interface does not show.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum EntriesAssumption {
-    /// The value of this key holds them.
-    Behind(NodeId),
-    /// The list has no entries to check.
-    None,
-}
-
 impl Reply {
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) const NEW: Reply = Reply {
@@ -63,23 +55,22 @@ impl Reply {
         self.push(&[0; REPORT_FLAGS as usize]);
     }
 
-    /// Begins a report. Its flags and its number of details are written last.
-    pub(crate) fn begin_report(&mut self, assumption: Option<(Doc, EntriesAssumption)>) {
+    /// Begins a report. Its flags and its number of details are written last. Of a list, says what was assumed
+    /// about where its entries are, which the interface does not show.
+    pub(crate) fn begin_report(&mut self, found: Option<(Doc, Entries)>) {
         self.begin();
         self.push(&[0, 0]);
-        let (sentence, start) = (self.words.len(), self.text.len());
-        self.push(&[ABSENT, 0]);
-        if let Some((doc, assumption)) = assumption {
-            let number = match assumption {
-                EntriesAssumption::Behind(key) => {
-                    doc.append(&doc.node(key), &mut self.text);
-                    Sentence::EntriesBehind
-                }
-                EntriesAssumption::None => Sentence::NoEntries,
-            };
-            let length = self.length_from(start);
-            self.set(sentence, &[number as u32, length]);
-        }
+        let start = self.text.len();
+        let sentence = match found {
+            Some((doc, Entries::Behind(key))) => {
+                doc.append(&doc.node(key), &mut self.text);
+                Sentence::EntriesBehind as u32
+            }
+            Some((_, Entries::None)) => Sentence::NoEntries as u32,
+            Some((_, Entries::At(_) | Entries::Missed(..))) | None => ABSENT,
+        };
+        let length = self.length_from(start);
+        self.push(&[sentence, length]);
         debug_assert!(self.words.len() == REPORT_HEAD as usize);
     }
 

@@ -3,7 +3,6 @@
 use super::padded::Padded;
 use super::span::Span;
 use super::unescape::Unescaped;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The number of a node in the index. The root is 0.
@@ -187,9 +186,10 @@ impl<'t> Doc<'t> {
     }
 
     /// The decoded string or key.
-    pub(crate) fn decoded(&self, node: &Node) -> String {
+    #[cfg(test)]
+    pub(crate) fn decoded(&self, node: &Node) -> alloc::string::String {
         let bytes = Unescaped::new(self.inner(node)).collect();
-        String::from_utf8(bytes).unwrap_or_default()
+        alloc::string::String::from_utf8(bytes).unwrap_or_default()
     }
 
     /// Appends the decoded string or key.

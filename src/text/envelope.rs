@@ -17,6 +17,17 @@ pub(crate) enum Entries {
     Missed(Lookup, NodeId),
 }
 
+impl Entries {
+    /// The list.
+    pub(crate) fn list(self) -> Option<NodeId> {
+        match self {
+            Entries::At(list) => Some(list),
+            Entries::Behind(key) => Some(key + 1),
+            Entries::None | Entries::Missed(..) => None,
+        }
+    }
+}
+
 /// Why the entries of a list were not found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lookup {

@@ -3,7 +3,7 @@
 use super::settings::{bytes_at, split, strings};
 use super::with_state;
 use crate::check::call::{Body, Call};
-use crate::contract::call::{ENDPOINTS, Endpoint};
+use crate::contract::call::Endpoint;
 use crate::layout::{ABSENT, FORM_NO_BODY, PADDING};
 use crate::report::code::Code;
 use crate::text::place::Unit;
@@ -52,7 +52,7 @@ pub fn endpoint_of(head: u32) -> u32 {
         let string = |n: usize| strings.get(n).copied().flatten();
         let (method, url) = (string(0).unwrap_or_default(), string(1).unwrap_or_default());
         Endpoint::in_any_version(method, url, string(2))
-            .and_then(|found| ENDPOINTS.iter().position(|one| core::ptr::eq(one, found)))
+            .and_then(Endpoint::number)
             .map_or(ABSENT, |number| number as u32)
     })
 }

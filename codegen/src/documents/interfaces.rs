@@ -4,7 +4,7 @@
 
 use super::names::{nested, pascal, variant};
 use crate::discriminator::{Discriminator, is_required};
-use crate::rules::{Rules, is_available};
+use crate::rules::Rules;
 use order_contract::internals::{
     Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract,
 };
@@ -178,7 +178,7 @@ impl Interfaces {
         let mut properties = self.properties(rules, object, name, independent, None);
         let available = dependent
             .into_iter()
-            .filter(|field| is_available(field, rules.version));
+            .filter(|field| field.is_available(rules.version));
         properties.extend(available.map(|field| property(field, rules, true, unenforced(field))));
         self.interface(name, object.title.to_owned(), rules.version, properties)
     }
@@ -217,7 +217,7 @@ impl Interfaces {
         for field in fields {
             if rules.forbids(field) {
                 properties.push(property(field, rules, true, Type::Never));
-            } else if is_available(field, rules.version) {
+            } else if field.is_available(rules.version) {
                 let optional = !(is_required(field, beside) && rules.requires(field));
                 let value = self.value(rules, field, name, object);
                 properties.push(property(field, rules, optional, value));

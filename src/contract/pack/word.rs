@@ -1,6 +1,6 @@
 //! A word of the contract, stored so that it is compared with a text eight bytes at a time.
 
-use crate::text::Padded;
+use crate::text::{Doc, Node, Padded};
 
 /// A name or an enum value followed by its closing quote and zeros.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +37,22 @@ impl Word {
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.length as usize
+    }
+
+    /// Whether a key or string reads as the word.
+    #[inline]
+    pub(crate) fn reads(&self, doc: Doc, token: &Node) -> bool {
+        let (text, at) = (doc.padded(), token.start as usize + 1);
+        match token.is_escaped() {
+            false => self.stands_at(text, at, text.word(at)),
+            true => self.reads_escaped(doc, token),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn reads_escaped(&self, doc: Doc, token: &Node) -> bool {
+        doc.reads(token, self.text())
     }
 
     /// Whether the word and its closing quote are at an offset. `head` is the eight bytes there.

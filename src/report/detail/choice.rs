@@ -12,14 +12,15 @@ use crate::text::{Cause, Expected, Span};
 use alloc::vec::Vec;
 
 /// A sentence with its help and its arguments.
-pub(super) struct Wording {
-    pub(super) message: Sentence,
-    pub(super) help: Option<Sentence>,
-    pub(super) arguments: Arguments,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wording {
+    pub(crate) message: Sentence,
+    pub(crate) help: Option<Sentence>,
+    pub(crate) arguments: Arguments,
 }
 
 impl Wording {
-    fn of(message: Sentence) -> Wording {
+    pub(crate) fn of(message: Sentence) -> Wording {
         Wording {
             message,
             help: None,
@@ -27,7 +28,7 @@ impl Wording {
         }
     }
 
-    fn help(mut self, help: Sentence) -> Wording {
+    pub(crate) fn help(mut self, help: Sentence) -> Wording {
         self.help = Some(help);
         self
     }
@@ -37,18 +38,24 @@ impl Wording {
         self
     }
 
+    /// Sets the word of a header, or the number of an endpoint.
+    pub(crate) fn other(mut self, other: u8) -> Wording {
+        self.arguments.other = other;
+        self
+    }
+
     fn object(mut self, object: ObjectId) -> Wording {
         self.arguments.object = object;
         self
     }
 
-    fn number(mut self, number: u32) -> Wording {
+    pub(crate) fn number(mut self, number: u32) -> Wording {
         self.arguments.number = number;
         self
     }
 
     /// Adds the word that was probably meant, and help that suggests it.
-    fn near(mut self, near: Option<WordId>) -> Wording {
+    pub(crate) fn near(mut self, near: Option<WordId>) -> Wording {
         if let Some(near) = near {
             self.arguments.near = near;
             self.help = Some(Sentence::DidYouMean);

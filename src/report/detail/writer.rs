@@ -53,7 +53,7 @@ impl Reply {
         has_span: bool,
         steps: impl FnOnce(&mut Reply) -> usize,
     ) {
-        let finding = &detail.finding;
+        let (finding, wording) = (&detail.finding, &detail.wording);
         let (kind, character) = match found {
             FoundAs::Nothing => (NONE, 0),
             FoundAs::Kind(kind) => (kind as u8, 0),
@@ -65,20 +65,20 @@ impl Reply {
             severity: finding.severity as u8,
             basis: finding.basis as u8,
             section: finding.section,
-            message: detail.message as u8,
-            help: detail.help.map_or(NONE, |help| help as u8),
+            message: wording.message as u8,
+            help: wording.help.map_or(NONE, |help| help as u8),
             found: kind,
             character,
-            field: detail.arguments.field,
-            object: detail.arguments.object,
-            near: detail.arguments.near,
-            other: detail.arguments.other,
+            field: wording.arguments.field,
+            object: wording.arguments.object,
+            near: wording.arguments.near,
+            other: wording.arguments.other,
             has_span: u8::from(has_span),
             has_fix: u8::from(detail.fix.is_some()),
             ..DetailRecord::default()
         };
         self.record(&record.bytes());
-        self.push(&[detail.arguments.number]);
+        self.push(&[wording.arguments.number]);
         self.path(steps);
         if let FoundAs::Source(source) = found {
             let (shown, is_short) = shortened(source);
