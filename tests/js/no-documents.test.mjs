@@ -42,21 +42,6 @@ test('no document at all', () => {
   isNamed(only('order', { toJSON() {} }), 'not_serializable', /cannot be written as JSON/)
 })
 
-test('an unknown version names the two that are known', () => {
-  const message = /2024-02-06': use '2023-07-27' or '2024-02-05'$/
-  const version = '2024-02-06'
-  for (const run of [
-    () => validate('order', {}, { version }),
-    () => api.describe('order', { version }),
-    () => api.jsonSchema('order', { version }),
-    () => standardSchema('order', { version }),
-    () => convert('order', {}, { ...up, to: version }),
-    () => convertCall({ method: 'GET', url: '/v2/order' }, { ...up, from: version }),
-    () => changelog({ ...up, to: version }),
-  ])
-    assert.throws(run, { name: 'TypeError', message })
-})
-
 test('what leads from one version to another names from and to', () => {
   const call = { method: 'GET', url: '/v2/order' }
   for (const run of [(options) => convert('order', {}, options), (options) => convertCall(call, options), changelog]) {
