@@ -44,7 +44,8 @@ export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
  */
 export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown, what?: string) => Checked<Set> {
   const names = Object.keys(declared)
-  const missing = names.filter((name) => declared[name]?.isRequired)
+  const known: OptionSet = Object.assign(Object.create(null), declared)
+  const missing = names.filter((name) => known[name]?.isRequired)
   const defaults = defaultsOf(declared)
   return (value, what = '') => {
     // What is assigned below is there, so that no setter of `Object.prototype` is called.
@@ -52,7 +53,7 @@ export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown,
     if (value !== undefined) {
       refuseOthers(what, value, names)
       for (const name of Object.getOwnPropertyNames(value)) {
-        const option = own(declared, name)
+        const option = known[name]
         if (option === undefined) {
           refuseUnknown(what, value, name, names)
           continue
@@ -62,7 +63,7 @@ export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown,
         if (given !== undefined) checked[name] = option.check(given, what === '' ? name : `${what}.${name}`)
       }
     }
-    for (const name of missing) if (checked[name] === undefined) declared[name]?.check(undefined, name)
+    for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, name)
     return checked as Checked<Set>
   }
 }
