@@ -2,7 +2,7 @@
  * Reads options by their declarations, which name each option once, with its check and its default.
  */
 import { unknown } from './mistakes.js'
-import { typeOf } from './tag.js'
+import { tagOf, typeOf } from './tag.js'
 
 /** Checks a value and returns it as it is used. Throws a TypeError that begins with `name`. */
 export type Check<T> = (value: unknown, name: string) => T
@@ -114,5 +114,5 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 export function isPlainRecord(value: unknown): value is object {
-  return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]'
+  return isRecord(value) && tagOf(value) === 'Object'
 }
