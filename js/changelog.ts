@@ -1,29 +1,15 @@
 /**
  * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
+
 import { reference } from './checks.js'
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
-import type { ReferenceMessages } from './message.js'
+import type { ReferenceMessages } from './language.js'
 import { optional } from './option_reader.js'
 import { rangeReaderOf } from './range.js'
-import type { Basis, Shape, Version } from './types.js'
-
-/** A change that a version made. */
-export interface Change {
-  /** The name of the change, the same as in `changes` of a `Conversion`. */
-  id: string
-  /** The version that introduced it. */
-  version: Version
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string
-  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  basis: Basis
-  /** One line about the change. */
-  title: string
-  /** A few sentences about the change. */
-  description: string
-}
+import type { Change, Touched } from './reference.js'
+import type { Shape, Version } from './types.js'
 
 /**
  * Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
@@ -49,16 +35,6 @@ const readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ op
 function translated({ texts }: ReferenceMessages): Change[] {
   const own = texts.slice(-2 * changes.length)
   return changes.map((change, n) => ({ ...change, title: own[2 * n] as string, description: own[2 * n + 1] as string }))
-}
-
-/** A change of documents of a shape, and the paths of its members from an entry: `items/payout` is one of each item. */
-export interface Touched {
-  readonly shape: Shape
-  readonly version: Version
-  /** Those that the version before does not have. */
-  readonly added: readonly string[]
-  /** Those that only the version before has. */
-  readonly removed: readonly string[]
 }
 
 /** Returns whether documents of a shape differ between two versions. */

@@ -1,6 +1,7 @@
 /** The checks of options that several functions share. */
+
 import { defaultVersion, versions } from './generated/tables.js'
-import type { Messages, ReferenceMessages } from './message.js'
+import type { Messages, ReferenceMessages } from './language.js'
 import { anyOf, isName, numberOrType, otherOrType, unknown, unlisted } from './mistakes.js'
 import { type Check, isRecord, optional, own, required } from './option_reader.js'
 import { typeOf } from './tag.js'

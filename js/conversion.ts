@@ -2,6 +2,7 @@
  * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
  * decoded when they are first read. js/convert.ts makes the calls.
  */
+
 import type { SameForm } from './fixes.js'
 import { changeIds, englishConversions, topics } from './generated/conversions.js'
 import { english } from './generated/english.js'
@@ -18,22 +19,12 @@ import {
 } from './generated/layout.js'
 import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
-import { filled, type Messages, type Phrasing, quoted, type Vocabulary } from './message.js'
+import type { ConversionMessages, Messages, Vocabulary } from './language.js'
+import { filled, type Phrasing, quoted } from './message.js'
 import { postpone } from './postponed.js'
 import { copiedText, Reply } from './reply.js'
 import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
-
-/** The messages of conversions in one language, each at the index of its number. */
-export interface ConversionMessages {
-  /** Why a document is not converted, by the number of the message. */
-  readonly refusals: { readonly [sentence: number]: string }
-  readonly reasons: readonly string[]
-  readonly assumptions: readonly string[]
-  readonly clues: readonly string[]
-  /** Why an endpoint is lost. */
-  readonly unlisted: string
-}
 
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
 export interface Complement {

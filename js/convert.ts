@@ -2,6 +2,7 @@
  * Converts a document from one version to another and detects versions. The core does the conversion; this file
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
+
 import { type Conversion, type Detected, type Lists, readConversion, readDetected, type Summary } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { bytesAt, callWhole, textAt } from './core.js'
@@ -9,7 +10,7 @@ import { sourceOf } from './document.js'
 import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
 import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
-import type { Messages } from './message.js'
+import type { Messages } from './language.js'
 import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, refuseEntries, settingsOf, shapeIndex } from './options.js'
 import { queryLike } from './query_output.js'

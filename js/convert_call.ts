@@ -2,12 +2,12 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
+
 import {
   baseUrl,
   type Call,
   type CallHeaders,
   type CallOptions,
-  type ListedEndpoint,
   listedEndpoint,
   pairsOf,
   partsOf,
@@ -18,9 +18,11 @@ import { convertUnder } from './convert.js'
 import { BY_DEFAULT, CONVERSION, type ConvertOptions, type ConvertSettings, encoded } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
-import { filled, type Messages } from './message.js'
+import type { Messages } from './language.js'
+import { filled } from './message.js'
 import { own } from './option_reader.js'
 import { rangeReaderOf } from './range.js'
+import type { ListedEndpoint } from './reference.js'
 import type { Problem, QueryShape, Shape, Span } from './types.js'
 
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */

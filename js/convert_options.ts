@@ -2,6 +2,7 @@
  * Declares the options of a conversion and writes them as the settings bytes that the core reads.
  * src/layout.rs documents the layout.
  */
+
 import { language, oneOf, pointer } from './checks.js'
 import type { Complement } from './conversion.js'
 import { fillable } from './generated/changes.js'
@@ -12,7 +13,7 @@ import {
   CONVERSION_STRINGS,
 } from './generated/layout.js'
 import { versions } from './generated/tables.js'
-import type { Messages } from './message.js'
+import type { Messages } from './language.js'
 import { type Check, defaultsOf, isRecord, type OptionsFor, optional, readerOf } from './option_reader.js'
 import { DEFAULTS, limits, refuseEntries, type Settings, settingsOf, writeLimits } from './options.js'
 import { type RangeOf, rangeReaderOf } from './range.js'

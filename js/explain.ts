@@ -1,39 +1,15 @@
 /**
  * Explains each code. The data are generated from the contract at build time, so the core is not needed.
  */
+
 import { reference } from './checks.js'
 import { explanations } from './generated/explanations.js'
 import { codes } from './generated/tables.js'
+import type { ReferenceMessages } from './language.js'
 import { byName } from './lookup.js'
-import type { ReferenceMessages } from './message.js'
 import { optional, readerOf } from './option_reader.js'
-import type { Code, Shape } from './types.js'
-
-/** Arguments with which a function of the package can be run. */
-export interface Example {
-  /** The function. */
-  by: 'validate' | 'validateCall' | 'convert'
-  /** The first argument. Absent for `validateCall`. */
-  shape?: Shape
-  /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
-  input?: string
-  /** The options, as JSON. */
-  options?: string
-}
-
-/** The result of `explain`. */
-export interface Explanation {
-  /** The code. */
-  code: Code
-  /** When the code is reported, and why. */
-  text: string
-  /** An input for which the code is reported. */
-  fails: Example
-  /** A similar input for which it is not. */
-  passes: Example
-  /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
-  page: string
-}
+import type { Explanation } from './reference.js'
+import type { Code } from './types.js'
 
 /**
  * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy

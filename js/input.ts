@@ -78,11 +78,11 @@ function passes(test: () => boolean): boolean {
 /** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
 function parameter(name: string, value: string): string {
   if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0) return new URLSearchParams([[name, value]]).toString()
-  return `${encoded(name)}=${encoded(value)}`
+  return `${percentEncoded(name)}=${percentEncoded(value)}`
 }
 
 /** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
-function encoded(text: string): string {
+function percentEncoded(text: string): string {
   return text
     .split(/[\ud800-\udfff]/u)
     .map(encodeURIComponent)

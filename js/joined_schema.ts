@@ -2,6 +2,8 @@
  * Joins one of our schemas with any other Standard Schema, so that a form or a server has its own rules beside those
  * of the API documentation.
  */
+
+import type { JsonSchemaOptions, StandardIssue, StandardSchema } from './other_schema.js'
 import {
   type Both,
   isPromise,
@@ -12,8 +14,7 @@ import {
   standardOf,
   type ValueOf,
 } from './other_schema.js'
-import type { JsonSchema } from './schema.js'
-import type { JsonSchemaOptions, StandardIssue, StandardSchema } from './standard_schema.js'
+import type { JsonSchema } from './reference.js'
 
 type Result<T> =
   | { readonly value: T; readonly issues?: undefined }
@@ -75,14 +76,14 @@ function merged(value: unknown, made: unknown): unknown {
   if (Object.is(value, made)) return value
   if (Array.isArray(value) && Array.isArray(made))
     return made.map((element, index) => (index in value ? merged(value[index], element) : element))
-  if (!isRecord(value) || !isRecord(made)) return made
+  if (!isPlainObject(value) || !isPlainObject(made)) return made
   const members = Object.entries(made).map(([name, one]) =>
     Object.hasOwn(value, name) ? [name, merged(value[name], one)] : [name, one],
   )
   return { ...value, ...Object.fromEntries(members) }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null

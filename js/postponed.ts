@@ -33,12 +33,12 @@ export function postpone<T extends object, K extends keyof T & string>(
 ): void {
   for (const name of names) Object.defineProperty(target, name, accessorOf(name))
   const { [READ]: others } = target as Postponed
-  Object.defineProperty(target, READ, { value: readerOf(target, names, make, others), configurable: true })
+  Object.defineProperty(target, READ, { value: readingOf(target, names, make, others), configurable: true })
   Object.defineProperty(target, INSPECT, PRINTED)
 }
 
 /** Returns a function that reads a property. Its first call makes all of the group; `others` reads those of others. */
-function readerOf<T extends object, K extends keyof T & string>(
+function readingOf<T extends object, K extends keyof T & string>(
   target: T,
   names: readonly K[],
   make: (() => Pick<T, K>) | undefined,

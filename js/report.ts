@@ -2,6 +2,7 @@
  * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
  * plain data from then on.
  */
+
 import { english } from './generated/english.js'
 import {
   ABSENT,
@@ -24,15 +25,8 @@ import {
 } from './generated/layout.js'
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
 import { sections, words } from './generated/words.js'
-import {
-  type Arguments,
-  buildMessage,
-  escaped,
-  expectedOf,
-  messageOf,
-  type Phrasing,
-  type Vocabulary,
-} from './message.js'
+import type { Vocabulary } from './language.js'
+import { type Arguments, buildMessage, escaped, expectedOf, messageOf, type Phrasing } from './message.js'
 import type { Settings } from './options.js'
 import { postpone } from './postponed.js'
 import { Reply } from './reply.js'

@@ -2,17 +2,14 @@
  * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
  * at build time, so the core is not needed.
  */
+
 import { oneOf, version } from './checks.js'
 import { schemas } from './generated/schemas.js'
 import { levels } from './generated/tables.js'
 import { byName } from './lookup.js'
 import { optional, readerOf } from './option_reader.js'
-import type { JsonValue, Level, Shape, Version } from './types.js'
-
-/** A JSON Schema as a JSON object. */
-export interface JsonSchema {
-  [keyword: string]: JsonValue
-}
+import type { JsonSchema } from './reference.js'
+import type { Level, Shape, Version } from './types.js'
 
 /** The dialects of JSON Schema that are supported. */
 const dialect = /* @__PURE__ */ oneOf(['draft-2020-12', 'draft-07'])

@@ -2,61 +2,22 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
+
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
 import { callback, oneOf, pointer } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import { type defaultVersion, namings } from './generated/tables.js'
 import { type JoinedSchema, joined } from './joined_schema.js'
-import { type Meta, messageOf } from './message.js'
+import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'
 import { DOCUMENT, refuseEntries, type Settings, settingsOf, shapeIndex, withAllFindings } from './options.js'
-import type { OtherSchema } from './other_schema.js'
+import type { JsonSchemaOptions, OtherSchema, StandardIssue, StandardSchema } from './other_schema.js'
+import type { JsonSchema } from './reference.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
-import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
+import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
-import type { Code, Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
+import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
 import { isAccepted, validated } from './validate.js'
-
-/** An error as an issue of Standard Schema. */
-export interface StandardIssue {
-  /** A sentence that states the fact and one that says what to do. */
-  readonly message: string
-  /** The segments of the pointer. Positions in arrays are numbers. */
-  readonly path: readonly (string | number)[]
-  /** What the error is about. */
-  readonly code: Code
-  /** The same place as a JSON Pointer. */
-  readonly pointer: string
-  /** The arguments of the message. */
-  readonly meta: Meta
-}
-
-/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
-export interface StandardSchema<T> {
-  readonly '~standard': {
-    readonly version: 1
-    readonly vendor: 'order-contract'
-    readonly validate: (
-      value: unknown,
-    ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
-    /**
-     * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
-     * `draft-07`, and if the schema has the options `draft` or `severity`.
-     */
-    readonly jsonSchema: {
-      readonly input: (options: JsonSchemaOptions) => JsonSchema
-      readonly output: (options: JsonSchemaOptions) => JsonSchema
-    }
-    readonly types?: { readonly input: T; readonly output: T } | undefined
-  }
-}
-
-/** The argument with which a library asks for a JSON Schema. */
-export interface JsonSchemaOptions {
-  /** The dialect. */
-  readonly target: 'draft-2020-12' | 'draft-07' | (string & {})
-  readonly libraryOptions?: Record<string, unknown> | undefined
-}
 
 /** Options of `standardSchema` about its issues. */
 export interface IssueOptions {

@@ -2,6 +2,7 @@
  * The public types of validation: names of the contract, options and report.
  * The lists of names are generated from the Rust tables (generated/tables.ts).
  */
+
 import type { Documents } from './generated/documents.js'
 import type {
   applicabilities,
@@ -16,7 +17,7 @@ import type {
   shapes,
   versions,
 } from './generated/tables.js'
-import type { Messages, Meta } from './message.js'
+import type { Messages, Meta } from './language.js'
 
 /** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
 export type PlatformUrl = typeof globalThis extends { URL: { prototype: infer U } } ? U : { readonly href: string }

@@ -3,8 +3,7 @@
 //!
 //! The service has two dated versions, [`Version::V2023_07_27`] and [`Version::V2024_02_05`], and
 //! nine kinds of document, each a [`Shape`]. [`validate()`] reports each problem with its place, its
-//! [`Basis`] in the API documentation, and what to do. [`is_valid`] returns only the verdict and is several
-//! times faster.
+//! [`Basis`] in the API documentation, and what to do. [`is_valid`] returns only the verdict.
 //!
 //! ```
 //! use order_contract::{Code, Options, Shape, validate};

@@ -15,6 +15,8 @@ mod call;
 mod conversion;
 
 use crate::check::session::Checker;
+#[cfg(feature = "npm-whole")]
+use crate::convert::lines::Lines;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::reply::Reply;
@@ -28,7 +30,7 @@ struct State {
     core: Checker,
     reply: Reply,
     #[cfg(feature = "npm-whole")]
-    conversion: Option<conversion::Conversions>,
+    lines: Option<Lines>,
 }
 
 static STATE: Mutex<State> = Mutex::new(State {
@@ -36,7 +38,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     core: Checker::NEW,
     reply: Reply::NEW,
     #[cfg(feature = "npm-whole")]
-    conversion: None,
+    lines: None,
 });
 
 /// Runs a function with the state. JavaScript discards the instance after a trap, so the lock is never left

@@ -2,7 +2,6 @@
 import { defineConfig } from 'vite'
 import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
-import { preloadCore } from './build/preload_core.ts'
 import { site } from './build/site/site.ts'
 
 /** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what a link needs. */
@@ -12,7 +11,7 @@ const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({
   base: './',
-  plugins: [policy(), preloadCore(), site(), offline()],
+  plugins: [policy(), site(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -8,7 +8,7 @@ pub fn module() -> String {
     format!(
         "// What changed between the versions, oldest first; the shapes whose documents did, and their members that only\n\
          // the newer or the older version has; the gaps that can be filled on the way up.\n{WRITTEN}\
-         import type {{ Change, Touched }} from '../changelog.js'\n\
+         import type {{ Change, Touched }} from '../reference.js'\n\
 \n\
          export const changes: readonly Change[] = {}\n\n\
          export const touched: readonly Touched[] = {}\n\n\

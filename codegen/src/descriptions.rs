@@ -20,7 +20,7 @@ pub fn module() -> String {
     }
     constants.module(
         "What each shape holds, by version",
-        "import type { ShapeDetails } from '../describe.js'",
+        "import type { ShapeDetails } from '../reference.js'",
         "descriptions",
     )
 }

@@ -59,7 +59,7 @@ pub(crate) fn module() -> String {
     }
     constants.module(
         "What each code means",
-        "import type { Explanation } from '../explain.js'",
+        "import type { Explanation } from '../reference.js'",
         "explanations",
     )
 }

@@ -35,7 +35,7 @@ pub fn words() -> String {
     let labelled_values: Value = values().map(|value| value.value).collect();
     format!(
         "// What sentences name, in the order of the numbers that cross; the same in every language.\n{WRITTEN}\
-         import type {{ FieldData, ObjectData, Right }} from '../message.js'\n\n\
+         import type {{ FieldData, ObjectData, Right }} from '../language.js'\n\n\
          export const words: readonly string[] = {words}\n\n\
          export const sections: readonly string[] = {sections}\n\n\
          export const fields: readonly FieldData[] = {fields}\n\n\
@@ -174,7 +174,7 @@ pub fn english() -> String {
     let english = Language(&ENGLISH);
     format!(
         "// Every sentence in English, in the order of the numbers that cross, and what fills them.\n{WRITTEN}\
-         import type {{ CallMessages, DocumentMessages }} from '../message.js'\n\n\
+         import type {{ CallMessages, DocumentMessages }} from '../language.js'\n\n\
          export const english: DocumentMessages = {}\n\n\
          /** The sentences on calls, which follow the others. */\n\
          export const englishCalls: CallMessages = {}\n",
@@ -191,7 +191,7 @@ pub fn conversions() -> String {
         .collect();
     format!(
         "// What conversions say, in the order of the numbers that cross.\n{WRITTEN}\
-         import type {{ ConversionMessages }} from '../conversion.js'\n\n\
+         import type {{ ConversionMessages }} from '../language.js'\n\n\
          /** The changes between versions, oldest first. */\n\
          export const changeIds: readonly {{ id: string; version: string }}[] = {changes}\n\n\
          /** The lists of a conversion, by the topic of a note. */\n\
@@ -239,7 +239,7 @@ pub fn language(messages: &'static Messages) -> String {
         "// Every message in the language `{tag}`, in the order of the numbers that cross.\n\
          // Written by codegen/ from src/messages/{tag}.rs: change that, then npm run build.\n\
          import type {{ EdgeMessages }} from '../../edge/texts.js'\n\
-         import type {{ Messages, ReferenceMessages }} from '../../message.js'\n\n\
+         import type {{ Messages, ReferenceMessages }} from '../../language.js'\n\n\
          export const {tag}: Messages = {}\n\n\
          /** What `describe`, `explain` and `changelog` say. */\n\
          export const {tag}Reference: ReferenceMessages = {}\n\n\

@@ -44,7 +44,7 @@ pub fn module() -> String {
     }
     constants.module(
         "JSON Schema of each shape, by version and level",
-        "import type { JsonSchema } from '../schema.js'",
+        "import type { JsonSchema } from '../reference.js'",
         "schemas",
     )
 }

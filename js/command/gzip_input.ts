@@ -1,6 +1,7 @@
 /** Reads files that are compressed with gzip. */
+
 import { createGunzip, type Gunzip } from 'node:zlib'
-import type { InputFile } from './input_files.js'
+import type { InputFile } from './input_file.js'
 
 const GZIP = [0x1f, 0x8b]
 /** The number of bytes to decompress at once. */

@@ -1,4 +1,5 @@
 /** Reads input files, and standard input for `-`. */
+
 import { fstatSync, open as openWithCallback } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { Socket } from 'node:net'
@@ -6,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { isBlank } from '../stream/documents_in.js'
 import { decompressed, isGzip } from './gzip_input.js'
+import type { InputFile } from './input_file.js'
 import { IoError } from './io_error.js'
 
 /** The descriptor of standard input. */
@@ -15,15 +17,6 @@ const openDescriptor = promisify(openWithCallback)
 
 /** The number of bytes to read at once. */
 const CHUNK = 1 << 20
-
-/** An open file. */
-export interface InputFile {
-  /** The length in bytes, if it is known. */
-  readonly size: number | undefined
-  /** Reads the next bytes, or undefined at the end. They are valid until the call after the next one. */
-  read(): Promise<Uint8Array | undefined>
-  close(): Promise<void>
-}
 
 /** Returns the name of a file for messages. */
 export function nameOf(path: string): string {

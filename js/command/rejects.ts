@@ -4,7 +4,8 @@ import { MOST_BYTES } from '../options.js'
 import { documentsIn } from '../stream/documents_in.js'
 import { LF } from '../stream/framing.js'
 import type { Reject } from '../stream_api.js'
-import { chunksOf, type InputFile } from './input_files.js'
+import type { InputFile } from './input_file.js'
+import { chunksOf } from './input_files.js'
 
 const REASONS = {
   line: 'Each line must be an object with `line` and the `document` of that line.',

@@ -2,17 +2,22 @@
  * A gateway between clients of one version and a service of another. This file runs an exchange step by step;
  * route.ts decides what to convert, and gateway_call.ts and gateway_answer.ts convert it.
  */
+import { englishGateway } from '../generated/edge.js'
+import { english } from '../generated/english.js'
+import { versions } from '../generated/tables.js'
+import { filled } from '../message.js'
 import { knownRefusal } from '../no_webassembly.js'
 import { Deadline } from './deadline.js'
 import { answerOf, type GatewayAnswer } from './gateway_answer.js'
 import { type GatewayCall, gatewayCall } from './gateway_call.js'
 import { type GatewayOptions, type GatewaySettings, readGatewayOptions } from './gateway_options.js'
-import { detailOf, FAILED, type Reason, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js'
+import { FAILED, type GatewayRefusal, type Reason, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js'
 import { checkRequest } from './incoming_request.js'
 import { keepAlive, type Platform } from './platform.js'
 import { rejected } from './problem_details.js'
 import { checkResponse } from './response.js'
 import { routeOf } from './route.js'
+import type { EdgeMessages, GatewayTexts } from './texts.js'
 
 /**
  * Creates a fetch handler through which clients of one version call a service of the other. The header
@@ -136,4 +141,13 @@ function refusalOf(
   const edgeError = refused.errorAt(upstream)
   if (edgeError !== undefined && onError !== undefined) call(() => onError(edgeError, request))
   return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal)
+}
+
+/** Returns the `detail` of a rejection. */
+function detailOf({ code, sentence, version, message }: GatewayRefusal, messages: EdgeMessages | undefined): string {
+  if (message !== undefined) return message
+  const texts = messages?.gateway ?? englishGateway
+  return filled(texts[sentence ?? (code as keyof GatewayTexts)], (name) =>
+    name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `),
+  )
 }

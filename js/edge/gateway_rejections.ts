@@ -4,14 +4,9 @@
  */
 import type { Shortfall } from '../conversion.js'
 import { isFatal } from '../fatal.js'
-import { englishGateway } from '../generated/edge.js'
-import { english } from '../generated/english.js'
-import { versions } from '../generated/tables.js'
-import { filled } from '../message.js'
 import type { Problem, Version } from '../types.js'
 import { EdgeError } from './edge_error.js'
 import { detailedErrors, type Rejection, refusedLosses } from './problem_details.js'
-import type { EdgeMessages, GatewayTexts } from './texts.js'
 
 /** The default statuses. */
 export const STATUSES = {
@@ -36,7 +31,7 @@ export type GatewayRejection = keyof typeof STATUSES
 /** A rejection, and how its `detail` is made. */
 export interface GatewayRefusal extends Rejection<GatewayRejection> {
   /** The name of the template, if it is not the code. */
-  sentence?: keyof GatewayTexts
+  sentence?: 'losses'
   version?: Version
   /** The finished `detail`, from a problem. */
   message?: string
@@ -65,18 +60,6 @@ export class Refused extends Error {
   errorAt(upstream: string): EdgeError | undefined {
     return this.reason && new EdgeError({ code: this.refusal.code, upstream, ...this.reason })
   }
-}
-
-/** Returns the `detail` of a rejection. */
-export function detailOf(
-  { code, sentence, version, message }: GatewayRefusal,
-  messages: EdgeMessages | undefined,
-): string {
-  if (message !== undefined) return message
-  const texts = messages?.gateway ?? englishGateway
-  return filled(texts[sentence ?? (code as keyof GatewayTexts)], (name) =>
-    name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `),
-  )
 }
 
 /** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */

@@ -2,7 +2,11 @@
  * The error of a hook of the receiver.
  */
 import { classOf, EdgeError } from './edge_error.js'
-import type { ReceiverHook } from './receiver_options.js'
+
+export const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'] as const
+
+/** A hook of the receiver. */
+export type ReceiverHook = (typeof HOOKS)[number]
 
 /** What the client gets if a hook fails: the `code` of the problem details. */
 export type HookFailure = 'failed' | 'unverified'

@@ -1,7 +1,8 @@
 /**
  * Makes a `Request` of Node's `IncomingMessage`.
  */
-import type { NodeIncoming } from './node.js'
+
+import type { NodeIncoming } from './node_messages.js'
 
 /** The methods that `new Request` refuses. */
 const NO_REQUEST: readonly string[] = ['CONNECT', 'TRACE', 'TRACK']

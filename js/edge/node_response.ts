@@ -1,7 +1,7 @@
 /**
  * Sends a `Response` with Node's `ServerResponse`.
  */
-import type { NodeIncoming, NodeOutgoing, NodeStream } from './node.js'
+import type { NodeIncoming, NodeOutgoing, NodeStream } from './node_messages.js'
 import { hasBody } from './node_request.js'
 
 /** Headers that middleware may have set before, and that must not get lost: a session, or what a cache keeps apart. */

@@ -1,13 +1,15 @@
 /**
  * The options of the webhook receiver: their types, checks and defaults.
  */
+
 import { oneOf } from '../checks.js'
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import type { Document, Level, Limits, Severities, Version } from '../types.js'
-import type { HookError } from './hook_error.js'
+import type { HookError, ReceiverHook } from './hook_error.js'
+import { HOOKS } from './hook_error.js'
 import { hook, type Statuses, statuses, timeout } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
 import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'
@@ -87,9 +89,6 @@ export interface LateDelivery {
 /** The result of the hook `claim`. */
 export type Claim = (typeof CLAIMS)[number]
 
-/** A hook of the receiver. */
-export type ReceiverHook = (typeof HOOKS)[number]
-
 /** Checked options. */
 export interface ReceiverSettings {
   /** The hooks that were given. */
@@ -102,7 +101,6 @@ export interface ReceiverSettings {
   readonly ofDocument: Settings
 }
 
-const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'] as const
 const FUNCTIONS = [...HOOKS, 'onLateError'] as const
 const { version, level, severity, limits } = DOCUMENT
 

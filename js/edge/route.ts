@@ -2,11 +2,13 @@
  * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
  * versions of client and service.
  */
-import { type ListedEndpoint, listedEndpoint, validateCall } from '../call.js'
+
+import { listedEndpoint, validateCall } from '../call.js'
 import { differs } from '../changelog.js'
 import { apiVersion, pathRoot } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
 import { own } from '../option_reader.js'
+import type { ListedEndpoint } from '../reference.js'
 import type { Shape, Version } from '../types.js'
 import type { GatewaySettings } from './gateway_options.js'
 import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js'

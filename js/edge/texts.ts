@@ -1,8 +1,9 @@
 /**
  * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
  */
+
 import { languageOrType } from '../checks.js'
-import type { Messages } from '../message.js'
+import type { Messages } from '../language.js'
 import { type Check, isRecord, own } from '../option_reader.js'
 import type { GatewayRejection } from './gateway_rejections.js'
 import type { ReceiverRejection } from './receiver_rejections.js'

@@ -1,6 +1,6 @@
 // What conversions say, in the order of the numbers that cross.
 // Written by codegen/: change the contract, then npm run build.
-import type { ConversionMessages } from '../conversion.js'
+import type { ConversionMessages } from '../language.js'
 
 /** The changes between versions, oldest first. */
 export const changeIds: readonly { id: string; version: string }[] = [{"id":"product_listing_extended","version":"2024-02-05"},{"id":"countries_endpoint_added","version":"2024-02-05"},{"id":"redemption_url_to_payout","version":"2024-02-05"}]

@@ -1,6 +1,6 @@
 // What sentences name, in the order of the numbers that cross; the same in every language.
 // Written by codegen/: change the contract, then npm run build.
-import type { FieldData, ObjectData, Right } from '../message.js'
+import type { FieldData, ObjectData, Right } from '../language.js'
 
 export const words: readonly string[] = ["payment_method","items","products","idempotency_key","status","completed_at","redemption_url","payout","is_complete","countries","initial_values","final_values","product_count","tokens","id","message","approval_state","categories","expiry","product_code","old_state","new_state","timestamp","is_orderable","code","countries_redeemable_in","after","before","limit","type","card_id","currency","COMPLETED","PROCESSING","FAILED","price_multiplier","CARD","ACCOUNT_BALANCE","EUR","GBP","USD","CAD","distribution_method","country","order_id","discount_multiplier","delivery_email","current_token","email_address","value","values","EMAIL","PAYOUT_LINK","SINGLE","MULTIPLE","x-api-version","x-idempotency-key","2023-07-27","2024-02-05","query","headers","body"]
 

@@ -5,14 +5,13 @@ import { shapeIndex } from '../options.js'
 import { isQuery } from '../query_shapes.js'
 import { rangeReaderOf } from '../range.js'
 import type { Shape } from '../types.js'
-import { ArchiveError } from './archive_error.js'
 import { Complements } from './complements.js'
-import { type ConvertedBatch, convertBatch, NO_COMPLEMENTS } from './core_batch.js'
+import { ConversionOutputs } from './conversion_outputs.js'
+import { convertBatch, NO_COMPLEMENTS } from './core_batch.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
-import { COMMA } from './elements.js'
 import { type Batch, type Framing, LF, type Part } from './framing.js'
 import { linesIn } from './lines.js'
-import { type Output, StreamOutput, writeLines } from './output.js'
+import type { Output } from './output.js'
 import { RefusalReasons, type Reject } from './refusal_reasons.js'
 import { framingOf, STREAM, type StreamOptions, streamWith } from './stream_options.js'
 import { Tallies, type Tally } from './summary.js'
@@ -107,12 +106,9 @@ class Conversions implements Work<ConversionSummary> {
     gaps: [],
   }
   readonly #shape: Shape
-  readonly #index: number
   readonly #settings: ConvertSettings
   readonly #reasons: RefusalReasons
-  readonly #output: Output
-  readonly #rejects: Output | undefined
-  readonly #complements: Output | undefined
+  readonly #to: ConversionOutputs
   readonly #held: Complements | undefined
   readonly #tallies: Tallies
   readonly #isArray: boolean
@@ -121,12 +117,11 @@ class Conversions implements Work<ConversionSummary> {
   /** The number of the next document or line in the input, and in the output. */
   #number: number
   #written: number
-  #hasOutput = false
   /** The last line may lack its end. */
   #isOpen = false
 
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, framing?: Framing) {
-    this.#index = shapeIndex(shape)
+    shapeIndex(shape)
     this.#shape = shape
     const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
@@ -144,17 +139,14 @@ class Conversions implements Work<ConversionSummary> {
     this.onProgress = onProgress
     this.#copies = this.#settings.identity && held === undefined
     this.#held = held && new Complements(held, format, most)
-    this.#output = output
-    this.#rejects = rejects && new StreamOutput('rejects', rejects)
-    this.#complements = complements && new StreamOutput('complements', complements)
-    // The output last: when it ends, the others are complete.
-    this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
+    this.#to = new ConversionOutputs(output, rejects, complements, this.#isArray && !this.#copies)
+    this.outputs = this.#to.all
   }
 
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part)
-    if (part.kind === 'verbatim') return this.#output.write(part.bytes)
-    if (part.kind === 'piece') return this.#copies ? this.#output.write(part.bytes) : undefined
+    if (part.kind === 'verbatim') return this.#to.copy(part.bytes)
+    if (part.kind === 'piece') return this.#copies ? this.#to.copy(part.bytes) : undefined
     const place = { line: part.line ?? this.#number, offset: part.offset }
     await this.#held?.take(this.#number, 1)
     this.#number++
@@ -176,16 +168,16 @@ class Conversions implements Work<ConversionSummary> {
   async #batch(batch: Batch): Promise<void> {
     const held =
       (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? NO_COMPLEMENTS
-    const keeps = this.#complements !== undefined
-    const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps)
+    const { keepsComplements, keepsRejects } = this.#to
+    const converted = convertBatch(this.#shape, batch, this.#settings.bytes, held, this.#written, keepsComplements)
     const { units, blank, refused } = converted
     this.#isOpen = batch.bytes.at(-1) !== LF
     this.summary.documents += units - blank
     this.summary.converted += units - blank - refused.length
     this.summary.changed += converted.changed
     this.#tallies.add(converted.tallies)
-    const isLast = refused.length > 0 && this.#rejects === undefined
-    const written = isLast ? [] : this.#write(converted)
+    // Without an output for rejects, nothing of the last batch is written.
+    const written = refused.length > 0 && !keepsRejects ? [] : this.#to.write(converted)
     if (refused.length > 0) {
       const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end)
       written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number), first))
@@ -195,22 +187,9 @@ class Conversions implements Work<ConversionSummary> {
     this.#written += units - refused.length
   }
 
-  /** Writes output and complements, which are valid until the next call of the core. */
-  #write({ output, complements }: ConvertedBatch): Promise<void>[] {
-    // The first document of an array has no comma before it, unless the array itself begins with one.
-    const isFirst = this.#isArray && !this.#copies && !this.#hasOutput && output.length > 0
-    if (isFirst) this.#hasOutput = true
-    const written = [this.#output.write(isFirst && output[0] === COMMA ? output.subarray(1) : output)]
-    if (this.#complements) written.push(this.#complements.write(complements))
-    return written
-  }
-
-  /** Writes `count` rejects. Without an output for them, throws the error about the first one. */
-  async #reject(count: number, rejects: Iterable<Reject>, first?: Uint8Array): Promise<void> {
+  #reject(count: number, rejects: Iterable<Reject>, first?: Uint8Array): Promise<void> {
     this.summary.rejected += count
-    if (this.#rejects) return writeLines(this.#rejects, rejects)
-    for (const { line, offset, problems } of rejects)
-      throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first })
+    return this.#to.reject(rejects, first)
   }
 
   async end(): Promise<void> {

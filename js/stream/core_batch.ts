@@ -4,7 +4,9 @@
 import { callWhole, room, viewAt } from '../core.js'
 import { topics } from '../generated/conversions.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
+import { shapeIndex } from '../options.js'
 import { Reply } from '../reply.js'
+import type { Shape } from '../types.js'
 import type { Batch } from './framing.js'
 
 /** Passed instead of the number of places if each line is a document. */
@@ -71,7 +73,7 @@ interface CheckedBatch {
  * if `keeps` is true.
  */
 export function convertBatch(
-  shape: number,
+  shape: Shape,
   batch: Batch,
   settings: Uint8Array,
   held: HeldComplements,
@@ -82,7 +84,16 @@ export function convertBatch(
   const { length } = batch.bytes
   const count = held.places.length / COMPLEMENT_WORDS
   const address = callWhole((core) =>
-    core.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0),
+    core.convert_batch(
+      shapeIndex(shape),
+      length,
+      settings.length,
+      places,
+      count,
+      held.texts.length,
+      first,
+      keeps ? 1 : 0,
+    ),
   )
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()]
@@ -101,11 +112,11 @@ export function convertBatch(
 }
 
 /** Validates a batch. */
-export function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch {
+export function checkBatch(shape: Shape, batch: Batch, settings: Uint8Array): CheckedBatch {
   const places = write(batch, settings, NO_COMPLEMENTS)
   const { length } = batch.bytes
   const reply = new Reply(
-    callWhole((core) => core.check_batch(shape, length, settings.length, places)),
+    callWhole((core) => core.check_batch(shapeIndex(shape), length, settings.length, places)),
     REPORT_FLAGS,
   )
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
@@ -131,9 +142,9 @@ function readTally(reply: Reply): BatchTally {
 function write(batch: Batch, settings: Uint8Array, held: HeldComplements): number {
   const { bytes, places } = batch
   const spans = places?.spans ?? []
-  const words = 4 * (spans.length + held.places.length)
+  const placesLength = 4 * (spans.length + held.places.length)
   const behind = bytes.length + PADDING
-  const into = room(behind + settings.length + words + held.texts.length)
+  const into = room(behind + settings.length + placesLength + held.texts.length)
   into.set(bytes)
   into.set(settings, behind)
   let at = behind + settings.length

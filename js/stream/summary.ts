@@ -1,8 +1,9 @@
 /** Counts the losses and gaps of an archive. */
+
 import { reasonOf } from '../conversion.js'
 import type { NoteRecord } from '../generated/layout.js'
 import { sections } from '../generated/words.js'
-import type { Messages } from '../message.js'
+import type { Messages } from '../language.js'
 import type { BatchTally } from './core_batch.js'
 
 /** A loss or a gap, and how often it occurred. */

@@ -74,7 +74,6 @@ class Validations implements Work<ValidationSummary> {
   readonly onProgress
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
   readonly #shape: Shape
-  readonly #index: number
   readonly #settings: Settings
   readonly #isArray: boolean
   readonly #to: Output | Listener
@@ -84,7 +83,7 @@ class Validations implements Work<ValidationSummary> {
   constructor(shape: Shape, options: ValidateStreamOptions, to: Output | Listener) {
     this.#to = to
     this.outputs = typeof to === 'function' ? [] : [to]
-    this.#index = shapeIndex(shape)
+    shapeIndex(shape)
     this.#shape = shape
     const { format, onProgress, ...given } = readOptions(options)
     refuseEntries(shape, given)
@@ -108,7 +107,7 @@ class Validations implements Work<ValidationSummary> {
   }
 
   async #batch(batch: Batch): Promise<void> {
-    const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes)
+    const { units, blank, listed } = checkBatch(this.#shape, batch, this.#settings.bytes)
     this.summary.documents += units - blank
     await this.#list(this.#foundIn(batch, listed))
     this.#line += this.#isArray ? 0 : units

@@ -1,6 +1,6 @@
 /**
- * Writes the entries and loaders of the runtimes that import the compiled core in place of its bytes. The entries in js/
- * are for all others; these differ only by their loader.
+ * Writes the entries that differ from those in js/ only by their loader: for the runtimes that import the compiled core in
+ * place of its bytes, with those loaders; and for places where WebAssembly is not allowed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,14 +22,20 @@ const LOADERS = {
 export async function writeRuntimes(sources) {
   for (const [runtime, traits] of Object.entries(RUNTIMES)) {
     const renamed = (loader) => loader.replace('inline', runtime)
-    for (const [entry, loader] of Object.entries(ENTRIES)) {
-      const text = await readFile(join(sources, `${entry}.ts`), 'utf8')
-      if (!text.includes(`./loaders/${loader}.js`)) throw new Error(`js/${entry}.ts does not import ${loader}`)
-      await writeFile(join(sources, `${entry}.${runtime}.ts`), text.replace(`/${loader}.js`, `/${renamed(loader)}.js`))
-    }
+    for (const [entry, loader] of Object.entries(ENTRIES))
+      await writeEntry(sources, entry, `${entry}.${runtime}`, renamed(loader))
     for (const [loader, { core, isWhole }] of Object.entries(LOADERS))
       await writeFile(join(sources, 'loaders', `${renamed(loader)}.ts`), loaderOf(core, isWhole, traits))
   }
+  await writeEntry(sources, 'check', 'check_js', 'script')
+}
+
+/** Writes an entry that is like another one but for its loader. */
+async function writeEntry(sources, like, entry, loader) {
+  const text = await readFile(join(sources, `${like}.ts`), 'utf8')
+  const used = ENTRIES[like]
+  if (!text.includes(`./loaders/${used}.js`)) throw new Error(`js/${like}.ts does not import ${used}`)
+  await writeFile(join(sources, `${entry}.ts`), text.replace(`/${used}.js`, `/${loader}.js`))
 }
 
 function loaderOf(core, isWhole, { query, enforcesLengths }) {

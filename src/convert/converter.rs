@@ -6,7 +6,7 @@ use super::note::{Note, Quota};
 use super::outcome::Conversion;
 use super::pass::Way;
 use super::render::render;
-use super::steps::{read, section_of};
+use super::steps::{Steps, section_of};
 use super::walk::{Draft, Scratch};
 use super::{ConvertError, ConvertOptions, chain, refusal, root_of};
 use crate::contract::pack::readable_field;
@@ -14,8 +14,9 @@ use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::reason::Topic;
+use crate::text::documents::Unit;
 use crate::text::envelope::Entries;
-use crate::text::{Cause, Doc, Index, Padded};
+use crate::text::{Cause, Doc, Index, Padded, Span};
 use crate::{Input, Problem, Shape, Version};
 use alloc::format;
 use alloc::string::String;
@@ -109,13 +110,10 @@ impl Converter {
         has_places: bool,
     ) -> Result<Conversion, Vec<Problem>> {
         let text = Padded::copy(text, &mut self.text);
-        let complement = options
-            .complement
-            .as_ref()
-            .map(|held| held.as_json().as_bytes());
-        self.core.convert(shape, text, options, complement);
+        let steps = Steps::new(shape, options);
+        self.core.convert(&steps, text);
         match self.core.outcome.refusals.is_empty() {
-            true => Ok(render(shape, text, options, &mut self.core, has_places)),
+            true => Ok(render(&steps, text, &mut self.core, has_places)),
             false => Err(refusal::problems(
                 shape,
                 self.core.index.doc(text),
@@ -147,7 +145,6 @@ pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item 
 /// The result of a conversion in numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
-    pub(crate) output: Vec<u8>,
     /// The edits of all steps together, of the input.
     pub(crate) edits: Vec<Edit>,
     /// Changes, losses and gaps, in the order of the input.
@@ -173,8 +170,16 @@ pub(crate) struct Core {
     pub(super) records: Records,
     pub(super) scratch: Scratch,
     pub(super) draft: Draft,
-    /// Whether complements are not asked for: a batch is converted faster without.
-    pub(super) is_without_complements: bool,
+}
+
+impl Outcome {
+    fn clear(&mut self) {
+        self.edits.clear();
+        self.notes.clear();
+        self.complement.clear();
+        self.refusals.clear();
+        (self.entries, self.relied) = (None, 0);
+    }
 }
 
 impl Core {
@@ -182,6 +187,7 @@ impl Core {
     /// losses and this many gaps.
     pub(crate) fn limit(&mut self, most: Option<u32>) {
         self.draft.quota = Quota::new(most);
+        self.draft.keeps_left = most.is_none();
     }
 
     /// How many losses or gaps were found beyond the limit.
@@ -191,62 +197,78 @@ impl Core {
     }
 
     /// Converts a text, or sets the refusals.
-    pub(crate) fn convert(
+    pub(crate) fn convert(&mut self, steps: &Steps, text: Padded) {
+        let complement = steps.options.complement.as_ref();
+        let complement = complement.map(|held| held.as_json().as_bytes());
+        self.limit(self.draft.quota.most);
+        self.draft.output.text.clear();
+        self.append(steps, text, Unit::whole(text), complement);
+    }
+
+    /// The output of the last conversion.
+    pub(crate) fn output(&mut self) -> &mut Vec<u8> {
+        &mut self.draft.output.text
+    }
+
+    /// Converts a unit of a text and appends its output, or sets the refusals.
+    pub(super) fn append(
         &mut self,
-        shape: Shape,
+        steps: &Steps,
         text: Padded,
-        options: &ConvertOptions,
+        unit: Unit,
         complement: Option<&[u8]>,
     ) {
-        self.outcome = Outcome {
-            output: core::mem::take(&mut self.outcome.output),
-            ..Outcome::default()
-        };
-        self.outcome.output.clear();
-        self.limit(self.draft.quota.most);
+        self.outcome.clear();
         self.index.clear();
-        if !self.read_complement(shape, options, complement) {
-            return;
+        // A later step reads the output of the one before from its start.
+        let before = steps.are_several().then(|| core::mem::take(self.output()));
+        if let Err(refusal) = self.try_append(steps, text, unit, complement) {
+            self.outcome.refusals.push(refusal);
         }
-        if options.from == options.to {
-            return self.outcome.output.extend_from_slice(text.text());
+        if let Some(mut before) = before {
+            before.append(self.output());
+            *self.output() = before;
         }
-        if options.limits.is_too_large(text.len()) {
-            return self.outcome.refusals.push(Finding::unread(Code::TooLarge));
+    }
+
+    fn try_append(
+        &mut self,
+        steps: &Steps,
+        text: Padded,
+        unit: Unit,
+        complement: Option<&[u8]>,
+    ) -> Result<(), Finding> {
+        let limits = &steps.options.limits;
+        self.records.clear();
+        if let Some(complement) = complement {
+            let read = self
+                .records
+                .read(complement, steps, &mut self.scratch.small);
+            let section = section_of(steps.shape);
+            read.map_err(|mismatch| Finding::of_complement(mismatch, section))?;
+        }
+        if steps.options.from == steps.options.to {
+            self.output()
+                .extend_from_slice(text.slice(unit.start, unit.end));
+            return Ok(());
+        }
+        let Span { start, end } = unit.document;
+        if limits.is_too_large((end - start) as usize) {
+            return Err(Finding::unread(Code::TooLarge));
         }
         let mut index = core::mem::take(&mut self.index);
-        read(&mut index, shape, text, options.limits.depth);
-        match index.fault() {
-            Some(fault) => self.outcome.refusals.push(Finding::of_fault(fault)),
-            None => self.steps(index.doc(text), shape, options),
-        }
+        steps.read(&mut index, text, unit.document, limits.depth);
+        let read = match index.fault() {
+            Some(fault) => Err(Finding::of_fault(fault)),
+            None => Ok(self.run(index.doc(text), unit, steps)),
+        };
         self.index = index;
+        read
     }
 
     /// Where the entries of a list are, in the document that was read first.
     pub(crate) fn entries<'d>(&'d self, text: Padded<'d>) -> Option<(Doc<'d>, Entries)> {
         Some((self.index.doc(text), self.outcome.entries?))
-    }
-
-    /// Reads a complement. Returns whether it can be used.
-    pub(super) fn read_complement(
-        &mut self,
-        shape: Shape,
-        options: &ConvertOptions,
-        complement: Option<&[u8]>,
-    ) -> bool {
-        self.records.clear();
-        let Some(complement) = complement else {
-            return true;
-        };
-        let read = self
-            .records
-            .read(complement, shape, options, &mut self.scratch.small);
-        let refused = read
-            .err()
-            .map(|mismatch| Finding::of_complement(mismatch, section_of(shape)));
-        self.outcome.refusals.extend(refused);
-        self.outcome.refusals.is_empty()
     }
 }
 
@@ -261,10 +283,11 @@ mod tests {
         let product = r#"{"expiry":0,"categories":[]}"#;
         let text = format!("[{}]", [product; 20_000].join(","));
         let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let steps = Steps::new(Shape::ProductList, &options);
         let (mut core, mut buffer) = (Core::default(), Vec::new());
         let text = Padded::copy(text.as_bytes(), &mut buffer);
-        core.convert(Shape::ProductList, text, &options, None);
-        let all = core.outcome.output.clone();
+        core.convert(&steps, text);
+        let all = core.output().clone();
         assert_eq!(core.outcome.notes.len(), 40_000);
         assert!(!core.outcome.complement.is_empty());
         assert_eq!(core.more(Topic::Loss), 0);
@@ -272,8 +295,8 @@ mod tests {
         let mut core = Core::default();
         core.limit(Some(100));
         for _ in 0..2 {
-            core.convert(Shape::ProductList, text, &options, None);
-            assert_eq!(core.outcome.output, all);
+            core.convert(&steps, text);
+            assert_eq!(*core.output(), all);
             assert_eq!(core.outcome.notes.len(), 100);
             assert_eq!((core.more(Topic::Loss), core.more(Topic::Gap)), (39_900, 0));
             assert!(core.outcome.complement.is_empty());
@@ -287,14 +310,15 @@ mod tests {
         let items = [r#"{"payout":{"url":"u","n":1}}"#; 3].join(",");
         let text = format!(r#"{{"items":[{items}]}}"#);
         let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let steps = Steps::new(Shape::Order, &options);
         let (mut core, mut buffer) = (Core::default(), Vec::new());
         let text = Padded::copy(text.as_bytes(), &mut buffer);
         core.limit(Some(2));
-        core.convert(Shape::Order, text, &options, None);
+        core.convert(&steps, text);
         let topics = core.outcome.notes.iter().map(|note| note.reason.topic());
         assert_eq!(topics.collect::<Vec<_>>(), [Topic::Loss; 2]);
         assert_eq!(core.more(Topic::Loss), 1);
-        let output = String::from_utf8_lossy(&core.outcome.output);
+        let output = String::from_utf8_lossy(core.output());
         assert_eq!(output.matches("redemption_url").count(), 3);
     }
 }

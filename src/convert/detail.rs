@@ -1,11 +1,11 @@
 //! Writes the lists of a conversion, in numbers, with paths and places. The package reads them; [`super::render`]
 //! makes texts from them natively.
 
+use super::Step;
 use super::converter::Core;
 use super::note::Note;
 use super::plan::CHAINS;
-use super::steps::read;
-use super::{ConvertOptions, Step, chain};
+use super::steps::Steps;
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, NONE, field, shape as packed, word_at};
 use crate::contract::section::SectionId;
@@ -79,23 +79,20 @@ impl About {
 /// beyond the limit, the notes, and the edits. Without `has_places`, for an input that is a value, there are no spans and
 /// no edits.
 pub(crate) fn write(
-    shape: Shape,
+    steps: &Steps,
     text: Padded,
-    options: &ConvertOptions,
     core: &Core,
     output: Padded,
     has_places: bool,
     reply: &mut Reply,
 ) {
-    let steps = chain(shape, options.from, options.to);
     let mut index = Index::default();
     // Several passes can rename what is around a member, so its path in the output is looked up there.
-    let is_query = packed(shape as usize).is_query();
-    let is_several = CHAINS && steps.len() > 1 && !is_query;
-    let after = is_several.then(|| read(&mut index, shape, output, u32::MAX));
-    let relied = steps.iter().enumerate().filter_map(|(place, step)| {
-        let is_made = core.outcome.relied >> place & 1 != 0;
-        step.pass.assumption.filter(|_| is_made)
+    let after = steps.are_several() && !steps.is_query();
+    let after = after.then(|| steps.read_output(&mut index, output));
+    let relied = steps.tasks.iter().filter_map(|task| {
+        let is_made = core.outcome.relied >> task.number & 1 != 0;
+        task.step.pass.assumption.filter(|_| is_made)
     });
     let assumptions = relied.fold(0, |bits, assumption| bits | 1 << assumption as u32);
     let notes = &core.outcome.notes;
@@ -106,15 +103,15 @@ pub(crate) fn write(
         trail: Trail::new(core.index.doc(text)),
         after: after.map(|after| (after, Trail::new(after))),
         output,
-        shape,
+        shape: steps.shape,
         has_places,
         input_places: Places::default(),
         output_places: Places::default(),
     };
     for note in notes {
-        writer.note(note, steps[note.step as usize], reply);
+        writer.note(note, steps.tasks[note.step as usize].step, reply);
     }
-    let (unit, from) = (options.unit, Place::START);
+    let (unit, from) = (steps.options.unit, Place::START);
     writer.edits(core, unit, reply);
     writer.input_places.write(text, unit, from, reply);
     writer.output_places.write(output, unit, from, reply);

@@ -18,19 +18,12 @@ pub(super) struct Output {
     pub(super) edits: Vec<Edit>,
     /// The input has been copied up to here.
     copied: usize,
-    /// Whether edits are listed: batches don't need them.
-    pub(super) lists_edits: bool,
-    /// How many edits were made.
-    pub(super) count: u32,
-    /// Where the first edit is in the text. Everything before was copied.
-    pub(super) first: usize,
 }
 
 impl Output {
     /// Begins a document at an offset of the input. Keeps the output so far.
     pub(super) fn begin(&mut self, at: usize) {
         self.edits.clear();
-        self.count = 0;
         self.copied = at;
     }
 
@@ -51,16 +44,10 @@ impl Output {
         self.copied = span.end as usize;
         let output = Span::new(start, self.text.len() as u32);
         if span.of(input) != part.of(source) {
-            if self.count == 0 {
-                self.first = start as usize;
-            }
-            self.count += 1;
-            if self.lists_edits {
-                self.edits.push(Edit {
-                    input: span,
-                    output,
-                });
-            }
+            self.edits.push(Edit {
+                input: span,
+                output,
+            });
         }
         output
     }

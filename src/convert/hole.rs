@@ -7,52 +7,43 @@ use super::operation::Compute;
 use super::pass::Member;
 use crate::contract::pack::Holds;
 use crate::text::envelope::follow;
-use crate::text::padded::PADDING;
 use crate::text::pointer::tokens;
 use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
-/// A member as the converter writes it around a value: three texts, concatenated.
-#[derive(Debug, Default)]
+/// A member as the converter writes it around a value.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Shell {
-    /// Padded, so that a part can be copied as a chunk of fixed size.
-    pub(super) text: Vec<u8>,
-    /// The name, in quotes; the text before the value; the text behind it.
+    /// The name, in quotes; the text before the value; the text behind it. Spans of `Task::spelling`.
     pub(super) parts: [Span; 3],
     /// How many objects are around the value.
     pub(super) depth: u32,
 }
 
 impl Shell {
-    /// Builds the texts for a JSON Pointer and a member's name.
-    pub(super) fn set(&mut self, pointer: &str, name: &[u8]) {
-        self.text.clear();
-        write_string(&[name], &mut self.text);
-        let open = self.text.len() as u32;
-        self.depth = 0;
+    /// Appends the texts for a JSON Pointer and a member's name.
+    pub(super) fn write(pointer: &str, name: &[u8], out: &mut Vec<u8>) -> Shell {
+        let start = out.len() as u32;
+        write_string(&[name], out);
+        let open = out.len() as u32;
+        let mut depth = 0;
         for token in tokens(pointer.as_bytes()) {
-            self.depth += 1;
+            depth += 1;
             let name: Vec<u8> = token.bytes().collect();
-            self.text.push(b'{');
-            write_string(&[&name], &mut self.text);
-            self.text.push(b':');
+            out.push(b'{');
+            write_string(&[&name], out);
+            out.push(b':');
         }
-        let close = self.text.len() as u32;
-        for _ in 0..self.depth {
-            self.text.push(b'}');
+        let close = out.len() as u32;
+        for _ in 0..depth {
+            out.push(b'}');
         }
-        self.parts = [
-            Span::new(0, open),
+        let parts = [
+            Span::new(start, open),
             Span::new(open, close),
-            Span::new(close, close + self.depth),
+            Span::new(close, close + depth),
         ];
-        self.text.extend_from_slice(&[0; PADDING]);
-    }
-
-    /// Whether it writes these texts around the value.
-    pub(super) fn is_around(&self, open: &[u8], close: &[u8]) -> bool {
-        let [_, before, behind] = self.parts;
-        before.of(&self.text) == open && behind.of(&self.text) == close
+        Shell { parts, depth }
     }
 }
 

@@ -41,7 +41,7 @@ mod product_listing_extended;
 mod redemption_url_to_payout;
 pub(crate) mod refusal;
 mod render;
-mod steps;
+pub(crate) mod steps;
 pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
 pub(crate) mod third_version;

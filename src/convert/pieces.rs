@@ -237,11 +237,9 @@ impl Work<'_> {
         let [name, whole, inner] = [key, key + 1, value].map(|node| doc.node(node).span());
         let old = around(name, whole, inner);
         let carried = self.carried(member, value);
-        let Scratch { small, shells, .. } = &mut *self.scratch;
-        let Some(shell) = shells.get(member.other as usize) else {
-            return;
-        };
-        let (mut source, mut new, mut instead) = (&shell.text[..], shell.parts, &*carried);
+        let small = &mut self.scratch.small;
+        let shell = self.task.shell(member.other as usize);
+        let (mut source, mut new, mut instead) = (&self.task.spelling[..], shell.parts, &*carried);
         let other = self.task.step.pass.member(member.other as usize);
         if !held.is_taken
             && held.has_text()
@@ -313,7 +311,7 @@ impl Work<'_> {
     #[inline(always)]
     fn bare(&self, whole: NodeId, slot: usize) -> Option<NodeId> {
         let node = self.doc.node(whole);
-        let shell = self.scratch.shells.get(slot)?;
+        let shell = self.task.shell(slot);
         let inner = whole + shell.depth * 2;
         let value = self.doc.node(inner);
         if !fits(self.pass().member(slot).carries, value.kind()) {
@@ -325,7 +323,8 @@ impl Work<'_> {
         // Each container on the path has one member: a key and a value, two nodes per level.
         let text = self.doc.text();
         let [_, open, close] = around(node.span(), node.span(), value.span());
-        let is_bare = value.next() == node.next() && shell.is_around(open.of(text), close.of(text));
+        let is_bare =
+            value.next() == node.next() && self.task.writes(slot, open.of(text), close.of(text));
         is_bare.then_some(inner)
     }
 }

@@ -4,7 +4,9 @@ use super::complement::Complement;
 use super::converter::Core;
 use super::detail::write;
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
+use super::steps::Steps;
 use super::{CHANGES, ConvertOptions};
+use crate::Version;
 use crate::contract::model::Basis;
 use crate::contract::pack::{NONE, readable_field};
 use crate::contract::section::SECTIONS;
@@ -17,38 +19,23 @@ use crate::report::reason::{Assumption, Reason, Topic};
 use crate::report::reply::Reply;
 use crate::text::Padded;
 use crate::text::padded::PADDING;
-use crate::{Shape, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// Makes the result of a conversion that was not refused. Takes the output out of the core.
-pub(super) fn render(
-    shape: Shape,
-    text: Padded,
-    options: &ConvertOptions,
-    core: &mut Core,
-    has_places: bool,
-) -> Conversion {
-    let mut output = core::mem::take(&mut core.outcome.output);
+pub(super) fn render(steps: &Steps, text: Padded, core: &mut Core, has_places: bool) -> Conversion {
+    let mut output = core::mem::take(core.output());
     let length = output.len();
     output.resize(length + PADDING, 0);
     let mut reply = Reply::default();
     reply.begin_report(core.entries(text));
     let text_of_output = Padded::new(&output, length);
-    write(
-        shape,
-        text,
-        options,
-        core,
-        text_of_output,
-        has_places,
-        &mut reply,
-    );
+    write(steps, text, core, text_of_output, has_places, &mut reply);
     output.truncate(length);
     let complement = String::from_utf8_lossy(&core.outcome.complement);
     let complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
-    read(&reply, options, output, complement)
+    read(&reply, steps.options, output, complement)
 }
 
 /// Reads what [`write`] wrote.

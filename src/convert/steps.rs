@@ -18,14 +18,69 @@ use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::reason::{Reason, Topic};
+use crate::text::documents::Unit;
 use crate::text::envelope::{Entries, entries};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
-use crate::text::{Doc, Index, NodeId, Padded};
+use crate::text::{Doc, Index, NodeId, Padded, Span};
 use crate::{Severity, Shape};
+use alloc::vec::Vec;
+
+/// The steps of the conversion of documents of a shape.
+pub(crate) struct Steps<'o> {
+    pub(crate) shape: Shape,
+    pub(crate) options: &'o ConvertOptions,
+    pub(super) tasks: Vec<Task<'o>>,
+}
+
+impl<'o> Steps<'o> {
+    pub(crate) fn new(shape: Shape, options: &'o ConvertOptions) -> Steps<'o> {
+        let steps = chain(shape, options.from, options.to);
+        let steps = steps.into_iter().enumerate();
+        let tasks = steps.map(|(number, step)| Task::new(shape, options, step, number));
+        Steps {
+            shape,
+            options,
+            tasks: tasks.collect(),
+        }
+    }
+
+    pub(super) fn is_query(&self) -> bool {
+        packed(self.shape as usize).is_query()
+    }
+
+    /// Whether documents are converted in several steps.
+    pub(super) fn are_several(&self) -> bool {
+        CHAINS && self.tasks.len() > 1
+    }
+
+    /// Whether they depend on the option `payoutUrl`.
+    pub(super) fn need_payout_url(&self) -> bool {
+        let mut tasks = self.tasks.iter();
+        tasks.any(|task| task.step.pass.needs_payout_url())
+    }
+
+    /// Reads the document at a span of a text. A query is the whole text.
+    pub(super) fn read<'i>(
+        &self,
+        index: &'i mut Index,
+        text: Padded<'i>,
+        place: Span,
+        depth: u32,
+    ) -> Doc<'i> {
+        match self.is_query() {
+            true => index.read_query(text),
+            false => index.read_within(text, place.start as usize, place.end as usize, depth),
+        }
+    }
+
+    /// Reads the output of a step. A complement may have made it deeper than the limit.
+    pub(super) fn read_output<'i>(&self, index: &'i mut Index, text: Padded<'i>) -> Doc<'i> {
+        self.read(index, text, Unit::whole(text).document, u32::MAX)
+    }
+}
 
 /// One step of a conversion, and what its pass does.
-#[derive(Clone, Copy)]
 pub(super) struct Task<'t> {
     pub(super) shape: Shape,
     pub(super) options: &'t ConvertOptions,
@@ -41,16 +96,20 @@ pub(super) struct Task<'t> {
     /// members does.
     pub(super) requires: bool,
     pub(super) has_gaps: bool,
+    shells: [Shell; MOST],
+    /// The texts of the shells, padded, so that a part can be copied as a chunk of fixed size.
+    pub(super) spelling: Vec<u8>,
 }
 
 impl<'t> Task<'t> {
-    pub(super) fn new(
-        shape: Shape,
-        options: &'t ConvertOptions,
-        step: Step,
-        number: usize,
-    ) -> Self {
+    fn new(shape: Shape, options: &'t ConvertOptions, step: Step, number: usize) -> Self {
         let Step { pass, way } = step;
+        let mut spelling = Vec::new();
+        let mut shells = [Shell::default(); MOST];
+        for (shell, member) in shells.iter_mut().zip(pass.members) {
+            *shell = Shell::write(member.pointer(options), member.word().text(), &mut spelling);
+        }
+        spelling.extend_from_slice(&[0; PADDING]);
         Task {
             shape,
             options,
@@ -64,65 +123,70 @@ impl<'t> Task<'t> {
             is_plain_move: pass.is_plain_move(),
             requires: pass.requires(way),
             has_gaps: pass.has_gaps(way),
+            shells,
+            spelling,
         }
+    }
+
+    /// How the converter writes a member.
+    pub(super) fn shell(&self, slot: usize) -> Shell {
+        self.shells[slot % MOST]
+    }
+
+    /// Whether the converter writes these texts around the value of a member.
+    pub(super) fn writes(&self, slot: usize, open: &[u8], close: &[u8]) -> bool {
+        let [_, before, behind] = self.shell(slot).parts;
+        before.of(&self.spelling) == open && behind.of(&self.spelling) == close
     }
 }
 
 impl Core {
-    /// Runs all steps of a conversion.
-    pub(super) fn steps(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
-        let steps = chain(shape, options.from, options.to);
-        for (number, &step) in steps.iter().enumerate() {
-            let task = &Task::new(shape, options, step, number);
-            self.prepare(task);
-            self.draft.output.lists_edits = true;
-            self.draft.keeps_left = self.draft.quota.most.is_none() && !self.is_without_complements;
-            if number == 0 {
-                self.first_step(doc, task);
+    /// Runs all steps on the document of a unit.
+    pub(super) fn run(&mut self, doc: Doc, unit: Unit, steps: &Steps) {
+        for task in &steps.tasks {
+            if task.number == 0 {
+                self.first_step(doc, unit, steps, task);
             } else if CHAINS {
-                self.next_step(doc, task);
+                self.next_step(doc, steps, task);
             }
             if !self.outcome.refusals.is_empty() {
                 return;
             }
         }
-        if steps.is_empty() {
-            self.outcome.output.extend_from_slice(doc.text());
-            let refused = list_of(doc, shape, options).err();
+        if steps.tasks.is_empty() {
+            let refused = list_of(doc, steps.shape, steps.options).err();
             self.outcome.refusals.extend(refused);
+            let text = doc.padded().slice(unit.start, unit.end);
+            self.output().extend_from_slice(text);
         }
         self.sort_notes();
         if !self.outcome.complement.is_empty() {
             self.outcome.complement.extend_from_slice(b"}}");
         }
-        if options.on_loss == OnLoss::Error {
-            self.refuse_losses(doc, shape, options);
+        if steps.options.on_loss == OnLoss::Error {
+            self.refuse_losses(doc, steps);
         }
     }
 
     /// Runs the first step, on the input.
-    fn first_step(&mut self, doc: Doc, task: &Task) {
-        self.make(doc, task);
+    fn first_step(&mut self, doc: Doc, unit: Unit, steps: &Steps, task: &Task) {
+        self.step(doc, unit, steps, task);
         let Core { outcome, draft, .. } = self;
         core::mem::swap(&mut outcome.edits, &mut draft.output.edits);
         core::mem::swap(&mut outcome.notes, &mut draft.notes);
     }
 
     /// Runs a later step on the output of the step before, and maps its places to the input.
-    fn next_step(&mut self, doc: Doc, task: &Task) {
+    fn next_step(&mut self, doc: Doc, steps: &Steps, task: &Task) {
         let spare = core::mem::take(&mut self.text);
-        let mut text = core::mem::replace(&mut self.outcome.output, spare);
+        let mut text = core::mem::replace(&mut self.draft.output.text, spare);
         let length = text.len();
         text.resize(length + PADDING, 0);
         let mut between = core::mem::take(&mut self.between);
-        // Without a limit of depth: a complement may have made it deeper.
-        let made = read(
-            &mut between,
-            task.shape,
-            Padded::new(&text, length),
-            u32::MAX,
-        );
-        self.make(made, task);
+        let padded = Padded::new(&text, length);
+        let made = steps.read_output(&mut between, padded);
+        self.draft.output.text.clear();
+        self.step(made, Unit::whole(padded), steps, task);
         let Core { outcome, draft, .. } = self;
         let input = |node: NodeId| doc.node_at(back(&outcome.edits, made.node(node).start));
         for note in draft
@@ -154,35 +218,11 @@ impl Core {
         (self.text, self.between) = (text, between);
     }
 
-    /// Runs a step on a whole text and writes the output.
-    fn make(&mut self, doc: Doc, task: &Task) {
-        self.outcome.output.clear();
-        core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
-        self.draft.begin(0);
-        self.step(doc, task);
-        self.draft.output.copy(doc.text(), doc.text().len());
-        core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
-    }
-
-    /// Prepares for documents that are converted by one step.
-    pub(super) fn prepare(&mut self, task: &Task) {
-        let Task { step, options, .. } = *task;
-        let shells = &mut self.scratch.shells;
-        shells.resize_with(step.pass.members.len(), Shell::default);
-        for (shell, member) in shells.iter_mut().zip(step.pass.members) {
-            shell.set(member.pointer(options), member.word().text());
-        }
-    }
-
-    /// Applies one pass to one text, and writes its part of the complement. The caller has begun the draft.
-    pub(super) fn step(&mut self, doc: Doc, task: &Task) {
-        let Task {
-            shape,
-            options,
-            step,
-            number,
-            ..
-        } = *task;
+    /// Applies one pass to the document of a unit, and writes its part of the complement.
+    fn step(&mut self, doc: Doc, unit: Unit, steps: &Steps, task: &Task) {
+        self.draft.begin(unit.start);
+        let Steps { shape, options, .. } = *steps;
+        let Task { step, number, .. } = *task;
         let found = match list_of(doc, shape, options) {
             Ok(found) => found,
             Err(finding) => return self.outcome.refusals.push(finding),
@@ -207,10 +247,11 @@ impl Core {
             work.draft.note(Note::new(reason, 0));
         }
         if !work.draft.left.is_empty() {
-            write::begin(step, shape, options, &mut self.outcome.complement);
+            write::begin(steps, step, &mut self.outcome.complement);
             work.write_section(list, &mut self.outcome.complement);
         }
         self.conclude(doc, task);
+        self.draft.output.copy(doc.text(), unit.end);
     }
 
     /// Collects the results of a step, and refuses repeated names and orphans.
@@ -246,7 +287,7 @@ impl Core {
     }
 
     /// Sorts the notes by their place in the input.
-    pub(super) fn sort_notes(&mut self) {
+    fn sort_notes(&mut self) {
         let notes = &mut self.outcome.notes;
         if notes.is_sorted_by_key(|note| note.node) {
             return;
@@ -264,13 +305,13 @@ impl Core {
     }
 
     /// Turns losses into refusals.
-    fn refuse_losses(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
+    fn refuse_losses(&mut self, doc: Doc, steps: &Steps) {
+        let Steps { shape, options, .. } = *steps;
         // Up, the other version removed the field; down, it does not have it yet.
         let lost = match options.from < options.to {
             true => Code::Removed,
             false => Code::Undocumented,
         };
-        let steps = chain(shape, options.from, options.to);
         for note in &self.outcome.notes {
             if note.reason.topic() != Topic::Loss {
                 continue;
@@ -284,25 +325,12 @@ impl Core {
                 Reason::GivesWay => (Code::Complement, Subject::GivesWay),
                 _ => (lost, Subject::Lost),
             };
-            let step = steps.get(note.step as usize);
-            let section = step.map_or(0, |step| About::of(shape, note, *step).section);
+            let task = steps.tasks.get(note.step as usize);
+            let section = task.map_or(0, |task| About::of(shape, note, task.step).section);
             let span = doc.node(note.node).span();
             let finding = Finding::new(code, Basis::Assumed, section, subject, note.node, span);
             self.outcome.refusals.push(finding);
         }
-    }
-}
-
-/// Reads a document of a shape.
-pub(super) fn read<'i>(
-    index: &'i mut Index,
-    shape: Shape,
-    text: Padded<'i>,
-    depth: u32,
-) -> Doc<'i> {
-    match packed(shape as usize).layout {
-        Layout::Query => index.read_query(text),
-        _ => index.read(text, 0, depth),
     }
 }
 

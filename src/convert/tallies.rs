@@ -1,14 +1,12 @@
 //! Counts the losses and gaps of many documents by reason and by the pattern of their pointers. In a
 //! pattern, `*` replaces a position in an array or a long name.
 
-use super::detail::About;
-use crate::report::reason::Reason;
+use crate::layout::NoteRecord;
 use crate::text::pointer::write_token;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, trail};
-use alloc::collections::BTreeMap;
-use alloc::vec;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// The longest name in a pattern, in bytes.
 const LONGEST_NAME: usize = 64;
@@ -19,19 +17,14 @@ const MOST_PATTERNS: usize = 1000;
 /// Stands for all further patterns: unknown names can make any number of them.
 const OTHERS: &[u8] = b"*";
 
-/// What a loss or gap is counted by, besides its pattern.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Cause {
-    pub(crate) reason: Reason,
-    pub(crate) about: About,
-}
+/// What a loss or gap is about: the bytes of its record, which has no path.
+pub(super) type NoteBytes = [u8; NoteRecord::FIELDS.len()];
 
 /// How often a loss or a gap occurred.
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Tally<'t> {
-    pub(crate) cause: Cause,
-    pub(crate) pattern: &'t [u8],
+#[derive(Clone, Debug)]
+pub(crate) struct Tally {
+    pub(crate) note: NoteBytes,
+    pub(crate) pattern: Vec<u8>,
     pub(crate) count: u32,
 }
 
@@ -39,66 +32,67 @@ pub(crate) struct Tally<'t> {
 /// no input can be chosen to be slow.
 #[derive(Debug, Default)]
 pub(crate) struct Tallies {
-    counted: BTreeMap<(Cause, Vec<u8>), Counted>,
+    /// In the order in which they began.
+    pub(crate) all: Vec<Tally>,
+    /// Their positions, sorted by what they count.
+    sorted: Vec<usize>,
     /// The buffer of the next pattern.
     pattern: Vec<u8>,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Counted {
-    /// How many tallies began earlier.
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    place: u32,
-    count: u32,
-}
-
 impl Tallies {
     pub(super) fn clear(&mut self) {
-        self.counted.clear();
-    }
-
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    pub(crate) fn len(&self) -> usize {
-        self.counted.len()
+        self.all.clear();
+        self.sorted.clear();
     }
 
     /// Counts one loss or gap. `write` appends its pattern.
-    pub(super) fn count(&mut self, cause: Cause, write: impl FnOnce(&mut Vec<u8>)) {
+    pub(super) fn count(&mut self, note: NoteBytes, write: impl FnOnce(&mut Vec<u8>)) {
         let mut pattern = core::mem::take(&mut self.pattern);
         pattern.clear();
         write(&mut pattern);
-        let place = self.counted.len() as u32;
-        let mut key = (cause, pattern);
-        if self.counted.len() >= MOST_PATTERNS && !self.counted.contains_key(&key) {
-            key.1.clear();
-            key.1.extend_from_slice(OTHERS);
+        let mut place = self.find(note, &pattern);
+        if place.is_err() && self.all.len() >= MOST_PATTERNS {
+            pattern.clear();
+            pattern.extend_from_slice(OTHERS);
+            place = self.find(note, &pattern);
         }
-        match self.counted.get_mut(&key) {
-            Some(counted) => {
-                counted.count += 1;
-                self.pattern = key.1;
+        match place {
+            Ok(place) => {
+                let tally = self.sorted.get(place).and_then(|&at| self.all.get_mut(at));
+                tally.into_iter().for_each(|tally| tally.count += 1);
             }
-            None => {
-                self.counted.insert(key, Counted { place, count: 1 });
-            }
-        }
-    }
-
-    /// The tallies in the order in which they began.
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Tally<'_>> {
-        let mut tallies = vec![None; self.counted.len()];
-        for ((cause, pattern), counted) in &self.counted {
-            if let Some(tally) = tallies.get_mut(counted.place as usize) {
-                *tally = Some(Tally {
-                    cause: *cause,
-                    pattern,
-                    count: counted.count,
+            Err(place) => {
+                self.sorted.insert(place, self.all.len());
+                self.all.push(Tally {
+                    note,
+                    pattern: pattern.clone(),
+                    count: 1,
                 });
             }
         }
-        tallies.into_iter().flatten()
+        self.pattern = pattern;
     }
+
+    fn find(&self, note: NoteBytes, pattern: &[u8]) -> Result<usize, usize> {
+        self.sorted.binary_search_by(|&at| {
+            let Some(tally) = self.all.get(at) else {
+                return Ordering::Less;
+            };
+            compared(&tally.pattern, pattern).then_with(|| tally.note.cmp(&note))
+        })
+    }
+}
+
+/// Compares patterns in an order that is quick: by length, then eight bytes at a time.
+fn compared(pattern: &[u8], other: &[u8]) -> Ordering {
+    let ((words, rest), (other_words, other_rest)) = (pattern.as_chunks(), other.as_chunks());
+    let number = |word: &[u8; 8]| u64::from_le_bytes(*word);
+    let by_words = || words.iter().map(number).cmp(other_words.iter().map(number));
+    let by_length = pattern.len().cmp(&other.len());
+    by_length
+        .then_with(by_words)
+        .then_with(|| rest.cmp(other_rest))
 }
 
 /// Writes the pattern of a node's pointer, given the steps to it.
@@ -128,22 +122,13 @@ pub(super) fn write_name(name: &[u8], out: &mut Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Version;
-    use crate::contract::model::Basis;
     use alloc::collections::BTreeMap;
     use alloc::vec;
 
-    const CAUSE: Cause = Cause {
-        reason: Reason::Beside,
-        about: About {
-            change: 0,
-            basis: Basis::Stated,
-            section: 0,
-            field: 3,
-            other: 4,
-            version: Version::V2023_07_27,
-        },
-    };
+    const REASON: u8 = 9;
+    const FIELD: u8 = 3;
+
+    const NOTE: NoteBytes = [REASON, 1, 0, 0, 0, FIELD, 4, 0, 0, 0, 0, 0];
 
     /// Continues an FNV-1a hash.
     fn fnv(state: u32, bytes: &[u8]) -> u32 {
@@ -170,7 +155,7 @@ mod tests {
     #[test]
     fn patterns_of_one_fnv_hash_are_counted_in_linear_time() {
         // Each pair of colliding blocks doubles the patterns.
-        let mut state = 0x811c_9dc5 ^ CAUSE.reason as u32 ^ u32::from(CAUSE.about.field) << 8;
+        let mut state = 0x811c_9dc5 ^ u32::from(REASON) ^ u32::from(FIELD) << 8;
         let mut patterns = vec![Vec::new()];
         for _ in 0..16 {
             let (blocks, next) = collision(state);
@@ -187,12 +172,13 @@ mod tests {
         let mut tallies = Tallies::default();
         for _ in 0..2 {
             for pattern in &patterns {
-                tallies.count(CAUSE, |out| out.extend_from_slice(pattern));
+                tallies.count(NOTE, |out| out.extend_from_slice(pattern));
             }
         }
         let counted: Vec<_> = tallies
+            .all
             .iter()
-            .map(|tally| (tally.pattern, tally.count))
+            .map(|tally| (&tally.pattern[..], tally.count))
             .collect();
         let (first, further) = patterns.split_at(MOST_PATTERNS);
         let mut expected: Vec<_> = first.iter().map(|pattern| (&pattern[..], 2)).collect();

@@ -5,7 +5,6 @@ use super::complement::read::Records;
 use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
-use super::hole::Shell;
 use super::matching::Ids;
 use super::note::{Note, Quota};
 use super::pass::Pass;
@@ -23,8 +22,6 @@ use alloc::vec::Vec;
 /// Buffers that are kept between documents. Their contents are not.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    /// The texts around the value that moves, by member.
-    pub(super) shells: Vec<Shell>,
     pub(super) small: Small,
     pub(super) ids: Ids,
     pub(super) rows: Vec<Row>,
@@ -150,11 +147,11 @@ impl Work<'_> {
             }
             return;
         };
-        let before = self.draft.output.count;
+        let before = self.draft.output.edits.len();
         for (index, entry) in self.doc.elements(list).enumerate() {
             self.entry(entry, index as u32);
         }
-        if self.draft.output.count > before {
+        if self.draft.output.edits.len() > before {
             self.once_each_to(list);
         }
     }
@@ -177,7 +174,7 @@ impl Work<'_> {
         if id == self.pass().object {
             return self.object(node, place);
         }
-        let (edits, left) = (self.draft.output.count, self.draft.leaving);
+        let (edits, left) = (self.draft.output.edits.len(), self.draft.leaving);
         let mut found = 0;
         let mut marks = Marks::new(self.is_query);
         for key in self.doc.keys(node) {
@@ -188,7 +185,7 @@ impl Work<'_> {
             }
         }
         let has_left = self.draft.leaving > left;
-        let is_asked = self.draft.output.count > edits || (found > 1 && has_left);
+        let is_asked = self.draft.output.edits.len() > edits || (found > 1 && has_left);
         if is_asked && !marks.differ() {
             self.once_each(node);
         }

@@ -15,6 +15,17 @@ pub(crate) struct Unit {
     pub(crate) end: usize,
 }
 
+impl Unit {
+    /// A text that is one document.
+    pub(crate) fn whole(text: Padded) -> Unit {
+        Unit {
+            start: 0,
+            document: Span::new(0, text.len() as u32),
+            end: text.len(),
+        }
+    }
+}
+
 /// The units of a batch.
 #[derive(Clone, Debug)]
 pub(crate) struct Documents<'t> {

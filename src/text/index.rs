@@ -56,8 +56,7 @@ impl Index {
         self.read_within(text, start, text.len(), max_depth)
     }
 
-    /// Reads the document that begins at `start`; only white space may follow it up to `limit`. It may
-    /// extend beyond the limit: the caller checks where it ends.
+    /// Reads the document that begins at `start` and ends at `limit`, but for white space after it.
     pub(crate) fn read_within<'i>(
         &'i mut self,
         text: Padded<'i>,
@@ -136,7 +135,7 @@ struct Reader<'t, 'i> {
     scanner: Scanner<'t>,
     nodes: &'i mut Vec<Node>,
     max_depth: u32,
-    /// The document and the white space after it must not end before this offset.
+    /// The document must end at this offset, but for white space after it.
     limit: usize,
 }
 
@@ -302,10 +301,10 @@ impl Reader<'_, '_> {
 
     #[inline]
     fn end(&mut self, at: usize) -> Option<usize> {
-        let (at, _) = self.scanner.token(at);
-        match at >= self.limit {
-            true => Some(at),
-            false => self.scanner.expected(at, Expected::End),
+        let (next, _) = self.scanner.token(at);
+        match at <= self.limit && self.limit <= next {
+            true => Some(next),
+            false => self.scanner.expected(next, Expected::End),
         }
     }
 }

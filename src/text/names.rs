@@ -1,11 +1,11 @@
 //! Finds the repeated names of an object.
 //!
-//! A few names are compared pairwise. Many are sorted, seven bytes at a time: the time is linear in
+//! A few names are compared pairwise. Many are split in two bit by bit, seven bytes at a time: the time is linear in
 //! their length, and without a hash no input can be chosen to be slow.
 
 use super::doc::{Doc, Node, NodeId};
 use super::padded::Padded;
-use super::sort::{Keyed, sort};
+use super::sort::Keyed;
 use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
@@ -25,7 +25,6 @@ impl Names {
             decoded: Vec::new(),
             names: Vec::new(),
             order: Vec::new(),
-            spare: Vec::new(),
             groups: Vec::new(),
             repeated: Vec::new(),
             firsts: Vec::new(),
@@ -150,14 +149,13 @@ fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
     })
 }
 
-/// Finds repeated names among many: sorts them in groups that share a prefix.
+/// Finds repeated names among many: splits them in groups that share a prefix.
 #[derive(Debug, Default)]
 struct Many {
     /// The decoded bytes of escaped names, concatenated.
     decoded: Vec<u8>,
     names: Vec<Name>,
     order: Vec<Keyed>,
-    spare: Vec<Keyed>,
     groups: Vec<Group>,
     repeated: Vec<u32>,
     /// For each key in `repeated` the first key of the same name.
@@ -178,6 +176,8 @@ struct Group {
     start: usize,
     end: usize,
     depth: usize,
+    /// Whether their numbers are those of this depth.
+    is_numbered: bool,
 }
 
 /// How many bytes of a name are packed into one number, beside the count of bytes left.
@@ -227,53 +227,90 @@ impl Many {
             start: 0,
             end: self.names.len(),
             depth: 0,
+            is_numbered: false,
         });
         while let Some(group) = self.groups.pop() {
             self.split(text, group);
         }
     }
 
-    /// Sorts a group by its next bytes. Names that are still equal form a group, or repeat if they are
-    /// complete.
+    /// Splits a group by the highest bit in which its names differ. Names that rise all differ. Names of the same
+    /// next bytes form a group that goes on behind these, or repeat if they are complete.
     fn split(&mut self, text: &[u8], group: Group) {
-        let (names, decoded) = (&self.names, &self.decoded);
         let Some(order) = self.order.get_mut(group.start..group.end) else {
             return;
         };
-        for (number, name) in order.iter_mut() {
-            let Some(name) = names.get(*name as usize) else {
-                continue;
-            };
-            let bytes = name.bytes.of(if name.is_decoded { decoded } else { text });
-            *number = number_at(bytes, group.depth);
+        if order.len() < 2 {
+            return;
         }
-        sort(order, &mut self.spare);
-        let mut start = group.start;
-        for equal in order.chunk_by(|a, b| a.0 == b.0) {
-            let end = start + equal.len();
-            let is_whole = equal
-                .first()
-                .is_some_and(|first| first.0 & 0xFF <= STEP as u64);
-            if is_whole {
-                let mut keys = equal
-                    .iter()
-                    .filter_map(|(_, name)| names.get(*name as usize))
-                    .map(|name| name.key);
-                let first = keys.next();
-                for later in keys {
-                    self.repeated.push(later);
-                    self.firsts.extend(first);
-                }
-            } else if equal.len() > 1 {
+        if !group.is_numbered {
+            number(order, &self.names, &self.decoded, text, group.depth);
+        }
+        if order.is_sorted_by(|before, after| before.0 < after.0) {
+            return;
+        }
+        let all = order.iter().fold(u64::MAX, |all, entry| all & entry.0);
+        let any = order.iter().fold(0, |any, entry| any | entry.0);
+        if let Some(bit) = (all ^ any).checked_ilog2() {
+            let middle = group.start + partition(order, 1 << bit);
+            for (start, end) in [(group.start, middle), (middle, group.end)] {
                 self.groups.push(Group {
                     start,
                     end,
-                    depth: group.depth + STEP,
+                    is_numbered: true,
+                    ..group
                 });
             }
-            start = end;
+        } else if all & 0xFF <= STEP as u64 {
+            self.repeat(group);
+        } else {
+            self.groups.push(Group {
+                depth: group.depth + STEP,
+                is_numbered: false,
+                ..group
+            });
         }
     }
+
+    /// Notes all names of a group but the first as repeated.
+    fn repeat(&mut self, group: Group) {
+        let equal = self.order.get(group.start..group.end).unwrap_or_default();
+        let first = equal.iter().map(|entry| entry.1).min();
+        for later in equal
+            .iter()
+            .map(|entry| entry.1)
+            .filter(|name| Some(*name) != first)
+        {
+            self.repeated.extend(self.key(later));
+            self.firsts.extend(first.and_then(|name| self.key(name)));
+        }
+    }
+
+    fn key(&self, name: u32) -> Option<NodeId> {
+        self.names.get(name as usize).map(|name| name.key)
+    }
+}
+
+/// Sets the numbers of the names of a group: their bytes from `depth` on.
+fn number(order: &mut [Keyed], names: &[Name], decoded: &[u8], text: &[u8], depth: usize) {
+    for (number, name) in order {
+        if let Some(name) = names.get(*name as usize) {
+            let bytes = name.bytes.of(if name.is_decoded { decoded } else { text });
+            *number = number_at(bytes, depth);
+        }
+    }
+}
+
+/// Moves the entries without a bit before those with it. Returns how many lack it.
+fn partition(order: &mut [Keyed], bit: u64) -> usize {
+    let mut middle = 0;
+    for place in 0..order.len() {
+        if order.get(place).is_some_and(|entry| entry.0 & bit == 0) {
+            order.swap(place, middle);
+            middle += 1;
+        }
+    }
+    middle
 }
 
 /// Packs seven bytes of a name from `depth` on, and in the lowest byte how many are left, at most 8.

@@ -91,6 +91,9 @@ pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = PointerToken<'_>> {
 
 /// Writes a name as a segment of a pointer.
 pub(crate) fn write_token(name: &[u8], out: &mut Vec<u8>) {
+    if !name.iter().any(|byte| matches!(byte, b'~' | b'/')) {
+        return out.extend_from_slice(name);
+    }
     for &byte in name {
         match byte {
             b'~' => out.extend_from_slice(b"~0"),

@@ -58,7 +58,7 @@ pub fn convert_batch(
             first: first as u64,
             keeps_complements: keeps,
         };
-        let lines = &mut state.conversion.get_or_insert_default().lines;
+        let lines = state.lines.get_or_insert_default();
         lines.convert(shape, batch, &options);
         converted(&mut state.reply, &lines.result)
     })
@@ -66,7 +66,7 @@ pub fn convert_batch(
 
 fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
     reply.begin();
-    let tallies = &result.tallies;
+    let tallies = &result.tallies.all;
     reply.push(&[
         result.units,
         result.blank,
@@ -82,11 +82,10 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
         let Span { start, end } = refused.document;
         reply.push(&[refused.unit, start, end]);
     }
-    for tally in tallies.iter() {
-        let record = tally.cause.about.record(tally.cause.reason);
-        reply.record(&record.bytes());
+    for tally in tallies {
+        reply.record(&tally.note);
         reply.push(&[tally.count]);
-        reply.string(tally.pattern);
+        reply.string(&tally.pattern);
     }
     reply.finish()
 }

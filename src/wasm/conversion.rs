@@ -9,27 +9,19 @@ use super::with_state;
 use crate::convert::converter::Core;
 use crate::convert::detail::write;
 use crate::convert::detect::{detect, write as write_signs};
-use crate::convert::lines::Lines;
+use crate::convert::steps::Steps;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan, refusal};
 use crate::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
     CONVERSION_STRINGS, FORM_VALUE, PADDING,
 };
 use crate::report::reply::{Outline, Reply};
+use crate::text::Padded;
 use crate::text::padded::PADDING as ZEROS;
-use crate::text::{Index, Padded};
 use crate::{JsonPointer, Limits, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// The buffers that are kept between conversions.
-#[derive(Default)]
-pub(super) struct Conversions {
-    core: Core,
-    index: Index,
-    pub(super) lines: Lines,
-}
 
 /// Converts the document in the buffer and returns the address of the reply.
 #[wasm_bindgen]
@@ -42,19 +34,16 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
             settings,
         ));
         let options = options(&settings, form);
+        let steps = Steps::new(shape, &options);
         let text = split_text(&mut state.input, length);
-        let complement = options
-            .complement
-            .as_ref()
-            .map(|held| held.as_json().as_bytes());
-        let core = &mut state.conversion.get_or_insert_default().core;
+        let core = &mut state.lines.get_or_insert_default().core;
         let most = most(&settings);
         core.limit(most);
-        core.convert(shape, text, &options, complement);
+        core.convert(&steps, text);
         let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);
         if core.outcome.refusals.is_empty() {
             let has_places = has_places && most.is_none();
-            return converted(reply, shape, text, &options, core, has_places);
+            return converted(reply, &steps, text, core, has_places);
         }
         let (doc, refusals) = (core.index.doc(text), &core.outcome.refusals);
         refusal::write(shape, doc, &options, has_places, refusals, reply);
@@ -68,7 +57,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
     with_state(|state| {
         let shape = shape_of(shape);
         let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
-        let index = &mut state.conversion.get_or_insert_default().index;
+        let index = &mut state.lines.get_or_insert_default().core.index;
         let signs = detect(shape, text, rules.entries, rules.limits, index);
         write_signs(shape, index.doc(text), &signs, &mut state.reply);
         state.reply.finish()
@@ -82,17 +71,16 @@ pub(super) fn shape_of(number: u32) -> Shape {
 
 fn converted(
     reply: &mut Reply,
-    shape: Shape,
+    steps: &Steps,
     text: Padded,
-    options: &ConvertOptions,
     core: &mut Core,
     has_places: bool,
 ) -> u32 {
-    let mut output = core::mem::take(&mut core.outcome.output);
+    let mut output = core::mem::take(core.output());
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
     reply.begin_report(core.entries(text));
-    reply.end_report(Outline::CLEAN, options.to);
+    reply.end_report(Outline::CLEAN, steps.options.to);
     let complement = &core.outcome.complement;
     reply.push(&[
         output.as_ptr() as u32,
@@ -101,9 +89,9 @@ fn converted(
         complement.len() as u32,
     ]);
     let padded = Padded::new(&output, length);
-    write(shape, text, options, core, padded, has_places, reply);
+    write(steps, text, core, padded, has_places, reply);
     output.truncate(length);
-    core.outcome.output = output;
+    *core.output() = output;
     reply.finish()
 }
 

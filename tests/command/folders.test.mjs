@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS, UP } from '../js/archives.mjs'
 import { api } from '../js/package.mjs'
+import { SPARK } from '../lib/spark.mjs'
 import { content, file, folder, main } from './process.mjs'
 
 const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -22,20 +23,7 @@ file(
   'pyspark/__init__.py',
   'class TaskContext:\n    get = classmethod(lambda c: c)\n    taskAttemptId = classmethod(lambda c: 1)\n',
 )
-file(
-  'pyspark/sql.py',
-  `class Tasks(list):
-    def foreach(self, run):
-        for one in self: run(one)
-class SparkSession:
-    class builder:
-        appName = classmethod(lambda c, name: c)
-        getOrCreate = classmethod(lambda c: SparkSession)
-    class sparkContext:
-        parallelize = staticmethod(lambda names, count: Tasks(names))
-    stop = staticmethod(lambda: None)
-`,
-)
+file('pyspark/sql.py', SPARK)
 
 const ORDER = '{"items":[{"redemption_url":"u"}]}'
 

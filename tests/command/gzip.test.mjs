@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS, DOWN } from '../js/archives.mjs'
 import { api } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, file, folder, run, UP_OPTIONS } from './process.mjs'
+import { content, DOWN_OPTIONS, down, file, folder, run, UP_OPTIONS } from './process.mjs'
 
 const raw = (name) => readFileSync(join(folder, name))
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -15,7 +15,7 @@ const ARCHIVE = `${DOCUMENTS.join('\n')}\n`
 test('an archive goes there and back compressed, with rejects and complements', () => {
   file('a.ndjson.gz', gzipSync(`${ARCHIVE}x\n`))
   const outputs = ['-o', 'b.ndjson.gz', '--rejects', 'r.gz', '--complements', 'c.gz', '--summary', 's.gz']
-  assert.equal(run(['convert', 'order', 'a.ndjson.gz', ...DOWN_OPTIONS, ...outputs]).status, 1)
+  assert.equal(down('a.ndjson.gz', ...outputs).status, 1)
   for (const name of ['b.ndjson.gz', 'r.gz', 'c.gz', 's.gz']) assert.ok(isGzip(raw(name)), name)
   assert.equal(JSON.parse(gunzipSync(raw('r.gz'))).line, DOCUMENTS.length + 1)
   assert.equal(JSON.parse(gunzipSync(raw('s.gz'))).documents, DOCUMENTS.length + 1)
@@ -30,14 +30,13 @@ test('the first bytes decide, whatever the name is, in every command', () => {
   file('compressed.json', gzipSync(DOCUMENTS[0]))
   file('plain.gz', DOCUMENTS[0])
   const { output } = api.convert('order', DOCUMENTS[0], DOWN)
-  for (const name of ['compressed.json', 'plain.gz'])
-    assert.equal(run(['convert', 'order', name, ...DOWN_OPTIONS]).stdout, output)
+  for (const name of ['compressed.json', 'plain.gz']) assert.equal(down(name).stdout, output)
   const piped = { input: gzipSync(DOCUMENTS[0]) }
   assert.equal(run(['convert', 'order', '-', ...DOWN_OPTIONS], piped).stdout, output)
   file('array.gz', gzipSync(`[${DOCUMENTS[0]}]`))
-  const array = run(['convert', 'order', 'array.gz', ...DOWN_OPTIONS, '--input', 'array'])
+  const array = down('array.gz', '--input', 'array')
   assert.deepEqual([array.status, array.stdout], [0, `[${output}]`])
-  assert.match(run(['convert', 'order', 'array.gz', ...DOWN_OPTIONS]).stderr, /begins with an array/)
+  assert.match(down('array.gz').stderr, /begins with an array/)
 
   const request = file('request.gz', gzipSync('{"status":"completed"}'))
   const fixed = run(['fix', 'order-created', request, '-o', 'fixed.gz'])

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { DOCUMENTS, DOWN } from '../js/archives.mjs'
 import { api } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, file, folder, main, run } from './process.mjs'
+import { content, DOWN_OPTIONS, down, file, folder, main, run } from './process.mjs'
 
 const LINE = `${DOCUMENTS[0]}\n`
 const SIDE = ['rejects', 'complements', 'summary']
@@ -78,7 +78,7 @@ test('a name can be as long as the file system allows', () => {
   const { output } = api.convert('order', DOCUMENTS[0], DOWN)
   file('in.ndjson', LINE)
   for (const name of ['n'.repeat(255), '\u{1f381}'.repeat(60)]) {
-    assert.equal(run(['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, '-o', name]).status, 0)
+    assert.equal(down('in.ndjson', '-o', name).status, 0)
     assert.equal(content(name), `${output}\n`)
   }
 })
@@ -86,7 +86,7 @@ test('a name can be as long as the file system allows', () => {
 test('a path that names a folder is not written as a file', () => {
   file('in.ndjson', LINE)
   for (const path of ['newdir/', 'newdir/.', 'newdir/..']) {
-    const { status, stderr } = run(['convert', 'order', 'in.ndjson', ...DOWN_OPTIONS, '-o', path])
+    const { status, stderr } = down('in.ndjson', '-o', path)
     const message = `order-contract: cannot write ${path}: there is no such file or folder\n`
     assert.deepEqual([status, stderr], [3, message])
     assert.ok(!existsSync(join(folder, 'newdir')))

@@ -30,6 +30,10 @@ export function run(args, { input = '', env = {}, flags = [], stdin = 'pipe' } =
   return { status, stdout, stderr }
 }
 
+/** Converts orders of a file to the newer version, and to the older one. */
+export const up = (name, ...more) => run(['convert', 'order', name, ...UP_OPTIONS, ...more])
+export const down = (name, ...more) => run(['convert', 'order', name, ...DOWN_OPTIONS, ...more])
+
 /** Writes a file. Returns its name. */
 export function file(name, content) {
   writeFileSync(join(folder, name), content)

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { at as fromRoot } from '../../scripts/lib/paths.mjs'
 import { run, runBin } from '../../scripts/lib/run.mjs'
+import { SPARK } from '../lib/spark.mjs'
 import { openRecipe } from './lib/recipe.mjs'
 
 const ORDER = JSON.stringify({
@@ -117,19 +118,6 @@ test('archive: what is lost is refused, and the way back gives the same bytes', 
     await recipe.close()
   }
 })
-
-/** Stands in for Spark: runs the tasks of a job one after the other. */
-const SPARK = `class Tasks(list):
-    def foreach(self, run):
-        for one in self: run(one)
-class SparkSession:
-    class builder:
-        appName = classmethod(lambda c, name: c)
-        getOrCreate = classmethod(lambda c: SparkSession)
-    class sparkContext:
-        parallelize = staticmethod(lambda names, count: Tasks(names))
-    stop = staticmethod(lambda: None)
-`
 
 /** Stands in for an object store: a folder. */
 const BUCKET = `import os, shutil

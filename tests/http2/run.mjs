@@ -12,7 +12,6 @@ import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 
 const HTTPX = 'httpx[http2]==0.28.1'
-const FIRST_WINDOW = 65_535
 const count = Number(process.argv[2] ?? 100)
 const folder = await mkdtemp(join(tmpdir(), 'order-contract-http2-'))
 const here = (...parts) => at('tests', 'http2', ...parts)
@@ -40,18 +39,12 @@ try {
     .map((text) => JSON.parse(text))
   results.push(...(await withCurl(ports)))
   for (const result of results) console.log(JSON.stringify(result))
-  assert.ok(results.filter(isPromised).every(({ arrived }) => arrived === count))
+  // Not reached by curl 7.88 without TLS above the first window (65,535 bytes): it ends its upload when the head arrives,
+  // which breaks its own `content-length`, and Node resets the stream unless the end of the answer was there first.
+  assert.ok(results.every(({ arrived }) => arrived === count))
 } finally {
   server.kill()
   await rm(folder, { recursive: true })
-}
-
-/**
- * Above the first window, curl 7.88 ends its upload early when the head arrives. That breaks its own `content-length`, and
- * Node's HTTP/2 resets the stream unless the end of the answer was there first, as over TLS.
- */
-function isPromised({ scheme, size }) {
-  return scheme === 'https' || size <= FIRST_WINDOW
 }
 
 async function withCurl(ports) {

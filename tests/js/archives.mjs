@@ -50,6 +50,12 @@ export function streamOf(chunks) {
 
 export const streamOfText = (text) => streamOf([Buffer.from(text)])
 
+/** The values of NDJSON. */
+export function jsonLines(text) {
+  const lines = text.split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line))
+}
+
 /** A stream that keeps what is written to it. */
 export class Kept {
   chunks = []
@@ -70,10 +76,7 @@ export class Kept {
   }
 
   get lines() {
-    return this.text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
+    return jsonLines(this.text)
   }
 }
 

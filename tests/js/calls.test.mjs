@@ -148,37 +148,10 @@ test('what nobody could send throws a TypeError that names it', () => {
     [undefined, /call must be an object/],
     [{ ...call, method: 1 }, /method must be a string/],
     [{ ...call, method: undefined }, /method must be a string/],
-    [{ ...call, url: {} }, /url must be a string or a URL/],
-    [{ ...call, headers: 'x: y' }, /headers must be an object/],
-    [
-      { ...call, headers: [['a']] },
-      /headers must be an object, pairs of a name and a value, or Headers: each entry must be such a pair/,
-    ],
-    [
-      { ...call, headers: [7] },
-      /headers must be an object, pairs of a name and a value, or Headers: each entry must be such a pair/,
-    ],
-    [{ ...call, headers: { a: {} } }, /value of a header/],
-    [
-      {
-        ...call,
-        headers: {
-          get a() {
-            throw new Error('no')
-          },
-        },
-      },
-      /^headers throws when it is read: pass a plain object$/,
-    ],
+    [{ ...call, headers: [['a']] }, /Headers: each entry must be such a pair/],
     [{ ...call, body: Promise.resolve() }, /Promise/],
-    [{ ...call, body: new Blob([]) }, /Blob/],
-    [{ ...call, body: new URLSearchParams() }, /URLSearchParams/],
-  ]) {
-    assert.throws(
-      () => validateCall(bad),
-      (error) => error instanceof TypeError && message.test(error.message),
-    )
-  }
+  ])
+    assert.throws(() => validateCall(bad), { name: 'TypeError', message })
   assert.throws(() => validateCall(call, { baseUrl: 1 }), /baseUrl must be a string/)
   assert.throws(() => validateCall(call, { baseUri: '' }), /did you mean 'baseUrl'/)
   assert.throws(() => endpointOf('GET', '/v2/order', { version: '2024' }), /unknown version/)

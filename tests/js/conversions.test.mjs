@@ -125,18 +125,12 @@ test('to the same version text and bytes are not read, and a value is written as
 
 test('mistakes in the options throw and name the nearest', () => {
   const wrong = [
-    [undefined, /options/],
-    [{ from: '2023-07-27' }, /to/],
-    [{ to: '2023-07-27' }, /from/],
     [{ ...up, to: '2024-02-5' }, /2024-02-05/],
     [{ ...up, payoutURL: '' }, /payoutUrl/],
     [{ ...up, payoutUrl: 'url' }, /JSON Pointer/],
     [{ ...up, onLoss: 'eror' }, /'error'/],
     [{ ...up, onOrphan: 'dropp' }, /'drop'/],
     [{ ...up, fill: { '/aproval_state': '' } }, /'\/approval_state'/],
-    [{ ...down, fill: { '/approval_state': '' } }, /^this conversion has no gap to fill: /],
-    [{ ...up, fill: { '/approval_state': 1n } }, /JSON/],
-    [{ ...up, limits: { size: 1 } }, /size/],
   ]
   for (const [options, message] of wrong) {
     assert.throws(() => convert('product', '{}', options), { name: 'TypeError', message })

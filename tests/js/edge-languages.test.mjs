@@ -9,7 +9,7 @@ import { dist } from './package.mjs'
 
 const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
 const { createGateway, createReceiver } = await load('edge')
-const [{ de, deEdge }, { frEdge }, { esEdge }] = await Promise.all(
+const [{ deEdge }, { frEdge }, { esEdge }] = await Promise.all(
   ['de', 'fr', 'es'].map((language) => load(`generated/messages/${language}`)),
 )
 const LANGUAGES = [deEdge, frEdge, esEdge]
@@ -126,14 +126,5 @@ test('the gateway gives the reasons of shortfalls in the language that is passed
         assert.notEqual(reason, english[at].reason)
         assert.doesNotMatch(reason.replaceAll(/`[^`]*`/g, ''), ENGLISH)
       }
-  }
-})
-
-test('a language of documents alone is refused', () => {
-  for (const messages of [de, null, 'de', {}]) {
-    const mistake = { name: 'TypeError', message: /^messages must be a language of the edge, such as deEdge from / }
-    assert.throws(() => createReceiver({ messages }), mistake)
-    const options = { upstream: 'https://api.example.com', ...NEWER, messages }
-    assert.throws(() => createGateway(options), mistake)
   }
 })

@@ -406,24 +406,6 @@ test('a hook that throws changes nothing, and the platform waits for it', async 
     }
 })
 
-test('a context that takes no promise changes nothing', async () => {
-  const context = {
-    waitUntil() {
-      throw new Error('the response was sent')
-    },
-  }
-  const service = async () => Response.json([{ items: [{ payout: { url: 'u', more: 1 } }] }])
-  const failing = () => Promise.reject(new Error('not there'))
-  for (const [answer, status] of [
-    [service, 200],
-    [failing, 502],
-  ]) {
-    const { gateway } = gatewayTo(answer, { onShortfall() {} })
-    const response = await gateway(new Request('https://g.example/v2/order'), {}, context)
-    assert.equal(response.status, status)
-  }
-})
-
 test('hooks get the request, and what was lost in words for a log', async () => {
   const told = []
   const request = new Request('https://g.example/v2/order')
@@ -462,18 +444,6 @@ test('nothing but a path of HTTP is passed on, and never to another host', async
   for (const url of ['x:@evil.com/p', 'x:.evil.com/p', 'x:/v2/order', 'ftp://g.example/v2/order', 'data:,/v2/order'])
     assert.equal((await gateway(new Request(url))).status, 404, url)
   assert.deepEqual(calls, [])
-})
-
-test('an order whose payoutUrl was not set as the service has it is not a quiet loss', async () => {
-  const items = [{ payout: { link: 'https://pay.example.com/1' } }, { payout: { link: 'https://pay.example.com/2' } }]
-  const service = async () => Response.json({ pages: [{ items }, { items }] })
-  const { ask, errors } = gatewayTo(service)
-  const { status, text } = await ask('https://g.example/v2/order')
-  assert.deepEqual([status, JSON.parse(text).code], [502, 'payout_lost'])
-  assert.match(errors[0].message, /payoutUrl/)
-  const right = gatewayTo(service, { payoutUrl: '/link' })
-  assert.equal((await right.ask('https://g.example/v2/order')).status, 200)
-  assert.equal((await gatewayTo(service, { onPayoutLoss: 'report' }).ask('https://g.example/v2/order')).status, 200)
 })
 
 test('hooks are called as methods of the options, and fetch as a function', async () => {

@@ -152,12 +152,7 @@ test('objects that are no documents throw, whatever JSON makes of them', () => {
   assert.throws(() => validate('order', new OwnError()), /an Error/)
   assert.throws(() => validate('order', vm.runInNewContext('new Date()')), /a Date/)
   assert.equal(isValid('order', { status: 'COMPLETED', completed_at: new Date(0) }), true)
-  assert.throws(() => validate('order', new ArrayBuffer(2)), /an ArrayBuffer is not a document:/)
-  assert.throws(() => validate('order', new Int8Array(2)), /an Int8Array is not a document:/)
-  assert.throws(() => validate('order', new Uint16Array(2)), /a Uint16Array is not a document:/)
   assert.throws(() => validate('order', {}, new ArrayBuffer(2)), /not an ArrayBuffer$/)
-  assert.throws(() => validate('order', new Response('{}')), /a Response is not a document: .*await response\.text\(\)/)
-  assert.throws(() => validate('order', new Request('http://localhost')), /a Request is not a document: /)
 })
 
 test('entries are for lists', () => {

@@ -196,4 +196,6 @@ test('own options count: of a class, hidden, with a getter, and of an object wit
   }
   for (const options of [new Draft(), bare, hidden, getter, Object.assign(Object.create({ draft: false }), bare)])
     assert.equal(api.isValid('order-request', '{}', options), true)
+  const filling = Object.defineProperty({ ...UP }, 'fill', { value: { '/approval_state': 'A' } })
+  assert.equal(api.convert('product', '{}', filling).output, '{"approval_state":"A"}')
 })

@@ -93,10 +93,6 @@ test('half of a surrogate pair takes nothing after it away', () => {
   )
 })
 
-test('a promise is a mistake here too', () => {
-  assert.throws(() => validate('product-query', Promise.resolve('')), { name: 'TypeError', message: /await it first/ })
-})
-
 test('what yields pairs in a way of its own is a mistake that names URLSearchParams', () => {
   const form = new FormData()
   form.append('code', 'a')

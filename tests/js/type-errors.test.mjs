@@ -98,6 +98,7 @@ const mistakes = {
         },
       },
     }),
+  'only must be an array of JSON Pointers, not a string': () => api.standardSchema('order-request', { only: SECRET }),
   'only must be an array of codes, not a string': () => api.applyFixes('order', '{}', { only: SECRET }),
   'a type guard does not take the option draft: with it, what is valid need not be of the type': () =>
     api.is('order', {}, { draft: true }),

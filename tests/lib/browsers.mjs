@@ -40,7 +40,8 @@ const isIcon = (request) => /\/(?:favicon\.ico|icon\.svg)$/.test(request.url())
 
 /** Runs axe on a page. Returns sentences with the rule, its message and the place. */
 export async function violations(page) {
-  await page.evaluate(await readFile(createRequire(at('www', 'package.json')).resolve('axe-core/axe.min.js'), 'utf8'))
+  const axe = createRequire(at('www', 'package.json')).resolve('axe-core/axe.min.js')
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(axe, 'utf8'))
   return page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))

@@ -11,7 +11,7 @@ import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
 import { openBrowsers, Person } from './lib/person.mjs'
-import { visits } from './visits/index.mjs'
+import { visitsIn } from './visits/index.mjs'
 
 const folder = process.env.PAGE_DIST || page
 const wanted = process.argv[2] ?? ''
@@ -36,7 +36,7 @@ process.exitCode = failed > 0 ? 1 : 0
 
 async function visitAll({ name, browser }) {
   if (process.env.PAGE_BROWSER && process.env.PAGE_BROWSER !== name) return
-  for (const [title, visit] of Object.entries(visits)) {
+  for (const [title, visit] of Object.entries(visitsIn(name))) {
     if (!new RegExp(wanted).test(title)) continue
     const start = performance.now()
     const failure = await visitOnce(name, browser, title, visit)

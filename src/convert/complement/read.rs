@@ -5,12 +5,12 @@ use crate::convert::held::{Held, Small};
 use crate::convert::pair::Says;
 use crate::convert::pass::{Member, Pass};
 use crate::convert::plan::NESTS;
+use crate::convert::root_of;
+use crate::convert::steps::{Steps, Task};
 use crate::convert::walk::{Below, deeper};
-use crate::convert::{Step, chain, root_of};
 use crate::report::finding::Mismatch;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
-use crate::{ConvertOptions, Shape};
 use alloc::vec::Vec;
 
 /// More than the names of the members of any object in a complement, except those of changes and fields.
@@ -76,11 +76,9 @@ impl Records {
     pub(in crate::convert) fn read(
         &mut self,
         json: &[u8],
-        shape: Shape,
-        options: &ConvertOptions,
+        steps: &Steps,
         small: &mut Small,
     ) -> Result<(), Mismatch> {
-        self.clear();
         let mut text = core::mem::take(&mut self.text);
         let mut index = core::mem::take(&mut self.index);
         let doc = index.read(Padded::copy(json, &mut text), 0, DEPTH);
@@ -88,10 +86,9 @@ impl Records {
             given: Given { doc },
             records: self,
             small,
-            options,
-            is_query: packed(shape as usize).is_query(),
+            steps,
         };
-        let read = reading.complement(shape, options);
+        let read = reading.complement();
         let is_whole = index.fault().is_none();
         (self.text, self.index) = (text, index);
         read.filter(|_| is_whole)
@@ -174,21 +171,16 @@ struct Reading<'r> {
     given: Given<'r>,
     records: &'r mut Records,
     small: &'r mut Small,
-    options: &'r ConvertOptions,
-    is_query: bool,
+    steps: &'r Steps<'r>,
 }
 
 impl Reading<'_> {
-    fn complement(
-        &mut self,
-        shape: Shape,
-        options: &ConvertOptions,
-    ) -> Option<Result<(), Mismatch>> {
+    fn complement(&mut self) -> Option<Result<(), Mismatch>> {
         let given = self.given;
+        let Steps { shape, options, .. } = *self.steps;
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
         let [named, from, to, pointer, changes, ..] = given.members(0, &names)?;
-        let steps = chain(shape, options.to, options.from);
-        let holds_url = steps.iter().any(|step| step.pass.needs_payout_url());
+        let holds_url = self.steps.need_payout_url();
         // It was made in the other direction, so `from` and `to` are swapped.
         let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
             && given.is(from?, options.to.date().as_bytes())
@@ -200,23 +192,23 @@ impl Reading<'_> {
         if !is_bound {
             return Some(Err(Mismatch::Foreign));
         }
-        self.changes(changes?, shape, options).map(Ok)
+        self.changes(changes?).map(Ok)
     }
 
-    fn changes(&mut self, changes: NodeId, shape: Shape, options: &ConvertOptions) -> Option<()> {
+    fn changes(&mut self, changes: NodeId) -> Option<()> {
         let doc = self.given.doc;
-        let steps = chain(shape, options.from, options.to);
         for key in self.given.keys(changes)? {
-            let reads = |step: &Step| doc.reads(&doc.node(key), &step.pass.name().concat());
-            let number = steps.iter().position(reads)? as u8;
+            let reads = |task: &&Task| doc.reads(&doc.node(key), &task.step.pass.name().concat());
+            let task = self.steps.tasks.iter().find(reads)?;
+            let number = task.number as u8;
             if self.records.sections.iter().any(|one| one.step == number) {
                 return None;
             }
             let names: [&[u8]; 2] = [b"count", b"entries"];
             let [count, entries, ..] = self.given.members(key + 1, &names)?;
             let count = self.given.number(count?)?;
-            let pass = steps.get(number as usize)?.pass;
-            let entries = self.objects(entries?, pass, root_of(shape), true)?;
+            let root = root_of(self.steps.shape);
+            let entries = self.objects(entries?, task.step.pass, root, true)?;
             self.records.sections.push(Section {
                 step: number,
                 count,
@@ -327,7 +319,7 @@ impl Reading<'_> {
     /// Whether a gap is white space and at most one comma, or in a query separators.
     fn is_blank(&self, gap: Span) -> bool {
         let gap = gap.of(&self.records.strings);
-        match self.is_query {
+        match self.steps.is_query() {
             true => {
                 let gap = gap.strip_suffix(b"?").unwrap_or(gap);
                 gap.iter().all(|&byte| byte == b'&')
@@ -344,9 +336,12 @@ impl Reading<'_> {
     fn is_sound(&mut self, held: Held, one: &Member) -> bool {
         let text = held.text.of(&self.records.strings);
         let needs_value = held.is_shared || !held.is_taken;
-        let mut has_value = || self.small.hole(text, one, self.options).is_some();
+        let mut has_value = || self.small.hole(text, one, self.steps.options).is_some();
         let is_sound = !needs_value || one.is_paired() && has_value();
-        is_sound && self.small.is_member(text, one.word(), self.is_query)
+        is_sound
+            && self
+                .small
+                .is_member(text, one.word(), self.steps.is_query())
     }
 }
 

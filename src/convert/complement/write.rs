@@ -1,16 +1,16 @@
 //! Writes a complement, one change after another.
 
 use crate::contract::pack::{field, shape as packed, word};
+use crate::convert::Step;
 use crate::convert::json::write_string;
 use crate::convert::pair::{Act, Says};
 use crate::convert::parts::Parts;
 use crate::convert::pieces::around;
 use crate::convert::plan::NESTS;
+use crate::convert::steps::Steps;
 use crate::convert::walk::{Below, Object, Work};
-use crate::convert::{Step, chain};
 use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
-use crate::{ConvertOptions, Shape};
 use alloc::vec::Vec;
 
 /// An object with a record, and the text of the record's members, a span of `Draft::held`.
@@ -139,8 +139,7 @@ impl Work<'_> {
         };
         let (whole, value) = (self.doc.node(key + 1).span(), self.doc.node(value).span());
         let [_, open, close] = around(whole, whole, value).map(|span| span.of(self.doc.text()));
-        let shell = self.scratch.shells.get(slot);
-        let is_own = shell.is_some_and(|shell| shell.is_around(open, close))
+        let is_own = self.task.writes(slot, open, close)
             && self.is_canonical(slot, value.of(self.doc.text()));
         !is_own || self.doc.node(key).is_escaped()
     }
@@ -221,12 +220,8 @@ impl Work<'_> {
 }
 
 /// Begins the section of a change. The first one also begins the complement.
-pub(in crate::convert) fn begin(
-    step: Step,
-    shape: Shape,
-    options: &ConvertOptions,
-    out: &mut Vec<u8>,
-) {
+pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
+    let Steps { shape, options, .. } = *steps;
     if out.is_empty() {
         for (key, text) in [
             (&b"{\"shape\":"[..], packed(shape as usize).name),
@@ -236,8 +231,7 @@ pub(in crate::convert) fn begin(
             out.extend_from_slice(key);
             write_string(&[text.as_bytes()], out);
         }
-        let steps = chain(shape, options.from, options.to);
-        if steps.iter().any(|step| step.pass.needs_payout_url()) {
+        if steps.need_payout_url() {
             out.extend_from_slice(b",\"payoutUrl\":");
             write_string(&[options.payout_url.as_bytes()], out);
         }

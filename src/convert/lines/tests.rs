@@ -1,9 +1,9 @@
 //! Compares a batch with the same documents converted one by one.
 
 use super::*;
-use crate::Converter;
 use crate::Version::{V2023_07_27, V2024_02_05};
 use crate::convert::tallies::Tally;
+use crate::{Converter, OnLoss};
 use alloc::string::String;
 use std::format;
 
@@ -157,8 +157,8 @@ fn is_the_same_without_complements(shape: Shape, options: &ConvertOptions) {
     };
     assert_eq!(units(&with), units(&without));
     let counts = |found: &BatchResult| -> Vec<(String, u32)> {
-        let tallies = found.tallies.iter();
-        let counted = tallies.map(|tally| (text(tally.pattern), tally.count));
+        let tallies = found.tallies.all.iter();
+        let counted = tallies.map(|tally| (text(&tally.pattern), tally.count));
         counted.collect()
     };
     assert_eq!(counts(&with), counts(&without));
@@ -226,11 +226,11 @@ fn is_as_alone(shape: Shape, options: &ConvertOptions, end: &str) {
         output += end;
     }
     assert_eq!(text(&result.output), output);
-    let tallies = &result.tallies;
+    let tallies = &result.tallies.all;
     let mut found: Vec<String> = Vec::new();
     for (n, tally) in tallies.iter().enumerate() {
-        let pattern = text(tally.pattern);
-        let is_same = |other: Tally| other.cause == tally.cause && other.pattern == tally.pattern;
+        let pattern = text(&tally.pattern);
+        let is_same = |other: &Tally| other.note == tally.note && other.pattern == tally.pattern;
         assert!(
             !tallies.iter().take(n).any(is_same),
             "{pattern} is counted twice"
@@ -318,7 +318,7 @@ fn patterns_of_every_kind_are_counted_in_linear_time() {
     }
     let start = std::time::Instant::now();
     let found = converted(Shape::Order, &whole, None, &down, &[]);
-    let counts: Vec<u32> = found.tallies.iter().map(|tally| tally.count).collect();
+    let counts: Vec<u32> = found.tallies.all.iter().map(|tally| tally.count).collect();
     // 1,000 patterns are counted separately, and the others together.
     assert_eq!(counts.len(), 1001);
     assert_eq!(counts[..1000], [1; 1000]);
@@ -335,8 +335,9 @@ fn a_long_name_is_a_star_in_a_pattern() {
     let found = converted(Shape::Order, &whole, None, &down, &[]);
     let patterns: Vec<_> = found
         .tallies
+        .all
         .iter()
-        .map(|tally| text(tally.pattern))
+        .map(|tally| text(&tally.pattern))
         .collect();
     assert_eq!(patterns, ["/items/*/payout/a~1b", "/items/*/payout/*"]);
 }
@@ -390,7 +391,7 @@ fn a_batch_starts_afresh_after_another() {
         (
             self::text(&result.output),
             result.refused.len(),
-            result.tallies.len(),
+            result.tallies.all.len(),
             result.complements.len(),
             (result.units, result.blank, result.changed),
         )
@@ -428,7 +429,7 @@ fn a_name_of_the_greatest_length_stands_in_a_pattern_and_a_longer_one_does_not()
         let name = "x".repeat(length);
         let order = format!(r#"{{"items":[{{"payout":{{"url":"u","{name}":1}}}}]}}"#);
         let tallies = converted_only(Shape::Order, &order, &options).tallies;
-        tallies.iter().map(|tally| text(tally.pattern)).next()
+        tallies.all.iter().map(|tally| text(&tally.pattern)).next()
     };
     let longest = format!("/items/*/payout/{}", "x".repeat(64));
     assert_eq!(pattern_of(64), Some(longest));

@@ -4,6 +4,7 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { freePort, withServer } from '../lib/programs.mjs'
@@ -40,6 +41,19 @@ export const pages = [
     await run(bin('vite'), ['build'], { cwd })
     await run(bin('vite'), ['build', 'explain', '--outDir', '../words'], { cwd })
   }),
+  {
+    name: 'Vite, `/slim` with `?url`',
+    version: ({ versions }) => versions.vite,
+    async try({ app, bin, browsers }) {
+      const cwd = await app('vite-slim', 'bundled')
+      const [block] = (await readFile(at('docs', 'trouble.md'), 'utf8')).match(/import core from [^`]*/)
+      const checks = `const verdicts = ['FAILED', 'NO'].map((status) => validate('order-created', { status }).valid)
+globalThis.result = { cases: 2, failures: String(verdicts) === 'true,false' ? [] : [String(verdicts)] }`
+      await writeFile(join(cwd, 'src', 'app.js'), `${block}\n${checks}`)
+      await run(bin('vite'), ['build'], { cwd })
+      return visitFolder(join(cwd, 'dist'), browsers)
+    },
+  },
   bundler('webpack', 'webpack', async (cwd, bin) => {
     const common = ['--mode', 'production', '--output-filename', 'app.js']
     await run(bin('webpack'), [...common, '--entry', './src/app.js', '--output-path', 'dist'], { cwd })

@@ -1,18 +1,25 @@
 /** Runs the code that a view shows, with the package that the page was built with. */
-import * as api from 'order-contract'
-import * as de from 'order-contract/messages/de'
+import { transform } from 'esbuild'
 
-const PARTS = { 'order-contract': api, 'order-contract/messages/de': de }
+const IMPORT = /^import \{ (.*) \} from "(.*)";$/gm
+const AsyncFunction = (async () => {}).constructor
+
+/** The code that the tab "Code" shows. */
+export async function shownCode(person) {
+  await person.press('Code')
+  await person.page.waitForSelector('.listing pre')
+  return person.page.$eval('.listing pre', (it) => it.textContent)
+}
 
 /**
- * Returns what the code has put into the variable `wanted`. `given` are the variables that the code leaves to the app.
+ * Returns what the code has put into the variable `wanted`; what it exports by default is in `exported`. `given` are the
+ * variables that the code leaves to the app.
  */
-export function runShown(code, wanted, given) {
-  const lines = code.split('\n').map((line) => {
-    const [, names, from] = /^import \{ (.*) \} from '(.*)'$/.exec(line) ?? []
-    return names === undefined ? line : `const { ${names} } = parts[${JSON.stringify(from)}]`
-  })
+export async function runShown(code, wanted, given = {}) {
+  const plain = await transform(code.replace('export default', 'const exported ='), { loader: 'ts' })
+  const names = [...plain.code.matchAll(IMPORT)].map(([, , from]) => from)
+  const parts = Object.fromEntries(await Promise.all(names.map(async (from) => [from, await import(from)])))
   const quiet = 'const console = { log() {}, error() {} }'
-  const body = [quiet, ...lines, `return ${wanted}`].join('\n')
-  return new Function('parts', ...Object.keys(given), body)(PARTS, ...Object.values(given))
+  const body = [quiet, plain.code.replaceAll(IMPORT, 'const { $1 } = parts["$2"];'), `return ${wanted}`].join('\n')
+  return new AsyncFunction('parts', ...Object.keys(given), body)(parts, ...Object.values(given))
 }

@@ -3,6 +3,13 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
+/** Node 20 does not have it, unlike the browsers that the page is built for. */
+Map.groupBy ??= (items, keyOf) => {
+  const groups = new Map()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Returns the exports of a module. Its path is relative to the root of the project. */

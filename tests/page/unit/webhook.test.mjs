@@ -36,13 +36,14 @@ test('a delivery is the request that it shows', async () => {
 
 test('the picked deliveries are answered as they promise', async () => {
   const statuses = {}
-  for (const { name, method, headers, text } of deliveries) {
+  for (const { name, shows, method, headers, text } of deliveries) {
     const { request } = delivery.requestOf({ method, headers, text })
     const { response, update } = await receiveProductUpdate(request)
     const answer = await answers.answerOf(response)
     statuses[name] = response.status
     assert.equal(update !== undefined, answer.rejection === undefined)
     assert.match(answer.head, new RegExp(`^HTTP/1.1 ${response.status} [A-Z]`))
+    assert.deepEqual(shows, [update ? 'received' : 'rejected'])
   }
   assert.deepEqual(statuses, {
     newPriceMultiplier: 200,
@@ -57,7 +58,7 @@ test('the picked deliveries are answered as they promise', async () => {
 })
 
 test('the worker that is shown receives the webhook', async (context) => {
-  const { code } = await transform(snippets.snippet, { loader: 'ts' })
+  const { code } = await transform(snippets.snippet(), { loader: 'ts' })
   const edge = pathToFileURL(`${dist}/edge.js`).href
   const worker = await import(`data:text/javascript,${encodeURIComponent(code.replace('order-contract/edge', edge))}`)
   const said = context.mock.method(console, 'log', () => {})

@@ -7,6 +7,8 @@ const VIEWS = ['convert', 'validate', 'form', 'webhook', 'files']
 
 export const reaching = {
   async 'axe finds nothing on any view, in both themes, wide and narrow, with everything open'(person, { name }) {
+    // axe reads the same elements in both browsers.
+    if (name === 'firefox') return
     await person.open('')
     await person.hears(/2 changed/)
     for (const width of [1280, 390]) {
@@ -15,8 +17,8 @@ export const reaching = {
         await person.turnTo(view)
         await person.hears(/\w/)
         if (view === 'convert' && (await person.sees('Options'))) await person.press('Options')
-        for (const theme of themes(name)) {
-          await theme(person.page)
+        for (const theme of width === 390 ? ['light'] : ['light', 'dark']) {
+          await turn(person.page, theme)
           assert.deepEqual(await violations(person.page), [], `${view} at ${width}`)
         }
       }
@@ -67,10 +69,14 @@ export const reaching = {
     assert.notEqual((await person.whereOneIs()).split(' ')[0], 'BODY')
   },
 
-  async 'no view is wider than a narrow screen, also enlarged to 200 %, and everything can be reached'(person) {
+  async 'no view is wider than a narrow screen, also enlarged to 200 %, and everything can be reached'(
+    person,
+    { name },
+  ) {
     await person.open('')
     await person.hears(/2 changed/)
-    for (const language of ['de', 'es', 'fr', 'en']) {
+    // The German words are the longest.
+    for (const language of name === 'firefox' ? ['de'] : ['de', 'es', 'fr', 'en']) {
       await person.speak(language)
       for (const view of VIEWS) {
         await person.turnTo(view)
@@ -116,11 +122,8 @@ export async function laidOut() {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
-/** Firefox keeps its initial theme, the dark one. Without motion, colours change at once. */
-export function themes(browser) {
-  if (browser === 'firefox') return [() => {}]
+/** Turns to a theme; in Chromium only. Without motion, colours change at once. */
+export function turn(page, theme) {
   const still = { name: 'prefers-reduced-motion', value: 'reduce' }
-  return ['light', 'dark'].map(
-    (value) => (page) => page.emulateMediaFeatures([still, { name: 'prefers-color-scheme', value }]),
-  )
+  return page.emulateMediaFeatures([still, { name: 'prefers-color-scheme', value: theme }])
 }

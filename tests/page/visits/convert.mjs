@@ -1,9 +1,7 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
-import { runShown } from '../lib/shown_code.mjs'
-import { LIST, large, NEW, OWN_OLD, REQUEST } from './documents.mjs'
-
-const PRODUCT = '{ "code": "P-1", "currency": "EUR" }\n'
+import { runShown, shownCode } from '../lib/shown_code.mjs'
+import { LIST, large, OWN_OLD, REQUEST } from './documents.mjs'
 
 export const converting = {
   async 'a sample is shown in both versions at once: changes, losses and unknown fields are marked and listed'(person) {
@@ -81,81 +79,12 @@ export const converting = {
     await person.typeAt('pay.example.com/r/11', '2')
     await person.waitForText('Result', (text) => text === before.replace('r/11', 'r/112'))
     const code = await shownCode(person)
-    const { output } = runShown(code, 'result', { text: await person.textOf('Document') })
+    const { output } = await runShown(code, 'result', { text: await person.textOf('Document') })
     assert.equal(output, await person.textOf('Result'))
     assert.match(code, /const complement = .*onOrphan: 'drop'/s)
     await person.press('Remove the complement')
     await person.waitForText('Result', (text) => !text.includes('"redemption_url": null'))
     await person.page.waitForFunction(() => document.querySelector('.attached') === null)
-  },
-
-  async 'the code shown is what the page ran, in another language too'(person) {
-    await person.open('')
-    await person.paste(NEW)
-    await person.hears(/1 lost/)
-    await person.press('Options')
-    await person.fill('URL inside payout, a JSON Pointer', '/state', { anew: true })
-    await person.hears(/2 lost|1 lost/)
-    await person.speak('de')
-    await person.press('Code')
-    const [code] = await person.read('.listing pre')
-    assert.match(code, /messages: de/)
-    const text = await person.textOf('Dokument')
-    const result = runShown(await rawCode(person), 'result', { text })
-    assert.equal(result.output, await person.textOf('Ergebnis'))
-    await person.press('Was sich ändert')
-    const listed = await person.read('.rows .loss')
-    assert.equal(listed.length, result.losses.length)
-    assert.ok(listed[0].includes(result.losses[0].reason.replaceAll('`', '')))
-  },
-
-  async 'a pointer that is none is told beside its field, and a gap is filled with what is typed'(person) {
-    await person.open('')
-    await person.hears(/2 changed/)
-    await person.press('Options')
-    await person.fill('URL inside payout, a JSON Pointer', 'url', { anew: true })
-    await person.hears(/Begin with \//, '.mistake')
-    await person.paste(PRODUCT)
-    await person.choose('Shape', 'product')
-    await person.hears(/^A product of 2023-07-27, read as 2024-02-05: ✓ valid 1 missing/)
-    await person.press('1 missing')
-    await person.page.waitForSelector('.rows .gap.lit')
-    await person.fill('Value for approval_state', 'APPROVED')
-    await person.waitForText(
-      'Result',
-      (text) => text.includes('"approval_state":"APPROVED"') || text.includes('"approval_state": "APPROVED"'),
-    )
-    await person.hears(/✓ valid 1 changed ✓ converts back/)
-  },
-
-  async 'a document that cannot be converted says why, and shows the place'(person) {
-    await person.open('')
-    await person.hears(/2 changed/)
-    await person.paste('{ "status": "COMPLETED", "items": [{ "payout": 1, "payout": 2 }] }')
-    await person.hears(/^An order of .* that cannot be converted: .*Show the place/)
-    await person.press('Show the place')
-    const selected = await (await person.editor('Document')).evaluate((it) => {
-      const { state } = it.cmTile.root.view
-      return state.sliceDoc(state.selection.main.from, state.selection.main.to)
-    })
-    assert.equal(selected, '"payout"')
-  },
-
-  async 'the samples are sorted by what they show, and each shows something'(person) {
-    await person.open('')
-    await person.hears(/2 changed/)
-    await person.press('Samples')
-    await person.page.waitForSelector('dialog[open] .samples')
-    const groups = await person.read('dialog .samples h3')
-    assert.deepEqual(groups, ['Renamed', 'Lost', 'Missing', 'Refused', 'A list', 'A query'])
-    const names = await person.read('dialog li:first-child .sample strong')
-    await person.keys('Escape')
-    for (const name of names) {
-      await person.press('Samples')
-      await person.press(name, { inside: 'dialog' })
-      await person.page.waitForFunction(() => document.querySelector('dialog') === null)
-      await person.hears(/\d (changed|lost|missing)|cannot be converted/)
-    }
   },
 
   async 'a file is opened or dropped; several, or one that is no text, are refused in a sentence'(person) {
@@ -255,11 +184,3 @@ async function explained(person, pattern) {
     pattern.source,
   )
 }
-
-async function shownCode(person) {
-  await person.press('Code')
-  await person.page.waitForSelector('.listing pre')
-  return rawCode(person)
-}
-
-const rawCode = (person) => person.page.$eval('.listing pre', (it) => it.textContent)

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { convertStream } from 'order-contract/stream'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { DOWNLOADS, PATIENCE } from '../lib/person.mjs'
+import { runShown, shownCode } from '../lib/shown_code.mjs'
 
 const ORDER = '{"id":"A-%","status":"COMPLETED","items":[{"redemption_url":"https://x.example/%"}]}\n'
 const NEWER = '{"id":"A-%","status":"COMPLETED","items":[{"payout":{"url":"https://x.example/%","state":%}}]}\n'
@@ -13,7 +13,7 @@ const NEWER = '{"id":"A-%","status":"COMPLETED","items":[{"payout":{"url":"https
 const lines = (line, count) => Array.from({ length: count }, (_, at) => line.replaceAll('%', at + 1)).join('')
 
 export const archiving = {
-  async 'a file is converted and saved as the package converts it, and its bad line is listed'(person) {
+  async 'a file is converted and saved as the code shown converts it, and its bad line is listed'(person) {
     await person.open('files')
     const text = `${lines(ORDER, 3)}no order\n${lines(ORDER, 2)}`
     await drop(person, 'orders.ndjson', text)
@@ -23,10 +23,10 @@ export const archiving = {
     await person.hears(/^6 documents: 5 converted, 1 rejected\. 5 documents changed/)
     assert.match((await person.read('.problems')).join(), /Line 4 syntax/)
     const saved = await savedFrom(person, 'Save as 2024-02-05', 'orders.2024-02-05.ndjson')
-    const stream = convertStream('order', { from: '2023-07-27', to: '2024-02-05', rejects: new WritableStream() })
-    const output = await new Response(new Blob([text]).stream().pipeThrough(stream)).text()
-    assert.equal(saved, output)
-    assert.match(await savedFrom(person, 'Save the rejects', 'orders.rejects.ndjson'), /"line":4/)
+    const rejects = await savedFrom(person, 'Save the rejects', 'orders.rejects.ndjson')
+    assert.match(rejects, /"line":4/)
+    const made = await madeByCode(person, text)
+    assert.deepEqual([saved, rejects], [made.destination, made.rejects])
   },
 
   async 'the direction is proposed from the first lines, losses are counted, and converting back proposes itself'(
@@ -40,19 +40,25 @@ export const archiving = {
     await person.press('Start')
     await person.hears(/^4 documents: all converted\. 4 documents changed 4 lost/)
     assert.match((await person.read('.problems')).join(), /items\[\*\]\.payout\.state 4 times/)
-    assert.match(await savedFrom(person, 'Save the complements', 'new.complements-2024-02-05.ndjson'), /"complement"/)
+    const kept = await savedFrom(person, 'Save the complements', 'new.complements-2024-02-05.ndjson')
+    assert.match(kept, /"complement"/)
+    const made = await madeByCode(person, text)
+    assert.equal(made.complements, kept)
     await person.press('Convert it back')
     await person.hears(/^new\.2023-07-27\.ndjson is ready/)
     assert.equal(await taskOf(person), 'Convert 2023-07-27 to 2024-02-05')
     assert.match((await person.read('.complements-name')).join(), /^new\.complements/)
     await person.press('Start')
     await person.hears(/^4 documents: all converted\. 4 documents changed \d/)
+    assert.equal((await madeByCode(person, made.destination, kept)).destination, text)
+    await person.press('Result')
     assert.equal(await savedFrom(person, 'Save as 2024-02-05', 'new.2023-07-27.2024-02-05.ndjson'), text)
   },
 
   async 'an array is recognised, validated, and its problems are counted and saved'(person) {
     await person.open('files')
-    await drop(person, 'list.json', '[{"status":"X"},\n{"status":"FAILED","id":"1","message":"m"}]')
+    const list = '[{"status":"X"},\n{"status":"FAILED","id":"1","message":"m"}]'
+    await drop(person, 'list.json', list)
     await person.hears(/ready/)
     await person.choose('Task', 'Validate as 2024-02-05')
     await person.choose('Shape', 'order')
@@ -60,7 +66,9 @@ export const archiving = {
     await person.press('Start')
     await person.hears(/^2 documents: 1 not valid/)
     assert.match((await person.read('.problems')).join(), /enum once/)
-    assert.match(await savedFrom(person, 'Save the problems', 'list.problems-2024-02-05.ndjson'), /"enum"/)
+    const problems = await savedFrom(person, 'Save the problems', 'list.problems-2024-02-05.ndjson')
+    assert.match(problems, /"enum"/)
+    assert.equal((await madeByCode(person, list)).destination, problems)
     await person.choose('Format', 'NDJSON')
     await person.press('Start')
     await person.hears(/not valid|Stopped/)
@@ -168,6 +176,24 @@ export const archiving = {
 const drop = (person, name, text) => person.drop('.drop', { [name]: text })
 
 const taskOf = async (person) => person.page.$$eval('.settings select', (all) => all[1].selectedOptions[0].textContent)
+
+/** Runs the code that is shown on a file's text, and the complements saved with it. Returns what it has written. */
+async function madeByCode(person, text, complements = '') {
+  const written = { destination: '', rejects: '', complements: '' }
+  const decoder = new TextDecoder()
+  const to = (name) =>
+    new WritableStream({
+      write(bytes) {
+        written[name] += decoder.decode(bytes)
+      },
+    })
+  await runShown(await shownCode(person), 'stream', {
+    file: new Blob([text]),
+    saved: new Blob([complements]),
+    ...Object.fromEntries(Object.keys(written).map((name) => [name, to(name)])),
+  })
+  return written
+}
 
 /** Presses a link that saves a file. Returns the text of the file. */
 async function savedFrom(person, words, name) {

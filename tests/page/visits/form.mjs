@@ -1,6 +1,5 @@
 /** Visits of the view "Form". */
 import assert from 'node:assert/strict'
-import { runShown } from '../lib/shown_code.mjs'
 import { CARELESS, REQUEST } from './documents.mjs'
 
 const body = async (person) => JSON.parse(await person.textOf('Body of the request'))
@@ -133,21 +132,6 @@ export const filling = {
     await context.close()
     assert.match(theirs, /x-idempotency-key: \S/)
     assert.ok(!theirs.includes(key))
-  },
-
-  async 'the code shown finds what the page finds'(person) {
-    await person.open('form')
-    await person.hears(/4 to fill in/)
-    await person.press('Check the order')
-    await person.page.waitForSelector('.summary')
-    await person.press('Code')
-    const code = await person.page.$eval('.listing pre', (it) => it.textContent)
-    await person.press('Request')
-    const order = await body(person)
-    const report = runShown(code, 'report', { order })
-    const messages = report.problems.map(({ message }) => message.replaceAll('`', ''))
-    const shown = await person.read('.told.error')
-    assert.deepEqual(shown.toSorted(), messages.toSorted())
   },
 
   async 'typing in a form of hundreds of items leaves the other fields alone'(person) {

@@ -1,5 +1,6 @@
 /** All visits, by what they check. */
 import { reaching } from './access.mjs'
+import { answering } from './answers.mjs'
 import { converting } from './convert.mjs'
 import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
@@ -13,7 +14,8 @@ import { pasting } from './stranger.mjs'
 import { validating } from './validate.mjs'
 import { receiving } from './webhook.mjs'
 
-export const visits = {
+/** Those that both browsers make. */
+const everywhere = {
   ...pasting,
   ...converting,
   ...validating,
@@ -28,3 +30,5 @@ export const visits = {
   ...reaching,
   ...reading,
 }
+
+export const visitsIn = (browser) => (browser === 'chromium' ? { ...everywhere, ...answering } : everywhere)

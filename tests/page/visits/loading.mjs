@@ -45,10 +45,14 @@ export const loading = {
   'a script that does not arrive is told of, by the page alone': (person, { folder }) =>
     without(person, folder, /^index-[^/]*\.js$/, async () => {
       await person.page.goto(person.url, { waitUntil: 'load' })
-      await person.page.waitForFunction(() => {
-        const it = document.querySelector('.late')
-        return getComputedStyle(it).visibility === 'visible' && it.getBoundingClientRect().top < 100
-      })
+      const shown = () => {
+        const { visibility } = getComputedStyle(document.querySelector('.late'))
+        return visibility === 'visible'
+      }
+      assert.equal(await person.page.evaluate(shown), false)
+      await person.page.evaluate(() => document.querySelector('.late').getAnimations()[0].finish())
+      assert.equal(await person.page.evaluate(shown), true)
+      await isAtTheTop(person, '.late')
       assert.match((await person.read('.late')).join(), /has not arrived.*reload the page/)
     }),
 

@@ -13,6 +13,7 @@ export const leavingTheNetwork = {
     const server = await serve({ '/somewhere/': folder }, { cached: true })
     try {
       person.url = `${server.url}somewhere/`
+      await person.keepOffline()
       await person.open('convert')
       await kept(person)
     } finally {
@@ -38,6 +39,7 @@ export const leavingTheNetwork = {
     const server = await serve({ '/somewhere/': copy }, { cached: true })
     try {
       person.url = `${server.url}somewhere/`
+      await person.keepOffline()
       await person.open('convert')
       await kept(person)
       await edit(join(copy, 'index.html'), ABOUT, 'content="The next build"')

@@ -1,7 +1,7 @@
 /** The documentation pages: read without scripts, with the keyboard alone, narrow and enlarged; and the way back to the workbench. */
 import assert from 'node:assert/strict'
 import { violations } from '../../lib/browsers.mjs'
-import { laidOut, themes } from './access.mjs'
+import { laidOut, turn } from './access.mjs'
 
 const PAGES = [
   'upgrade/',
@@ -64,11 +64,10 @@ export const reading = {
         await person.page.evaluate(laidOut)
         const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         assert.ok(wide <= 0, `${address} is ${wide} of ${width} pixels too wide`)
-        if (width < 390) continue
-        for (const theme of themes(name)) {
-          await theme(person.page)
-          assert.deepEqual(await violations(person.page), [], `${address} at ${width}`)
-        }
+        // axe reads the same elements in both browsers.
+        if (width < 390 || name === 'firefox') continue
+        await turn(person.page, width === 390 ? 'light' : 'dark')
+        assert.deepEqual(await violations(person.page), [], `${address} at ${width}`)
       }
     }
   },

@@ -20,28 +20,6 @@ export const receiving = {
     await person.hears(/^A product update of 2024-02-05: valid/)
   },
 
-  async 'what is wrong, broken, or sent in another way is answered as documented'(person) {
-    await person.open('webhook')
-    await person.hears(/200/)
-    await person.paste('{ "product_code": "P-1", "new_state": {}, "timestamp": "yesterday" }', BODY)
-    await person.hears(/^HTTP\/1\.1 422/, '.sent')
-    await person.hears(/"pointer": "\/timestamp"/, '.answer')
-    assert.match((await person.read('.problems')).join(), /YYYY-MM-DD/)
-    assert.match((await person.marks(BODY, 'error')).join(), /yesterday/)
-    await person.paste('{ "product_code": ', BODY)
-    await person.hears(/^HTTP\/1\.1 400/, '.sent')
-    for (const [name, status] of [
-      ['Sent as a form', 415],
-      ['Asked for with GET', 405],
-    ]) {
-      await person.press('Samples')
-      await person.press(name, { inside: 'dialog' })
-      await person.hears(new RegExp(`^HTTP/1\\.1 ${status}`), '.sent')
-    }
-    await person.fill('Headers, a line each', 'no header', { anew: true })
-    await person.hears(/^Write line 1 of the headers/)
-  },
-
   async 'two megabytes are refused by the receiver, and a document of one’s own is delivered as it is'(person) {
     await person.open('webhook')
     await person.hears(/200/)
@@ -53,15 +31,5 @@ export const receiving = {
     await person.hears(/^An order of 2024-02-05/)
     await person.turnTo('webhook')
     await person.hears(/^Rejected with 422.*not a product update/)
-  },
-
-  async 'the whole answer is in the language that is chosen'(person) {
-    await person.open('webhook')
-    await person.hears(/200/)
-    await person.paste('{ "product_code": 1 }', BODY)
-    await person.hears(/422/)
-    await person.speak('de')
-    await person.hears(/^Abgelehnt mit 422/)
-    await person.hears(/sollte|muss|fehlt/, '.answer')
   },
 }

@@ -23,13 +23,10 @@ export function site(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const asked = request.url
-          ?.slice(1)
-          .replace(/[?#].*/, '')
-          .replace(/\/$/, '/index.html')
-        const file = (await sitePages(DOCS, ['src/style/page.css', 'src/style/article.css'])).find(
-          ({ fileName }) => fileName === asked,
-        )
+        // The workbench is at the root, a page in a folder.
+        const [, asked] = /^\/([^?#]+\/|pictures\/[^?#]+)(?:[?#]|$)/.exec(request.url ?? '') ?? []
+        const files = asked ? await sitePages(DOCS, ['src/style/page.css', 'src/style/article.css']) : []
+        const file = files.find(({ fileName }) => fileName === asked?.replace(/\/$/, '/index.html'))
         if (file === undefined) return next()
         response.end(file.source)
       })

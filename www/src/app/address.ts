@@ -16,16 +16,16 @@ export function followAddress(): void {
   void open()
 }
 
-/** A link to what is shown, in the clipboard. Returns what became of it. */
+/** Copies a link to what is shown. Returns whether it was copied, in words. */
 export async function copyLink(): Promise<string> {
   const { view } = shown.value
   const { share } = await loaded(view)
-  const { linkSize, pack } = await import('./share.js')
+  const { LONG, lengthWord, pack } = await import('./share.js')
   const [page] = location.href.split('#')
   const link = `${page}#${view}${share ? `?${await pack(share())}` : ''}`
-  const { fits } = linkSize(link.length)
-  if (linkSize(link.length).words !== '') notice(() => linkSize(link.length).words)
-  return fits ? copied(link, say('linkCopied')) : say('notCopied')
+  const word = lengthWord(link.length)
+  if (word) notice(() => say(word, { size: link.length, most: LONG }))
+  return word === 'linkTooLong' ? say('notCopied') : copied(link, say('linkCopied'))
 }
 
 async function open(): Promise<void> {

@@ -5,6 +5,7 @@ import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'
 import { keepDraft } from './drafts.js'
+import { formatted } from './json.js'
 import { type Chosen, type Reading, read } from './reading.js'
 import type { Shared } from './share.js'
 
@@ -52,6 +53,9 @@ export function replaceDocument(text: string): void {
   source.set(text)
   forget()
 }
+
+/** Lays out the document for reading. */
+export const format = (): void => source.set(formatted(source.current))
 
 /** The sample that was picked last. */
 let picked = ''

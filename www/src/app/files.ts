@@ -10,16 +10,6 @@ const LARGEST_TEXT = 4 * 1024 * 1024
 
 type Take = (text: string) => void
 
-/** Takes the file that is dropped. Of several it takes none, because it is unclear which is meant. */
-export function takeDrop(event: DragEvent, take: (file: File) => void): void {
-  const [file, ...more] = event.dataTransfer?.files ?? []
-  if (!file) return
-  event.preventDefault()
-  event.stopPropagation()
-  if (more.length > 0) notice(() => say('severalFiles', { count: more.length + 1 }))
-  else take(file)
-}
-
 /** Keeps the browser from opening a file that is dropped beside the places for it: it would leave the page. */
 export function refuseStrayFiles(): void {
   const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

@@ -27,10 +27,14 @@ function member(name: string, held: unknown): string {
 
 const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-/** The import of the language's messages, and the member of options that takes them; for English, nothing. */
-export function spoken(): { lines: string[]; options: { messages?: Variable } } {
+/**
+ * The import of the language's messages, and the member of options that takes them; for English, nothing. Those of the
+ * receiver end with `Edge`.
+ */
+export function spoken(kind: '' | 'Edge' = ''): { lines: string[]; options: { messages?: Variable } } {
   const { value } = language
   if (value === 'en') return { lines: [], options: {} }
-  const lines = [`import { ${value} } from 'order-contract/messages/${value}'`]
-  return { lines, options: { messages: new Variable(value) } }
+  const name = value + kind
+  const lines = [`import { ${name} } from 'order-contract/messages/${value}'`]
+  return { lines, options: { messages: new Variable(name) } }
 }

@@ -80,14 +80,9 @@ function attempt(contract: Reader, text: string, shape: Shape, names: Names, cho
     const report = contract.validate(shape, text, { version, ...at })
     const known = knownIn(contract, shape, version, found)
     const isCandidate = Number(candidates.includes(version))
-    const rank = [
-      isCandidate,
-      known,
-      -missingIn(contract, shape, version, found),
-      -count(report, isError),
-      known - found.length,
-    ]
-    return { report, known, rank: [...rank, -count(report, isWeighed)] }
+    // Remarks, such as on what is deprecated, tell nothing about the version.
+    const weighed = report.problems.filter(({ severity }) => severity !== 'info')
+    return { report, known, rank: [isCandidate, known, -missingIn(contract, shape, version, found), -weighed.length] }
   })
   const best = all.reduce((best, it) => (isBefore(best.rank, it.rank) ? it : best))
   const equals = all.filter(({ rank }) => !isBefore(rank, best.rank))
@@ -102,13 +97,6 @@ function attempt(contract: Reader, text: string, shape: Shape, names: Names, cho
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
 export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) ? text : undefined)
 
-const count = ({ problems }: Report, test: (problem: Problem) => boolean) => problems.filter(test).length
-
-const isError = ({ severity }: Problem) => severity === 'error'
-
-/** Remarks, such as on what is deprecated, tell nothing about the version. */
-const isWeighed = ({ severity }: Problem) => severity !== 'info'
-
 const isBefore = (a: readonly number[], b: readonly number[]) => {
   const at = a.findIndex((it, index) => it !== b[index])
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
@@ -122,7 +110,7 @@ function readingOf({ shape, reports, known }: Attempt, chosen: Chosen): Reading 
   return { ...found, fit: known >= 1 ? 'close' : 'none' }
 }
 
-export const isFatal = ({ code }: Problem) =>
+const isFatal = ({ code }: Problem) =>
   ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'].includes(code)
 
 /** The names of a document's fields, or of those of the entries of a list. */
@@ -183,13 +171,8 @@ function missingIn(contract: Reader, shape: Shape, version: Version, names: read
     .length
 }
 
-/** How many of the names the API documentation lists for the shape, also those that were removed. */
+/** How many of the names the API documentation lists for the shape. */
 function knownIn(contract: Reader, shape: Shape, version: Version, names: readonly string[]): number {
-  const { fields, removed } = contract.describe(shape, { version }).object
-  const known = new Set([...fields.map(({ name }) => name)])
-  const gone = new Set(removed.map(({ name }) => name))
-  return names.reduce((sum, name) => sum + (known.has(name) ? 1 : gone.has(name) ? REMOVED : 0), 0)
+  const known = contract.describe(shape, { version }).object.fields.map(({ name }) => name)
+  return names.filter((name) => known.includes(name)).length
 }
-
-/** A name that was removed from a shape says less than one that it has. */
-const REMOVED = 0.5

@@ -26,7 +26,7 @@ export class BrokenLink extends Error {
 }
 
 /** Some programs cut longer links. */
-const LONG = 2_000
+export const LONG = 2_000
 /** The longest link that Firefox opens. */
 const TOO_LONG = 1_000_000
 /** What a link may unpack to, in bytes. */
@@ -45,11 +45,9 @@ export async function unpack(packed: string): Promise<Shared> {
   return value
 }
 
-/** Whether a link of this length can be opened, and a sentence about its length if there is something to say. */
-export function linkSize(length: number): { fits: boolean; words: string } {
-  if (length > TOO_LONG) return { fits: false, words: say('linkTooLong', { size: length }) }
-  return { fits: true, words: length <= LONG ? '' : say('linkLong', { size: length, most: LONG }) }
-}
+/** The sentence about a link of this length, if there is something to say. */
+export const lengthWord = (length: number): 'linkTooLong' | 'linkLong' | undefined =>
+  length > TOO_LONG ? 'linkTooLong' : length > LONG ? 'linkLong' : undefined
 
 async function inflated(packed: string): Promise<string> {
   try {

@@ -16,16 +16,20 @@ export type SampleWords = Record<SampleName, readonly [title: string, shows: str
 /** What a language file exports for the page. The English samples are loaded with the samples. */
 export interface Spoken {
   words: PageWords
+  /** The words of the editor, by the English ones. */
+  phrases: Record<string, string>
   samples?: SampleWords
 }
 
-export const ENGLISH: Spoken = { words: en }
+export const ENGLISH: Spoken = { words: en, phrases: {} }
 
 const spoken = signal(ENGLISH)
 
 export const speak = (chosen: Spoken): void => {
   spoken.value = chosen
 }
+
+export const spokenPhrases = (): Spoken['phrases'] => spoken.value.phrases
 
 export const spokenSamples = (): SampleWords | undefined => spoken.value.samples
 

@@ -72,7 +72,7 @@ const looks = EditorView.theme({
     borderRadius: '6px',
     padding: '3px 8px',
   },
-  // There, backgrounds and shadows are not drawn.
+  // With forced colours, backgrounds and shadows are not drawn.
   '@media (forced-colors: active)': {
     '.line-change, .line-loss, .line-gap, .line-error, .line-warning': { borderLeft: '3px solid Highlight' },
     '.mark-change': { textDecoration: 'underline' },

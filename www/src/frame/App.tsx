@@ -41,8 +41,8 @@ function Bar() {
         isQuiet
         label={say('language')}
         value={asked.value}
-        options={Object.entries(LANGUAGES)}
-        choose={(name) => void chooseLanguage(name as Language)}
+        options={Object.entries(LANGUAGES) as [Language, string][]}
+        choose={(name) => void chooseLanguage(name)}
       />
       <TellingButton press={copyLink} title={say('copyLink')}>
         {say('share')}
@@ -56,7 +56,7 @@ function NoticeBox() {
   return (
     <div id="notice" role="alert">
       {value && (
-        <div>
+        <div class="trouble">
           <p>
             <Prose text={value.words()} />
           </p>

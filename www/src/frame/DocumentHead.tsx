@@ -1,8 +1,7 @@
 /** What stands above a document: its version and shape, found out or set by hand, and where to get another one. */
 
 import type { Shape, Version } from 'order-contract/slim'
-import { give, given, pickSample, reading, replaceDocument, source } from '../app/document.js'
-import { formatted } from '../app/json.js'
+import { format, give, given, pickSample, reading, replaceDocument } from '../app/document.js'
 import { shapes, versions } from '../app/names.js'
 import { say } from '../app/words.js'
 import type { SampleView } from '../samples/Samples.js'
@@ -36,7 +35,7 @@ export function DocumentHead({ version, samples }: { version: Version | undefine
         choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
       />
       <DocumentTools samples={samples} pick={pickSample} take={replaceDocument}>
-        <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
+        <Button class="quiet" onClick={format}>
           {say('format')}
         </Button>
       </DocumentTools>

@@ -1,8 +1,12 @@
 /** A place onto which a file can be dropped. */
 import { useState } from 'preact/hooks'
-import { takeDrop } from '../app/files.js'
+import { notice } from '../app/notice.js'
+import { say } from '../app/words.js'
 
-/** Gives the place's events, and whether a file is over it. They come before those of an editor in it. */
+/**
+ * Gives the place's events, and whether a file is over it. They come before those of an editor in it. Of several files
+ * it takes none, because it is unclear which is meant.
+ */
 export function useDrops(take: (file: File) => void) {
   const [isOver, setOver] = useState(false)
   const events = {
@@ -14,7 +18,12 @@ export function useDrops(take: (file: File) => void) {
     onDragLeave: () => setOver(false),
     onDropCapture(event: DragEvent) {
       setOver(false)
-      takeDrop(event, take)
+      const [file, ...more] = event.dataTransfer?.files ?? []
+      if (!file) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (more.length > 0) notice(() => say('severalFiles', { count: more.length + 1 }))
+      else take(file)
     },
   }
   return { isOver, events }

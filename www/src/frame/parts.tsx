@@ -16,13 +16,16 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
   <button type="button" class={name} {...more} />
 )
 
-const toggle = (shown: Signal<boolean>): void => {
-  shown.value = !shown.value
-}
+/** Sets a signal. */
+export const put =
+  <T,>(signal: Signal<T>) =>
+  (value: T): void => {
+    signal.value = value
+  }
 
 /** Shows or hides what a view can be told beside the document. */
 export const OptionsButton = ({ shown }: { shown: Signal<boolean> }) => (
-  <Button aria-expanded={shown.value} onClick={() => toggle(shown)}>
+  <Button aria-expanded={shown.value} onClick={() => put(shown)(!shown.value)}>
     {say('options')}
   </Button>
 )
@@ -82,36 +85,29 @@ export const SectionLink = ({ section, children }: { section: string; children?:
   </a>
 )
 
-export interface Tab {
-  id: string
-  title: string
-}
-
 interface TabsProps {
   label: string
-  tabs: readonly Tab[]
+  /** By the ids of the tabs. */
+  titles: Readonly<Record<string, string>>
   /** The id of the tab that is chosen. */
   shown: Signal<string>
   class: string
 }
 
 /** Tabs: the arrow keys go from one to the next. */
-export function Tabs({ label, tabs, shown, class: name }: TabsProps) {
-  const choose = (id: string) => {
-    shown.value = id
-  }
+export function Tabs({ label, titles, shown, class: name }: TabsProps) {
+  const ids = Object.keys(titles)
+  const choose = put(shown)
   const move = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (by === undefined) return
-    const at = tabs.findIndex(({ id }) => id === shown.value)
-    const next = tabs[(at + by + tabs.length) % tabs.length]
-    if (next === undefined) return
-    choose(next.id)
-    document.getElementById(`tab-${next.id}`)?.focus()
+    const next = by && ids.at((ids.indexOf(shown.value) + by) % ids.length)
+    if (!next) return
+    choose(next)
+    document.getElementById(`tab-${next}`)?.focus()
   }
   return (
     <div class={`tabs ${name}`} role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ id, title }) => (
+      {ids.map((id) => (
         <button
           key={id}
           type="button"
@@ -122,49 +118,15 @@ export function Tabs({ label, tabs, shown, class: name }: TabsProps) {
           tabIndex={id === shown.value ? 0 : -1}
           onClick={() => choose(id)}
         >
-          {title}
+          {titles[id]}
         </button>
       ))}
     </div>
   )
 }
 
-/** Where there is room for one side only: the two sides of a view, as tabs. */
-export const Segments = ({ from, to, shown }: { from: string; to: string; shown: Signal<string> }) => (
-  <Tabs
-    class="segments"
-    label={say('texts')}
-    shown={shown}
-    tabs={[
-      { id: 'from', title: from },
-      { id: 'to', title: to },
-    ]}
-  />
-)
-
-/** The tabs of a side: what it is there for, and the code. */
-export const SideTabs = ({ title, shown }: { title: string; shown: Signal<string> }) => (
-  <Tabs
-    class="inline"
-    label={say('details')}
-    shown={shown}
-    tabs={[
-      { id: 'main', title },
-      { id: 'code', title: say('code') },
-    ]}
-  />
-)
-
 /** What a tab shows. */
-export const Panel = ({
-  id,
-  children,
-  class: name = '',
-}: {
-  id: string
-  class?: string
-  children: ComponentChildren
-}) => (
+export const Panel = ({ id, children, class: name }: { id: string; class: string; children: ComponentChildren }) => (
   <div id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} class={name}>
     {children}
   </div>
@@ -197,18 +159,19 @@ export function Dialog({ title, close, children }: DialogProps) {
   )
 }
 
-interface ChoiceProps {
+interface ChoiceProps<V extends string> {
   label: string
-  value: string
-  options: readonly (readonly [value: string, words: string])[]
-  choose: (value: string) => void
+  value: V
+  options: readonly (readonly [value: V, words: string])[]
+  choose: (value: V) => void
   disabled?: boolean
   /** In place of a visible label. */
   isQuiet?: boolean
 }
 
 /** A field to choose from a few values. */
-export function Choice({ label, value, options, choose, disabled = false, isQuiet = false }: ChoiceProps) {
+export function Choice<V extends string>(props: ChoiceProps<V>) {
+  const { label, value, options, choose, disabled = false, isQuiet = false } = props
   const id = useId()
   const select = (
     <select
@@ -217,7 +180,7 @@ export function Choice({ label, value, options, choose, disabled = false, isQuie
       aria-label={isQuiet ? label : undefined}
       value={value}
       disabled={disabled}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      onChange={({ currentTarget }) => choose(currentTarget.value as V)}
     >
       {options.map(([value, words]) => (
         <option key={value} value={value}>

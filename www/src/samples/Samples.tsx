@@ -1,29 +1,30 @@
 /** The choice of a sample: sorted by what there is to see. */
-import { contract } from '../app/core.js'
 import { say } from '../app/words.js'
 import { Button, Dialog, Prose } from '../frame/parts.js'
 import { deliveries } from './deliveries.js'
-import {
-  convertGroupOf,
-  convertGroups,
-  type SampleGroup,
-  validateGroupOf,
-  validateGroups,
-  webhookGroupOf,
-  webhookGroups,
-} from './groups.js'
 import { samples, sampleWords } from './index.js'
 import type { Sample } from './sample.js'
 
-export type SampleView = 'convert' | 'validate' | 'form' | 'webhook'
+const VALIDATED = ['fixed', 'wrong', 'remarked', 'unread', 'valid'] as const
+
+/** The groups of samples that each view offers, in order. */
+const GROUPS = {
+  convert: ['renamed', 'lost', 'missing', 'refused', 'list', 'query'],
+  validate: VALIDATED,
+  form: VALIDATED,
+  webhook: ['received', 'rejected'],
+} as const
+
+export type SampleView = keyof typeof GROUPS
+
+/** What there is to see in a sample. */
+export type Group = (typeof GROUPS)[SampleView][number]
 
 interface Props {
   view: SampleView
   pick: (sample: Sample) => void
   close: () => void
 }
-
-type Grouped = readonly (readonly [title: string, samples: readonly Sample[]])[]
 
 export function Samples({ view, pick, close }: Props) {
   const choose = (sample: Sample) => {
@@ -32,11 +33,11 @@ export function Samples({ view, pick, close }: Props) {
   }
   return (
     <Dialog title={say('pickSample')} close={close}>
-      {samplesFor(view).map(([title, group]) => (
-        <section key={title} class="samples">
-          <h3>{title}</h3>
+      {groupsFor(view).map(([group, samples]) => (
+        <section key={group} class="samples">
+          <h3>{say(`shows ${group}`)}</h3>
           <ul>
-            {group.map((sample) => (
+            {samples.map((sample) => (
               <li key={sample.name}>
                 <SampleButton sample={sample} choose={choose} />
               </li>
@@ -60,18 +61,9 @@ function SampleButton({ sample, choose }: { sample: Sample; choose: (sample: Sam
   )
 }
 
-function samplesFor(view: SampleView): Grouped {
-  if (view === 'webhook') return grouped(deliveries, webhookGroups, (it) => webhookGroupOf(contract, it))
-  if (view === 'convert') return grouped(samples, convertGroups, (it) => convertGroupOf(contract, it))
-  const offered = view === 'form' ? samples.filter(({ shape }) => shape === 'order-request') : samples
-  return grouped(offered, validateGroups, (it) => validateGroupOf(contract, it))
-}
-
-function grouped(
-  offered: readonly Sample[],
-  groups: readonly SampleGroup[],
-  groupOf: (sample: Sample) => SampleGroup | undefined,
-): Grouped {
-  const all = groups.map((group) => [say(`shows ${group}`), offered.filter((it) => groupOf(it) === group)] as const)
-  return all.filter(([, group]) => group.length > 0)
+function groupsFor(view: SampleView) {
+  const orders = () => samples.filter(({ shape }) => shape === 'order-request')
+  const offered = view === 'webhook' ? deliveries : view === 'form' ? orders() : samples
+  const groups = GROUPS[view].map((group) => [group, offered.filter(({ shows }) => shows.includes(group))] as const)
+  return groups.filter(([, samples]) => samples.length > 0)
 }

@@ -2,9 +2,11 @@
 import type { Code, Shape, Version } from 'order-contract/slim'
 import type { SampleName } from '../app/words.js'
 import firstRecord from './first.json'
+import type { Group } from './Samples.js'
 
 export interface Sample {
   shape: Shape
+  shows: readonly Group[]
   /** The versions that it is written for. */
   versions: readonly Version[]
   name: SampleName

@@ -9,8 +9,8 @@ import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { loadEditor } from '../../editor/text.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
-import { Pane } from '../../frame/Pane.js'
-import { Button, Choice, CopyButton, Segments } from '../../frame/parts.js'
+import { Pane, Panes } from '../../frame/Panes.js'
+import { Button, Choice, CopyButton } from '../../frame/parts.js'
 import { ConvertVerdict } from './ConvertVerdict.js'
 import { Drawer } from './Drawer.js'
 import { Options } from './Options.js'
@@ -28,21 +28,14 @@ export function View() {
     <>
       <ConvertVerdict />
       {hasOptions.value && <Options />}
-      <Segments from={from ?? say('document')} to={to ?? say('result')} shown={side} />
-      <div class={`panes shows-${side.value}`}>
-        <Pane
-          id="panel-from"
-          class="from"
-          label={say('document')}
-          take={replaceDocument}
-          head={<FromHead version={from} />}
-        >
+      <Panes shown={side} from={from ?? say('document')} to={to ?? say('result')}>
+        <Pane side="from" label={say('document')} take={replaceDocument} head={<FromHead version={from} />}>
           <Editor text={source} label={say('document')} hint={say('hint')} />
         </Pane>
-        <Pane id="panel-to" class="to" label={say('result')} head={to && <ToHead from={from} to={to} />}>
+        <Pane side="to" label={say('result')} head={to && <ToHead from={from} to={to} />}>
           <Editor text={result} label={say('result')} />
         </Pane>
-      </div>
+      </Panes>
       <Drawer />
     </>
   )
@@ -72,13 +65,7 @@ function ToHead({ from, to }: { from: Version | undefined; to: Version }) {
   return (
     <>
       {others.length > 1 ? (
-        <Choice
-          isQuiet
-          label={say('version')}
-          value={to}
-          options={options}
-          choose={(version) => give({ to: version as Version })}
-        />
+        <Choice isQuiet label={say('version')} value={to} options={options} choose={(to) => give({ to })} />
       ) : (
         <b>{to}</b>
       )}

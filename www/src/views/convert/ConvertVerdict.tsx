@@ -1,7 +1,7 @@
 /** The line that says what the document is, what becomes of it, and whether it comes back. */
 import type { Version } from 'order-contract/slim'
-import { reading, source } from '../../app/document.js'
-import { formatted, isMinified } from '../../app/json.js'
+import { format, reading, source } from '../../app/document.js'
+import { isMinified } from '../../app/json.js'
 import type { Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
 import { Button, OptionsButton } from '../../frame/parts.js'
@@ -100,9 +100,7 @@ function TextRemedies({ found: { fit, problems } }: { found: Reading }) {
       {isStuck && span && (
         <Button onClick={() => source.live.value?.reveal(span.start, span.end)}>{say('showPlace')}</Button>
       )}
-      {fit !== 'empty' && isMinified(source.text.value) && (
-        <Button onClick={() => source.set(formatted(source.current))}>{say('format')}</Button>
-      )}
+      {fit !== 'empty' && isMinified(source.text.value) && <Button onClick={format}>{say('format')}</Button>}
     </>
   )
 }

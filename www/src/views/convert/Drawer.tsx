@@ -14,14 +14,10 @@ const shown = signal('changes')
 const MOST = 200
 
 export function Drawer() {
-  const tabs = [
-    { id: 'changes', title: say('whatChanged') },
-    { id: 'complement', title: say('complement') },
-    { id: 'code', title: say('code') },
-  ]
+  const titles = { changes: say('whatChanged'), complement: say('complement'), code: say('code') }
   return (
     <div class="drawer">
-      <Tabs class="drawer-tabs" label={say('details')} tabs={tabs} shown={shown} />
+      <Tabs class="drawer-tabs" label={say('details')} titles={titles} shown={shown} />
       <Panel id={shown.value} class="drawer-panel">
         {shown.value === 'changes' && <Changes />}
         {shown.value === 'complement' && <Complement />}

@@ -117,18 +117,7 @@ export function rowsOf(contract: Pick<Contract, 'changelog' | 'validate'>, outco
   return [
     ...changes.map((it, at): Row => {
       const why = `${titles.get(it.id) ?? it.id}.${it.basis === 'assumed' ? ` ${assumptions[0] ?? ''}` : ''}`
-      const { from, to, section, basis } = it
-      return {
-        id: `change-${at}`,
-        kind: 'change',
-        from,
-        to,
-        why,
-        section,
-        basis,
-        fromPlace: it.fromSpan,
-        toPlace: it.toSpan,
-      }
+      return { ...it, id: `change-${at}`, kind: 'change', why, fromPlace: it.fromSpan, toPlace: it.toSpan }
     }),
     ...losses.map(({ pointer, section, reason, span }, at): Row => {
       const why = complement === null ? reason : `${reason} ${say('complementKeeps')}`
@@ -154,7 +143,7 @@ export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: read
   const marks = rows.flatMap(({ id, kind, why, basis, section, ...row }): Mark[] => {
     const place = side === 'from' ? row.fromPlace : row.toPlace
     if (place === undefined) return []
-    const title = titleOf({ kind, from: row.from, to: row.to })
+    const title = titleOf(kind, row)
     return [{ from: place.start, to: place.end, kind, id, about: { title, why, section, basis } }]
   })
   const quiet = unknown.flatMap(({ span, pointer, section }, at): Mark[] => {
@@ -165,7 +154,7 @@ export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: read
   return [...marks, ...quiet]
 }
 
-function titleOf({ kind, from, to }: Pick<Row, 'kind' | 'from' | 'to'>): string {
+function titleOf(kind: Row['kind'], { from, to }: Pick<Row, 'from' | 'to'>): string {
   if (kind === 'change') return `\`${pathOf(from)}\` → \`${pathOf(to)}\``
   return kind === 'loss' ? say('isLost', { name: pathOf(from) }) : say('isMissing', { name: pathOf(to) })
 }

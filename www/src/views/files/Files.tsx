@@ -3,15 +3,13 @@
  * origin. Shows progress and result; src/archive works on the bytes.
  */
 import '../../style/files.css'
-import { signal } from '@preact/signals'
-import type { Shape } from 'order-contract/slim'
-import type { ArchiveFormat } from 'order-contract/stream'
 import { useEffect } from 'preact/hooks'
 import { shapes } from '../../app/names.js'
 import { say } from '../../app/words.js'
 import { useDrops } from '../../frame/drops.js'
 import { OpenButton } from '../../frame/OpenButton.js'
-import { Button, Choice, CodeListing, Panel, Prose, SideTabs } from '../../frame/parts.js'
+import { CodedPane } from '../../frame/Panes.js'
+import { Button, Choice, Prose, put } from '../../frame/parts.js'
 import { FilesVerdict } from './FilesVerdict.js'
 import { sizeInWords } from './format.js'
 import { Results } from './Results.js'
@@ -35,10 +33,9 @@ import {
 
 export { open, share } from './state.js'
 
-const tab = signal('main')
-
 export function View() {
   useEffect(takeHanded, [])
+  const chosen = { ...task.value, shape: shape.value, format: format.value }
   return (
     <>
       <FilesVerdict />
@@ -59,14 +56,9 @@ export function View() {
             </div>
           </div>
         </section>
-        <section class="pane" aria-label={say('result')}>
-          <div class="head">
-            <SideTabs title={say('result')} shown={tab} />
-          </div>
-          <Panel id={tab.value} class="scrolled">
-            {tab.value === 'code' ? <Code /> : <Results />}
-          </Panel>
-        </section>
+        <CodedPane label={say('result')} code={snippetOf(chosen, usedComplements.value !== undefined)}>
+          <Results />
+        </CodedPane>
       </div>
     </>
   )
@@ -95,9 +87,7 @@ function Settings() {
         disabled={disabled}
         value={shape.value}
         options={shapes.map((it) => [it, say(`name ${it}`)])}
-        choose={(value) => {
-          shape.value = value as Shape
-        }}
+        choose={put(shape)}
       />
       <Choice
         label={say('task')}
@@ -116,9 +106,7 @@ function Settings() {
           ['ndjson', say('formatNdjson')],
           ['json', say('formatJson')],
         ]}
-        choose={(value) => {
-          format.value = value as ArchiveFormat
-        }}
+        choose={put(format)}
       />
     </div>
   )
@@ -139,9 +127,4 @@ function ComplementsPlace() {
       {chosen && <Button onClick={() => takeComplements()}>{say('removeComplements')}</Button>}
     </section>
   )
-}
-
-function Code() {
-  const chosen = { ...task.value, shape: shape.value, format: format.value }
-  return <CodeListing text={snippetOf(chosen, usedComplements.value !== undefined)} />
 }

@@ -152,15 +152,9 @@ function LeafField({ tools, ...props }: FieldProps) {
   const isPick = values.length > 0 && values.length <= FEW
   return (
     <div class="leaf field">
-      {isPick ? (
-        <span class="label" id={`${at}-label`}>
-          <Caption {...props} />
-        </span>
-      ) : (
-        <label class="label" for={at}>
-          <Caption {...props} />
-        </label>
-      )}
+      <label class="label" id={`${at}-label`} for={isPick ? undefined : at}>
+        <Caption {...props} />
+      </label>
       {isPick ? (
         <div class="pick" role="radiogroup" aria-labelledby={`${at}-label`} {...stateOf(props)}>
           {values.map(({ value, label }) => (

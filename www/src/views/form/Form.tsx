@@ -1,14 +1,13 @@
 /** The view "Form": an order request to fill in, and beside it the request that would send it. */
 import '../../style/form.css'
 import { signal, useSignalEffect } from '@preact/signals'
-import type { Version } from 'order-contract/slim'
 import { useRef } from 'preact/hooks'
 import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
-import { Pane } from '../../frame/Pane.js'
-import { Button, Choice, CodeListing, CopyButton, Panel, Prose, Segments, Sheet, SideTabs } from '../../frame/parts.js'
+import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
+import { Button, Choice, CopyButton, Prose, Sheet } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
 import { fetchOf, headOf } from './call.js'
 import { Members } from './FieldViews.js'
@@ -34,7 +33,6 @@ import {
 export { open, share } from './state.js'
 
 const side = signal('from')
-const tab = signal('main')
 
 export function View() {
   const summary = useRef<HTMLElement>(null)
@@ -47,9 +45,8 @@ export function View() {
   return (
     <>
       <FormVerdict submit={submit} />
-      <Segments from={say('form')} to={say('request')} shown={side} />
-      <div class={`panes shows-${side.value}`}>
-        <Pane id="panel-from" class="from" label={say('form')} take={take} head={<FormHead />}>
+      <Panes shown={side} from={say('form')} to={say('request')}>
+        <Pane side="from" label={say('form')} take={take} head={<FormHead />}>
           <div class="scrolled">
             <form
               class="order"
@@ -71,12 +68,15 @@ export function View() {
             </form>
           </div>
         </Pane>
-        <Pane id="panel-to" class="to" label={say('request')} head={<RequestHead />}>
-          <Panel id={tab.value} class="request">
-            {tab.value === 'code' ? <Code /> : <Request />}
-          </Panel>
-        </Pane>
-      </div>
+        <CodedPane
+          class="request"
+          label={say('request')}
+          head={<CopyRequest />}
+          code={snippetOf(held.value.version, !held.value.isChecked)}
+        >
+          <Request />
+        </CodedPane>
+      </Panes>
     </>
   )
 }
@@ -110,7 +110,7 @@ const FormHead = () => (
       label={say('version')}
       value={held.value.version}
       options={versions.toReversed().map((it) => [it, it])}
-      choose={(version) => turnTo(version as Version)}
+      choose={turnTo}
     />
     <span class="what">{say('name order-request')}</span>
     <DocumentTools samples="form" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
@@ -137,9 +137,8 @@ function Notes() {
   )
 }
 
-const RequestHead = () => (
+const CopyRequest = () => (
   <>
-    <SideTabs title={say('request')} shown={tab} />
     <span class="push" />
     <CopyButton label={say('copyFetch')} text={() => (call.value ? fetchOf(call.value) : '')} />
     <CopyButton label={say('copyJson')} text={() => sent.value?.text ?? ''} />
@@ -152,5 +151,3 @@ const Request = () => (
     <Editor text={request} label={say('requestBody')} />
   </>
 )
-
-const Code = () => <CodeListing text={snippetOf(held.value.version, !held.value.isChecked)} />

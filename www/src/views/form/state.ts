@@ -3,7 +3,6 @@ import { computed, signal } from '@preact/signals'
 import type { JsonValue, Version } from 'order-contract/slim'
 import { contract, isReady } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
-import { groupedBy } from '../../app/grouped.js'
 import { versions } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import type { Shared } from '../../app/share.js'
@@ -54,7 +53,7 @@ export const shownFindings = computed(() => {
 export const counts = computed(() => countsOf(findings(false)))
 
 /** The problems of each field, by its pointer. */
-export const problemsAt = computed(() => groupedBy(shownFindings.value, ({ at }) => at))
+export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ at }) => at))
 
 /** Shows the request, with its problems marked. */
 export function showRequest(): void {

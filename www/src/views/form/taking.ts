@@ -1,7 +1,6 @@
 /** Takes a document of a link, a sample or a file into a form, after its safe fixes are applied. */
 import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
 import type { Contract } from '../../app/core.js'
-import { groupedBy } from '../../app/grouped.js'
 import { patternOf } from '../../app/pointer.js'
 import { say } from '../../app/words.js'
 import { KEY_HEADER } from './call.js'
@@ -39,7 +38,7 @@ function placed({ span, message }: Problem): string {
 
 /** A sentence on each fix, with its places: its title alone may not name the field. */
 function fixedNotes(applied: readonly Problem[]): string[] {
-  const byTitle = groupedBy(applied, ({ fix }) => fix?.title ?? '')
+  const byTitle = Map.groupBy(applied, ({ fix }) => fix?.title ?? '')
   return [...byTitle].map(([title, fixed]) =>
     say('fixedNote', { title: `${title} (${named(fixed.map(({ pointer }) => patternOf(pointer)))})` }),
   )

@@ -1,5 +1,5 @@
 /** How the document is checked. */
-import type { Level, Severities } from 'order-contract/slim'
+import type { Severities } from 'order-contract/slim'
 import { give, given } from '../../app/document.js'
 import { severities, turnableCodes } from '../../app/names.js'
 import { say } from '../../app/words.js'
@@ -17,7 +17,7 @@ export function Rules() {
           ['implied', say('levelImplied')],
           ['stated', say('levelStated')],
         ]}
-        choose={(level) => give({ level: level as Level })}
+        choose={(level) => give({ level })}
       />
       <EntriesLine />
       <label class="check">

@@ -4,8 +4,7 @@ import { reading, replaceDocument, source } from '../../app/document.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
-import { Pane } from '../../frame/Pane.js'
-import { CodeListing, Panel, Segments, SideTabs } from '../../frame/parts.js'
+import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { Problems } from './Problems.js'
 import { Rules } from './Rules.js'
 import { snippetOf } from './snippet.js'
@@ -15,32 +14,28 @@ import { ValidateVerdict } from './ValidateVerdict.js'
 export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
 const side = signal('from')
-const tab = signal('main')
 
 export function View() {
   useSignalEffect(() => source.mark(marks.value))
-  const { length: count } = problems.value
+  const { value: found } = reading
+  const { value: all } = problems
   return (
     <>
       <ValidateVerdict />
       {hasOptions.value && <Rules />}
-      <Segments from={say('document')} to={say('countProblems', { count })} shown={side} />
-      <div class={`panes shows-${side.value}`}>
+      <Panes shown={side} from={say('document')} to={say('countProblems', { count: all.length })}>
         <Pane
-          id="panel-from"
-          class="from"
+          side="from"
           label={say('document')}
           take={replaceDocument}
-          head={<DocumentHead version={reading.value?.versions.at(-1)} samples="validate" />}
+          head={<DocumentHead version={found?.versions.at(-1)} samples="validate" />}
         >
           <Editor text={source} label={say('document')} hint={say('hint')} />
         </Pane>
-        <Pane id="panel-to" class="to" label={say('problems')} head={<SideTabs title={say('problems')} shown={tab} />}>
-          <Panel id={tab.value} class="scrolled">
-            {tab.value === 'main' ? <Problems show={showPlace} /> : <Code />}
-          </Panel>
-        </Pane>
-      </div>
+        <CodedPane label={say('problems')} code={found && snippetOf(found.shape, options.value, all.some(isSafe))}>
+          <Problems show={showPlace} />
+        </CodedPane>
+      </Panes>
     </>
   )
 }
@@ -50,9 +45,4 @@ function showPlace(start: number, end: number): void {
   side.value = 'from'
   source.live.value?.reveal(start, end)
   source.live.value?.view.focus()
-}
-
-function Code() {
-  const { value: found } = reading
-  return found ? <CodeListing text={snippetOf(found.shape, options.value, problems.value.some(isSafe))} /> : null
 }

@@ -3,7 +3,6 @@ import { computed, signal } from '@preact/signals'
 import type { Code, Options, Problem, Report, Severity } from 'order-contract/slim'
 import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
-import { groupedBy } from '../../app/grouped.js'
 import { patternOf } from '../../app/pointer.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { pointerIn } from '../../app/reading.js'
@@ -43,7 +42,7 @@ export const countOf = (severity: Severity) => problems.value.filter((it) => it.
 
 /** The problems of each code at alike places, the most frequent first. */
 export function groupsOf(problems: readonly Problem[]): Problem[][] {
-  const groups = groupedBy(problems, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
+  const groups = Map.groupBy(problems, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
   return [...groups.values()].sort((a, b) => b.length - a.length)
 }
 

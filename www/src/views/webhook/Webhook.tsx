@@ -2,25 +2,23 @@
 import '../../style/files.css'
 import { signal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { replaceDocument, source } from '../../app/document.js'
-import { formatted } from '../../app/json.js'
+import { format, replaceDocument, source } from '../../app/document.js'
 import { methods } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
-import { Pane } from '../../frame/Pane.js'
+import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { ProblemList } from '../../frame/ProblemList.js'
-import { Button, Choice, CodeListing, CopyButton, Panel, Segments, Sheet, SideTabs } from '../../frame/parts.js'
+import { Button, Choice, CopyButton, Sheet } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
 import { sizeOf } from './answer.js'
 import { snippet } from './snippet.js'
-import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery } from './state.js'
+import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery, send } from './state.js'
 
 export { open, share } from './state.js'
 
 const side = signal('from')
-const tab = signal('main')
 
 export function View() {
   useEffect(() => void pickFirstDelivery(), [])
@@ -29,18 +27,15 @@ export function View() {
   return (
     <>
       <WebhookVerdict />
-      <Segments from={say('delivery')} to={say('response')} shown={side} />
-      <div class={`panes shows-${side.value}`}>
-        <Pane id="panel-from" class="from" label={say('delivery')} take={replaceDocument} head={<DeliveryHead />}>
+      <Panes shown={side} from={say('delivery')} to={say('response')}>
+        <Pane side="from" label={say('delivery')} take={replaceDocument} head={<DeliveryHead />}>
           <Sending />
           <Editor text={source} label={say('deliveryBody')} hint={say('hint')} />
         </Pane>
-        <Pane id="panel-to" class="to" label={say('response')} head={<ResponseHead />}>
-          <Panel id={tab.value} class="scrolled">
-            {tab.value === 'code' ? <CodeListing text={snippet} /> : <Response />}
-          </Panel>
-        </Pane>
-      </div>
+        <CodedPane label={say('response')} code={snippet()} head={<CopyResponse />}>
+          <Response />
+        </CodedPane>
+      </Panes>
     </>
   )
 }
@@ -78,7 +73,7 @@ const DeliveryHead = () => (
     <h2>{say('delivery')}</h2>
     <span class="what">{say('countBytes', { count: sizeOf(source.text.value) })}</span>
     <DocumentTools samples="webhook" pick={pickDelivery} take={replaceDocument}>
-      <Button class="quiet" onClick={() => source.set(formatted(source.current))}>
+      <Button class="quiet" onClick={format}>
         {say('format')}
       </Button>
     </DocumentTools>
@@ -92,9 +87,7 @@ const Sending = () => (
       label={say('method')}
       value={how.value.method}
       options={methods.map((method) => [method, method])}
-      choose={(method) => {
-        how.value = { ...how.value, method }
-      }}
+      choose={(method) => send({ method })}
     />
     <div class="field">
       <label for="headers">{say('headers')}</label>
@@ -104,22 +97,19 @@ const Sending = () => (
         spellcheck={false}
         autocapitalize="off"
         value={how.value.headers}
-        onInput={({ currentTarget }) => {
-          how.value = { ...how.value, headers: currentTarget.value }
-        }}
+        onInput={({ currentTarget }) => send({ headers: currentTarget.value })}
       />
     </div>
   </section>
 )
 
-function ResponseHead() {
+function CopyResponse() {
   const text = () => {
     const { head = '', body = '' } = answered()?.answer ?? {}
     return `${head}\n\n${body}`
   }
   return (
     <>
-      <SideTabs title={say('response')} shown={tab} />
       <span class="push" />
       <CopyButton label={say('copy')} text={text} />
     </>

@@ -29,10 +29,15 @@ export const handled = signal<Handled | { reason: string } | undefined>(undefine
 
 export const isUpdate = computed(() => reading.value?.shape === SHAPE)
 
+/** Sets how the document is sent. */
+export function send(change: Partial<typeof how.value>): void {
+  how.value = { ...how.value, ...change }
+}
+
 export function pickDelivery(sample: Sample): void {
   pickSample(sample)
   const { method = 'POST', headers = '' } = sample
-  how.value = { method, headers }
+  send({ method, headers })
 }
 
 let count = 0
@@ -78,7 +83,7 @@ keepDraft(
 export const share = (): Shared => ({ ...shareDocument(), ...how.value })
 
 export function open(shared: Shared): void {
-  const { method, headers } = shared
+  const { method = how.value.method, headers = how.value.headers } = shared
   openDocument(shared)
-  how.value = { method: method ?? how.value.method, headers: headers ?? how.value.headers }
+  send({ method, headers })
 }

@@ -1,0 +1,4 @@
+/**
+ * The parts of Node's messages that `nodeHandler` uses.
+ */
+export {};

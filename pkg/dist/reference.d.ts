@@ -1,0 +1,177 @@
+/**
+ * The types of the data about the contract that are generated: descriptions, schemas, explanations, changes and endpoints.
+ */
+import type { Basis, Code, JsonValue, Shape, Version } from './types.js';
+/** A condition: a field of the same object, the discriminator, has one of these values. */
+export interface Condition {
+    /** The name of the discriminator. */
+    field: string;
+    /** The values. Any of them meets the condition. */
+    values: string[];
+}
+/** The requirement that a field is present or a list is not empty. */
+export interface Requirement {
+    /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
+    basis: Basis;
+    /** A sentence that says why. */
+    why: string;
+    /** When it applies. Always, if absent. */
+    with?: Condition;
+}
+/** An allowed value of an enum. */
+export interface ValueDescription {
+    /** The string in the document. */
+    value: string;
+    /** The label to show to people. */
+    label: string;
+}
+/** The description of a field's value, or of an element of a list. */
+export interface ElementDescription {
+    /** The label to show to people. */
+    label?: string;
+    /** One line of documentation. */
+    doc?: string;
+    /** The section of the API documentation, such as `'2.4'`. */
+    section: string;
+    /** The kind of value: `collection` is an array or an object, `any` means that the API documentation shows no type. */
+    kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection';
+    /** Whether the API documentation states the kind, implies it, or leaves it to be assumed. */
+    basis: Basis;
+    /** The format of a text. Any text is allowed if absent. */
+    form?: 'email' | 'timestamp' | 'decimal' | 'count';
+    /** The allowed values of an enum. */
+    values?: ValueDescription[];
+    /** The fields of an object. */
+    object?: ObjectDescription;
+    /** The elements of a list. */
+    element?: ElementDescription;
+    /** Why a list must not be empty. Absent if it may be. */
+    notEmpty?: Requirement;
+}
+/** The description of a member of an object, or of a query parameter. */
+export interface FieldDescription extends ElementDescription {
+    /** The name in the document or query. */
+    name: string;
+    /** When the field must be present, and why. Absent if it is optional. */
+    required?: Requirement;
+    /** When the field applies. Always, if absent. */
+    appliesWith?: Condition;
+    /** A field that must not be present together with this one. */
+    excludes?: {
+        name: string;
+        basis: Basis;
+    };
+    /** The first version that has the field. */
+    since: Version;
+    /** The version that deprecated the field. */
+    deprecated?: Version;
+}
+/** A member that the version no longer has. */
+export interface RemovedField {
+    /** The name in the document or query. */
+    name: string;
+    /** The version that removed it. */
+    version: Version;
+    /** A sentence that says what to do instead. */
+    instead: string;
+}
+/** The description of an object and its fields. */
+export interface ObjectDescription {
+    /** The title to show to people. */
+    title: string;
+    /** The section of the API documentation, such as `'2.4'`. */
+    section: string;
+    /** The name of the field that decides which of the others apply. */
+    discriminator?: string;
+    /** Whether the API documentation states that there are further fields. */
+    open: boolean;
+    /** The fields of the version, in the order of the API documentation. */
+    fields: FieldDescription[];
+    /** The fields that the version no longer has. */
+    removed: RemovedField[];
+    /** Sentences about what the API documentation does not show of the object. */
+    notShown: string[];
+}
+/** The description of a shape in one version. */
+export interface ShapeDetails {
+    /** Whether you send it or receive it. */
+    direction: 'sent' | 'received';
+    /** One document, a list of entries, or the query of a URL. */
+    layout: 'document' | 'entries' | 'query';
+    /** The section of the API documentation, such as `'2.4'`. */
+    section: string;
+    /** The fields of the document, of each entry of a list, or of the query. */
+    object: ObjectDescription;
+    /** Sentences about what the API documentation does not show of the shape as a whole. */
+    notShown: string[];
+}
+/** A JSON Schema as a JSON object. */
+export interface JsonSchema {
+    [keyword: string]: JsonValue;
+}
+/** Arguments with which a function of the package can be run. */
+export interface Example {
+    /** The function. */
+    by: 'validate' | 'validateCall' | 'convert';
+    /** The first argument. Absent for `validateCall`. */
+    shape?: Shape;
+    /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
+    input?: string;
+    /** The options, as JSON. */
+    options?: string;
+}
+/** The result of `explain`. */
+export interface Explanation {
+    /** The code. */
+    code: Code;
+    /** When the code is reported, and why. */
+    text: string;
+    /** An input for which the code is reported. */
+    fails: Example;
+    /** A similar input for which it is not. */
+    passes: Example;
+    /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
+    page: string;
+}
+/** A change that a version made. */
+export interface Change {
+    /** The name of the change, the same as in `changes` of a `Conversion`. */
+    id: string;
+    /** The version that introduced it. */
+    version: Version;
+    /** The section of the API documentation, such as `'2.6'`. */
+    section: string;
+    /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
+    basis: Basis;
+    /** One line about the change. */
+    title: string;
+    /** A few sentences about the change. */
+    description: string;
+}
+/** A change of documents of a shape, and the paths of its members from an entry: `items/payout` is one of each item. */
+export interface Touched {
+    readonly shape: Shape;
+    readonly version: Version;
+    /** Those that the version before does not have. */
+    readonly added: readonly string[];
+    /** Those that only the version before has. */
+    readonly removed: readonly string[];
+}
+/** The shapes that an endpoint accepts and returns. */
+export interface Endpoint {
+    /** The shape of the query, if the endpoint has one. */
+    query?: Shape;
+    /** The shape of the request's body, if it has one. */
+    body?: Shape;
+    /** The shape of the response's body, if it has one. */
+    response?: Shape;
+    /** The section of the API documentation that lists the endpoint. */
+    section: string;
+}
+/** An endpoint, and what a gateway also needs to know about it. */
+export interface ListedEndpoint extends Endpoint {
+    /** Whether the API documentation shows the version header on it. */
+    versioned?: boolean;
+    /** The versions that list it. */
+    versions: readonly Version[];
+}
