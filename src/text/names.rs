@@ -13,145 +13,9 @@ use alloc::vec::Vec;
 /// Up to this many names are compared pairwise.
 const FEW: usize = 16;
 
-/// Finds repeated names. Keeps its buffers.
+/// Finds repeated names: splits many in groups that share a prefix. Keeps its buffers.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
-    many: Many,
-}
-
-impl Names {
-    pub(crate) const NEW: Names = Names {
-        many: Many {
-            decoded: Vec::new(),
-            names: Vec::new(),
-            order: Vec::new(),
-            groups: Vec::new(),
-            repeated: Vec::new(),
-            firsts: Vec::new(),
-        },
-    };
-
-    /// Finds the keys whose name an earlier key of the list has; [`Names::repeated`] returns them.
-    #[inline]
-    pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
-        self.many.repeated.clear();
-        match keys.len() {
-            0 | 1 => {}
-            few if few <= FEW && all_differ(doc, keys) => {}
-            _ => self.many.find(doc, keys),
-        }
-    }
-
-    /// Begins a list of names that are not in a document.
-    pub(crate) fn begin(&mut self) {
-        self.many.clear();
-    }
-
-    /// Adds a name to the list; `key` is the number that [`Names::repeated`] returns for it.
-    pub(crate) fn add(&mut self, key: u32, name: &[u8]) {
-        self.many.push(key, name.iter().copied());
-    }
-
-    /// Finds the names of the list that equal an earlier one.
-    pub(crate) fn find_added(&mut self) {
-        self.many.run(b"");
-    }
-
-    /// Sets the class of each string or number, given as its source: the place of the first that is equal
-    /// when decoded.
-    pub(crate) fn classes<'n>(
-        &mut self,
-        sources: impl Iterator<Item = &'n [u8]>,
-        classes: &mut Vec<u32>,
-    ) {
-        self.many.clear();
-        classes.clear();
-        for (place, source) in sources.enumerate() {
-            self.many.push(place as u32, Unescaped::new(source));
-            classes.push(place as u32);
-        }
-        self.many.run(b"");
-        for (later, first) in self.many.repeated.iter().zip(&self.many.firsts) {
-            if let Some(class) = classes.get_mut(*later as usize) {
-                *class = *first;
-            }
-        }
-    }
-
-    /// The keys found by the last search, in any order.
-    pub(crate) fn repeated(&self) -> &[u32] {
-        &self.many.repeated
-    }
-}
-
-/// Whether a few names surely differ. Compares lengths and first bytes; only if two collide, pairs.
-#[inline(never)]
-fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
-    let mut marks = Marks::new(false);
-    for &key in keys {
-        let node = doc.node(key);
-        marks.add(&node, doc.padded().word(node.start as usize + 1));
-    }
-    marks.differ() || pairs_differ(doc, keys)
-}
-
-/// Hashes the length and the first seven bytes of a key to a number below 64.
-#[inline]
-pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
-    mark_with(text.word(key.start as usize + 1), key)
-}
-
-/// As [`mark_of`], given the eight bytes after the opening quote.
-#[inline(always)]
-fn mark_with(word: u64, key: Span) -> u32 {
-    let length = key.end - key.start - 2;
-    let head = word & ((1 << (8 * length.min(7))) - 1);
-    ((head ^ u64::from(length)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32
-}
-
-/// The marks of one object's names, collected as they are read.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Marks {
-    seen: u64,
-    collide: bool,
-}
-
-impl Marks {
-    /// Begins without names. With `is_unsure`, [`Marks::differ`] is always false.
-    pub(crate) fn new(is_unsure: bool) -> Marks {
-        Marks {
-            seen: 0,
-            collide: is_unsure,
-        }
-    }
-
-    /// Adds a key, given the eight bytes after its opening quote.
-    #[inline(always)]
-    pub(crate) fn add(&mut self, key: &Node, word: u64) {
-        let mark = 1 << mark_with(word, key.span());
-        self.collide |= self.seen & mark != 0 || key.is_escaped();
-        self.seen |= mark;
-    }
-
-    /// Whether the names surely differ: by their lengths and first bytes.
-    pub(crate) fn differ(&self) -> bool {
-        !self.collide
-    }
-}
-
-#[inline(never)]
-fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
-    keys.iter().enumerate().all(|(n, &key)| {
-        let node = doc.node(key);
-        let name = doc.inner(&node);
-        let differs = |&other: &NodeId| doc.inner(&doc.node(other)) != name;
-        !node.is_escaped() && keys.iter().take(n).all(differs)
-    })
-}
-
-/// Finds repeated names among many: splits them in groups that share a prefix.
-#[derive(Debug, Default)]
-struct Many {
     /// The decoded bytes of escaped names, concatenated.
     decoded: Vec<u8>,
     names: Vec<Name>,
@@ -183,14 +47,34 @@ struct Group {
 /// How many bytes of a name are packed into one number, beside the count of bytes left.
 const STEP: usize = 7;
 
-impl Many {
+impl Names {
+    pub(crate) const NEW: Names = Names {
+        decoded: Vec::new(),
+        names: Vec::new(),
+        order: Vec::new(),
+        groups: Vec::new(),
+        repeated: Vec::new(),
+        firsts: Vec::new(),
+    };
+
+    /// Finds the keys whose name an earlier key of the list has; [`Names::repeated`] returns them.
+    #[inline]
+    pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
+        self.repeated.clear();
+        match keys.len() {
+            0 | 1 => {}
+            few if few <= FEW && all_differ(doc, keys) => {}
+            _ => self.find_many(doc, keys),
+        }
+    }
+
     #[inline(never)]
-    fn find(&mut self, doc: Doc, keys: &[NodeId]) {
-        self.clear();
+    fn find_many(&mut self, doc: Doc, keys: &[NodeId]) {
+        self.begin();
         for &key in keys {
             let node = doc.node(key);
             match node.is_escaped() {
-                true => self.push(key, Unescaped::new(doc.inner(&node))),
+                true => self.add(key, Unescaped::new(doc.inner(&node))),
                 false => self.names.push(Name {
                     key,
                     bytes: Span::new(node.start + 1, node.end - 1),
@@ -201,15 +85,16 @@ impl Many {
         self.run(doc.text());
     }
 
-    fn clear(&mut self) {
+    /// Begins a list of names that are not in a document.
+    pub(crate) fn begin(&mut self) {
         self.decoded.clear();
         self.names.clear();
         self.repeated.clear();
         self.firsts.clear();
     }
 
-    /// Adds a name whose bytes are not in the text: escaped or given by the caller.
-    fn push(&mut self, key: u32, name: impl Iterator<Item = u8>) {
+    /// Adds a name to the list; `key` is the number that [`Names::repeated`] returns for it.
+    pub(crate) fn add(&mut self, key: u32, name: impl Iterator<Item = u8>) {
         let start = self.decoded.len() as u32;
         self.decoded.extend(name);
         self.names.push(Name {
@@ -217,6 +102,32 @@ impl Many {
             bytes: Span::new(start, self.decoded.len() as u32),
             is_decoded: true,
         });
+    }
+
+    /// Finds the names of the list that equal an earlier one.
+    pub(crate) fn find_added(&mut self) {
+        self.run(b"");
+    }
+
+    /// Sets the class of each string or number, given as its source: the place of the first that is equal
+    /// when decoded.
+    pub(crate) fn classes<'n>(
+        &mut self,
+        sources: impl Iterator<Item = &'n [u8]>,
+        classes: &mut Vec<u32>,
+    ) {
+        self.begin();
+        classes.clear();
+        for (place, source) in sources.enumerate() {
+            self.add(place as u32, Unescaped::new(source));
+            classes.push(place as u32);
+        }
+        self.run(b"");
+        for (later, first) in self.repeated.iter().zip(&self.firsts) {
+            if let Some(class) = classes.get_mut(*later as usize) {
+                *class = *first;
+            }
+        }
     }
 
     fn run(&mut self, text: &[u8]) {
@@ -289,6 +200,76 @@ impl Many {
     fn key(&self, name: u32) -> Option<NodeId> {
         self.names.get(name as usize).map(|name| name.key)
     }
+
+    /// The keys found by the last search, in any order.
+    pub(crate) fn repeated(&self) -> &[u32] {
+        &self.repeated
+    }
+}
+
+/// Whether a few names surely differ. Compares lengths and first bytes; only if two collide, pairs.
+#[inline(never)]
+fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
+    let mut marks = Marks::new(false);
+    for &key in keys {
+        let node = doc.node(key);
+        marks.add(&node, doc.padded().word(node.start as usize + 1));
+    }
+    marks.differ() || pairs_differ(doc, keys)
+}
+
+/// Hashes the length and the first seven bytes of a key to a number below 64.
+#[inline]
+pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
+    mark_with(text.word(key.start as usize + 1), key)
+}
+
+/// As [`mark_of`], given the eight bytes after the opening quote.
+#[inline(always)]
+fn mark_with(word: u64, key: Span) -> u32 {
+    let length = key.end - key.start - 2;
+    let head = word & ((1 << (8 * length.min(7))) - 1);
+    ((head ^ u64::from(length)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32
+}
+
+/// The marks of one object's names, collected as they are read.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Marks {
+    seen: u64,
+    collide: bool,
+}
+
+impl Marks {
+    /// Begins without names. With `is_unsure`, [`Marks::differ`] is always false.
+    pub(crate) fn new(is_unsure: bool) -> Marks {
+        Marks {
+            seen: 0,
+            collide: is_unsure,
+        }
+    }
+
+    /// Adds a key, given the eight bytes after its opening quote.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, key: &Node, word: u64) {
+        let mark = 1 << mark_with(word, key.span());
+        self.collide |= self.seen & mark != 0 || key.is_escaped();
+        self.seen |= mark;
+    }
+
+    /// Whether the names surely differ: by their lengths and first bytes.
+    pub(crate) fn differ(&self) -> bool {
+        !self.collide
+    }
+}
+
+#[inline(never)]
+fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
+    keys.iter().enumerate().all(|(n, &key)| {
+        let node = doc.node(key);
+        let name = doc.inner(&node);
+        let differs = |&other: &NodeId| doc.inner(&doc.node(other)) != name;
+        !node.is_escaped() && keys.iter().take(n).all(differs)
+    })
 }
 
 /// Sets the numbers of the names of a group: their bytes from `depth` on.
