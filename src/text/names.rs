@@ -20,7 +20,7 @@ pub(crate) struct Names {
     decoded: Vec<u8>,
     names: Vec<Name>,
     order: Vec<Keyed>,
-    groups: Vec<Group>,
+    groups: Vec<NameGroup>,
     repeated: Vec<u32>,
     /// For each key in `repeated` the first key of the same name.
     firsts: Vec<u32>,
@@ -36,7 +36,7 @@ struct Name {
 
 /// Names that share their first `depth` bytes.
 #[derive(Clone, Copy, Debug)]
-struct Group {
+struct NameGroup {
     start: usize,
     end: usize,
     depth: usize,
@@ -134,7 +134,7 @@ impl Names {
         self.order.clear();
         self.order
             .extend((0..self.names.len() as u32).map(|n| (0, n)));
-        self.groups.push(Group {
+        self.groups.push(NameGroup {
             start: 0,
             end: self.names.len(),
             depth: 0,
@@ -147,7 +147,7 @@ impl Names {
 
     /// Splits a group by the highest bit in which its names differ. Names that rise all differ. Names of the same
     /// next bytes form a group that goes on behind these, or repeat if they are complete.
-    fn split(&mut self, text: &[u8], group: Group) {
+    fn split(&mut self, text: &[u8], group: NameGroup) {
         let Some(order) = self.order.get_mut(group.start..group.end) else {
             return;
         };
@@ -165,7 +165,7 @@ impl Names {
         if let Some(bit) = (all ^ any).checked_ilog2() {
             let middle = group.start + partition(order, 1 << bit);
             for (start, end) in [(group.start, middle), (middle, group.end)] {
-                self.groups.push(Group {
+                self.groups.push(NameGroup {
                     start,
                     end,
                     is_numbered: true,
@@ -175,7 +175,7 @@ impl Names {
         } else if all & 0xFF <= STEP as u64 {
             self.repeat(group);
         } else {
-            self.groups.push(Group {
+            self.groups.push(NameGroup {
                 depth: group.depth + STEP,
                 is_numbered: false,
                 ..group
@@ -184,7 +184,7 @@ impl Names {
     }
 
     /// Notes all names of a group but the first as repeated.
-    fn repeat(&mut self, group: Group) {
+    fn repeat(&mut self, group: NameGroup) {
         let equal = self.order.get(group.start..group.end).unwrap_or_default();
         let first = equal.iter().map(|entry| entry.1).min();
         for later in equal
