@@ -58,7 +58,7 @@ pub fn reserve(bytes: u32) -> u32 {
         let bytes = bytes as usize;
         if state.input.len() > KEPT {
             state.input = Vec::new();
-            state.core.forget();
+            state.core = Checker::NEW;
         }
         if state.input.len() < bytes {
             state.input.resize(bytes, 0);

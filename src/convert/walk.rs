@@ -304,7 +304,7 @@ impl Work<'_> {
             names.begin();
             for &key in keys.iter() {
                 let name = decoded(self.doc.text(), self.doc.node(key).span());
-                names.add(key, &name.unwrap_or_default());
+                names.add(key, name.unwrap_or_default().into_iter());
             }
             names.find_added();
         } else {
