@@ -37,18 +37,19 @@ export class Tallies {
   add(tallies: readonly BatchTally[]): void {
     for (const { topic, note, count, pattern } of tallies) {
       const cause = `${note.reason} ${note.change} ${note.field} `
-      const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS
-      const pointer = isKnown ? pattern : OTHERS
-      const tally = this.#all.get(cause + pointer) ?? this.#begin(topic, note, pointer)
+      const known = this.#all.get(cause + pattern)
+      const pointer = known === undefined && this.#all.size >= MOST_PATTERNS ? OTHERS : pattern
+      const tally = known ?? this.#all.get(cause + pointer) ?? this.#begin(topic, note, cause, pointer)
       tally.count += count
-      this.#all.set(cause + pointer, tally)
     }
   }
 
-  #begin(topic: 'losses' | 'gaps', note: NoteRecord, pointer: string): TopicTally {
+  #begin(topic: 'losses' | 'gaps', note: NoteRecord, cause: string, pointer: string): TopicTally {
     const section = sections[note.section] as string
     const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
-    return { topic, pointer, section, reason, count: 0 }
+    const tally = { topic, pointer, section, reason, count: 0 }
+    this.#all.set(cause + pointer, tally)
+    return tally
   }
 
   /** Returns the losses or gaps, most frequent first. */

@@ -2,10 +2,11 @@
  * Lists every public name of the package: those of `order-contract/check`, and those for conversion and calls.
  * The entries (index*.ts, slim.ts) choose the compiled core.
  */
-export { type Call, type CallHeaders, type CallOptions, type Endpoint, endpointOf, validateCall, } from './call.js';
-export { type Change, changelog } from './changelog.js';
+export { type Call, type CallHeaders, type CallOptions, endpointOf, validateCall } from './call.js';
+export { changelog } from './changelog.js';
 export * from './check_api.js';
 export type { AppliedChange, Complement, Conversion, Detected, Evidence, Loss, Shortfall, } from './conversion.js';
 export { convert, detectVersion } from './convert.js';
 export { type CallConversion, type ConvertCallOptions, convertCall } from './convert_call.js';
 export type { ConvertOptions } from './convert_options.js';
+export type { Change, Endpoint } from './reference.js';

@@ -1,4 +1,9 @@
-import type { Options, PlatformUrl, Report, Shape, Version } from './types.js';
+/**
+ * Validates calls to the service: method, URL, headers and body together.
+ * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
+ */
+import type { Endpoint, ListedEndpoint } from './reference.js';
+import type { Options, PlatformUrl, Report, Version } from './types.js';
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders = {
     readonly [name: string]: string | readonly string[] | undefined;
@@ -18,24 +23,6 @@ export interface Call {
 export interface CallOptions extends Options {
     /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
     baseUrl?: string | undefined;
-}
-/** The shapes that an endpoint accepts and returns. */
-export interface Endpoint {
-    /** The shape of the query, if the endpoint has one. */
-    query?: Shape;
-    /** The shape of the request's body, if it has one. */
-    body?: Shape;
-    /** The shape of the response's body, if it has one. */
-    response?: Shape;
-    /** The section of the API documentation that lists the endpoint. */
-    section: string;
-}
-/** An endpoint, and what a gateway also needs to know about it. */
-export interface ListedEndpoint extends Endpoint {
-    /** Whether the API documentation shows the version header on it. */
-    versioned?: boolean;
-    /** The versions that list it. */
-    versions: readonly Version[];
 }
 export declare const baseUrl: import("./option_reader.js").Option<string | undefined>;
 /**

@@ -1,5 +1,5 @@
 /**
- * `order-contract/check-js`: the names and answers of `order-contract/check` where WebAssembly is not allowed.
+ * `order-contract/check`: checks for forms, from a smaller core.
  * Each function that needs the core is linked with the loader; js/check_api.ts has all names.
  */
 import * as api from './check_api.js';

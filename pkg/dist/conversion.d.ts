@@ -4,20 +4,8 @@
  */
 import type { SameForm } from './fixes.js';
 import { type NoteRecord } from './generated/layout.js';
-import { type Messages, type Vocabulary } from './message.js';
+import type { ConversionMessages, Messages, Vocabulary } from './language.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
-/** The messages of conversions in one language, each at the index of its number. */
-export interface ConversionMessages {
-    /** Why a document is not converted, by the number of the message. */
-    readonly refusals: {
-        readonly [sentence: number]: string;
-    };
-    readonly reasons: readonly string[];
-    readonly assumptions: readonly string[];
-    readonly clues: readonly string[];
-    /** Why an endpoint is lost. */
-    readonly unlisted: string;
-}
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
 export interface Complement {
     /** The shape of the document. */

@@ -4,7 +4,7 @@
  */
 import { type Conversion, type Detected, type Summary } from './conversion.js';
 import { type ConvertOptions, type ConvertSettings } from './convert_options.js';
-import type { Messages } from './message.js';
+import type { Messages } from './language.js';
 import type { Limits, Shape } from './types.js';
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and

@@ -2,9 +2,10 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { type Call, type ListedEndpoint } from './call.js';
+import { type Call } from './call.js';
 import type { Loss, Shortfall } from './conversion.js';
 import { type ConvertOptions, type ConvertSettings } from './convert_options.js';
+import type { ListedEndpoint } from './reference.js';
 import type { Problem } from './types.js';
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {

@@ -1,5 +1,9 @@
+/**
+ * Declares the options of a conversion and writes them as the settings bytes that the core reads.
+ * src/layout.rs documents the layout.
+ */
 import type { Complement } from './conversion.js';
-import type { Messages } from './message.js';
+import type { Messages } from './language.js';
 import { type Check } from './option_reader.js';
 import { type Settings } from './options.js';
 import { type RangeOf } from './range.js';

@@ -1,29 +1,9 @@
-import type { ReferenceMessages } from './message.js';
-import type { Code, Shape } from './types.js';
-/** Arguments with which a function of the package can be run. */
-export interface Example {
-    /** The function. */
-    by: 'validate' | 'validateCall' | 'convert';
-    /** The first argument. Absent for `validateCall`. */
-    shape?: Shape;
-    /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
-    input?: string;
-    /** The options, as JSON. */
-    options?: string;
-}
-/** The result of `explain`. */
-export interface Explanation {
-    /** The code. */
-    code: Code;
-    /** When the code is reported, and why. */
-    text: string;
-    /** An input for which the code is reported. */
-    fails: Example;
-    /** A similar input for which it is not. */
-    passes: Example;
-    /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
-    page: string;
-}
+/**
+ * Explains each code. The data are generated from the contract at build time, so the core is not needed.
+ */
+import type { ReferenceMessages } from './language.js';
+import type { Explanation } from './reference.js';
+import type { Code } from './types.js';
 /**
  * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
  * that you may change. An unknown code or option throws a `TypeError`.

@@ -85,10 +85,10 @@ function passes(test) {
 function parameter(name, value) {
     if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
         return new URLSearchParams([[name, value]]).toString();
-    return `${encoded(name)}=${encoded(value)}`;
+    return `${percentEncoded(name)}=${percentEncoded(value)}`;
 }
 /** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
-function encoded(text) {
+function percentEncoded(text) {
     return text
         .split(/[\ud800-\udfff]/u)
         .map(encodeURIComponent)

@@ -43,12 +43,12 @@ function merged(value, made) {
         return value;
     if (Array.isArray(value) && Array.isArray(made))
         return made.map((element, index) => (index in value ? merged(value[index], element) : element));
-    if (!isRecord(value) || !isRecord(made))
+    if (!isPlainObject(value) || !isPlainObject(made))
         return made;
     const members = Object.entries(made).map(([name, one]) => Object.hasOwn(value, name) ? [name, merged(value[name], one)] : [name, one]);
     return { ...value, ...Object.fromEntries(members) };
 }
-function isRecord(value) {
+function isPlainObject(value) {
     if (typeof value !== 'object' || value === null)
         return false;
     const prototype = Object.getPrototypeOf(value);

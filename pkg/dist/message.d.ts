@@ -2,106 +2,7 @@
  * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
  * arguments, by number. Templates and texts are data (generated/english.ts and messages/).
  */
-import type { ConversionMessages } from './conversion.js';
-/** What messages need to know about a field, the same in every language. The index is the field's number. */
-export interface FieldData {
-    readonly name?: string;
-    readonly type?: 'string' | 'count' | 'object' | 'array' | 'collection';
-    readonly values?: readonly string[];
-    /** The versions that brought values, if not the first. */
-    readonly valuesSince?: {
-        readonly [value: string]: string;
-    };
-    /** The discriminator's values with which the field applies. */
-    readonly beside?: readonly string[];
-    readonly removed?: string;
-    readonly deprecated?: string;
-    readonly since?: string;
-    /** The field that must not be present together with it. */
-    readonly other?: string;
-}
-/** What messages need to know about an object. */
-export interface ObjectData {
-    /** The number of the discriminator field. */
-    readonly discriminator?: number;
-    /** The only fields of an object to which no variant applies, such as a failed order. */
-    readonly carried?: readonly string[];
-}
-/** The source of `expected` in a problem: these words, or the types, values … of its field. */
-export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | readonly string[];
-/** The texts of a field in one language. */
-interface FieldTexts {
-    /** How messages call a field without a name, such as a list's element. */
-    readonly called?: string;
-    /** The label, if it differs from that of other fields with the same name. */
-    readonly label?: string;
-    readonly why?: string;
-    /** What to do about an empty list. */
-    readonly need?: string;
-    readonly instead?: string;
-}
-/** The templates of messages about documents, each at the index of its number, and the texts that fill them. */
-export interface DocumentMessages {
-    readonly language: string;
-    readonly sentences: readonly string[];
-    /** Translations of words in `expected`, by the English word. */
-    readonly expected?: {
-        readonly [english: string]: string;
-    };
-    /** Texts for `found`, by number. */
-    readonly found: readonly string[];
-    /** The types with their articles, such as `an object`; `text` is a string for people who see labels. */
-    readonly types: {
-        readonly [type: string]: string;
-    };
-    readonly or: string;
-    readonly and: string;
-    /** How messages call a field whose name must not be shown. */
-    readonly unnamed: string;
-    /** The quotes of the language around `{label}`. */
-    readonly label: string;
-    /** Labels of fields, in the order of `labelled`. */
-    readonly labels: readonly string[];
-    /** Labels of allowed values, in the order of `labelledValues`. */
-    readonly values: readonly string[];
-    readonly fields: readonly FieldTexts[];
-}
-/** The templates of messages about calls. Their numbers follow those of `DocumentMessages`. */
-export interface CallMessages {
-    readonly sentences: readonly string[];
-    readonly endpoints: readonly EndpointTexts[];
-    /** Why a header is required, by its name. */
-    readonly headers: {
-        readonly [name: string]: string;
-    };
-}
-/** What messages need to know about an endpoint. */
-interface EndpointTexts {
-    readonly name: string;
-    readonly method: string;
-    readonly body?: string;
-    readonly since: string;
-    readonly removed?: string;
-    readonly instead?: string;
-}
-/** The parts of a language that building a message can need. An entry without calls has no messages about calls. */
-export interface Vocabulary extends DocumentMessages {
-    readonly calls?: CallMessages;
-    readonly conversions?: ConversionMessages;
-}
-/** A language for the option `messages`: the messages of reports, conversions and calls. */
-export interface Messages extends DocumentMessages {
-    readonly calls: CallMessages;
-    readonly conversions: ConversionMessages;
-}
-/** A language for `describe`, `explain` and `changelog`. Separate from `Messages`, because a form may not need it. */
-export interface ReferenceMessages {
-    readonly language: string;
-    /** The texts of `describe` and `changelog`, in the order of their data. */
-    readonly texts: readonly string[];
-    /** The explanations of the codes, in the order of the codes. */
-    readonly explanations: readonly string[];
-}
+import type { Meta, Vocabulary } from './language.js';
 /** How messages are built. */
 export interface Phrasing {
     readonly messages: Vocabulary;
@@ -110,8 +11,6 @@ export interface Phrasing {
     /** Show nothing of the document but known names. */
     readonly mask: boolean;
 }
-/** The arguments of a message, by name. */
-export type Meta = Record<string, string | number | readonly string[]>;
 /** A message with its arguments. */
 interface Message {
     readonly text: string;

@@ -26,7 +26,7 @@ export declare const DOCUMENT: {
         findings: import("./option_reader.js").Option<number>;
     }>>>;
     mask: import("./option_reader.js").Option<boolean>;
-    messages: import("./option_reader.js").Option<NoInfer<import("./message.js").Messages> | undefined>;
+    messages: import("./option_reader.js").Option<NoInfer<import("./language.js").Messages> | undefined>;
     names: import("./option_reader.js").Option<"label" | "wire">;
 };
 type CheckedOptions = Checked<typeof DOCUMENT>;

@@ -1,8 +1,53 @@
 /**
- * Standard Schemas of other libraries: their types, and what to expect of them.
+ * Standard Schemas: the type of ours, those of other libraries, and what to expect of them.
  */
-import type { JsonSchema } from './schema.js';
-import type { JsonSchemaOptions } from './standard_schema.js';
+import type { Meta } from './language.js';
+import type { JsonSchema } from './reference.js';
+import type { Code } from './types.js';
+/** An error as an issue of Standard Schema. */
+export interface StandardIssue {
+    /** A sentence that states the fact and one that says what to do. */
+    readonly message: string;
+    /** The segments of the pointer. Positions in arrays are numbers. */
+    readonly path: readonly (string | number)[];
+    /** What the error is about. */
+    readonly code: Code;
+    /** The same place as a JSON Pointer. */
+    readonly pointer: string;
+    /** The arguments of the message. */
+    readonly meta: Meta;
+}
+/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
+export interface StandardSchema<T> {
+    readonly '~standard': {
+        readonly version: 1;
+        readonly vendor: 'order-contract';
+        readonly validate: (value: unknown) => {
+            readonly value: T;
+            readonly issues?: undefined;
+        } | {
+            readonly issues: readonly StandardIssue[];
+        };
+        /**
+         * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
+         * `draft-07`, and if the schema has the options `draft` or `severity`.
+         */
+        readonly jsonSchema: {
+            readonly input: (options: JsonSchemaOptions) => JsonSchema;
+            readonly output: (options: JsonSchemaOptions) => JsonSchema;
+        };
+        readonly types?: {
+            readonly input: T;
+            readonly output: T;
+        } | undefined;
+    };
+}
+/** The argument with which a library asks for a JSON Schema. */
+export interface JsonSchemaOptions {
+    /** The dialect. */
+    readonly target: 'draft-2020-12' | 'draft-07' | (string & {});
+    readonly libraryOptions?: Record<string, unknown> | undefined;
+}
 /** Any Standard Schema v1. */
 export interface OtherSchema {
     readonly '~standard': {

@@ -22,11 +22,11 @@ export function postpone(target, names, make) {
     for (const name of names)
         Object.defineProperty(target, name, accessorOf(name));
     const { [READ]: others } = target;
-    Object.defineProperty(target, READ, { value: readerOf(target, names, make, others), configurable: true });
+    Object.defineProperty(target, READ, { value: readingOf(target, names, make, others), configurable: true });
     Object.defineProperty(target, INSPECT, PRINTED);
 }
 /** Returns a function that reads a property. Its first call makes all of the group; `others` reads those of others. */
-function readerOf(target, names, make, others) {
+function readingOf(target, names, make, others) {
     let made;
     return (name) => {
         if (!isOneOf(names, name))

@@ -1,4 +1,9 @@
-import { type Arguments, escaped, type Phrasing, type Vocabulary } from './message.js';
+/**
+ * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
+ * plain data from then on.
+ */
+import type { Vocabulary } from './language.js';
+import { type Arguments, escaped, type Phrasing } from './message.js';
 import type { Settings } from './options.js';
 import { Reply } from './reply.js';
 import type { Edit, Problem, Report, Shape, Span } from './types.js';

@@ -6,7 +6,7 @@ import { english } from './generated/english.js';
 import { ABSENT, DETAIL_WORDS, FIX_WORDS, FOUND_CHARACTER, FOUND_SOURCE, REPORT_ASSUMPTION, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, readDetailRecord, readFixRecord, STEP_NAME, STEP_WORD, } from './generated/layout.js';
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js';
 import { sections, words } from './generated/words.js';
-import { buildMessage, escaped, expectedOf, messageOf, } from './message.js';
+import { buildMessage, escaped, expectedOf, messageOf } from './message.js';
 import { postpone } from './postponed.js';
 import { Reply } from './reply.js';
 const NOTHING = 255;

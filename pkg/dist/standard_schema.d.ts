@@ -1,53 +1,11 @@
+/**
+ * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
+ * servers. A valid value is returned unchanged; only errors become issues.
+ */
 import { type defaultVersion } from './generated/tables.js';
 import { type JoinedSchema } from './joined_schema.js';
-import { type Meta } from './message.js';
-import type { OtherSchema } from './other_schema.js';
-import { type JsonSchema } from './schema.js';
-import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
-/** An error as an issue of Standard Schema. */
-export interface StandardIssue {
-    /** A sentence that states the fact and one that says what to do. */
-    readonly message: string;
-    /** The segments of the pointer. Positions in arrays are numbers. */
-    readonly path: readonly (string | number)[];
-    /** What the error is about. */
-    readonly code: Code;
-    /** The same place as a JSON Pointer. */
-    readonly pointer: string;
-    /** The arguments of the message. */
-    readonly meta: Meta;
-}
-/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
-export interface StandardSchema<T> {
-    readonly '~standard': {
-        readonly version: 1;
-        readonly vendor: 'order-contract';
-        readonly validate: (value: unknown) => {
-            readonly value: T;
-            readonly issues?: undefined;
-        } | {
-            readonly issues: readonly StandardIssue[];
-        };
-        /**
-         * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
-         * `draft-07`, and if the schema has the options `draft` or `severity`.
-         */
-        readonly jsonSchema: {
-            readonly input: (options: JsonSchemaOptions) => JsonSchema;
-            readonly output: (options: JsonSchemaOptions) => JsonSchema;
-        };
-        readonly types?: {
-            readonly input: T;
-            readonly output: T;
-        } | undefined;
-    };
-}
-/** The argument with which a library asks for a JSON Schema. */
-export interface JsonSchemaOptions {
-    /** The dialect. */
-    readonly target: 'draft-2020-12' | 'draft-07' | (string & {});
-    readonly libraryOptions?: Record<string, unknown> | undefined;
-}
+import type { OtherSchema, StandardSchema } from './other_schema.js';
+import type { Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
 /** Options of `standardSchema` about its issues. */
 export interface IssueOptions {
     /** Returns the message of an issue. The default is the problem's message. */

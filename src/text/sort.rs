@@ -8,20 +8,17 @@ pub(crate) type Keyed = (u64, u32);
 
 /// Sorts by the first number, stably. `spare` is a reusable buffer. Returns whether anything moved.
 pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
-    if list.is_sorted_by_key(|entry| entry.0) {
+    if is_sorted(list) {
         return false;
     }
     spare.clear();
     spare.extend_from_slice(list);
-    // Merges runs of one, two, four … entries, from one buffer into the other.
     let (mut from, mut to) = (list, spare.as_mut_slice());
-    let mut width = 1;
     let mut is_in_spare = false;
-    while width < from.len() {
-        merge_runs(from, to, width);
+    while !is_sorted(from) {
+        merge_runs(from, to);
         core::mem::swap(&mut from, &mut to);
         is_in_spare = !is_in_spare;
-        width *= 2;
     }
     if is_in_spare {
         to.iter_mut().zip(&*from).for_each(|(to, from)| *to = *from);
@@ -29,12 +26,16 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
     true
 }
 
-/// Merges neighbouring sorted runs, two by two.
-fn merge_runs(mut from: &[Keyed], to: &mut [Keyed], width: usize) {
+fn is_sorted(list: &[Keyed]) -> bool {
+    list.is_sorted_by_key(|entry| entry.0)
+}
+
+/// Merges neighbouring runs that are sorted already, two by two: few lists are in no order at all.
+fn merge_runs(mut from: &[Keyed], to: &mut [Keyed]) {
     let mut to = to.iter_mut();
     while !from.is_empty() {
-        let (mut left, rest) = from.split_at_checked(width).unwrap_or((from, &[]));
-        let (mut right, rest) = rest.split_at_checked(width).unwrap_or((rest, &[]));
+        let (mut left, rest) = split_run(from);
+        let (mut right, rest) = split_run(rest);
         from = rest;
         while let Some(source) = lesser(&mut left, &mut right) {
             if let (Some((&entry, rest)), Some(place)) = (source.split_first(), to.next()) {
@@ -43,6 +44,14 @@ fn merge_runs(mut from: &[Keyed], to: &mut [Keyed], width: usize) {
             }
         }
     }
+}
+
+/// Splits a list behind its first sorted run.
+fn split_run(list: &[Keyed]) -> (&[Keyed], &[Keyed]) {
+    let falls = |(before, after): (&Keyed, &Keyed)| before.0 > after.0;
+    let end = list.iter().zip(list.iter().skip(1)).position(falls);
+    end.and_then(|end| list.split_at_checked(end + 1))
+        .unwrap_or((list, &[]))
 }
 
 /// The run that begins with the lesser number; the left one if they are equal.

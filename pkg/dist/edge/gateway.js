@@ -2,12 +2,16 @@
  * A gateway between clients of one version and a service of another. This file runs an exchange step by step;
  * route.ts decides what to convert, and gateway_call.ts and gateway_answer.ts convert it.
  */
+import { englishGateway } from '../generated/edge.js';
+import { english } from '../generated/english.js';
+import { versions } from '../generated/tables.js';
+import { filled } from '../message.js';
 import { knownRefusal } from '../no_webassembly.js';
 import { Deadline } from './deadline.js';
 import { answerOf } from './gateway_answer.js';
 import { gatewayCall } from './gateway_call.js';
 import { readGatewayOptions } from './gateway_options.js';
-import { detailOf, FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js';
+import { FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js';
 import { checkRequest } from './incoming_request.js';
 import { keepAlive } from './platform.js';
 import { rejected } from './problem_details.js';
@@ -121,4 +125,11 @@ function refusalOf(error, request, { onError, statuses, messages, upstream }, ca
     if (edgeError !== undefined && onError !== undefined)
         call(() => onError(edgeError, request));
     return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal);
+}
+/** Returns the `detail` of a rejection. */
+function detailOf({ code, sentence, version, message }, messages) {
+    if (message !== undefined)
+        return message;
+    const texts = messages?.gateway ?? englishGateway;
+    return filled(texts[sentence ?? code], (name) => name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `));
 }

@@ -6,7 +6,6 @@ import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
 import { EdgeError } from './edge_error.js';
 import { type Rejection } from './problem_details.js';
-import type { EdgeMessages, GatewayTexts } from './texts.js';
 /** The default statuses. */
 export declare const STATUSES: {
     readonly removed: 410;
@@ -28,7 +27,7 @@ export type GatewayRejection = keyof typeof STATUSES;
 /** A rejection, and how its `detail` is made. */
 export interface GatewayRefusal extends Rejection<GatewayRejection> {
     /** The name of the template, if it is not the code. */
-    sentence?: keyof GatewayTexts;
+    sentence?: 'losses';
     version?: Version;
     /** The finished `detail`, from a problem. */
     message?: string;
@@ -48,8 +47,6 @@ export declare class Refused extends Error {
     /** Returns the error for `onError`. */
     errorAt(upstream: string): EdgeError | undefined;
 }
-/** Returns the `detail` of a rejection. */
-export declare function detailOf({ code, sentence, version, message }: GatewayRefusal, messages: EdgeMessages | undefined): string;
 /** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
 export declare function removed({ message }: Problem): GatewayRefusal;
 /** The rejection of an endpoint that only the client's version lists. */

@@ -1,8 +1,4 @@
 import { isFatal } from '../fatal.js';
-import { englishGateway } from '../generated/edge.js';
-import { english } from '../generated/english.js';
-import { versions } from '../generated/tables.js';
-import { filled } from '../message.js';
 import { EdgeError } from './edge_error.js';
 import { detailedErrors, refusedLosses } from './problem_details.js';
 /** The default statuses. */
@@ -34,13 +30,6 @@ export class Refused extends Error {
     errorAt(upstream) {
         return this.reason && new EdgeError({ code: this.refusal.code, upstream, ...this.reason });
     }
-}
-/** Returns the `detail` of a rejection. */
-export function detailOf({ code, sentence, version, message }, messages) {
-    if (message !== undefined)
-        return message;
-    const texts = messages?.gateway ?? englishGateway;
-    return filled(texts[sentence ?? code], (name) => name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `));
 }
 /** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
 export function removed({ message }) {

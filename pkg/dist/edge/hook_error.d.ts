@@ -2,7 +2,9 @@
  * The error of a hook of the receiver.
  */
 import { EdgeError } from './edge_error.js';
-import type { ReceiverHook } from './receiver_options.js';
+export declare const HOOKS: readonly ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
+/** A hook of the receiver. */
+export type ReceiverHook = (typeof HOOKS)[number];
 /** What the client gets if a hook fails: the `code` of the problem details. */
 export type HookFailure = 'failed' | 'unverified';
 /** Says that a hook has thrown or took too long. */

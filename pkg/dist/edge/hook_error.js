@@ -2,6 +2,7 @@
  * The error of a hook of the receiver.
  */
 import { classOf, EdgeError } from './edge_error.js';
+export const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
 /** Says that a hook has thrown or took too long. */
 export class HookError extends EdgeError {
     /** `'TimeoutError'` if the hook took too long; it may still succeed. */

@@ -1,7 +1,7 @@
 /**
  * Makes a `Request` of Node's `IncomingMessage`.
  */
-import type { NodeIncoming } from './node.js';
+import type { NodeIncoming } from './node_messages.js';
 /** Returns whether `Request` takes a body with a method. */
 export declare function hasBody(method: string | undefined): boolean;
 /** Returns undefined if `Request` can't represent it, such as a URL with credentials. */

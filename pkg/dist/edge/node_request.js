@@ -1,3 +1,6 @@
+/**
+ * Makes a `Request` of Node's `IncomingMessage`.
+ */
 /** The methods that `new Request` refuses. */
 const NO_REQUEST = ['CONNECT', 'TRACE', 'TRACK'];
 const NO_BODY = ['GET', 'HEAD'];

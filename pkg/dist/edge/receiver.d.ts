@@ -4,10 +4,11 @@
  */
 import type { defaultVersion } from '../generated/tables.js';
 import type { Document, Report, Version } from '../types.js';
+import type { ReceiverHook } from './hook_error.js';
 import { HookError } from './hook_error.js';
 import { type IncomingRequest } from './incoming_request.js';
 import type { Platform } from './platform.js';
-import { type ReceiverHook, type ReceiverOptions } from './receiver_options.js';
+import { type ReceiverOptions } from './receiver_options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({

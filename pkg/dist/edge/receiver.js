@@ -1,3 +1,7 @@
+/**
+ * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
+ * checks in order; receiver_rejections.ts and texts.ts hold statuses and texts.
+ */
 import { registered } from '../module.js';
 import { parsed } from '../validate.js';
 import { declaredLength, readBody, wholeBody } from './body.js';
@@ -8,7 +12,7 @@ import { Hooks } from './hooks.js';
 import { checkRequest } from './incoming_request.js';
 import { isUtf8, mediaTypeOf } from './media_type.js';
 import { rejected } from './problem_details.js';
-import { readReceiverOptions, } from './receiver_options.js';
+import { readReceiverOptions } from './receiver_options.js';
 import { BUSY, CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofProblems, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
 import { isReadable, problemsWithErrors } from './truncated_report.js';
 /**

@@ -1,7 +1,10 @@
+/**
+ * The options of the webhook receiver: their types, checks and defaults.
+ */
 import type { defaultVersion } from '../generated/tables.js';
 import { type Settings } from '../options.js';
 import type { Document, Level, Limits, Severities, Version } from '../types.js';
-import type { HookError } from './hook_error.js';
+import type { HookError, ReceiverHook } from './hook_error.js';
 import { type Statuses } from './options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
 import { type EdgeMessages, type ReceiverTexts } from './texts.js';
@@ -77,8 +80,6 @@ export interface LateDelivery {
 }
 /** The result of the hook `claim`. */
 export type Claim = (typeof CLAIMS)[number];
-/** A hook of the receiver. */
-export type ReceiverHook = (typeof HOOKS)[number];
 /** Checked options. */
 export interface ReceiverSettings {
     /** The hooks that were given. */
@@ -92,7 +93,6 @@ export interface ReceiverSettings {
     /** The options of validation. */
     readonly ofDocument: Settings;
 }
-declare const HOOKS: readonly ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
 declare const FUNCTIONS: readonly ["verify", "isDuplicate", "claim", "release", "handle", "onLateError"];
 /** Checks the options and fills in the defaults. */
 export declare function readReceiverOptions(options: object | undefined): ReceiverSettings;

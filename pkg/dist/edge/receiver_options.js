@@ -5,11 +5,11 @@ import { oneOf } from '../checks.js';
 import { englishReceiver } from '../generated/edge.js';
 import { optional, readerOf } from '../option_reader.js';
 import { DEFAULTS, DOCUMENT, settingsOf } from '../options.js';
+import { HOOKS } from './hook_error.js';
 import { hook, statuses, timeout } from './options.js';
 import { STATUSES } from './receiver_rejections.js';
 import { edgeLanguage } from './texts.js';
 export const CLAIMS = ['new', 'done', 'busy'];
-const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
 const FUNCTIONS = [...HOOKS, 'onLateError'];
 const { version, level, severity, limits } = DOCUMENT;
 const OPTIONS = {

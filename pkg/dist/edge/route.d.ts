@@ -2,7 +2,7 @@
  * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
  * versions of client and service.
  */
-import { type ListedEndpoint } from '../call.js';
+import type { ListedEndpoint } from '../reference.js';
 import type { Shape, Version } from '../types.js';
 import type { GatewaySettings } from './gateway_options.js';
 /** The endpoint of a request, and what to convert. */

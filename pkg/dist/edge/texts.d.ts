@@ -1,4 +1,7 @@
-import type { Messages } from '../message.js';
+/**
+ * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
+ */
+import type { Messages } from '../language.js';
 import { type Check } from '../option_reader.js';
 import type { GatewayRejection } from './gateway_rejections.js';
 import type { ReceiverRejection } from './receiver_rejections.js';

@@ -1,4 +1,4 @@
-import type { Change, Touched } from '../changelog.js';
+import type { Change, Touched } from '../reference.js';
 export declare const changes: readonly Change[];
 export declare const touched: readonly Touched[];
 export declare const fillable: readonly {

@@ -1,4 +1,4 @@
-import type { Messages } from '../message.js';
+import type { Messages } from '../language.js';
 export declare const packageVersion = "0.1.0";
 /** Loads a language of messages. */
 export declare const languages: {

@@ -1,4 +1,4 @@
-import type { ConversionMessages } from '../conversion.js';
+import type { ConversionMessages } from '../language.js';
 /** The changes between versions, oldest first. */
 export declare const changeIds: readonly {
     id: string;

@@ -1,4 +1,4 @@
-import type { ShapeDetails } from '../describe.js';
+import type { ShapeDetails } from '../reference.js';
 export declare const order_request_2023_07_27_: ShapeDetails;
 export declare const order_created_2023_07_27_: ShapeDetails;
 export declare const order_2023_07_27_: ShapeDetails;

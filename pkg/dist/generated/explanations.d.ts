@@ -1,4 +1,4 @@
-import type { Explanation } from '../explain.js';
+import type { Explanation } from '../reference.js';
 export declare const syntax_: Explanation;
 export declare const encoding_: Explanation;
 export declare const duplicate_key_: Explanation;

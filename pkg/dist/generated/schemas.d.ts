@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../schema.js';
+import type { JsonSchema } from '../reference.js';
 export declare const order_request_2023_07_27_implied_: JsonSchema;
 export declare const order_request_2023_07_27_stated_: JsonSchema;
 export declare const order_created_2023_07_27_implied_: JsonSchema;

@@ -1,4 +1,4 @@
-import type { FieldData, ObjectData, Right } from '../message.js';
+import type { FieldData, ObjectData, Right } from '../language.js';
 export declare const words: readonly string[];
 export declare const sections: readonly string[];
 export declare const fields: readonly FieldData[];

@@ -629,9 +629,9 @@ function passes(test) {
 function parameter(name, value) {
   if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
     return new URLSearchParams([[name, value]]).toString();
-  return `${encoded(name)}=${encoded(value)}`;
+  return `${percentEncoded(name)}=${percentEncoded(value)}`;
 }
-function encoded(text) {
+function percentEncoded(text) {
   return text.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
@@ -1004,10 +1004,10 @@ function postpone(target, names, make) {
   for (const name of names)
     Object.defineProperty(target, name, accessorOf(name));
   const { [READ2]: others } = target;
-  Object.defineProperty(target, READ2, { value: readerOf2(target, names, make, others), configurable: true });
+  Object.defineProperty(target, READ2, { value: readingOf(target, names, make, others), configurable: true });
   Object.defineProperty(target, INSPECT, PRINTED);
 }
-function readerOf2(target, names, make, others) {
+function readingOf(target, names, make, others) {
   let made;
   return (name) => {
     if (!isOneOf(names, name))
@@ -1347,10 +1347,10 @@ function finish(into, length, { bytes }) {
   return length;
 }
 function headOf(strings, before = 0) {
-  const encoded3 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
-  const head = new Uint8Array(encoded3.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+  const encoded2 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
+  const head = new Uint8Array(encoded2.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
   let at2 = before;
-  for (const bytes of encoded3) {
+  for (const bytes of encoded2) {
     writeNumber(bytes?.length ?? ABSENT, head, at2);
     at2 += 4;
     if (bytes === void 0)
@@ -2083,12 +2083,12 @@ function merged(value, made) {
     return value;
   if (Array.isArray(value) && Array.isArray(made))
     return made.map((element, index) => index in value ? merged(value[index], element) : element);
-  if (!isRecord2(value) || !isRecord2(made))
+  if (!isPlainObject(value) || !isPlainObject(made))
     return made;
   const members = Object.entries(made).map(([name, one]) => Object.hasOwn(value, name) ? [name, merged(value[name], one)] : [name, one]);
   return { ...value, ...Object.fromEntries(members) };
 }
-function isRecord2(value) {
+function isPlainObject(value) {
   if (typeof value !== "object" || value === null)
     return false;
   const prototype = Object.getPrototypeOf(value);
@@ -2342,14 +2342,14 @@ var CONVERSION = {
 var readOptions8 = rangeReaderOf(CONVERSION);
 function readConvertOptions(shape, options) {
   const given = readOptions8(options);
-  return encoded2(given, fillFor(shape, given));
+  return encoded(given, fillFor(shape, given));
 }
 function fillFor(shape, given) {
   refuseEntries(shape, given);
   const { from, to, fill } = given;
   return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
 }
-function encoded2(options, fill = []) {
+function encoded(options, fill = []) {
   const { from, to, payoutUrl, entries: entries2, complement, onLoss: onLoss3, onOrphan, limits: limits4, messages: messages3 } = options;
   const bytes = headOf([payoutUrl, entries2, complement, ...fill], CONVERSION_STRINGS);
   bytes[0] = versions.indexOf(from);
@@ -2483,7 +2483,7 @@ function convertCall(call2, options) {
     return refusal2(unlisted2(given, { version: from, messages: messages3, baseUrl: baseUrl2 }));
   if (!endpoint.versions.includes(to) && onLoss3 === "error")
     return refusal2(unlisted2(given, { version: to, messages: messages3, baseUrl: baseUrl2 }));
-  return convertListed(given, endpoint, encoded2({ ...BY_DEFAULT, ...read }));
+  return convertListed(given, endpoint, encoded({ ...BY_DEFAULT, ...read }));
 }
 function convertListed(given, endpoint, options) {
   const { to, messages: messages3 } = options;

@@ -3,7 +3,7 @@ import { type ConvertOptions } from '../convert_options.js';
 import type { Shape } from '../types.js';
 import { type DocumentSink, type DocumentStream } from './document_stream.js';
 import { type Framing } from './framing.js';
-import { type Output } from './output.js';
+import type { Output } from './output.js';
 import { type StreamOptions } from './stream_options.js';
 import { type Tally } from './summary.js';
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */

@@ -4,14 +4,12 @@ import { optional } from '../option_reader.js';
 import { shapeIndex } from '../options.js';
 import { isQuery } from '../query_shapes.js';
 import { rangeReaderOf } from '../range.js';
-import { ArchiveError } from './archive_error.js';
 import { Complements } from './complements.js';
+import { ConversionOutputs } from './conversion_outputs.js';
 import { convertBatch, NO_COMPLEMENTS } from './core_batch.js';
 import { documentSink, documentStream } from './document_stream.js';
-import { COMMA } from './elements.js';
 import { LF } from './framing.js';
 import { linesIn } from './lines.js';
-import { StreamOutput, writeLines } from './output.js';
 import { RefusalReasons } from './refusal_reasons.js';
 import { framingOf, STREAM, streamWith } from './stream_options.js';
 import { Tallies } from './summary.js';
@@ -68,12 +66,9 @@ class Conversions {
         gaps: [],
     };
     #shape;
-    #index;
     #settings;
     #reasons;
-    #output;
-    #rejects;
-    #complements;
+    #to;
     #held;
     #tallies;
     #isArray;
@@ -82,11 +77,10 @@ class Conversions {
     /** The number of the next document or line in the input, and in the output. */
     #number;
     #written;
-    #hasOutput = false;
     /** The last line may lack its end. */
     #isOpen = false;
     constructor(shape, options, output, framing) {
-        this.#index = shapeIndex(shape);
+        shapeIndex(shape);
         this.#shape = shape;
         const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions(options);
         if (rejects !== undefined && rejects === complements)
@@ -104,19 +98,16 @@ class Conversions {
         this.onProgress = onProgress;
         this.#copies = this.#settings.identity && held === undefined;
         this.#held = held && new Complements(held, format, most);
-        this.#output = output;
-        this.#rejects = rejects && new StreamOutput('rejects', rejects);
-        this.#complements = complements && new StreamOutput('complements', complements);
-        // The output last: when it ends, the others are complete.
-        this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined);
+        this.#to = new ConversionOutputs(output, rejects, complements, this.#isArray && !this.#copies);
+        this.outputs = this.#to.all;
     }
     async part(part) {
         if (part.kind === 'batch')
             return this.#batch(part);
         if (part.kind === 'verbatim')
-            return this.#output.write(part.bytes);
+            return this.#to.copy(part.bytes);
         if (part.kind === 'piece')
-            return this.#copies ? this.#output.write(part.bytes) : undefined;
+            return this.#copies ? this.#to.copy(part.bytes) : undefined;
         const place = { line: part.line ?? this.#number, offset: part.offset };
         await this.#held?.take(this.#number, 1);
         this.#number++;
@@ -136,16 +127,16 @@ class Conversions {
     }
     async #batch(batch) {
         const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? NO_COMPLEMENTS;
-        const keeps = this.#complements !== undefined;
-        const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps);
+        const { keepsComplements, keepsRejects } = this.#to;
+        const converted = convertBatch(this.#shape, batch, this.#settings.bytes, held, this.#written, keepsComplements);
         const { units, blank, refused } = converted;
         this.#isOpen = batch.bytes.at(-1) !== LF;
         this.summary.documents += units - blank;
         this.summary.converted += units - blank - refused.length;
         this.summary.changed += converted.changed;
         this.#tallies.add(converted.tallies);
-        const isLast = refused.length > 0 && this.#rejects === undefined;
-        const written = isLast ? [] : this.#write(converted);
+        // Without an output for rejects, nothing of the last batch is written.
+        const written = refused.length > 0 && !keepsRejects ? [] : this.#to.write(converted);
         if (refused.length > 0) {
             const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end);
             written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number), first));
@@ -154,24 +145,9 @@ class Conversions {
         this.#number += units;
         this.#written += units - refused.length;
     }
-    /** Writes output and complements, which are valid until the next call of the core. */
-    #write({ output, complements }) {
-        // The first document of an array has no comma before it, unless the array itself begins with one.
-        const isFirst = this.#isArray && !this.#copies && !this.#hasOutput && output.length > 0;
-        if (isFirst)
-            this.#hasOutput = true;
-        const written = [this.#output.write(isFirst && output[0] === COMMA ? output.subarray(1) : output)];
-        if (this.#complements)
-            written.push(this.#complements.write(complements));
-        return written;
-    }
-    /** Writes `count` rejects. Without an output for them, throws the error about the first one. */
-    async #reject(count, rejects, first) {
+    #reject(count, rejects, first) {
         this.summary.rejected += count;
-        if (this.#rejects)
-            return writeLines(this.#rejects, rejects);
-        for (const { line, offset, problems } of rejects)
-            throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first });
+        return this.#to.reject(rejects, first);
     }
     async end() {
         if (await this.#isQueryMissing())

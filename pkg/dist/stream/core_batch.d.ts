@@ -1,4 +1,5 @@
 import { type NoteRecord } from '../generated/layout.js';
+import type { Shape } from '../types.js';
 import type { Batch } from './framing.js';
 /** A document that the core lists: its number in the batch, counting blank lines, and its range in the bytes. */
 export interface BatchDocument {
@@ -45,7 +46,7 @@ interface CheckedBatch {
  * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only
  * if `keeps` is true.
  */
-export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: HeldComplements, first: number, keeps: boolean): ConvertedBatch;
+export declare function convertBatch(shape: Shape, batch: Batch, settings: Uint8Array, held: HeldComplements, first: number, keeps: boolean): ConvertedBatch;
 /** Validates a batch. */
-export declare function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch;
+export declare function checkBatch(shape: Shape, batch: Batch, settings: Uint8Array): CheckedBatch;
 export {};

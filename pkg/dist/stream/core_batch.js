@@ -4,6 +4,7 @@
 import { callWhole, room, viewAt } from '../core.js';
 import { topics } from '../generated/conversions.js';
 import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
+import { shapeIndex } from '../options.js';
 import { Reply } from '../reply.js';
 /** Passed instead of the number of places if each line is a document. */
 const LINES = 0xffffffff;
@@ -27,7 +28,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
     const places = write(batch, settings, held);
     const { length } = batch.bytes;
     const count = held.places.length / COMPLEMENT_WORDS;
-    const address = callWhole((core) => core.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
+    const address = callWhole((core) => core.convert_batch(shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
     const reply = new Reply(address, REPORT_FLAGS);
     const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
     const output = viewAt(reply.next(), reply.next());
@@ -47,7 +48,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
 export function checkBatch(shape, batch, settings) {
     const places = write(batch, settings, NO_COMPLEMENTS);
     const { length } = batch.bytes;
-    const reply = new Reply(callWhole((core) => core.check_batch(shape, length, settings.length, places)), REPORT_FLAGS);
+    const reply = new Reply(callWhole((core) => core.check_batch(shapeIndex(shape), length, settings.length, places)), REPORT_FLAGS);
     const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
     return { units, blank, listed: listOf(listed, () => readListed(reply)) };
 }
@@ -67,9 +68,9 @@ function readTally(reply) {
 function write(batch, settings, held) {
     const { bytes, places } = batch;
     const spans = places?.spans ?? [];
-    const words = 4 * (spans.length + held.places.length);
+    const placesLength = 4 * (spans.length + held.places.length);
     const behind = bytes.length + PADDING;
-    const into = room(behind + settings.length + words + held.texts.length);
+    const into = room(behind + settings.length + placesLength + held.texts.length);
     into.set(bytes);
     into.set(settings, behind);
     let at = behind + settings.length;

@@ -1,4 +1,5 @@
-import type { Messages } from '../message.js';
+/** Counts the losses and gaps of an archive. */
+import type { Messages } from '../language.js';
 import type { BatchTally } from './core_batch.js';
 /** A loss or a gap, and how often it occurred. */
 export interface Tally {

@@ -43,7 +43,6 @@ class Validations {
     onProgress;
     summary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
     #shape;
-    #index;
     #settings;
     #isArray;
     #to;
@@ -52,7 +51,7 @@ class Validations {
     constructor(shape, options, to) {
         this.#to = to;
         this.outputs = typeof to === 'function' ? [] : [to];
-        this.#index = shapeIndex(shape);
+        shapeIndex(shape);
         this.#shape = shape;
         const { format, onProgress, ...given } = readOptions(options);
         refuseEntries(shape, given);
@@ -76,7 +75,7 @@ class Validations {
         await this.#list([this.#found({ line, offset }, this.#report(bytes), bytes.length > 0 ? bytes : undefined)]);
     }
     async #batch(batch) {
-        const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes);
+        const { units, blank, listed } = checkBatch(this.#shape, batch, this.#settings.bytes);
         this.summary.documents += units - blank;
         await this.#list(this.#foundIn(batch, listed));
         this.#line += this.#isArray ? 0 : units;

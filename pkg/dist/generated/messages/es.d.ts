@@ -1,5 +1,5 @@
 import type { EdgeMessages } from '../../edge/texts.js';
-import type { Messages, ReferenceMessages } from '../../message.js';
+import type { Messages, ReferenceMessages } from '../../language.js';
 export declare const es: Messages;
 /** What `describe`, `explain` and `changelog` say. */
 export declare const esReference: ReferenceMessages;
