@@ -3,7 +3,7 @@
 //! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
-use super::plan::ENUMERATES;
+use super::plan::{ENUMERATES, PASSES};
 use crate::contract::model::Standing;
 use crate::contract::pack::{
     FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_value_of, field, object,
@@ -11,14 +11,13 @@ use crate::contract::pack::{
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
-use crate::layout::SignRecord;
 use crate::messages::{ENGLISH, Messages};
+use crate::report::layout::SignRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
 use crate::report::reply::Reply;
 use crate::text::envelope::entries;
-use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
 use crate::{Input, JsonPointer, Limits, Path, Shape, Version};
@@ -148,7 +147,6 @@ pub(crate) fn detect(
     let doc = index.doc(text);
     let mut search = Search {
         doc,
-        is_query: layout == Layout::Query,
         most: limits.findings as usize,
         ruled_out: 0,
         signs: Vec::new(),
@@ -168,7 +166,6 @@ pub(crate) fn detect(
 
 struct Search<'s> {
     doc: Doc<'s>,
-    is_query: bool,
     /// The most signs, besides the first against each version.
     most: usize,
     /// A bit for each version that has a sign against it.
@@ -183,11 +180,15 @@ impl Search<'_> {
         }
         let packed = object(id);
         let telling = telling(packed);
-        let last = self.last_keys(node, packed);
-        self.missing(node, packed, telling, &last);
+        let (asked, looked_at) = (packed.vital & telling, looked_at(id));
+        let last = match asked | looked_at {
+            0 => [None; Fields::BITS as usize],
+            _ => self.last_keys(node, packed),
+        };
+        self.missing(node, packed, asked, &last);
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
-            let Some(place) = self.find(packed, key, guess) else {
+            let Some(place) = packed.find_key(self.doc, &self.doc.node(key), guess) else {
                 continue;
             };
             guess = place + 1;
@@ -196,7 +197,7 @@ impl Search<'_> {
                 self.present(key, packed, place);
             }
             seen |= bit;
-            if last.get(place) == Some(&Some(key)) {
+            if looked_at & bit != 0 && last.get(place) == Some(&Some(key)) {
                 self.value(key, key + 1, packed.id(place), packed.id(place));
             }
         }
@@ -239,7 +240,7 @@ impl Search<'_> {
         let mut last = [None; Fields::BITS as usize];
         let mut guess = 0;
         for key in self.doc.keys(node) {
-            if let Some(place) = self.find(packed, key, guess) {
+            if let Some(place) = packed.find_key(self.doc, &self.doc.node(key), guess) {
                 last[place % last.len()] = Some(key);
                 guess = place + 1;
             }
@@ -247,18 +248,8 @@ impl Search<'_> {
         last
     }
 
-    /// The position of the field that a key names. Tries `guess` first.
-    fn find(&self, packed: &PackedObject, key: NodeId, guess: usize) -> Option<usize> {
-        let node = self.doc.node(key);
-        match self.is_query {
-            true => packed.find_name(&decoded(self.doc.text(), node.span()).ok()?),
-            false => packed.find_key(self.doc, &node, guess),
-        }
-    }
-
     /// Adds signs for missing fields that the interface states as required.
-    fn missing(&mut self, node: NodeId, packed: &PackedObject, telling: Fields, last: &LastKeys) {
-        let asked = packed.vital & telling;
+    fn missing(&mut self, node: NodeId, packed: &PackedObject, asked: Fields, last: &LastKeys) {
         for (place, key) in last.iter().enumerate() {
             if asked >> place & 1 == 0 || key.is_some() {
                 continue;
@@ -300,6 +291,14 @@ impl Search<'_> {
 /// By field, the last key of its name.
 type LastKeys = [Option<NodeId>; Fields::BITS as usize];
 
+/// The fields of an object whose values can differ between versions.
+fn looked_at(id: ObjectId) -> Fields {
+    match ENUMERATES {
+        true => Fields::MAX,
+        false => PASSES.iter().fold(0, |all, pass| all | pass.leads(id)),
+    }
+}
+
 /// Whether a version has the field at a place.
 fn is_in(packed: &PackedObject, version: Version, place: usize) -> bool {
     let at = version as usize;
@@ -318,7 +317,6 @@ fn telling(packed: &PackedObject) -> Fields {
 
 /// Writes evidence.
 pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
-    let is_query = packed(shape as usize).is_query();
     let mut trail = Trail::new(doc);
     reply.begin();
     reply.push(&[signs.len() as u32]);
@@ -331,11 +329,8 @@ pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
         };
         reply.record(&record.bytes());
         reply.path(|reply| {
-            let shared = match is_query {
-                true => 0,
-                false => reply.steps(doc, &mut trail, sign.node),
-            };
-            if is_query || sign.clue == Clue::Missing {
+            let shared = reply.steps(doc, &mut trail, sign.node);
+            if sign.clue == Clue::Missing {
                 reply.word(field(sign.field).word);
             }
             shared
