@@ -14,7 +14,6 @@ use crate::contract::pack::{
     FieldId, Fields, Holds, PackedField, enum_value_of, object as described, shape, word,
 };
 use crate::report::reason::Reason;
-use crate::text::query::decoded;
 use crate::text::{Doc, Kind, NodeId, Span};
 
 impl Work<'_> {
@@ -115,9 +114,9 @@ impl Work<'_> {
     fn is_of_kind(&self, field: &PackedField, value: NodeId) -> bool {
         let node = self.doc.node(value);
         if self.is_query {
-            let is_count = |value: &[u8]| !value.is_empty() && value.iter().all(u8::is_ascii_digit);
-            let value = decoded(self.doc.text(), node.span());
-            return field.holds != Holds::Count || value.is_ok_and(|value| is_count(&value));
+            let mut value = self.doc.unescaped(&node);
+            let is_count = node.start < node.end && value.all(|byte| byte.is_ascii_digit());
+            return field.holds != Holds::Count || is_count;
         }
         let is_tolerant =
             shape(self.task.shape as usize).is_received && field.kind_basis != Basis::Stated;

@@ -13,7 +13,6 @@ use crate::report::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
 use crate::report::reply::{Places, Reply};
 use crate::text::place::Place;
-use crate::text::query::decoded;
 use crate::text::scan::Scanner;
 use crate::text::trail::Trail;
 use crate::text::unescape::Unescaped;
@@ -144,7 +143,7 @@ impl NoteWriter<'_> {
                     self.trail = Trail::new(self.doc);
                     0
                 }
-                false => self.path(note.node, reply),
+                false => reply.steps(self.doc, &mut self.trail, note.node),
             };
             if topic == Topic::Gap && lacks_member(self.doc, note) {
                 reply.word(field(about.field).word);
@@ -192,18 +191,6 @@ impl NoteWriter<'_> {
             Reason::Restored => 0,
             _ => 1,
         }
-    }
-
-    /// Writes the steps to a node that the last path does not share. Returns the number of shared steps.
-    fn path(&mut self, node: NodeId, reply: &mut Reply) -> usize {
-        if packed(self.shape as usize).is_query() {
-            let key = self.doc.node(node);
-            if let (true, Ok(name)) = (key.is(Kind::Key), decoded(self.doc.text(), key.span())) {
-                reply.name(&name);
-            }
-            return 0;
-        }
-        reply.steps(self.doc, &mut self.trail, node)
     }
 
     /// Writes the name of the member that begins at an offset of the output.

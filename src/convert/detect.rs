@@ -18,7 +18,6 @@ use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
 use crate::report::reply::Reply;
 use crate::text::envelope::entries;
-use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
 use crate::{Input, JsonPointer, Limits, Path, Shape, Version};
@@ -148,7 +147,6 @@ pub(crate) fn detect(
     let doc = index.doc(text);
     let mut search = Search {
         doc,
-        is_query: layout == Layout::Query,
         most: limits.findings as usize,
         ruled_out: 0,
         signs: Vec::new(),
@@ -168,7 +166,6 @@ pub(crate) fn detect(
 
 struct Search<'s> {
     doc: Doc<'s>,
-    is_query: bool,
     /// The most signs, besides the first against each version.
     most: usize,
     /// A bit for each version that has a sign against it.
@@ -191,7 +188,7 @@ impl Search<'_> {
         self.missing(node, packed, asked, &last);
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
-            let Some(place) = self.find(packed, key, guess) else {
+            let Some(place) = packed.find_key(self.doc, &self.doc.node(key), guess) else {
                 continue;
             };
             guess = place + 1;
@@ -243,21 +240,12 @@ impl Search<'_> {
         let mut last = [None; Fields::BITS as usize];
         let mut guess = 0;
         for key in self.doc.keys(node) {
-            if let Some(place) = self.find(packed, key, guess) {
+            if let Some(place) = packed.find_key(self.doc, &self.doc.node(key), guess) {
                 last[place % last.len()] = Some(key);
                 guess = place + 1;
             }
         }
         last
-    }
-
-    /// The position of the field that a key names. Tries `guess` first.
-    fn find(&self, packed: &PackedObject, key: NodeId, guess: usize) -> Option<usize> {
-        let node = self.doc.node(key);
-        match self.is_query {
-            true => packed.find_name(&decoded(self.doc.text(), node.span()).ok()?),
-            false => packed.find_key(self.doc, &node, guess),
-        }
     }
 
     /// Adds signs for missing fields that the interface states as required.
@@ -329,7 +317,6 @@ fn telling(packed: &PackedObject) -> Fields {
 
 /// Writes evidence.
 pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
-    let is_query = packed(shape as usize).is_query();
     let mut trail = Trail::new(doc);
     reply.begin();
     reply.push(&[signs.len() as u32]);
@@ -342,11 +329,8 @@ pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
         };
         reply.record(&record.bytes());
         reply.path(|reply| {
-            let shared = match is_query {
-                true => 0,
-                false => reply.steps(doc, &mut trail, sign.node),
-            };
-            if is_query || sign.clue == Clue::Missing {
+            let shared = reply.steps(doc, &mut trail, sign.node);
+            if sign.clue == Clue::Missing {
                 reply.word(field(sign.field).word);
             }
             shared

@@ -6,7 +6,6 @@ use super::pair::Says;
 use super::pass::Member;
 use crate::contract::pack::Word;
 use crate::text::padded::PADDING;
-use crate::text::query::{decoded, pairs};
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use alloc::vec::Vec;
 
@@ -79,21 +78,20 @@ impl Small {
 
     /// Whether a text is one member or parameter with the name of a field.
     pub(super) fn is_member(&mut self, member: &[u8], name: &Word, is_query: bool) -> bool {
-        if is_query {
-            return is_parameter(member, |given| name.is(given));
-        }
-        self.read(member)
-            .is_some_and(|doc| doc.is_named(&doc.node(KEY), name.text().iter().copied()))
+        let doc = match is_query {
+            true => self.parameter(member),
+            false => self.read(member),
+        };
+        doc.is_some_and(|doc| doc.reads(&doc.node(KEY), name.text()))
     }
-}
 
-/// Whether a text is one parameter with a matching name.
-fn is_parameter(text: &[u8], is_named: impl Fn(&[u8]) -> bool) -> bool {
-    let mut pairs = pairs(text);
-    let (Some(pair), None) = (pairs.next(), pairs.next()) else {
-        return false;
-    };
-    let is_whole = pair.name.start == 0 && pair.value.end as usize == text.len();
-    let name = decoded(text, pair.name);
-    is_whole && name.is_ok_and(|name| is_named(&name)) && decoded(text, pair.value).is_ok()
+    /// Reads a parameter. `None` for any other text.
+    fn parameter(&mut self, parameter: &[u8]) -> Option<Doc<'_>> {
+        let text = Padded::copy(parameter, &mut self.text);
+        self.index.read_query(text);
+        let doc = self.index.doc(text);
+        let (key, value) = (doc.node(KEY), doc.node(VALUE));
+        let is_whole = key.start == 0 && value.end as usize == text.len();
+        (self.index.fault().is_none() && doc.len() == VALUE + 1 && is_whole).then_some(doc)
+    }
 }

@@ -18,9 +18,8 @@ use crate::contract::pack::{field, word};
 use crate::report::reason::Topic;
 use crate::text::documents::{Documents, Unit};
 use crate::text::pointer::write_number;
-use crate::text::query::decoded;
 use crate::text::trail::Trail;
-use crate::text::{Doc, Kind, NodeId, Padded, Span};
+use crate::text::{Padded, Span};
 use alloc::vec::Vec;
 
 /// Converts one batch after another and reuses its buffers.
@@ -214,11 +213,10 @@ impl Lines {
         }
         let doc = self.core.index.doc(text);
         let mut trail = Trail::new(doc);
-        let is_query = steps.is_query();
         let is_gap = |note: &Note| note.reason.topic() == Topic::Gap;
         // Gaps of several passes name members of the output.
         let mut buffer = Vec::new();
-        let after = steps.are_several() && !is_query && notes.iter().any(is_gap);
+        let after = steps.are_several() && !steps.is_query() && notes.iter().any(is_gap);
         let after = after.then(|| {
             let output = self.core.draft.output.text.get(start..);
             let output = Padded::copy(output.unwrap_or_default(), &mut buffer);
@@ -234,7 +232,6 @@ impl Lines {
             let after = after.as_mut().filter(|_| is_gap(note));
             self.result.tallies.count(record, |out| {
                 match after {
-                    _ if is_query => write_parameter(doc, note.node, out),
                     Some((after, trail)) => {
                         let node = after.node_at(note.to.start);
                         write_pattern(*after, trail.to(node).1, out);
@@ -247,15 +244,5 @@ impl Lines {
                 }
             });
         }
-    }
-}
-
-/// Writes the pointer to a parameter, which is its name. Writes nothing for the query as a whole.
-fn write_parameter(doc: Doc, key: NodeId, out: &mut Vec<u8>) {
-    let key = doc.node(key);
-    if key.is(Kind::Key)
-        && let Ok(name) = decoded(doc.text(), key.span())
-    {
-        write_name(&name, out);
     }
 }

@@ -72,7 +72,7 @@ impl<'w> Work<'w> {
     fn find(&mut self, object: NodeId) -> [Spot; MOST] {
         self.scratch.keys.clear();
         let mut spots = [Spot::default(); MOST];
-        let mut marks = Marks::new(self.is_query);
+        let mut marks = Marks::default();
         for key in self.doc.keys(object) {
             self.mark(key, &mut marks);
             let at = self.scratch.keys.len() as u32;

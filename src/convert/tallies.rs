@@ -3,7 +3,6 @@
 
 use crate::report::layout::NoteRecord;
 use crate::text::pointer::write_token;
-use crate::text::unescape::Unescaped;
 use crate::text::{Doc, trail};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -105,7 +104,7 @@ pub(super) fn write_pattern(doc: Doc, steps: &[trail::TrailStep], out: &mut Vec<
             false if !key.is_escaped() => write_name(name, out),
             // Names of many escapes count as long ones.
             false if name.len() > LONGEST_NAME => out.extend_from_slice(b"/*"),
-            false => write_name(&Unescaped::new(name).collect::<Vec<u8>>(), out),
+            false => write_name(&doc.unescaped(&key).collect::<Vec<u8>>(), out),
         }
     }
 }

@@ -13,7 +13,6 @@ use super::root_of;
 use super::steps::Task;
 use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
 use crate::text::names::{Marks, Names};
-use crate::text::query::decoded;
 use crate::text::sort::Keyed;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Kind, NodeId};
@@ -176,7 +175,7 @@ impl Work<'_> {
         }
         let (edits, left) = (self.draft.output.edits.len(), self.draft.leaving);
         let mut found = 0;
-        let mut marks = Marks::new(self.is_query);
+        let mut marks = Marks::default();
         for key in self.doc.keys(node) {
             self.mark(key, &mut marks);
             if let Some(lead) = self.lead(id, key) {
@@ -240,13 +239,9 @@ impl Work<'_> {
         })
     }
 
-    /// Adds a key to the marks of its object. Marks of a query are always unsure, because its names have no
-    /// quotes.
+    /// Adds a key to the marks of its object.
     #[inline(always)]
     pub(super) fn mark(&self, key: NodeId, marks: &mut Marks) {
-        if self.is_query {
-            return;
-        }
         let node = self.doc.node(key);
         marks.add(&node, self.doc.padded().word(node.start as usize + 1));
     }
@@ -254,17 +249,7 @@ impl Work<'_> {
     /// Whether a key names a word of the contract.
     #[inline(always)]
     pub(super) fn is_named(&self, key: NodeId, word: &Word) -> bool {
-        match self.is_query {
-            false => word.reads(self.doc, &self.doc.node(key)),
-            true => self.is_parameter(key, word),
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn is_parameter(&self, key: NodeId, word: &Word) -> bool {
-        let name = decoded(self.doc.text(), self.doc.node(key).span());
-        name.is_ok_and(|name| word.is(&name))
+        word.reads(self.doc, &self.doc.node(key))
     }
 
     /// What the complement holds for an object: the positions of members, and what is held for each.
@@ -299,18 +284,8 @@ impl Work<'_> {
     #[inline(never)]
     fn find_repeated(&mut self) {
         let Scratch { names, keys, .. } = &mut *self.scratch;
-        let repeated = &mut self.draft.repeated;
-        if self.is_query {
-            names.begin();
-            for &key in keys.iter() {
-                let name = decoded(self.doc.text(), self.doc.node(key).span());
-                names.add(key, name.unwrap_or_default().into_iter());
-            }
-            names.find_added();
-        } else {
-            names.find(self.doc, keys);
-        }
-        repeated.extend_from_slice(names.repeated());
+        names.find(self.doc, keys);
+        self.draft.repeated.extend_from_slice(names.repeated());
     }
 
     /// Notes repeated names in the objects around a node.

@@ -72,7 +72,7 @@ impl Node {
         self.link & 7 == kind as u32
     }
 
-    /// Whether the string or key contains a backslash.
+    /// Whether the string or key contains a backslash, or is percent-encoded.
     #[inline]
     pub(crate) fn is_escaped(&self) -> bool {
         self.link & ESCAPED != 0
@@ -151,7 +151,17 @@ impl<'t> Doc<'t> {
         self.node(id).span().of(self.text.text())
     }
 
-    /// The source of a string or key without its quotes.
+    /// The decoded bytes of a string or key.
+    #[inline(never)]
+    pub(crate) fn unescaped(&self, node: &Node) -> Unescaped<'t> {
+        // The root of a query is marked so, too.
+        match self.node(0).is_escaped() {
+            true => Unescaped::of_query(node.span().of(self.text())),
+            false => Unescaped::new(self.inner(node)),
+        }
+    }
+
+    /// The source of a string or key without its quotes. A query has no quotes.
     #[inline]
     pub(crate) fn inner(&self, node: &Node) -> &'t [u8] {
         self.text
@@ -160,16 +170,10 @@ impl<'t> Doc<'t> {
 
     /// Whether a string or key, decoded, equals these bytes.
     pub(crate) fn reads(&self, node: &Node, name: &[u8]) -> bool {
-        let inner = self.inner(node);
         match node.is_escaped() {
-            false => inner == name,
-            true => Unescaped::new(inner).eq(name.iter().copied()),
+            false => self.inner(node) == name,
+            true => self.unescaped(node).eq(name.iter().copied()),
         }
-    }
-
-    /// Whether a string or key, decoded, equals the bytes of an iterator.
-    pub(crate) fn is_named(&self, node: &Node, name: impl Iterator<Item = u8>) -> bool {
-        Unescaped::new(self.inner(node)).eq(name)
     }
 
     /// Whether a string or key, decoded, equals another one, given as its source without quotes.
@@ -188,16 +192,15 @@ impl<'t> Doc<'t> {
     /// The decoded string or key.
     #[cfg(test)]
     pub(crate) fn decoded(&self, node: &Node) -> alloc::string::String {
-        let bytes = Unescaped::new(self.inner(node)).collect();
+        let bytes = self.unescaped(node).collect();
         alloc::string::String::from_utf8(bytes).unwrap_or_default()
     }
 
     /// Appends the decoded string or key.
     pub(crate) fn append(&self, node: &Node, into: &mut Vec<u8>) {
-        let inner = self.inner(node);
         match node.is_escaped() {
-            false => into.extend_from_slice(inner),
-            true => into.extend(Unescaped::new(inner)),
+            false => into.extend_from_slice(self.inner(node)),
+            true => into.extend(self.unescaped(node)),
         }
     }
 

@@ -81,12 +81,12 @@ impl Index {
         self.doc(text)
     }
 
-    /// Indexes the query of a URL as an object. Its keys and strings have no quotes and stay
-    /// percent-encoded.
+    /// Indexes the query of a URL as an object. Its keys and strings have no quotes, and all count as escaped:
+    /// they are percent-encoded.
     pub(crate) fn read_query<'i>(&'i mut self, text: Padded<'i>) -> Doc<'i> {
         self.clear();
         let whole = text.text();
-        let open = Node::new(0, whole.len() as u32, Kind::Object, false, 0);
+        let open = Node::new(0, whole.len() as u32, Kind::Object, true, 0);
         self.nodes.push(open);
         for pair in pairs(whole) {
             let parts = [(pair.name, Kind::Key), (pair.value, Kind::String)];
@@ -101,7 +101,7 @@ impl Index {
                 }
                 let next = self.nodes.len() as u32 + 1;
                 self.nodes
-                    .push(Node::new(span.start, span.end, kind, false, next));
+                    .push(Node::new(span.start, span.end, kind, true, next));
             }
         }
         let next = self.nodes.len() as u32;

@@ -74,7 +74,7 @@ impl Names {
         for &key in keys {
             let node = doc.node(key);
             match node.is_escaped() {
-                true => self.add(key, Unescaped::new(doc.inner(&node))),
+                true => self.add(key, doc.unescaped(&node)),
                 false => self.names.push(Name {
                     key,
                     bytes: Span::new(node.start + 1, node.end - 1),
@@ -210,7 +210,7 @@ impl Names {
 /// Whether a few names surely differ. Compares lengths and first bytes; only if two collide, pairs.
 #[inline(never)]
 fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
-    let mut marks = Marks::new(false);
+    let mut marks = Marks::default();
     for &key in keys {
         let node = doc.node(key);
         marks.add(&node, doc.padded().word(node.start as usize + 1));
@@ -240,19 +240,15 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Begins without names. With `is_unsure`, [`Marks::differ`] is always false.
-    pub(crate) fn new(is_unsure: bool) -> Marks {
-        Marks {
-            seen: 0,
-            collide: is_unsure,
-        }
-    }
-
     /// Adds a key, given the eight bytes after its opening quote.
     #[inline(always)]
     pub(crate) fn add(&mut self, key: &Node, word: u64) {
+        if key.is_escaped() {
+            self.collide = true;
+            return;
+        }
         let mark = 1 << mark_with(word, key.span());
-        self.collide |= self.seen & mark != 0 || key.is_escaped();
+        self.collide |= self.seen & mark != 0;
         self.seen |= mark;
     }
 

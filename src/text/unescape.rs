@@ -1,9 +1,12 @@
 //! Decodes the escapes of a string's source, byte by byte.
 
-/// Iterates over the decoded bytes of a string's source. The reader has already checked the escapes.
+/// Iterates over the decoded bytes of a string's source, or of a parameter's name or value. The reader has
+/// already checked the escapes.
 #[derive(Clone, Debug)]
 pub(crate) struct Unescaped<'t> {
     rest: &'t [u8],
+    /// Whether it is percent-encoded, as in the query of a URL.
+    is_query: bool,
     /// The remaining UTF-8 bytes of a character written as `\u`, the next one lowest.
     pending: u32,
 }
@@ -12,26 +15,35 @@ impl<'t> Unescaped<'t> {
     pub(crate) fn new(source: &'t [u8]) -> Unescaped<'t> {
         Unescaped {
             rest: source,
+            is_query: false,
             pending: 0,
+        }
+    }
+
+    pub(crate) fn of_query(source: &'t [u8]) -> Unescaped<'t> {
+        Unescaped {
+            is_query: true,
+            ..Unescaped::new(source)
         }
     }
 
     /// Reads the code point after `\u`, from one escape or from a surrogate pair.
     fn code_point(&mut self) -> u32 {
-        let unit = self.unit();
+        let unit = self.digits(4);
         if unit & 0xFC00 != 0xD800 {
             return unit;
         }
         self.rest = self.rest.get(2..).unwrap_or_default();
-        0x10000 + ((unit & 0x3FF) << 10) + (self.unit() & 0x3FF)
+        0x10000 + ((unit & 0x3FF) << 10) + (self.digits(4) & 0x3FF)
     }
 
-    fn unit(&mut self) -> u32 {
-        let (digits, rest) = self.rest.split_at(self.rest.len().min(4));
+    /// Reads hexadecimal digits.
+    fn digits(&mut self, count: usize) -> u32 {
+        let (digits, rest) = self.rest.split_at(self.rest.len().min(count));
         self.rest = rest;
         digits
             .iter()
-            .fold(0, |unit, &digit| unit << 4 | hex_value(digit) & 15)
+            .fold(0, |number, &digit| number << 4 | hex_value(digit) & 15)
     }
 
     /// Returns the first UTF-8 byte of a code point and keeps the others in `pending`.
@@ -59,8 +71,11 @@ impl Iterator for Unescaped<'_> {
         }
         let (&byte, rest) = self.rest.split_first()?;
         self.rest = rest;
-        if byte != b'\\' {
-            return Some(byte);
+        match (self.is_query, byte) {
+            (true, b'+') => return Some(b' '),
+            (true, b'%') => return Some(self.digits(2) as u8),
+            (false, b'\\') => {}
+            _ => return Some(byte),
         }
         let (&letter, rest) = self.rest.split_first()?;
         self.rest = rest;
@@ -93,6 +108,7 @@ pub(crate) fn hex_value(digit: u8) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Span;
     use alloc::string::String;
     use alloc::vec::Vec;
 
@@ -108,6 +124,18 @@ mod tests {
             let decoded: Vec<u8> = Unescaped::new(source.as_bytes()).collect();
             let mut utf8 = [0; 4];
             assert_eq!(decoded, code.encode_utf8(&mut utf8).as_bytes(), "{source}");
+        }
+    }
+
+    #[test]
+    fn a_parameter_decodes_as_the_check_of_queries_decodes_it() {
+        for source in ["", "a+b%20c%2B", "\\u0041%5cn", "%E2%82%ac€", "%00%7f"] {
+            let whole = Span::new(0, source.len() as u32);
+            let decoded: Vec<u8> = Unescaped::of_query(source.as_bytes()).collect();
+            assert_eq!(
+                Ok(decoded),
+                crate::text::query::decoded(source.as_bytes(), whole)
+            );
         }
     }
 }
