@@ -18,7 +18,7 @@ use crate::check::session::Checker;
 #[cfg(feature = "npm-whole")]
 use crate::convert::lines::Lines;
 use crate::report::code::Code;
-use crate::report::finding::Finding;
+use crate::report::finding::{Finding, Subject};
 use crate::report::reply::Reply;
 use alloc::vec::Vec;
 use spin::Mutex;
@@ -97,10 +97,10 @@ pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (_, rules) = settings::split(&mut state.input, 0, settings, form);
-        let finding = match Code::ALL.get(code as usize) {
-            Some(&code) => Finding::unread(code),
-            None if code as usize == Code::ALL.len() => Finding::nothing(),
-            None => Finding::not_plain(),
+        let finding = match (code as usize).checked_sub(Code::ALL.len()) {
+            None => Finding::unread(Code::ALL[code as usize]),
+            Some(0) => Finding::not_serializable(Subject::Nothing),
+            Some(_) => Finding::not_serializable(Subject::NotPlain),
         };
         let reply = &mut state.reply;
         state.core.refuse(shape as usize, finding, &rules, reply);

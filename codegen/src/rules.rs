@@ -36,18 +36,18 @@ impl ErrorRules {
     }
 
     /// Whether breaking a rule is an error.
-    pub fn is_error(self, code: Code, basis: Basis, vital: bool) -> bool {
+    pub fn is_error(self, code: Code, basis: Basis, is_vital: bool) -> bool {
+        self.is_error_at(code, basis, is_vital, false)
+    }
+
+    fn is_error_at(self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> bool {
         let circumstances = Circumstances {
             is_received: self.direction == Direction::Received,
             basis,
-            is_vital: vital,
-            is_null: false,
+            is_vital,
+            is_null,
         };
-        self.is_error_in(code, circumstances)
-    }
-
-    fn is_error_in(self, code: Code, circumstances: Circumstances) -> bool {
-        let applies = circumstances.basis != Basis::Implied || self.level == Level::Implied;
+        let applies = basis != Basis::Implied || self.level == Level::Implied;
         applies && default_severity(code, circumstances) == Severity::Error
     }
 
@@ -57,13 +57,8 @@ impl ErrorRules {
 
     /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
-        let circumstances = Circumstances {
-            is_received: self.direction == Direction::Received,
-            basis: field.kind_basis,
-            is_vital: field.is_vital(),
-            is_null: true,
-        };
-        self.requires_type(field) && !self.is_error_in(Code::Type, circumstances)
+        let is_error = self.is_error_at(Code::Type, field.kind_basis, field.is_vital(), true);
+        self.requires_type(field) && !is_error
     }
 
     pub fn requires_enum_value(self, field: &Field) -> bool {

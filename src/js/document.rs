@@ -4,7 +4,7 @@ use super::arguments::{tag, unreadable};
 use crate::contract::shape::Layout;
 use crate::input::{Input, Source};
 use crate::json::query::parameter;
-use crate::report::finding::Finding;
+use crate::report::finding::{Finding, Subject};
 use crate::{Code, Shape, Unit};
 use alloc::borrow::Cow;
 use js_sys::{ArrayBuffer, Error, JSON, JsString, Object, Reflect, Symbol, Uint8Array};
@@ -56,7 +56,7 @@ impl JsDocument {
             };
         }
         let text = match is_query(shape) {
-            _ if input.is_undefined() => Err(Finding::nothing()),
+            _ if input.is_undefined() => Err(Finding::not_serializable(Subject::Nothing)),
             true => query(input)?.map_err(Finding::unread),
             false => json(input)?.map_err(Finding::unread),
         };

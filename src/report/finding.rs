@@ -116,19 +116,9 @@ impl Finding {
         Finding::new(code, basis, section, Subject::Document, 0, Span::default())
     }
 
-    /// Makes the finding of an input of `undefined`, which only JavaScript can pass.
+    /// Makes the finding of an input that only JavaScript can pass: [`Subject::Nothing`] or [`Subject::NotPlain`].
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    pub(crate) fn nothing() -> Finding {
-        Finding::not_serializable(Subject::Nothing)
-    }
-
-    /// Makes the finding of an object that is no JSON value, which only JavaScript can pass.
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    pub(crate) fn not_plain() -> Finding {
-        Finding::not_serializable(Subject::NotPlain)
-    }
-
-    fn not_serializable(subject: Subject) -> Finding {
+    pub(crate) fn not_serializable(subject: Subject) -> Finding {
         Finding {
             subject,
             ..Finding::unread(Code::NotSerializable)
