@@ -8,9 +8,12 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [folder] = &arguments[..] else {
-        eprintln!("usage: codegen FOLDER");
-        return ExitCode::FAILURE;
+    let folder = match &arguments[..] {
+        [folder] if !folder.starts_with('-') => folder,
+        _ => {
+            eprintln!("usage: codegen FOLDER");
+            return ExitCode::FAILURE;
+        }
     };
     match write(Path::new(folder)) {
         Ok(()) => ExitCode::SUCCESS,
