@@ -2,7 +2,6 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-
 import { version } from './checks.js'
 import { callWhole } from './core.js'
 import { endpoints } from './generated/endpoints.js'

@@ -1,7 +1,6 @@
 /**
  * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
-
 import { reference } from './checks.js'
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'

@@ -1,5 +1,4 @@
 /** The checks of options that several functions share. */
-
 import { defaultVersion, versions } from './generated/tables.js'
 import type { Messages, ReferenceMessages } from './language.js'
 import { anyOf, isName, numberOrType, otherOrType, unknown, unlisted } from './mistakes.js'

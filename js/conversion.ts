@@ -2,7 +2,6 @@
  * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
  * decoded when they are first read. js/convert.ts makes the calls.
  */
-
 import type { SameForm } from './fixes.js'
 import { changeIds, englishConversions, topics } from './generated/conversions.js'
 import { english } from './generated/english.js'

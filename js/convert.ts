@@ -2,7 +2,6 @@
  * Converts a document from one version to another and detects versions. The core does the conversion; this file
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
-
 import { type Conversion, type Detected, type Lists, readConversion, readDetected, type Summary } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { bytesAt, callWhole, textAt } from './core.js'

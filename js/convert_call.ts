@@ -2,7 +2,6 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-
 import {
   baseUrl,
   type Call,

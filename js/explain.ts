@@ -1,7 +1,6 @@
 /**
  * Explains each code. The data are generated from the contract at build time, so the core is not needed.
  */
-
 import { reference } from './checks.js'
 import { explanations } from './generated/explanations.js'
 import { codes } from './generated/tables.js'

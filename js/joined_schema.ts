@@ -2,15 +2,16 @@
  * Joins one of our schemas with any other Standard Schema, so that a form or a server has its own rules beside those
  * of the API documentation.
  */
-
-import type { JsonSchemaOptions, StandardIssue, StandardSchema } from './other_schema.js'
 import {
   type Both,
   isPromise,
+  type JsonSchemaOptions,
   type OtherIssue,
   type OtherResult,
   type OtherSchema,
   type OtherStandard,
+  type StandardIssue,
+  type StandardSchema,
   standardOf,
   type ValueOf,
 } from './other_schema.js'

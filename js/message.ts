@@ -2,7 +2,6 @@
  * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
  * arguments, by number. Templates and texts are data (generated/english.ts and messages/).
  */
-
 import { versions } from './generated/tables.js'
 import { fields, labelled, labelledValues, objects, rights, words } from './generated/words.js'
 import type { FieldData, Meta, Vocabulary } from './language.js'

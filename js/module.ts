@@ -2,7 +2,6 @@
  * Connects the entries with the core: each entry registers a loader (js/loaders), and core.ts asks for the compiled
  * module at the first call.
  */
-
 import { compileError, knownRefusal } from './no_webassembly.js'
 
 /** The glue code that wasm-bindgen generates for a core. It keeps one instance. */

@@ -2,7 +2,7 @@
  * Reads options by their declarations, which name each option once, with its check and its default.
  */
 import { unknown } from './mistakes.js'
-import { typeOf } from './tag.js'
+import { tagOf, typeOf } from './tag.js'
 
 /** Checks a value and returns it as it is used. Throws a TypeError that begins with `name`. */
 export type Check<T> = (value: unknown, name: string) => T
@@ -44,7 +44,8 @@ export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
  */
 export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown, what?: string) => Checked<Set> {
   const names = Object.keys(declared)
-  const missing = names.filter((name) => declared[name]?.isRequired)
+  const known: OptionSet = Object.assign(Object.create(null), declared)
+  const missing = names.filter((name) => known[name]?.isRequired)
   const defaults = defaultsOf(declared)
   return (value, what = '') => {
     // What is assigned below is there, so that no setter of `Object.prototype` is called.
@@ -52,7 +53,7 @@ export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown,
     if (value !== undefined) {
       refuseOthers(what, value, names)
       for (const name of Object.getOwnPropertyNames(value)) {
-        const option = own(declared, name)
+        const option = known[name]
         if (option === undefined) {
           refuseUnknown(what, value, name, names)
           continue
@@ -62,7 +63,7 @@ export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown,
         if (given !== undefined) checked[name] = option.check(given, what === '' ? name : `${what}.${name}`)
       }
     }
-    for (const name of missing) if (checked[name] === undefined) declared[name]?.check(undefined, name)
+    for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, name)
     return checked as Checked<Set>
   }
 }
@@ -113,5 +114,5 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 export function isPlainRecord(value: unknown): value is object {
-  return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]'
+  return isRecord(value) && tagOf(value) === 'Object'
 }

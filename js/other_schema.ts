@@ -1,7 +1,6 @@
 /**
  * Standard Schemas: the type of ours, those of other libraries, and what to expect of them.
  */
-
 import type { Meta } from './language.js'
 import type { JsonSchema } from './reference.js'
 import { typeOf } from './tag.js'

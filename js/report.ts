@@ -2,7 +2,6 @@
  * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
  * plain data from then on.
  */
-
 import { english } from './generated/english.js'
 import {
   ABSENT,

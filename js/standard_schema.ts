@@ -2,7 +2,6 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-
 import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
 import { callback, oneOf, pointer } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'

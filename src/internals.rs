@@ -19,8 +19,8 @@ pub use crate::contract::section::SECTIONS;
 pub use crate::contract::shape::{Contract, Layout};
 pub use crate::convert::CHANGES;
 use crate::convert::lines::{Batch, Lines};
-pub use crate::messages::edge::{EdgePart, EdgeSentence};
 pub use crate::report::code::{Circumstances, default_severity};
+pub use crate::report::edge::{EdgePart, EdgeSentence};
 pub use crate::report::message::{
     arguments_of, called, carried, excluded, label_of, need, type_of, types,
 };
@@ -34,7 +34,7 @@ pub const PACKAGE_VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The numbers that cross between the WebAssembly module and JavaScript.
 pub mod layout {
-    pub use crate::layout::*;
+    pub use crate::report::layout::*;
 }
 
 /// The result of converting a batch of lines, as streams do.

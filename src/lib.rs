@@ -78,7 +78,6 @@ pub mod internals;
 pub mod js;
 #[cfg(feature = "serde")]
 mod json;
-mod layout;
 pub mod messages;
 mod naming;
 mod report;

@@ -1,7 +1,7 @@
 //! The exports of the npm package's module. Only numbers cross.
 //!
 //! JavaScript writes a document into the buffer of this module, and after it the settings unless they are
-//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::layout`]
+//! the defaults. It gets back a verdict, or the address of a [`Reply`]. [`crate::report::layout`]
 //! describes the numbers.
 
 mod memory;
@@ -58,7 +58,7 @@ pub fn reserve(bytes: u32) -> u32 {
         let bytes = bytes as usize;
         if state.input.len() > KEPT {
             state.input = Vec::new();
-            state.core.forget();
+            state.core = Checker::NEW;
         }
         if state.input.len() < bytes {
             state.input.resize(bytes, 0);

@@ -4,9 +4,9 @@ import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { site } from './build/site/site.ts'
 
-/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what a link needs. */
+/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what links and lists of problems need. */
 const FIRST =
-  /\/www\/src\/(?:app\/(?!share)|editor\/(?:Editor|text)|frame|views\/convert|words\/en|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:app\/(?!share|problem)|editor\/(?:Editor|text)|frame\/(?!Problem)|views\/convert|words\/en|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({

@@ -1,11 +1,11 @@
 //! Writes the page `docs/codes.md`: the explanation of each code, under a heading to link to.
 
 use crate::explanations::{Example, explain};
-use crate::markdown::{Page, code};
+use crate::markdown::{Markdown, code};
 use order_contract::{Code, Version};
 
 pub fn page() -> String {
-    let mut page = Page::default();
+    let mut page = Markdown::default();
     page.line("# Codes\n");
     page.line("<!-- Written by codegen/ from the explanations: change one there, then npm run build. -->\n");
     page.line(
@@ -24,7 +24,7 @@ fn link(code: Code) -> String {
     format!("[`{name}`](#{name})")
 }
 
-fn entry(page: &mut Page, code: Code) {
+fn entry(page: &mut Markdown, code: Code) {
     let explanation = explain(code);
     page.heading(code.name());
     page.line(explanation.text);
@@ -32,7 +32,7 @@ fn entry(page: &mut Page, code: Code) {
     example(page, "Not reported", &explanation.passes);
 }
 
-fn example(page: &mut Page, says: &str, example: &Example) {
+fn example(page: &mut Markdown, says: &str, example: &Example) {
     let shape = example.shape.map(|shape| format!(" of {}", code(shape)));
     let options = example
         .options

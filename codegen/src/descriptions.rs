@@ -2,7 +2,7 @@
 //! what the interface does not show. The TypeScript types are in `js/describe.ts`.
 
 use crate::discriminator::Discriminator;
-use crate::json::{self, Value, json, non_empty, object};
+use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
 use order_contract::internals::{
     Contract, Direction, EnumValue, ExtraFields, Field, Form, Kind, Layout, Object, Presence,
@@ -27,10 +27,10 @@ pub fn module() -> String {
 
 /// Returns all descriptions as JSON, which the crate includes with its feature `js-value`.
 pub fn json() -> String {
-    let mut all = json::Object::new();
+    let mut all = JsonObject::new();
     for shape in Shape::ALL {
         let versions = Version::ALL.into_iter();
-        let versions: json::Object = versions
+        let versions: JsonObject = versions
             .map(|version| {
                 (
                     version.date().to_owned(),
@@ -51,7 +51,7 @@ pub fn json() -> String {
 /// let description = description(Shape::OrderRequest, Version::default());
 /// assert_eq!(description["direction"], "sent");
 /// ```
-pub fn description(shape: Shape, version: Version) -> json::Object {
+pub fn description(shape: Shape, version: Version) -> JsonObject {
     let contract = contract(shape);
     let builder = DescriptionBuilder { contract, version };
     object! {
@@ -110,7 +110,7 @@ struct DescriptionBuilder {
 }
 
 impl DescriptionBuilder {
-    fn object(&self, object: &'static Object) -> json::Object {
+    fn object(&self, object: &'static Object) -> JsonObject {
         let fields = object.fields.iter();
         let available = fields
             .clone()
@@ -126,7 +126,7 @@ impl DescriptionBuilder {
         }
     }
 
-    fn field(&self, field: &'static Field, owner: &'static Object) -> json::Object {
+    fn field(&self, field: &'static Field, owner: &'static Object) -> JsonObject {
         let mut description = object! { "name": field.name };
         description.extend(self.value(field, owner));
         description.extend(object! {
@@ -142,7 +142,7 @@ impl DescriptionBuilder {
     }
 
     /// Describes the value of a field, or of the elements of a list.
-    fn value(&self, field: &'static Field, owner: &'static Object) -> json::Object {
+    fn value(&self, field: &'static Field, owner: &'static Object) -> JsonObject {
         let section = field.section.or(owner.section);
         let mut description = object! {
             "label": non_empty(field.label),
@@ -162,7 +162,7 @@ impl DescriptionBuilder {
                 "notEmpty": list.not_empty.map(|presence| self.required(presence, owner)),
                 "element": self.value(&list.element, owner),
             },
-            Kind::Any | Kind::Collection => json::Object::new(),
+            Kind::Any | Kind::Collection => JsonObject::new(),
         });
         description
     }
@@ -194,7 +194,7 @@ impl DescriptionBuilder {
     }
 
     /// Describes how firmly a value is required, why, and with which values of the discriminator.
-    fn required(&self, presence: Presence, owner: &'static Object) -> json::Object {
+    fn required(&self, presence: Presence, owner: &'static Object) -> JsonObject {
         let with = values(EnumValue::known(presence.with, self.version));
         object! {
             "basis": presence.basis.name(),

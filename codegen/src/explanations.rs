@@ -3,7 +3,7 @@
 
 mod meanings;
 
-use crate::json::{Object, object};
+use crate::json::{JsonObject, object};
 use crate::module::Constants;
 use meanings::examples;
 use order_contract::Code;
@@ -65,7 +65,7 @@ pub(crate) fn module() -> String {
 }
 
 impl Explanation {
-    fn to_json(self) -> Object {
+    fn to_json(self) -> JsonObject {
         object! {
             "code": self.code.name(),
             "text": self.text,
@@ -77,7 +77,7 @@ impl Explanation {
 }
 
 impl Example {
-    fn to_json(self) -> Object {
+    fn to_json(self) -> JsonObject {
         object! {
             "by": self.by,
             "shape": self.shape,

@@ -3,7 +3,7 @@
 pub use serde_json::{Map, Value, json};
 
 /// A JSON object.
-pub type Object = Map<String, Value>;
+pub type JsonObject = Map<String, Value>;
 
 /// Builds an object with these members, in this order. Leaves out members whose value is `None`.
 macro_rules! object {
@@ -12,7 +12,7 @@ macro_rules! object {
             .into_iter()
             .filter(|(_, value)| !value.is_null())
             .map(|(name, value)| (name.to_owned(), value))
-            .collect::<$crate::json::Object>()
+            .collect::<$crate::json::JsonObject>()
     };
 }
 pub(crate) use object;

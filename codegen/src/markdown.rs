@@ -2,9 +2,9 @@
 
 /// A page, as written so far.
 #[derive(Default)]
-pub struct Page(String);
+pub struct Markdown(String);
 
-impl Page {
+impl Markdown {
     /// Adds a line.
     pub fn line(&mut self, line: impl AsRef<str>) {
         self.0.push_str(line.as_ref());

@@ -4,7 +4,7 @@
 
 use crate::descriptions;
 use crate::discriminator::NEWEST;
-use crate::json::{Object, Value, object};
+use crate::json::{JsonObject, Value, object};
 use crate::module::WRITTEN;
 use order_contract::internals::{
     Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue,
@@ -61,7 +61,7 @@ fn id_of(object: &'static order_contract::internals::Object, name: &str) -> usiz
         .expect("every field has a number")
 }
 
-fn field(id: u8) -> Object {
+fn field(id: u8) -> JsonObject {
     let field = readable_field(id);
     let values = |values: &[EnumValue]| list(values.iter().map(|value| value.value).collect());
     let version = |version: Option<Version>| version.map(|version| version.date());
@@ -82,11 +82,11 @@ fn field(id: u8) -> Object {
 }
 
 /// Returns the versions that brought values of an enumeration, without those of the first version.
-fn later(kind: Kind) -> Option<Object> {
+fn later(kind: Kind) -> Option<JsonObject> {
     let values = kind.values(NEWEST).iter();
     let later = values.filter(|value| value.since != Version::ALL[0]);
     let later = later.map(|value| (value.value.to_owned(), value.since.date().into()));
-    Some(later.collect()).filter(|later: &Object| !later.is_empty())
+    Some(later.collect()).filter(|later: &JsonObject| !later.is_empty())
 }
 
 fn type_key(kind: Kind) -> &'static str {
@@ -149,18 +149,18 @@ fn list(names: Vec<&'static str>) -> Option<Vec<&'static str>> {
 
 /// The groups of sentences, in the order of their numbers. The package ships each separately.
 #[derive(Clone, Copy, PartialEq)]
-enum Group {
+enum SentenceGroup {
     Documents,
     Calls,
     Conversions,
 }
 
 /// Returns the sentences of a group, with their numbers.
-fn group(group: Group) -> impl Iterator<Item = (usize, Sentence)> {
+fn group(group: SentenceGroup) -> impl Iterator<Item = (usize, Sentence)> {
     let of = |sentence: Sentence| match sentence as u8 {
-        number if number >= Sentence::ComplementMalformed as u8 => Group::Conversions,
-        number if number >= Sentence::CallRemoved as u8 => Group::Calls,
-        _ => Group::Documents,
+        number if number >= Sentence::ComplementMalformed as u8 => SentenceGroup::Conversions,
+        number if number >= Sentence::CallRemoved as u8 => SentenceGroup::Calls,
+        _ => SentenceGroup::Documents,
     };
     Sentence::ALL
         .iter()
@@ -304,7 +304,7 @@ const UNLISTED: &str = "{version} has no such endpoint.";
 struct Language(&'static Messages);
 
 impl Language {
-    fn documents(&self) -> Object {
+    fn documents(&self) -> JsonObject {
         let [count, _, _] = COUNTS;
         let found: Value = Found::ALL
             .into_iter()
@@ -314,7 +314,7 @@ impl Language {
             .map(|id| Value::from(self.field(readable_field(id as u8))))
             .collect();
         let kinds = ["string", "object", "array", "collection"];
-        let mut types: Object = kinds
+        let mut types: JsonObject = kinds
             .iter()
             .filter_map(|key| {
                 let mut fields = (0..count).map(|id| readable_field(id as u8).kind);
@@ -325,7 +325,7 @@ impl Language {
         types.extend(object! { "text": self.0.text("text") });
         object! {
             "language": self.0.language,
-            "sentences": self.sentences(Group::Documents),
+            "sentences": self.sentences(SentenceGroup::Documents),
             "expected": self.expected(),
             "found": found,
             "types": types,
@@ -339,9 +339,9 @@ impl Language {
         }
     }
 
-    fn calls(&self) -> Object {
+    fn calls(&self) -> JsonObject {
         let endpoints: Value = ENDPOINTS.iter().map(|one| self.endpoint(one)).collect();
-        let headers: Object = Header::ALL
+        let headers: JsonObject = Header::ALL
             .iter()
             .filter_map(|header| {
                 let why = self.0.text(header.presence?.why);
@@ -349,19 +349,19 @@ impl Language {
             })
             .collect();
         object! {
-            "sentences": self.sentences(Group::Calls),
+            "sentences": self.sentences(SentenceGroup::Calls),
             "endpoints": endpoints,
             "headers": headers,
         }
     }
 
-    fn conversions(&self) -> Object {
+    fn conversions(&self) -> JsonObject {
         let messages = self.0;
         let reasons: Value = Reason::ALL
             .into_iter()
             .map(|one| messages.reason(one))
             .collect();
-        let refusals: Object = group(Group::Conversions)
+        let refusals: JsonObject = group(SentenceGroup::Conversions)
             .map(|(number, one)| (number.to_string(), messages.sentence(one).into()))
             .collect();
         let assumptions: Value = Assumption::ALL
@@ -381,18 +381,18 @@ impl Language {
         }
     }
 
-    fn sentences(&self, of: Group) -> Value {
+    fn sentences(&self, of: SentenceGroup) -> Value {
         group(of).map(|(_, one)| self.0.sentence(one)).collect()
     }
 
     /// The translated words of `expected` that differ from English.
-    fn expected(&self) -> Option<Object> {
+    fn expected(&self) -> Option<JsonObject> {
         let words = Sentence::ALL.iter().flat_map(|one| match one.right() {
             Right::Words(words) => words,
             _ => &[],
         });
         let words = words.map(|word| (*word, self.0.text(word)));
-        let translated: Object = words
+        let translated: JsonObject = words
             .filter(|(english, word)| english != word)
             .map(|(english, word)| (english.to_owned(), word.into()))
             .collect();
@@ -410,7 +410,7 @@ impl Language {
     }
 
     /// The answers of the receiver or the gateway.
-    fn edge(&self, part: EdgePart) -> Object {
+    fn edge(&self, part: EdgePart) -> JsonObject {
         let sentences = EdgeSentence::ALL.iter();
         let of_part = sentences.filter(|one| one.key().0 == part);
         of_part
@@ -418,7 +418,7 @@ impl Language {
             .collect()
     }
 
-    fn field(&self, field: &'static Field) -> Object {
+    fn field(&self, field: &'static Field) -> JsonObject {
         let some = |text: &'static str| Some(self.0.text(text)).filter(|text| !text.is_empty());
         let own = some(field.label).filter(|_| field.label != label_of(field.name));
         object! {

@@ -1,6 +1,6 @@
 //! Writes TypeScript modules of separate constants, so that bundlers keep only those that are used.
 
-use crate::json::{Object, Value};
+use crate::json::{JsonObject, Value};
 use std::fmt::Write as _;
 
 /// The comment at the head of each module.
@@ -9,8 +9,8 @@ pub const WRITTEN: &str = "// Written by codegen/: change the contract, then npm
 /// Constants of one type, and a table that refers to them. Equal values are written once.
 pub struct Constants {
     of: &'static str,
-    values: Vec<(String, Object)>,
-    table: Object,
+    values: Vec<(String, JsonObject)>,
+    table: JsonObject,
 }
 
 impl Constants {
@@ -18,12 +18,12 @@ impl Constants {
         Constants {
             of,
             values: Vec::new(),
-            table: Object::new(),
+            table: JsonObject::new(),
         }
     }
 
     /// Adds a value at a path of the table.
-    pub fn add(&mut self, path: &[&str], value: Object) {
+    pub fn add(&mut self, path: &[&str], value: JsonObject) {
         let known = self.values.iter().find(|(_, known)| *known == value);
         let name = known.map_or_else(|| constant(path), |(name, _)| name.clone());
         insert(&mut self.table, path, &name);
@@ -49,14 +49,16 @@ fn constant(path: &[&str]) -> String {
     format!("{}_", path.join("_").replace('-', "_"))
 }
 
-fn insert(table: &mut Object, path: &[&str], name: &str) {
+fn insert(table: &mut JsonObject, path: &[&str], name: &str) {
     match path {
         [] => {}
         [last] => {
             table.insert((*last).to_owned(), Value::from(name));
         }
         [first, rest @ ..] => {
-            let inner = table.entry(*first).or_insert_with(|| Object::new().into());
+            let inner = table
+                .entry(*first)
+                .or_insert_with(|| JsonObject::new().into());
             if let Value::Object(inner) = inner {
                 insert(inner, rest, name);
             }
@@ -64,7 +66,7 @@ fn insert(table: &mut Object, path: &[&str], name: &str) {
     }
 }
 
-fn write_members(table: &Object, depth: usize, out: &mut String) {
+fn write_members(table: &JsonObject, depth: usize, out: &mut String) {
     let indent = "  ".repeat(depth);
     for (step, value) in table {
         match value {

@@ -5,13 +5,13 @@ mod calls;
 mod fields;
 mod shapes;
 
-use crate::markdown::{Page, code};
+use crate::markdown::{Markdown, code};
 use crate::schemas::CANNOT_SAY;
 use order_contract::internals::{NOT_SHOWN, contract};
 use order_contract::{Shape, Version};
 
 pub fn page() -> String {
-    let mut page = Page::default();
+    let mut page = Markdown::default();
     head(&mut page);
     let mut contracts = Shape::ALL.map(contract);
     contracts.sort_by_key(|contract| contract.section);
@@ -25,7 +25,7 @@ pub fn page() -> String {
     page.into_text()
 }
 
-fn head(page: &mut Page) {
+fn head(page: &mut Markdown) {
     let versions = Version::ALL
         .map(|version| code(version.date()))
         .join(" and ");
@@ -44,14 +44,14 @@ fn head(page: &mut Page) {
     page.entry("**Not shown** is an answer: nothing is claimed or demanded there.");
 }
 
-fn not_shown_anywhere(page: &mut Page) {
+fn not_shown_anywhere(page: &mut Markdown) {
     page.heading("Not shown anywhere");
     for gap in &NOT_SHOWN {
         page.entry(format!("{}: {}", gap.section, gap.what));
     }
 }
 
-fn cannot_say(page: &mut Page) {
+fn cannot_say(page: &mut Markdown) {
     page.heading("What the JSON Schema of a shape cannot say");
     page.line("A schema holds the rules whose breach is an error by default, but for:\n");
     for (what, why) in CANNOT_SAY {
@@ -65,7 +65,7 @@ fn columns<'c>(before: &[&'c str], after: &[&'c str]) -> Vec<&'c str> {
 }
 
 /// Adds a list of what is not shown, unless it is empty.
-fn not_shown<S: AsRef<str>>(page: &mut Page, notes: &[S]) {
+fn not_shown<S: AsRef<str>>(page: &mut Markdown, notes: &[S]) {
     if !notes.is_empty() {
         page.line("\nNot shown:\n");
     }

@@ -9,7 +9,7 @@ use order_contract::{Basis, Code, Level, Severity, Version};
 
 /// The rules for the documents of a contract.
 #[derive(Clone, Copy)]
-pub struct Rules {
+pub struct ErrorRules {
     direction: Direction,
     pub version: Version,
     level: Level,
@@ -17,9 +17,9 @@ pub struct Rules {
     checks_presence: bool,
 }
 
-impl Rules {
-    pub fn of(contract: &Contract, version: Version, level: Level) -> Rules {
-        Rules {
+impl ErrorRules {
+    pub fn of(contract: &Contract, version: Version, level: Level) -> ErrorRules {
+        ErrorRules {
             direction: contract.direction,
             version,
             level,
@@ -28,8 +28,8 @@ impl Rules {
     }
 
     /// Returns the same rules without `required` and `empty`.
-    pub fn without_presence(self) -> Rules {
-        Rules {
+    pub fn without_presence(self) -> ErrorRules {
+        ErrorRules {
             checks_presence: false,
             ..self
         }

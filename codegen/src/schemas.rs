@@ -7,9 +7,9 @@
 mod pattern;
 
 use crate::discriminator::{Discriminator, is_required};
-use crate::json::{self, Value, json, non_empty, object};
+use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
-use crate::rules::Rules;
+use crate::rules::ErrorRules;
 use order_contract::internals::{
     Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract, types,
 };
@@ -59,9 +59,9 @@ pub fn module() -> String {
 /// let schema = schema(Shape::ProductUpdate, Version::default(), Level::Implied);
 /// assert_eq!(schema["title"], "Product update");
 /// ```
-pub fn schema(shape: Shape, version: Version, level: Level) -> json::Object {
+pub fn schema(shape: Shape, version: Version, level: Level) -> JsonObject {
     let contract = contract(shape);
-    let rules = Rules::of(contract, version, level);
+    let rules = ErrorRules::of(contract, version, level);
     let mut schema = object! { "$schema": "https://json-schema.org/draft/2020-12/schema" };
     schema.extend(match contract.layout {
         Layout::Entries => list(rules, contract),
@@ -70,7 +70,7 @@ pub fn schema(shape: Shape, version: Version, level: Level) -> json::Object {
     schema
 }
 
-fn document(rules: Rules, contract: &Contract) -> json::Object {
+fn document(rules: ErrorRules, contract: &Contract) -> JsonObject {
     let mut schema = object! {
         "title": contract.object().title,
         "description": shape_and_section(contract),
@@ -81,7 +81,7 @@ fn document(rules: Rules, contract: &Contract) -> json::Object {
 
 /// Returns the schema of a list, whose envelope is not shown: the entries are in an array, or in any member
 /// of an object that is an array of objects.
-fn list(rules: Rules, contract: &Contract) -> json::Object {
+fn list(rules: ErrorRules, contract: &Contract) -> JsonObject {
     let title = contract.object().title;
     let mut entry = object! { "title": title };
     entry.extend(value(rules, &contract.root));
@@ -103,7 +103,7 @@ fn shape_and_section(contract: &Contract) -> String {
     format!("The shape {}, section {}.", contract.name, contract.section)
 }
 
-fn field_schema(rules: Rules, field: &Field) -> json::Object {
+fn field_schema(rules: ErrorRules, field: &Field) -> JsonObject {
     let is_deprecated = matches!(field.standing(rules.version), Standing::Deprecated);
     let mut schema = object! {
         "title": non_empty(field.label),
@@ -115,12 +115,12 @@ fn field_schema(rules: Rules, field: &Field) -> json::Object {
 }
 
 /// Returns the schema of a field's value.
-fn value(rules: Rules, field: &Field) -> json::Object {
+fn value(rules: ErrorRules, field: &Field) -> JsonObject {
     let types = one_or_all(types(field.kind), rules.admits_null(field));
     let types = types.filter(|_| rules.requires_type(field));
     let mut schema = object! { "type": types };
     schema.extend(match field.kind {
-        Kind::Any | Kind::Collection => json::Object::new(),
+        Kind::Any | Kind::Collection => JsonObject::new(),
         Kind::Text(form) => text(rules, field, form),
         Kind::Enum(_) => enumeration(rules, field),
         Kind::List(list) => object! {
@@ -142,7 +142,7 @@ fn one_or_all(mut types: Vec<&str>, or_null: bool) -> Option<Value> {
     }
 }
 
-fn text(rules: Rules, field: &Field, form: Form) -> json::Object {
+fn text(rules: ErrorRules, field: &Field, form: Form) -> JsonObject {
     let not_empty = form == Form::Free && rules.requires_text(field);
     object! {
         "pattern": pattern(form).filter(|_| rules.requires_form(field, form)),
@@ -150,7 +150,7 @@ fn text(rules: Rules, field: &Field, form: Form) -> json::Object {
     }
 }
 
-fn enumeration(rules: Rules, field: &Field) -> json::Object {
+fn enumeration(rules: ErrorRules, field: &Field) -> JsonObject {
     let members = field.kind.values(rules.version).iter();
     let values: Value = members.map(|member| member.value).collect();
     match rules.requires_enum_value(field) {
@@ -159,7 +159,7 @@ fn enumeration(rules: Rules, field: &Field) -> json::Object {
     }
 }
 
-fn members(rules: Rules, object: &'static Object) -> json::Object {
+fn members(rules: ErrorRules, object: &'static Object) -> JsonObject {
     let discriminator = Discriminator::of(object, rules.version);
     let is_dependent = |field: &&Field| discriminator.is_some_and(|it| it.decides(field));
     let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
@@ -173,8 +173,8 @@ fn members(rules: Rules, object: &'static Object) -> json::Object {
 }
 
 /// Returns the schemas of fields, and which ones are required with a value of the discriminator.
-fn properties(rules: Rules, fields: &[&Field], beside: Option<&EnumValue>) -> json::Object {
-    let mut properties = json::Object::new();
+fn properties(rules: ErrorRules, fields: &[&Field], beside: Option<&EnumValue>) -> JsonObject {
+    let mut properties = JsonObject::new();
     for field in fields {
         if rules.forbids(field) {
             properties.insert(field.name.to_owned(), forbidden(rules, field).into());
@@ -195,7 +195,7 @@ fn properties(rules: Rules, fields: &[&Field], beside: Option<&EnumValue>) -> js
 }
 
 /// Returns a schema that no value meets, with the reason.
-fn forbidden(rules: Rules, field: &Field) -> json::Object {
+fn forbidden(rules: ErrorRules, field: &Field) -> JsonObject {
     let description = match field.standing(rules.version) {
         Standing::Removed(removal) => Some(format!(
             "Removed in {}. {}",
@@ -208,10 +208,10 @@ fn forbidden(rules: Rules, field: &Field) -> json::Object {
 
 /// Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. The last
 /// `else` is for any other value.
-fn conditions(rules: Rules, discriminator: Discriminator, dependent: &[&Field]) -> json::Object {
+fn conditions(rules: ErrorRules, discriminator: Discriminator, dependent: &[&Field]) -> JsonObject {
     let name = discriminator.field.name;
     let mut otherwise = match rules.requires_value(discriminator) {
-        true => json::Object::new(),
+        true => JsonObject::new(),
         false => properties(rules.without_presence(), dependent, None),
     };
     for value in discriminator.values.iter().rev() {
@@ -233,8 +233,8 @@ fn conditions(rules: Rules, discriminator: Discriminator, dependent: &[&Field]) 
 }
 
 /// Returns the rules for pairs of fields of which only one may be present.
-fn exclusions(rules: Rules, object: &Object) -> json::Object {
-    let mut schema = json::Object::new();
+fn exclusions(rules: ErrorRules, object: &Object) -> JsonObject {
+    let mut schema = JsonObject::new();
     for field in object.fields {
         if let Some(exclusion) = field.excludes
             && field.is_available(rules.version)

@@ -1,5 +1,4 @@
 /** Reads files that are compressed with gzip. */
-
 import { createGunzip, type Gunzip } from 'node:zlib'
 import type { InputFile } from './input_file.js'
 

@@ -1,5 +1,4 @@
 /** Reads input files, and standard input for `-`. */
-
 import { fstatSync, open as openWithCallback } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { Socket } from 'node:net'

@@ -1,5 +1,4 @@
 /** Reads the file that `order-contract convert --rejects` has written, to restore the lines of the archive. */
-
 import { MOST_BYTES } from '../options.js'
 import { documentsIn } from '../stream/documents_in.js'
 import { LF } from '../stream/framing.js'

@@ -1,6 +1,5 @@
 /** Takes a file as one document, whatever its lines, so that it is converted like those of an archive. */
-import type { Framing, Part } from '../stream/framing.js'
-import { Pending } from '../stream/framing.js'
+import { type Framing, type Part, Pending } from '../stream/framing.js'
 import type { Shape } from '../types.js'
 import { cutLineEnd } from './line_end.js'
 

@@ -1,11 +1,16 @@
 /**
  * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
-
 import { otherOrType } from '../mistakes.js'
 import type { Deadline } from './deadline.js'
-import type { ReceiverHook } from './hook_error.js'
-import { bothFailed, type HookError, type HookFailure, hookThrew, hookTimedOut } from './hook_error.js'
+import {
+  bothFailed,
+  type HookError,
+  type HookFailure,
+  hookThrew,
+  hookTimedOut,
+  type ReceiverHook,
+} from './hook_error.js'
 import { type Platform, waitFor } from './platform.js'
 import { CLAIMS, type Claim, type ReceiverSettings } from './receiver_options.js'
 

@@ -2,7 +2,6 @@
  * Adapts a handler of `Request` and `Response` to servers with Node's `IncomingMessage` and `ServerResponse`: plain
  * Node, Express, Fastify. Uses only what HTTP/1 and HTTP/2 share, and imports no module of Node.
  */
-
 import { typeOf } from '../tag.js'
 import type { NodeIncoming, NodeOutgoing } from './node_messages.js'
 import { hasBody, requestOf } from './node_request.js'

@@ -1,7 +1,6 @@
 /**
  * Makes a `Request` of Node's `IncomingMessage`.
  */
-
 import type { NodeIncoming } from './node_messages.js'
 
 /** The methods that `new Request` refuses. */

@@ -2,7 +2,6 @@
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
  * checks in order; receiver_rejections.ts and texts.ts hold statuses and texts.
  */
-
 import type { defaultVersion } from '../generated/tables.js'
 import { registered } from '../module.js'
 import type { Document, Report, Version } from '../types.js'
@@ -10,8 +9,7 @@ import { parsed } from '../validate.js'
 import { type Body, declaredLength, readBody, wholeBody } from './body.js'
 import { isIdentity } from './content_encoding.js'
 import { Deadline } from './deadline.js'
-import type { ReceiverHook } from './hook_error.js'
-import { HookError } from './hook_error.js'
+import { HookError, type ReceiverHook } from './hook_error.js'
 import { Hooks } from './hooks.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
 import { isUtf8, mediaTypeOf } from './media_type.js'

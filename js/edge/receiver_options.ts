@@ -1,15 +1,13 @@
 /**
  * The options of the webhook receiver: their types, checks and defaults.
  */
-
 import { oneOf } from '../checks.js'
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import type { Document, Level, Limits, Severities, Version } from '../types.js'
-import type { HookError, ReceiverHook } from './hook_error.js'
-import { HOOKS } from './hook_error.js'
+import { HOOKS, type HookError, type ReceiverHook } from './hook_error.js'
 import { hook, type Statuses, statuses, timeout } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
 import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'

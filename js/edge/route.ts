@@ -2,7 +2,6 @@
  * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
  * versions of client and service.
  */
-
 import { listedEndpoint, validateCall } from '../call.js'
 import { differs } from '../changelog.js'
 import { apiVersion, pathRoot } from '../generated/endpoints.js'

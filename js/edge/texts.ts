@@ -1,7 +1,6 @@
 /**
  * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
  */
-
 import { languageOrType } from '../checks.js'
 import type { Messages } from '../language.js'
 import { type Check, isRecord, own } from '../option_reader.js'

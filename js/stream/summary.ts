@@ -1,5 +1,4 @@
 /** Counts the losses and gaps of an archive. */
-
 import { reasonOf } from '../conversion.js'
 import type { NoteRecord } from '../generated/layout.js'
 import { sections } from '../generated/words.js'

@@ -234,13 +234,4 @@ mod tests {
             );
         }
     }
-
-    #[test]
-    fn a_leap_day_exists_in_a_leap_year_only() {
-        assert_eq!(timestamp_mistake(b"2024-02-29T00:00:00.000000"), None);
-        assert_eq!(
-            timestamp_mistake(b"2023-02-29T00:00:00.000000"),
-            Some(Code::Timestamp)
-        );
-    }
 }

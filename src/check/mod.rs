@@ -42,12 +42,6 @@ impl Buffers {
         names: Names::NEW,
         decoded: Vec::new(),
     };
-
-    /// Frees the buffers.
-    #[cfg(all(feature = "npm", target_arch = "wasm32"))]
-    pub(crate) fn forget(&mut self) {
-        *self = Buffers::NEW;
-    }
 }
 
 /// The result of a check besides its findings.

@@ -86,7 +86,8 @@ impl Check<'_> {
                         Finding::new(code, Basis::Assumed, section, subject, 0, pair.name);
                     self.judge(finding, false, false);
                 }
-                self.scratch.names.add(query.unknown.len() as u32, &name);
+                let number = query.unknown.len() as u32;
+                self.scratch.names.add(number, name.into_iter());
                 query.unknown.push(pair.name);
             }
         }

@@ -134,7 +134,7 @@ impl<'q> Quick<'q> {
         let depth = self.rules.limits.depth;
         match (here, is_list) {
             (_, false) => self.other_value((at, here), field(root), depth),
-            (b'[', true) => self.list(at + 1, root, depth),
+            (b'[', true) => self.list(at + 1, Some(field(root)), depth),
             (b'{', true) if self.rules.entries.is_none() && !self.wants_clean() => {
                 self.entry = Some(root);
                 self.members(at + 1, depth)
@@ -351,7 +351,7 @@ impl<'q> Quick<'q> {
         match (known.holds, here) {
             (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip((at, here), depth),
             (Holds::List, b'[') => {
-                let end = self.list(at + 1, known.detail, depth)?;
+                let end = self.list(at + 1, Some(field(known.detail)), depth)?;
                 let (_, first) = self.scanner.token(at + 1);
                 match known.not_empty {
                     Some(basis) if first == b']' => {
@@ -426,17 +426,19 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// Reads an array that the contract describes, from after its bracket.
+    /// Reads an array, from after its bracket. `element` is the field of its elements, if the contract describes it.
     #[inline(never)]
-    fn list(&mut self, at: usize, element: FieldId, depth: u32) -> At {
+    fn list(&mut self, at: usize, element: Option<&'static PackedField>, depth: u32) -> At {
         let depth = depth.checked_sub(1)?;
-        let known = field(element);
         let mut token = self.scanner.token(at);
         if let (at, b']') = token {
             return self.end(at + 1);
         }
         loop {
-            let end = self.other_value(token, known, depth)?;
+            let end = match element {
+                Some(known) => self.other_value(token, known, depth)?,
+                None => self.skip(token, depth)?,
+            };
             token = match self.scanner.token(end.get()) {
                 (at, b',') => self.scanner.token(at + 1),
                 (at, b']') => return self.end(at + 1),
@@ -513,7 +515,7 @@ impl<'q> Quick<'q> {
         if here != b'[' || self.scanner.token(at + 1).1 != b'{' {
             return self.skip((at, here), depth);
         }
-        match self.list(at + 1, entry, depth) {
+        match self.list(at + 1, Some(field(entry)), depth) {
             None => self.unsure(),
             end => end,
         }
@@ -528,29 +530,12 @@ impl<'q> Quick<'q> {
                 self.end(end)
             }
             b'{' => self.members(at + 1, depth),
-            b'[' => self.array(at + 1, depth),
+            b'[' => self.list(at + 1, None, depth),
             b't' => self.scanner.literal(at, b"true"),
             b'f' => self.scanner.literal(at, b"false"),
             b'n' => self.scanner.literal(at, b"null"),
             b'-' | b'0'..=b'9' => self.scanner.number(at),
             _ => None,
-        }
-    }
-
-    /// Reads an array that the contract does not describe, from after its bracket.
-    fn array(&mut self, at: usize, depth: u32) -> At {
-        let depth = depth.checked_sub(1)?;
-        let mut token = self.scanner.token(at);
-        if let (at, b']') = token {
-            return self.end(at + 1);
-        }
-        loop {
-            let end = self.skip(token, depth)?;
-            token = match self.scanner.token(end.get()) {
-                (at, b',') => self.scanner.token(at + 1),
-                (at, b']') => return self.end(at + 1),
-                _ => return None,
-            }
         }
     }
 }

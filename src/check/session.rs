@@ -179,12 +179,6 @@ impl Checker {
         first_try: FirstTry::NEW,
     };
 
-    /// Frees the buffers of the check.
-    #[cfg(all(feature = "npm", target_arch = "wasm32"))]
-    pub(crate) fn forget(&mut self) {
-        self.scratch.forget();
-    }
-
     pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
         if let Some(is_valid) = self.first_try.verdict(text, number, rules) {
             return is_valid;

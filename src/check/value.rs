@@ -16,7 +16,11 @@ impl Check<'_> {
         let packed = field(id);
         match (packed.holds, token.kind()) {
             (Holds::Object, Kind::Object) => self.object(packed.detail, node),
-            (Holds::Enum, Kind::String) => self.member_of(node, &token, id, packed),
+            (Holds::Enum, Kind::String) => {
+                if enum_value_of(packed.detail, self.rules.version, self.doc, &token).is_none() {
+                    self.no_enum_value(node, &token, id, packed);
+                }
+            }
             (Holds::Text, Kind::String) if token.end - token.start > 2 => {}
             _ => self.other_value(node, &token, id, packed),
         }
@@ -60,13 +64,6 @@ impl Check<'_> {
         while node < end && !self.is_decided() {
             self.value(node, element);
             node = self.doc.node(node).next();
-        }
-    }
-
-    #[inline]
-    fn member_of(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
-        if enum_value_of(packed.detail, self.rules.version, self.doc, token).is_none() {
-            self.no_enum_value(node, token, id, packed);
         }
     }
 

@@ -56,11 +56,9 @@ impl EnumValue {
     }
 
     /// Sets the first version that allows it. Newer values come last in their list.
-    pub const fn since(self, version: Version) -> EnumValue {
-        EnumValue {
-            since: version,
-            ..self
-        }
+    pub const fn since(mut self, version: Version) -> EnumValue {
+        self.since = version;
+        self
     }
 }
 
@@ -254,19 +252,15 @@ impl Field {
     }
 
     /// Sets the section of the interface, if not that of the object or the shape.
-    pub const fn section(self, section: &'static str) -> Field {
-        Field {
-            section: Some(section),
-            ..self
-        }
+    pub const fn section(mut self, section: &'static str) -> Field {
+        self.section = Some(section);
+        self
     }
 
     /// Marks its kind as implied: it follows from the interface, which does not say so.
-    pub const fn kind_implied(self) -> Field {
-        Field {
-            kind_basis: Basis::Implied,
-            ..self
-        }
+    pub const fn kind_implied(mut self) -> Field {
+        self.kind_basis = Basis::Implied;
+        self
     }
 
     /// Makes it required.
@@ -276,39 +270,31 @@ impl Field {
 
     /// Makes it required with these values of the discriminator.
     pub const fn required_with(
-        self,
+        mut self,
         with: &'static [EnumValue],
         basis: Basis,
         why: &'static str,
     ) -> Field {
-        Field {
-            presence: Some(Presence { basis, why, with }),
-            ..self
-        }
+        self.presence = Some(Presence { basis, why, with });
+        self
     }
 
     /// Gives it a meaning only with these values of the discriminator.
-    pub const fn relevant_with(self, with: &'static [EnumValue]) -> Field {
-        Field {
-            relevant_with: with,
-            ..self
-        }
+    pub const fn relevant_with(mut self, with: &'static [EnumValue]) -> Field {
+        self.relevant_with = with;
+        self
     }
 
     /// Sets the first version that shows it.
-    pub const fn since(self, version: Version) -> Field {
-        Field {
-            since: version,
-            ..self
-        }
+    pub const fn since(mut self, version: Version) -> Field {
+        self.since = version;
+        self
     }
 
     /// Sets the first version that deprecates it.
-    pub const fn deprecated(self, version: Version) -> Field {
-        Field {
-            deprecated: Some(version),
-            ..self
-        }
+    pub const fn deprecated(mut self, version: Version) -> Field {
+        self.deprecated = Some(version);
+        self
     }
 
     /// Sets the version that removed it, and what to do instead.
@@ -330,27 +316,23 @@ impl Field {
 
     /// Sets the version that removed it, what to do instead, and how a fix treats a leftover.
     pub const fn removed_but(
-        self,
+        mut self,
         version: Version,
         instead: &'static str,
         leftover: Leftover,
     ) -> Field {
-        Field {
-            removal: Some(Removal {
-                version,
-                instead,
-                leftover,
-            }),
-            ..self
-        }
+        self.removal = Some(Removal {
+            version,
+            instead,
+            leftover,
+        });
+        self
     }
 
     /// Forbids using it together with the field of that name.
-    pub const fn excludes(self, other: &'static str, basis: Basis) -> Field {
-        Field {
-            excludes: Some(Exclusion { other, basis }),
-            ..self
-        }
+    pub const fn excludes(mut self, other: &'static str, basis: Basis) -> Field {
+        self.excludes = Some(Exclusion { other, basis });
+        self
     }
 
     /// Whether the interface itself requires it: a client can't act on a received document without it.
@@ -429,19 +411,15 @@ impl Object {
     }
 
     /// Sets the section of the interface, if not that of the shape.
-    pub const fn section(self, section: &'static str) -> Object {
-        Object {
-            section: Some(section),
-            ..self
-        }
+    pub const fn section(mut self, section: &'static str) -> Object {
+        self.section = Some(section);
+        self
     }
 
     /// Makes its first field the discriminator, which decides which of the others apply.
-    pub const fn discriminated_by_first(self) -> Object {
-        Object {
-            discriminator: Some(0),
-            ..self
-        }
+    pub const fn discriminated_by_first(mut self) -> Object {
+        self.discriminator = Some(0);
+        self
     }
 
     /// Makes its first field the discriminator. With these values only the required members are expected.
@@ -459,10 +437,8 @@ impl Object {
     }
 
     /// Marks it as having members that the interface mentions but does not show.
-    pub const fn extra_fields_expected(self) -> Object {
-        Object {
-            extra_fields: ExtraFields::Expected,
-            ..self
-        }
+    pub const fn extra_fields_expected(mut self) -> Object {
+        self.extra_fields = ExtraFields::Expected;
+        self
     }
 }

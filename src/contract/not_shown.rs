@@ -2,7 +2,7 @@
 
 /// One thing that the interface does not show.
 #[derive(Clone, Copy, Debug)]
-pub struct Gap {
+pub struct NotShown {
     /// The section where a reader would look for it.
     pub section: &'static str,
     /// The open question, as a phrase.
@@ -10,7 +10,7 @@ pub struct Gap {
 }
 
 /// Every gap that belongs to no single shape, ordered by section.
-pub static NOT_SHOWN: [Gap; 11] = [
+pub static NOT_SHOWN: [NotShown; 11] = [
     gap("3.1", "Which status an order can pass to from another."),
     gap(
         "3.2",
@@ -45,6 +45,6 @@ pub static NOT_SHOWN: [Gap; 11] = [
     gap("9", "What holds when `x-api-version` is left out."),
 ];
 
-const fn gap(section: &'static str, what: &'static str) -> Gap {
-    Gap { section, what }
+const fn gap(section: &'static str, what: &'static str) -> NotShown {
+    NotShown { section, what }
 }

@@ -9,7 +9,7 @@ use super::steps::Steps;
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, NONE, field, shape as packed, word_at};
 use crate::contract::section::SectionId;
-use crate::layout::NoteRecord;
+use crate::report::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
 use crate::report::reply::{Places, Reply};
 use crate::text::place::Place;

@@ -3,7 +3,7 @@
 //! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
-use super::plan::ENUMERATES;
+use super::plan::{ENUMERATES, PASSES};
 use crate::contract::model::Standing;
 use crate::contract::pack::{
     FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_value_of, field, object,
@@ -11,8 +11,8 @@ use crate::contract::pack::{
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
-use crate::layout::SignRecord;
 use crate::messages::{ENGLISH, Messages};
+use crate::report::layout::SignRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
@@ -180,8 +180,12 @@ impl Search<'_> {
         }
         let packed = object(id);
         let telling = telling(packed);
-        let last = self.last_keys(node, packed);
-        self.missing(node, packed, telling, &last);
+        let (asked, looked_at) = (packed.vital & telling, looked_at(id));
+        let last = match asked | looked_at {
+            0 => [None; Fields::BITS as usize],
+            _ => self.last_keys(node, packed),
+        };
+        self.missing(node, packed, asked, &last);
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
             let Some(place) = packed.find_key(self.doc, &self.doc.node(key), guess) else {
@@ -193,7 +197,7 @@ impl Search<'_> {
                 self.present(key, packed, place);
             }
             seen |= bit;
-            if last.get(place) == Some(&Some(key)) {
+            if looked_at & bit != 0 && last.get(place) == Some(&Some(key)) {
                 self.value(key, key + 1, packed.id(place), packed.id(place));
             }
         }
@@ -245,8 +249,7 @@ impl Search<'_> {
     }
 
     /// Adds signs for missing fields that the interface states as required.
-    fn missing(&mut self, node: NodeId, packed: &PackedObject, telling: Fields, last: &LastKeys) {
-        let asked = packed.vital & telling;
+    fn missing(&mut self, node: NodeId, packed: &PackedObject, asked: Fields, last: &LastKeys) {
         for (place, key) in last.iter().enumerate() {
             if asked >> place & 1 == 0 || key.is_some() {
                 continue;
@@ -287,6 +290,14 @@ impl Search<'_> {
 
 /// By field, the last key of its name.
 type LastKeys = [Option<NodeId>; Fields::BITS as usize];
+
+/// The fields of an object whose values can differ between versions.
+fn looked_at(id: ObjectId) -> Fields {
+    match ENUMERATES {
+        true => Fields::MAX,
+        false => PASSES.iter().fold(0, |all, pass| all | pass.leads(id)),
+    }
+}
 
 /// Whether a version has the field at a place.
 fn is_in(packed: &PackedObject, version: Version, place: usize) -> bool {

@@ -1,7 +1,7 @@
 //! Counts the losses and gaps of many documents by reason and by the pattern of their pointers. In a
 //! pattern, `*` replaces a position in an array or a long name.
 
-use crate::layout::NoteRecord;
+use crate::report::layout::NoteRecord;
 use crate::text::pointer::write_token;
 use crate::text::{Doc, trail};
 use alloc::vec::Vec;

@@ -1,9 +1,9 @@
 //! The messages in German: data only, checked for completeness by the compiler and by tests.
 
 use super::Messages;
-#[cfg(not(target_arch = "wasm32"))]
-use super::edge::EdgeSentence;
 use crate::Code;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::report::edge::EdgeSentence;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
 

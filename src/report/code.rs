@@ -19,7 +19,7 @@ names! {
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $variant:ident = $name:literal,)*) => {
-        /// The kind of a problem. [`explanation`](crate::messages::Messages::explanation) describes each at
+        /// The kind of a problem. [`explanation`](super::language::Messages::explanation) describes each at
         /// length.
         ///
         /// ```

@@ -2,12 +2,12 @@
 //! with data generated from the same templates and tables.
 
 use super::detail::Arguments;
+use super::language::Messages;
 use super::sentence::{Right, Sentence};
 use crate::Version;
 use crate::contract::call::{ENDPOINTS, Endpoint, Header};
 use crate::contract::model::{EnumValue, Field, Form, Kind, Object, Removal};
 use crate::contract::pack::{COUNTS, NONE, readable_field, readable_object, readable_word};
-use crate::messages::Messages;
 use crate::naming::names;
 use crate::text::pointer::Segment;
 use alloc::borrow::{Cow, ToOwned};

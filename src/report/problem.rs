@@ -10,7 +10,7 @@ use super::sentence::{Found, Sentence};
 use crate::contract::model::Basis;
 use crate::contract::pack::{NONE, ObjectId, readable_word};
 use crate::contract::section::SECTIONS;
-use crate::layout::{
+use crate::report::layout::{
     DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_TRUNCATED, REPORT_VALID,
     REPORT_VERSION_SHIFT,
 };

@@ -3,7 +3,7 @@
 use super::reply::Reply;
 use crate::TextEdit;
 use crate::contract::pack::readable_word;
-use crate::layout::{REPORT_FLAGS, STEP_NAME, STEP_WORD};
+use crate::report::layout::{REPORT_FLAGS, STEP_NAME, STEP_WORD};
 use crate::text::place::TextSpan;
 use crate::text::pointer::{Path, Segment};
 use alloc::borrow::ToOwned;

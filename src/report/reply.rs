@@ -1,9 +1,9 @@
 //! Results as 32-bit words and one text with every string: what crosses into JavaScript, and what
-//! [`super::reader`] reads natively. [`crate::layout`] describes the words.
+//! [`super::reader`] reads natively. [`crate::report::layout`] describes the words.
 
 use crate::Version;
 use crate::contract::pack::{WordId, word_at};
-use crate::layout::{
+use crate::report::layout::{
     ABSENT, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID,
     REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
@@ -94,7 +94,7 @@ impl Reply {
     /// Writes the lengths of a reply and returns its address.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn finish(&mut self) -> u32 {
-        use crate::layout::{REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH};
+        use crate::report::layout::{REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH};
         self.set(REPORT_LENGTH as usize, &[self.words.len() as u32]);
         self.set(REPORT_TEXT as usize, &[self.text.as_ptr() as u32]);
         self.set(REPORT_TEXT_LENGTH as usize, &[self.text.len() as u32]);

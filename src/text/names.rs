@@ -13,48 +13,100 @@ use alloc::vec::Vec;
 /// Up to this many names are compared pairwise.
 const FEW: usize = 16;
 
-/// Finds repeated names. Keeps its buffers.
+/// Finds repeated names: splits many in groups that share a prefix. Keeps its buffers.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
-    many: Many,
+    /// The decoded bytes of escaped names, concatenated.
+    decoded: Vec<u8>,
+    names: Vec<Name>,
+    order: Vec<Keyed>,
+    groups: Vec<NameGroup>,
+    repeated: Vec<u32>,
+    /// For each key in `repeated` the first key of the same name.
+    firsts: Vec<u32>,
 }
+
+/// A name's bytes: in the text, or in `decoded`.
+#[derive(Clone, Copy, Debug)]
+struct Name {
+    key: NodeId,
+    bytes: Span,
+    is_decoded: bool,
+}
+
+/// Names that share their first `depth` bytes.
+#[derive(Clone, Copy, Debug)]
+struct NameGroup {
+    start: usize,
+    end: usize,
+    depth: usize,
+    /// Whether their numbers are those of this depth.
+    is_numbered: bool,
+}
+
+/// How many bytes of a name are packed into one number, beside the count of bytes left.
+const STEP: usize = 7;
 
 impl Names {
     pub(crate) const NEW: Names = Names {
-        many: Many {
-            decoded: Vec::new(),
-            names: Vec::new(),
-            order: Vec::new(),
-            groups: Vec::new(),
-            repeated: Vec::new(),
-            firsts: Vec::new(),
-        },
+        decoded: Vec::new(),
+        names: Vec::new(),
+        order: Vec::new(),
+        groups: Vec::new(),
+        repeated: Vec::new(),
+        firsts: Vec::new(),
     };
 
     /// Finds the keys whose name an earlier key of the list has; [`Names::repeated`] returns them.
     #[inline]
     pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
-        self.many.repeated.clear();
+        self.repeated.clear();
         match keys.len() {
             0 | 1 => {}
             few if few <= FEW && all_differ(doc, keys) => {}
-            _ => self.many.find(doc, keys),
+            _ => self.find_many(doc, keys),
         }
+    }
+
+    #[inline(never)]
+    fn find_many(&mut self, doc: Doc, keys: &[NodeId]) {
+        self.begin();
+        for &key in keys {
+            let node = doc.node(key);
+            match node.is_escaped() {
+                true => self.add(key, doc.unescaped(&node)),
+                false => self.names.push(Name {
+                    key,
+                    bytes: Span::new(node.start + 1, node.end - 1),
+                    is_decoded: false,
+                }),
+            }
+        }
+        self.run(doc.text());
     }
 
     /// Begins a list of names that are not in a document.
     pub(crate) fn begin(&mut self) {
-        self.many.clear();
+        self.decoded.clear();
+        self.names.clear();
+        self.repeated.clear();
+        self.firsts.clear();
     }
 
     /// Adds a name to the list; `key` is the number that [`Names::repeated`] returns for it.
-    pub(crate) fn add(&mut self, key: u32, name: &[u8]) {
-        self.many.push(key, name.iter().copied());
+    pub(crate) fn add(&mut self, key: u32, name: impl Iterator<Item = u8>) {
+        let start = self.decoded.len() as u32;
+        self.decoded.extend(name);
+        self.names.push(Name {
+            key,
+            bytes: Span::new(start, self.decoded.len() as u32),
+            is_decoded: true,
+        });
     }
 
     /// Finds the names of the list that equal an earlier one.
     pub(crate) fn find_added(&mut self) {
-        self.many.run(b"");
+        self.run(b"");
     }
 
     /// Sets the class of each string or number, given as its source: the place of the first that is equal
@@ -64,23 +116,94 @@ impl Names {
         sources: impl Iterator<Item = &'n [u8]>,
         classes: &mut Vec<u32>,
     ) {
-        self.many.clear();
+        self.begin();
         classes.clear();
         for (place, source) in sources.enumerate() {
-            self.many.push(place as u32, Unescaped::new(source));
+            self.add(place as u32, Unescaped::new(source));
             classes.push(place as u32);
         }
-        self.many.run(b"");
-        for (later, first) in self.many.repeated.iter().zip(&self.many.firsts) {
+        self.run(b"");
+        for (later, first) in self.repeated.iter().zip(&self.firsts) {
             if let Some(class) = classes.get_mut(*later as usize) {
                 *class = *first;
             }
         }
     }
 
+    fn run(&mut self, text: &[u8]) {
+        self.order.clear();
+        self.order
+            .extend((0..self.names.len() as u32).map(|n| (0, n)));
+        self.groups.push(NameGroup {
+            start: 0,
+            end: self.names.len(),
+            depth: 0,
+            is_numbered: false,
+        });
+        while let Some(group) = self.groups.pop() {
+            self.split(text, group);
+        }
+    }
+
+    /// Splits a group by the highest bit in which its names differ. Names that rise all differ. Names of the same
+    /// next bytes form a group that goes on behind these, or repeat if they are complete.
+    fn split(&mut self, text: &[u8], group: NameGroup) {
+        let Some(order) = self.order.get_mut(group.start..group.end) else {
+            return;
+        };
+        if order.len() < 2 {
+            return;
+        }
+        if !group.is_numbered {
+            number(order, &self.names, &self.decoded, text, group.depth);
+        }
+        if order.is_sorted_by(|before, after| before.0 < after.0) {
+            return;
+        }
+        let all = order.iter().fold(u64::MAX, |all, entry| all & entry.0);
+        let any = order.iter().fold(0, |any, entry| any | entry.0);
+        if let Some(bit) = (all ^ any).checked_ilog2() {
+            let middle = group.start + partition(order, 1 << bit);
+            for (start, end) in [(group.start, middle), (middle, group.end)] {
+                self.groups.push(NameGroup {
+                    start,
+                    end,
+                    is_numbered: true,
+                    ..group
+                });
+            }
+        } else if all & 0xFF <= STEP as u64 {
+            self.repeat(group);
+        } else {
+            self.groups.push(NameGroup {
+                depth: group.depth + STEP,
+                is_numbered: false,
+                ..group
+            });
+        }
+    }
+
+    /// Notes all names of a group but the first as repeated.
+    fn repeat(&mut self, group: NameGroup) {
+        let equal = self.order.get(group.start..group.end).unwrap_or_default();
+        let first = equal.iter().map(|entry| entry.1).min();
+        for later in equal
+            .iter()
+            .map(|entry| entry.1)
+            .filter(|name| Some(*name) != first)
+        {
+            self.repeated.extend(self.key(later));
+            self.firsts.extend(first.and_then(|name| self.key(name)));
+        }
+    }
+
+    fn key(&self, name: u32) -> Option<NodeId> {
+        self.names.get(name as usize).map(|name| name.key)
+    }
+
     /// The keys found by the last search, in any order.
     pub(crate) fn repeated(&self) -> &[u32] {
-        &self.many.repeated
+        &self.repeated
     }
 }
 
@@ -143,148 +266,6 @@ fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
         let differs = |&other: &NodeId| doc.inner(&doc.node(other)) != name;
         !node.is_escaped() && keys.iter().take(n).all(differs)
     })
-}
-
-/// Finds repeated names among many: splits them in groups that share a prefix.
-#[derive(Debug, Default)]
-struct Many {
-    /// The decoded bytes of escaped names, concatenated.
-    decoded: Vec<u8>,
-    names: Vec<Name>,
-    order: Vec<Keyed>,
-    groups: Vec<Group>,
-    repeated: Vec<u32>,
-    /// For each key in `repeated` the first key of the same name.
-    firsts: Vec<u32>,
-}
-
-/// A name's bytes: in the text, or in `decoded`.
-#[derive(Clone, Copy, Debug)]
-struct Name {
-    key: NodeId,
-    bytes: Span,
-    is_decoded: bool,
-}
-
-/// Names that share their first `depth` bytes.
-#[derive(Clone, Copy, Debug)]
-struct Group {
-    start: usize,
-    end: usize,
-    depth: usize,
-    /// Whether their numbers are those of this depth.
-    is_numbered: bool,
-}
-
-/// How many bytes of a name are packed into one number, beside the count of bytes left.
-const STEP: usize = 7;
-
-impl Many {
-    #[inline(never)]
-    fn find(&mut self, doc: Doc, keys: &[NodeId]) {
-        self.clear();
-        for &key in keys {
-            let node = doc.node(key);
-            match node.is_escaped() {
-                true => self.push(key, doc.unescaped(&node)),
-                false => self.names.push(Name {
-                    key,
-                    bytes: Span::new(node.start + 1, node.end - 1),
-                    is_decoded: false,
-                }),
-            }
-        }
-        self.run(doc.text());
-    }
-
-    fn clear(&mut self) {
-        self.decoded.clear();
-        self.names.clear();
-        self.repeated.clear();
-        self.firsts.clear();
-    }
-
-    /// Adds a name whose bytes are not in the text: escaped or given by the caller.
-    fn push(&mut self, key: u32, name: impl Iterator<Item = u8>) {
-        let start = self.decoded.len() as u32;
-        self.decoded.extend(name);
-        self.names.push(Name {
-            key,
-            bytes: Span::new(start, self.decoded.len() as u32),
-            is_decoded: true,
-        });
-    }
-
-    fn run(&mut self, text: &[u8]) {
-        self.order.clear();
-        self.order
-            .extend((0..self.names.len() as u32).map(|n| (0, n)));
-        self.groups.push(Group {
-            start: 0,
-            end: self.names.len(),
-            depth: 0,
-            is_numbered: false,
-        });
-        while let Some(group) = self.groups.pop() {
-            self.split(text, group);
-        }
-    }
-
-    /// Splits a group by the highest bit in which its names differ. Names that rise all differ. Names of the same
-    /// next bytes form a group that goes on behind these, or repeat if they are complete.
-    fn split(&mut self, text: &[u8], group: Group) {
-        let Some(order) = self.order.get_mut(group.start..group.end) else {
-            return;
-        };
-        if order.len() < 2 {
-            return;
-        }
-        if !group.is_numbered {
-            number(order, &self.names, &self.decoded, text, group.depth);
-        }
-        if order.is_sorted_by(|before, after| before.0 < after.0) {
-            return;
-        }
-        let all = order.iter().fold(u64::MAX, |all, entry| all & entry.0);
-        let any = order.iter().fold(0, |any, entry| any | entry.0);
-        if let Some(bit) = (all ^ any).checked_ilog2() {
-            let middle = group.start + partition(order, 1 << bit);
-            for (start, end) in [(group.start, middle), (middle, group.end)] {
-                self.groups.push(Group {
-                    start,
-                    end,
-                    is_numbered: true,
-                    ..group
-                });
-            }
-        } else if all & 0xFF <= STEP as u64 {
-            self.repeat(group);
-        } else {
-            self.groups.push(Group {
-                depth: group.depth + STEP,
-                is_numbered: false,
-                ..group
-            });
-        }
-    }
-
-    /// Notes all names of a group but the first as repeated.
-    fn repeat(&mut self, group: Group) {
-        let equal = self.order.get(group.start..group.end).unwrap_or_default();
-        let first = equal.iter().map(|entry| entry.1).min();
-        for later in equal
-            .iter()
-            .map(|entry| entry.1)
-            .filter(|name| Some(*name) != first)
-        {
-            self.repeated.extend(self.key(later));
-            self.firsts.extend(first.and_then(|name| self.key(name)));
-        }
-    }
-
-    fn key(&self, name: u32) -> Option<NodeId> {
-        self.names.get(name as usize).map(|name| name.key)
-    }
 }
 
 /// Sets the numbers of the names of a group: their bytes from `depth` on.

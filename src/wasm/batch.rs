@@ -8,7 +8,7 @@ use super::settings::{bytes_at, limit_at, split, split_text};
 use super::with_state;
 use crate::contract::pack::shape as packed;
 use crate::convert::lines::{Batch, BatchResult};
-use crate::layout::{FORM_BYTES, PADDING};
+use crate::report::layout::{FORM_BYTES, PADDING};
 use crate::report::reply::Reply;
 use crate::text::documents::Documents;
 use crate::text::{Padded, Span};

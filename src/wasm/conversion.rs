@@ -11,7 +11,7 @@ use crate::convert::detail::write;
 use crate::convert::detect::{detect, write as write_signs};
 use crate::convert::steps::Steps;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan, refusal};
-use crate::layout::{
+use crate::report::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
     CONVERSION_STRINGS, FORM_VALUE, PADDING,
 };

@@ -1,11 +1,11 @@
 //! Reads the settings that JavaScript writes after a document.
 
 use crate::Version;
-use crate::layout::{
+use crate::report::code::{Code, Severity};
+use crate::report::layout::{
     ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, FORM_VALUE,
     PADDING, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
-use crate::report::code::{Code, Severity};
 use crate::report::rules::{Level, Limits, Rules, Severities};
 use crate::text::Padded;
 use crate::text::place::Unit;

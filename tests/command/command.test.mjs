@@ -17,9 +17,9 @@ import {
 } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, jsonLines, pumped, UP, validateStream } from '../js/archives.mjs'
 import { api, dist } from '../js/package.mjs'
@@ -1004,27 +1004,29 @@ test('the command runs from a single file', async () => {
   }
 })
 
-test('a file is checked by its beginning, however it arrives', async () => {
-  const { openChecked } = await import(pathToFileURL(join(dist, 'command', 'input_files.js')).href)
-  const own = Object.getOwnPropertyDescriptor(process, 'stdin')
-  try {
-    for (const [chunks, beginning] of [
-      [['\n', ' ', '[]\n', '1'], '\n []\n'],
-      [['\n'], '\n'],
-      [['ab', 'c'], 'ab'],
-    ]) {
-      const bytes = chunks.map((text) => Buffer.from(text, 'latin1'))
-      Object.defineProperty(process, 'stdin', { value: Readable.from(bytes), configurable: true })
-      let seen
-      const source = await openChecked('-', (first) => {
-        seen = Buffer.from(first)
-      })
-      assert.equal(seen.toString('latin1'), beginning)
-      const read = []
-      for (let more = await source.read(); more !== undefined; more = await source.read()) read.push(Buffer.from(more))
-      assert.deepEqual(Buffer.concat(read), Buffer.concat(bytes))
-    }
-  } finally {
-    Object.defineProperty(process, 'stdin', own)
+test('a file is checked by its beginning, however it arrives', () => {
+  const gzip = gzipSync('{}')
+  for (const [chunks, expected] of [
+    [
+      ['\n', ' ', '[]\n'],
+      [2, ''],
+    ],
+    [
+      ['\n', '{', '}'],
+      [0, '\n{}'],
+    ],
+    [['\n'], [1, '']],
+    [
+      [gzip.subarray(0, 1), gzip.subarray(1)],
+      [0, '{}'],
+    ],
+  ]) {
+    const texts = chunks.map((chunk) => Buffer.from(chunk).toString('base64'))
+    const preload = `import { Readable } from 'node:stream'
+      const chunks = ${JSON.stringify(texts)}.map((text) => Buffer.from(text, 'base64'))
+      Object.defineProperty(process, 'stdin', { value: Readable.from(chunks) })`
+    const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
+    const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
+    assert.deepEqual([status, stdout], expected, JSON.stringify(chunks))
   }
 })

@@ -1,57 +1,14 @@
 /**
- * The limits of a report and of kept settings, counted by structure and never in seconds.
+ * The limits of a report, counted by structure and never in seconds.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { api, dist } from './package.mjs'
 
-const { validate, applyFixes, validateCall, isValid, convert, convertCall, detectVersion, standardSchema } = api
+const { validate, validateCall, convert, convertCall, detectVersion, standardSchema } = api
 const { codes, fatalCodes, severities } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
-const MIB = 1 << 20
-const pointerText = (problems) => problems.reduce((sum, { pointer }) => sum + pointer.length, 0)
 const beneath = (name, times) => `{"${name}":{${Array(times).fill('"a":1')}}}`
-
-test('the text of all pointers is bounded, and the report says that it is truncated', () => {
-  for (const character of ['~', '/', 'x', 'é', '😀', '\\u007e']) {
-    const text = beneath(character.repeat(50_000), 110)
-    for (const input of [text, new TextEncoder().encode(text)]) {
-      const report = validate('product-update', input)
-      assert.deepEqual([report.valid, report.truncated], [false, true], character)
-      assert.ok(report.problems.length > 0 && report.problems.length < 100, character)
-      assert.ok(pointerText(report.problems) <= MIB, `${character}: ${pointerText(report.problems)}`)
-      assert.equal(isValid('product-update', input), false)
-    }
-  }
-  // Only text can repeat a name, but a value can have findings under a long name, too.
-  const entries = { ['~'.repeat(50_000)]: Array(110).fill({ status: 'NO' }) }
-  const report = validate('order-list', entries)
-  assert.equal(report.truncated, true)
-  assert.ok(pointerText(report.problems) <= MIB)
-})
-
-test('the bound holds for calls and for fixes', () => {
-  const body = beneath('~'.repeat(50_000), 110)
-  const call = validateCall({ method: 'POST', url: '/v2/order', body })
-  assert.equal(call.truncated, true)
-  assert.ok(pointerText(call.problems) <= MIB + 100)
-  const long = '~'.repeat(50_000)
-  const entry = '{"status":"COMPLETED","payment_method":{"currency":"eur"}}'
-  const options = { level: 'stated' }
-  const list = `{"${long}":[${Array(110).fill(entry)},{"status":"NO"},{"é/":1,"é/":2}]}`
-  const { output, applied, report } = applyFixes('order-list', list, options)
-  assert.ok(output === list.replaceAll('eur', 'EUR'))
-  assert.ok(applied.length > 0)
-  assert.ok(pointerText(applied) <= MIB)
-  assert.deepEqual(
-    report.problems.map(({ code, path }) => [code, path[0] === long, ...path.slice(1)]),
-    [
-      ['enum', true, 110, 'status'],
-      ['duplicate_key', true, 111, 'é/'],
-      ['required', true, 111, 'status'],
-    ],
-  )
-})
 
 test('the pointer of a long name is made when it is read, and is plain data then', () => {
   const { problems } = validate('product-update', beneath('~'.repeat(50_000), 110))
@@ -89,24 +46,6 @@ test('the error of an invalid value is an issue, however many warnings precede i
   let calls = 0
   const fickle = { toJSON: () => ({ status: calls++ === 0 ? 'NO' : 'FAILED', id: 1, message: 1 }) }
   assert.equal(issuesOf([fickle]).length, 1)
-})
-
-test('the limits of callers hold where the package lists all errors', () => {
-  const limits = { findings: 0xffffffff, bytes: 8 << 20 }
-  const { problems, truncated } = validate('product-update', beneath('x'.repeat(100), 200_000), { limits })
-  assert.equal(truncated, true)
-  assert.ok(pointerText(problems) <= MIB)
-})
-
-test('every safe fix is applied under a long name, and listed under short ones', () => {
-  const warned = { status: 'FAILED', id: 1, message: 1, z: 1 }
-  const complete = { status: 'COMPLETED', payment_method: { type: 'ACCOUNT_BALANCE', currency: 'eur' }, items: [] }
-  const long = 'k'.repeat(20_000)
-  const { output, applied } = applyFixes('order-list', { [long]: [...Array(60).fill(warned), complete] })
-  assert.equal(output[long][60].payment_method.currency, 'EUR')
-  assert.equal(applied.length, 1)
-  const items = applyFixes('order-request', { items: Array(60_000).fill({ country: 'DE' }) })
-  assert.equal(items.applied.length, 60_000)
 })
 
 test('a long name above many entries costs little where it is detected and converted', () => {
@@ -192,18 +131,4 @@ test('assumptions are masked', () => {
   assert.equal(assumptions.length, 1)
   assert.doesNotMatch(assumptions[0], /ann|example/)
   assert.match(validate('order-list', text, { mask: false }).assumptions[0], /ann@example\.com/)
-})
-
-test('a list that stands twice is one mistake: its entries are those of the last', () => {
-  const codesOf = (text) => {
-    const { problems, valid } = validate('order-list', text)
-    assert.equal(isValid('order-list', text), valid)
-    return problems.map(({ code, pointer }) => `${code} ${pointer}`)
-  }
-  const good = '[{"status":"FAILED","id":1,"message":"m"}]'
-  assert.deepEqual(codesOf(`{"a":${good},"a":${good}}`), ['duplicate_key /a'])
-  assert.deepEqual(codesOf(`{"a":[{}],"a":${good}}`), ['duplicate_key /a'])
-  assert.deepEqual(codesOf(`{"a":${good},"\\u0061":${good},"b":1}`), ['duplicate_key /a'])
-  // A mistake in the entries is a separate problem.
-  assert.deepEqual(codesOf(`{"a":${good},"a":[{}]}`), ['duplicate_key /a', 'required /a/0/status'])
 })

@@ -70,31 +70,11 @@ test('a question mark behind the first belongs to the name of a parameter', () =
   assert.equal(urlOf('/v2/product??limit=1'), '/v2/product??limit=1')
 })
 
-function errorOf(act) {
-  try {
-    return act()
-  } catch (error) {
-    return error
-  }
-}
-
-test('headers that can’t be sent throw what validateCall throws', () => {
-  const call = { method: 'GET', url: '/v2/product' }
-  const throwing = {
-    get x() {
-      throw new Error('no')
-    },
-  }
-  for (const headers of ['x', [1], { x: {} }, throwing]) {
-    const ways = [() => api.validateCall({ ...call, headers }), () => convertCall({ ...call, headers }, up)]
-    const [validating, converting] = ways.map(errorOf)
-    assert.ok(validating instanceof TypeError)
-    assert.deepEqual([converting.name, converting.message], [validating.name, validating.message])
-  }
+test('headers that can be read only once are converted', () => {
   function* pairs() {
     yield ['x-api-version', '2023-07-27']
   }
-  const { headers } = convertCall({ ...call, headers: pairs() }, up).call
+  const { headers } = convertCall({ method: 'GET', url: '/v2/product', headers: pairs() }, up).call
   assert.deepEqual(headers, [['x-api-version', '2024-02-05']])
 })
 
@@ -162,40 +142,11 @@ test('from a version to itself no character of the URL changes', () => {
   assert.equal(convertCall({ method: 'GET', url: '/v2/product?' }, down).call.url, '/v2/product?')
 })
 
-test('what is no call or no options throws a TypeError that says so', () => {
+test('calls that can’t be sent, and mistakes in the options, throw', () => {
   const call = { method: 'GET', url: '/v2/order' }
-  for (const [what, shown] of [
-    [null, 'null'],
-    [undefined, 'undefined'],
-    ['GET /v2/order', 'a string'],
-    [7, 'a number'],
-  ]) {
-    assert.throws(() => convertCall(what, up), {
-      name: 'TypeError',
-      message: `a call must be an object such as { method, url }, not ${shown}`,
-    })
-    assert.throws(() => convertCall(call, what), {
-      name: 'TypeError',
-      message:
-        what === undefined ? /^the options from and to are missing: / : `options must be an object, not ${shown}`,
-    })
-  }
-  const promise = { name: 'TypeError', message: 'options must be an object, not a Promise' }
-  assert.throws(() => convertCall(call, Promise.resolve(up)), promise)
-  assert.throws(() => api.convert('order', '{}', Promise.resolve(up)), promise)
-  assert.throws(() => api.validate('order', '{}', Promise.resolve({})), promise)
-  assert.throws(() => api.validateCall(call, Promise.resolve({})), promise)
-  assert.throws(() => api.applyFixes('order', '{}', Promise.resolve({})), promise)
-  assert.throws(() => api.endpointOf('GET', '/v2/order', Promise.resolve({})), promise)
-  assert.throws(() => api.detectVersion('order', '{}', Promise.resolve({})), promise)
-  assert.throws(() => api.standardSchema('order', Promise.resolve({})), promise)
-})
-
-test('mistakes in the options throw', () => {
-  const call = { method: 'GET', url: '/v2/order' }
-  assert.throws(() => convertCall(call, {}), TypeError)
-  assert.throws(() => convertCall(call, { ...up, baseURL: '' }), /baseUrl/)
-  assert.throws(() => convertCall({ url: '/v2/order' }, up), TypeError)
+  for (const wrong of [null, 'GET /v2/order', { url: call.url }, { ...call, headers: { x: {} } }])
+    assert.throws(() => convertCall(wrong, up), TypeError)
+  assert.throws(() => convertCall(call, { ...up, baseURL: '' }), /^TypeError: unknown option 'baseURL'/)
   assert.equal(convertCall({ method: 'GET', url: '/api/v2/order' }, { ...up, baseUrl: '/api' }).ok, true)
 })
 

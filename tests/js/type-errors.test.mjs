@@ -68,6 +68,8 @@ const mistakes = {
   "unknown version '2024': use '2023-07-27' or '2024-02-05'": () => api.validate('order', '{}', { version: '2024' }),
   'draft must be true or false, not an object': () => api.validate('order', '{}', { draft: { SECRET } }),
   'options must be an object, not a function': () => api.validate('order', '{}', () => SECRET),
+  'options must be an object, not a Promise': () => api.convertCall(CALL, Promise.resolve(UP)),
+  'options must be an object, not null': () => api.endpointOf('GET', CALL.url, null),
   'mask must be true or false, not an object': () =>
     api.validate('order', '{}', {
       mask: {

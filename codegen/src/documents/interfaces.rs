@@ -4,7 +4,7 @@
 
 use super::names::{nested, pascal, variant};
 use crate::discriminator::{Discriminator, is_required};
-use crate::rules::Rules;
+use crate::rules::ErrorRules;
 use order_contract::internals::{
     Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract,
 };
@@ -91,7 +91,7 @@ impl Interfaces {
     /// Returns the type of a shape's documents in a version.
     pub fn document(&mut self, shape: Shape, version: Version) -> Type {
         let contract = contract(shape);
-        let rules = Rules::of(contract, version, Level::Implied);
+        let rules = ErrorRules::of(contract, version, Level::Implied);
         let name = pascal(document_name(contract));
         let object = self.object(rules, contract.object(), &name);
         match contract.layout {
@@ -139,7 +139,7 @@ impl Interfaces {
     }
 
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
-    fn object(&mut self, rules: Rules, object: &'static Object, name: &str) -> Type {
+    fn object(&mut self, rules: ErrorRules, object: &'static Object, name: &str) -> Type {
         match Discriminator::of(object, rules.version) {
             Some(discriminator) if rules.requires_value(discriminator) => {
                 let values = discriminator.values.iter();
@@ -166,7 +166,7 @@ impl Interfaces {
     /// it are not enforced.
     fn undiscriminated(
         &mut self,
-        rules: Rules,
+        rules: ErrorRules,
         object: &'static Object,
         discriminator: Discriminator,
         name: &str,
@@ -186,7 +186,7 @@ impl Interfaces {
     /// Returns the interface of an object with a value of its discriminator.
     fn variant(
         &mut self,
-        rules: Rules,
+        rules: ErrorRules,
         object: &'static Object,
         discriminator: Discriminator,
         name: &str,
@@ -207,7 +207,7 @@ impl Interfaces {
 
     fn properties(
         &mut self,
-        rules: Rules,
+        rules: ErrorRules,
         object: &'static Object,
         name: &str,
         fields: impl IntoIterator<Item = &'static Field>,
@@ -228,7 +228,7 @@ impl Interfaces {
 
     fn value(
         &mut self,
-        rules: Rules,
+        rules: ErrorRules,
         field: &'static Field,
         name: &str,
         owner: &'static Object,
@@ -245,7 +245,7 @@ impl Interfaces {
 
     fn value_of_type(
         &mut self,
-        rules: Rules,
+        rules: ErrorRules,
         field: &'static Field,
         name: &str,
         owner: &'static Object,
@@ -310,7 +310,7 @@ fn document_name(of: &Contract) -> &'static str {
     alone.map_or(of.name, |other| other.name)
 }
 
-fn property(field: &Field, rules: Rules, optional: bool, value: Type) -> Property {
+fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
     let doc = match field.standing(rules.version) {
         Standing::Removed(removal) => {
             format!("Removed in {}. {}", removal.version, removal.instead)

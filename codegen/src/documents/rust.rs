@@ -142,7 +142,7 @@ impl Writer<'_> {
 
     fn interface(&mut self, interface: &Interface) {
         let properties = interface.versions[self.version as usize].iter();
-        let members: Vec<Member> = properties
+        let members: Vec<StructField> = properties
             .filter(|property| !matches!(property.value, Type::Literal(_) | Type::Never))
             .map(|property| self.member(property))
             .collect();
@@ -153,7 +153,7 @@ impl Writer<'_> {
         let Interface { name, doc, .. } = interface;
         let mut fields = String::new();
         let mut modes = String::new();
-        for Member {
+        for StructField {
             name,
             identifier,
             mode,
@@ -170,7 +170,7 @@ impl Writer<'_> {
         );
     }
 
-    fn member(&mut self, property: &Property) -> Member {
+    fn member(&mut self, property: &Property) -> StructField {
         let value = match &property.value {
             Type::Unenforced(value) | Type::Nullable(value) => value,
             value => value,
@@ -183,7 +183,7 @@ impl Writer<'_> {
             _ => ("required", value),
         };
         let name = property.name;
-        Member {
+        StructField {
             name,
             identifier: match name {
                 "type" => "r#type".to_owned(),
@@ -255,7 +255,7 @@ impl Writer<'_> {
 }
 
 /// A field of a struct.
-struct Member {
+struct StructField {
     name: &'static str,
     identifier: String,
     /// How it is read: see `members!` in `src/documents/members.rs`.

@@ -1,11 +1,11 @@
 //! Writes the sections of the reference about endpoints and headers.
 
 use super::{columns, not_shown};
-use crate::markdown::{Page, code};
+use crate::markdown::{Markdown, code};
 use order_contract::internals::{ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use order_contract::{Shape, Version};
 
-pub fn endpoints(page: &mut Page) {
+pub fn endpoints(page: &mut Markdown) {
     page.heading(&format!("{SECTION} Endpoints"));
     page.table(&columns(
         &["Call", "Purpose"],
@@ -42,7 +42,7 @@ fn standing(endpoint: &Endpoint, version: Version) -> &'static str {
     }
 }
 
-pub fn headers(page: &mut Page) {
+pub fn headers(page: &mut Markdown) {
     page.heading(&format!("{HEADERS_SECTION} Headers"));
     page.table(&["Header", "Meaning", "Used on", "Required"]);
     for header in Header::ALL {

@@ -2,10 +2,10 @@
 
 use super::fields::{is_gone, row};
 use super::{columns, not_shown};
-use crate::markdown::Page;
+use crate::markdown::Markdown;
 use order_contract::internals::{Contract, Direction, ExtraFields, Field, Kind, Layout, Object};
 
-pub fn shape(page: &mut Page, contract: &'static Contract) {
+pub fn shape(page: &mut Markdown, contract: &'static Contract) {
     let object = contract.object();
     let is_list = contract.layout == Layout::Entries;
     let title = match is_list {
@@ -36,7 +36,7 @@ pub fn shape(page: &mut Page, contract: &'static Contract) {
     }
 }
 
-fn rows(page: &mut Page, contract: &Contract, object: &'static Object, path: &str) {
+fn rows(page: &mut Markdown, contract: &Contract, object: &'static Object, path: &str) {
     for field in object.fields {
         let name = format!("{path}{}", field.name);
         page.row(&row(contract, object, field, &name));
@@ -44,7 +44,7 @@ fn rows(page: &mut Page, contract: &Contract, object: &'static Object, path: &st
     }
 }
 
-fn rows_within(page: &mut Page, contract: &Contract, field: &'static Field, name: &str) {
+fn rows_within(page: &mut Markdown, contract: &Contract, field: &'static Field, name: &str) {
     match field.kind {
         _ if is_gone(field) => {}
         Kind::Object(object) => rows(page, contract, object, &format!("{name}.")),

@@ -7,12 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Each number that a field or an object of the readable tables has.
 #[derive(Default)]
-struct Numbers {
+struct NumberedTables {
     fields: BTreeSet<FieldId>,
     objects: BTreeMap<ObjectId, &'static Object>,
 }
 
-impl Numbers {
+impl NumberedTables {
     fn walk(&mut self, field: &'static Field, id: FieldId) {
         // The compiler may store a table twice, so addresses can differ.
         assert_eq!(
@@ -46,7 +46,7 @@ impl Numbers {
 
 #[test]
 fn each_field_and_object_has_a_number_of_its_own() {
-    let mut numbers = Numbers::default();
+    let mut numbers = NumberedTables::default();
     let roots = CONTRACTS.iter().map(|contract| &contract.root);
     for (number, root) in roots.chain([&NO_QUERY.root, &ENVELOPE]).enumerate() {
         numbers.walk(root, number as FieldId);

@@ -3,9 +3,9 @@
 use super::lengths::Lengths;
 use super::{Describer, Detail};
 use crate::contract::pack::{NONE, WordId, field};
-use crate::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
 use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{FixEdit, PlannedFix};
+use crate::report::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
 use crate::report::reply::{Places, Reply};
 use crate::report::sentence::{Found, Sentence};
 use crate::text::envelope::Lookup;

@@ -1,13 +1,13 @@
 /**
- * Serves an edge function without permission to compile bytes, and reports events on channel 3. Arguments: the script,
+ * Serves an edge function without permission to compile bytes. Arguments: the script,
  * then the .wasm files to compile. It replaces the runtime's own server, which keeps a second copy of every body and
  * exits when one fails.
  */
-import { readFileSync, writeSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { EdgeRuntime } from 'edge-runtime'
+import { serveAndTell } from './served.mjs'
 
 const [script, ...files] = process.argv.slice(2)
 const runtime = new EdgeRuntime({
@@ -19,24 +19,7 @@ const runtime = new EdgeRuntime({
   initialCode: readFileSync(script, 'utf8'),
 })
 
-const server = createServer((incoming, outgoing) => {
-  serve(incoming, outgoing).catch((error) => {
-    // If the client has disconnected, nobody needs the error.
-    if (!outgoing.destroyed) console.error(error)
-    outgoing.destroy()
-  })
-})
-server.listen(0, '127.0.0.1', () => tell({ event: 'listen', port: server.address().port }))
-
-/** On a signal, collects garbage and reports the used heap. */
-process.on('SIGUSR2', () => {
-  globalThis.gc()
-  tell({ event: 'heap', bytes: process.memoryUsage().heapUsed })
-})
-
-function tell(what) {
-  writeSync(3, `${JSON.stringify(what)}\n`)
-}
+serveAndTell(serve)
 
 async function serve(incoming, outgoing) {
   const response = await runtime.dispatchFetch(new URL(incoming.url, `http://${incoming.headers.host}`).href, {

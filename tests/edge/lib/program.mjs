@@ -2,6 +2,22 @@
  * A runtime that serves requests of a test: a process of its own, with its output.
  */
 import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** Starts a script of this folder that serves with served.mjs, and deletes `folder` at the end. */
+export async function startServer(script, args, folder) {
+  const server = fileURLToPath(new URL(script, import.meta.url))
+  const program = await startProgram(process.execPath, ['--expose-gc', server, ...args], {
+    onClose: () => rm(folder, { recursive: true }),
+  })
+  /** Resolves to the used bytes of the heap. */
+  const heap = async () => {
+    process.kill(program.pid, 'SIGUSR2')
+    return (await program.told('heap')).bytes
+  }
+  return { ...program, heap }
+}
 
 /**
  * Starts a program that reports events on its fourth channel, one line of JSON each. The first says that it listens.

@@ -196,7 +196,7 @@ export class Person {
     return eventually(async () => {
       const text = await this.textOf(label)
       if (test(text)) return text
-      throw new Error(`${label} still holds ${JSON.stringify(text)}`)
+      throw new Error(`${label} still holds ${JSON.stringify(text).slice(0, 500)}`)
     })
   }
 
@@ -223,12 +223,14 @@ export class Person {
   async typeAt(before, text, { over = false, label = 'Document' } = {}) {
     const content = await this.editor(label)
     await content.evaluate(
-      (it, before, over) => {
+      async (it, before, over) => {
         const { view } = it.cmTile.root
         const at = view.state.doc.toString().indexOf(before)
         if (at < 0) throw new Error(`nothing reads ${before}`)
         it.focus()
         view.dispatch({ selection: { anchor: over ? at : at + before.length, head: at + before.length } })
+        // Until it is drawn: what is typed earlier can be lost.
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
       },
       before,
       over,

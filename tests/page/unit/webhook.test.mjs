@@ -28,16 +28,16 @@ test('headers are read line by line, and a line that is none is named', () => {
 })
 
 test('a delivery is the request that it shows', async () => {
-  const { request } = delivery.requestOf({ method: 'POST', headers: 'x-signature: a: b', text: '{"é":1}' })
+  const request = delivery.requestOf({ method: 'POST', headers: 'x-signature: a: b', text: '{"é":1}' })
   assert.deepEqual([request.method, [...request.headers]], ['POST', [['x-signature', 'a: b']]])
   assert.equal(await new Response(request.body).text(), '{"é":1}')
-  assert.equal(delivery.requestOf({ method: 'GET', headers: '', text: 'x' }).request.body, null)
+  assert.equal(delivery.requestOf({ method: 'GET', headers: '', text: 'x' }).body, null)
 })
 
 test('the picked deliveries are answered as they promise', async () => {
   const statuses = {}
   for (const { name, shows, method, headers, text } of deliveries) {
-    const { request } = delivery.requestOf({ method, headers, text })
+    const request = delivery.requestOf({ method, headers, text })
     const { response, update } = await receiveProductUpdate(request)
     const answer = await answers.answerOf(response)
     statuses[name] = response.status
@@ -63,7 +63,7 @@ test('the worker that is shown receives the webhook', async (context) => {
   const worker = await import(`data:text/javascript,${encodeURIComponent(code.replace('order-contract/edge', edge))}`)
   const said = context.mock.method(console, 'log', () => {})
   const { method, headers, text } = deliveries[0]
-  const { request } = delivery.requestOf({ method, headers, text })
+  const request = delivery.requestOf({ method, headers, text })
   assert.equal((await worker.default.fetch(request)).status, 200)
   assert.deepEqual(said.mock.calls[0].arguments, ['PRCODE-GB', '0.8'])
 })

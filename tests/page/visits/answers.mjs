@@ -209,6 +209,8 @@ async function pickEach(person, pattern) {
   await choose()
   const groups = await person.read('dialog .samples h3')
   const names = await person.read('dialog li:first-child .sample strong')
+  const wide = await person.page.$$eval('.sample', (all) => all.filter((it) => it.scrollWidth > it.clientWidth).length)
+  assert.equal(wide, 0)
   await person.keys('Escape')
   for (const name of names) {
     await choose()

@@ -1,18 +1,9 @@
 /** Writes values as JavaScript, and the code that does in an app what a view has just done. */
 import { language } from './language.js'
 
-/** A variable of the code. */
-export class Variable {
-  readonly name: string
-
-  constructor(name: string) {
-    this.name = name
-  }
-}
-
-/** Writes a value as a JavaScript literal; leaves out members that are undefined. */
+/** Writes a value as a JavaScript literal; a symbol is a variable. Leaves out members that are undefined. */
 export function literal(value: unknown): string {
-  if (value instanceof Variable) return value.name
+  if (typeof value === 'symbol') return String(value.description)
   if (typeof value === 'string') return quoted(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
@@ -21,7 +12,7 @@ export function literal(value: unknown): string {
 }
 
 function member(name: string, held: unknown): string {
-  if (held instanceof Variable && held.name === name) return name
+  if (typeof held === 'symbol' && held.description === name) return name
   return `${/^\w+$/.test(name) ? name : quoted(name)}: ${literal(held)}`
 }
 
@@ -31,10 +22,10 @@ const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAl
  * The import of the language's messages, and the member of options that takes them; for English, nothing. Those of the
  * receiver end with `Edge`.
  */
-export function spoken(kind: '' | 'Edge' = ''): { lines: string[]; options: { messages?: Variable } } {
+export function spoken(kind: '' | 'Edge' = ''): { lines: string[]; options: { messages?: symbol } } {
   const { value } = language
   if (value === 'en') return { lines: [], options: {} }
   const name = value + kind
   const lines = [`import { ${name} } from 'order-contract/messages/${value}'`]
-  return { lines, options: { messages: new Variable(name) } }
+  return { lines, options: { messages: Symbol(name) } }
 }

@@ -2,19 +2,22 @@
  * The lists of the package that the page offers as choices. Each is keyed by its type: a missing or unknown entry does
  * not compile.
  */
-import type { Code, FatalCode, Level, Severity, Shape, Version } from 'order-contract/slim'
+import type { Code, Description, FatalCode, Level, Severity, Shape, Version } from 'order-contract/slim'
 
-export const shapes = keysOf<Shape>({
-  'order-request': true,
-  'product-query': true,
-  'order-query': true,
-  order: true,
-  'order-list': true,
-  'order-created': true,
-  product: true,
-  'product-list': true,
-  'product-update': true,
-})
+/** How a document of each shape is laid out. */
+export const layouts: Readonly<Record<Shape, Description['layout']>> = {
+  'order-request': 'document',
+  'product-query': 'query',
+  'order-query': 'query',
+  order: 'document',
+  'order-list': 'entries',
+  'order-created': 'document',
+  product: 'document',
+  'product-list': 'entries',
+  'product-update': 'document',
+}
+
+export const shapes = keysOf<Shape>(layouts)
 
 /** Newest last. */
 export const versions = keysOf<Version>({ '2023-07-27': true, '2024-02-05': true })

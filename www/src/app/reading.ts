@@ -5,7 +5,7 @@
 import type { Problem, Report, Shape, Version } from 'order-contract/slim'
 import type { Contract } from './core.js'
 import { parsed } from './json.js'
-import { shapes, versions } from './names.js'
+import { layouts, shapes, versions } from './names.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {
@@ -51,55 +51,74 @@ export function read(contract: Reader, text: string, chosen: Chosen = {}): Readi
 
 const versionsOf = ({ version }: Chosen) => (version === undefined ? versions : [version])
 
+/** Only the shapes and versions that the names fit best are validated. */
 function asChosen(contract: Reader, text: string, chosen: Chosen): Reading {
   const names = namesIn(text)
   const layout = layoutOf(text)
-  const offered =
-    chosen.shape === undefined ? shapes.filter((shape) => isLaidOut(contract, shape, layout)) : [chosen.shape]
-  const tries = offered.map((shape) => attempt(contract, text, shape, names, chosen))
-  const best = tries.reduce((best, it) => (isBefore(best.rank, it.rank) ? it : best))
-  const isTold = best.known >= 1 || chosen.shape !== undefined
-  return readingOf(isTold ? best : (tries.find(({ shape }) => DEFAULTS.includes(shape)) ?? best), chosen)
+  const offered = chosen.shape === undefined ? shapes.filter((shape) => isLaidOut(shape, layout)) : [chosen.shape]
+  const all = offered.map((shape) => candidateOf(contract, text, shape, names, chosen))
+  const likely = bestOf(all, ({ known, missing }) => [known, -missing])
+  const isTold = likely.some(({ known }) => known >= 1) || chosen.shape !== undefined
+  const fallback = all.find(({ shape }) => DEFAULTS.includes(shape))
+  const tried = (isTold || !fallback ? likely : [fallback]).map((it) => attempt(contract, text, it))
+  const [best] = bestOf(tried, ({ weighed, reports }) => [-weighed, reports.length]) as [Attempt]
+  return readingOf(best, chosen)
+}
+
+/** A shape, and how the names fit its best versions. */
+interface Candidate {
+  shape: Shape
+  at: { entries?: string | undefined }
+  versions: readonly Version[]
+  known: number
+  missing: number
+}
+
+function candidateOf(contract: Reader, text: string, shape: Shape, names: Names, chosen: Chosen): Candidate {
+  const isList = layouts[shape] === 'entries'
+  const found = isList ? names.inEntries : names.atTop
+  const at = isList ? { entries: pointerIn(chosen.entries) } : {}
+  const { candidates } = contract.detectVersion(shape, text, at)
+  const all = versionsOf(chosen).map((version) => {
+    const listed = listedOf(contract, shape, version)
+    const known = found.filter((name) => listed.known.has(name)).length
+    // An order without `status` is rather an order request.
+    const missing = listed.always.filter((name) => !found.includes(name)).length
+    return { version, known, missing, rank: [Number(candidates.includes(version)), known, -missing] }
+  })
+  const best = bestOf(all, ({ rank }) => rank)
+  const [{ known, missing }] = best as [(typeof all)[number]]
+  return { shape, at, versions: best.map(({ version }) => version), known, missing }
 }
 
 interface Attempt {
   shape: Shape
-  /** The reports of the best versions. */
-  reports: Report[]
   known: number
-  /** How well it fits: compared member by member. */
-  rank: readonly number[]
+  /** The reports of the versions that it fits best. */
+  reports: readonly Report[]
+  /** How many problems each has. Remarks, such as on what is deprecated, tell nothing about the version. */
+  weighed: number
 }
 
-function attempt(contract: Reader, text: string, shape: Shape, names: Names, chosen: Chosen): Attempt {
-  const { layout } = contract.describe(shape)
-  const found = layout === 'entries' ? names.inEntries : names.atTop
-  const at = layout === 'entries' ? { entries: pointerIn(chosen.entries) } : {}
-  const { candidates } = contract.detectVersion(shape, text, at)
-  const all = versionsOf(chosen).map((version) => {
+function attempt(contract: Reader, text: string, { shape, at, versions, known }: Candidate): Attempt {
+  const all = versions.map((version) => {
     const report = contract.validate(shape, text, { version, ...at })
-    const known = knownIn(contract, shape, version, found)
-    const isCandidate = Number(candidates.includes(version))
-    // Remarks, such as on what is deprecated, tell nothing about the version.
-    const weighed = report.problems.filter(({ severity }) => severity !== 'info')
-    return { report, known, rank: [isCandidate, known, -missingIn(contract, shape, version, found), -weighed.length] }
+    return { report, weighed: report.problems.filter(({ severity }) => severity !== 'info').length }
   })
-  const best = all.reduce((best, it) => (isBefore(best.rank, it.rank) ? it : best))
-  const equals = all.filter(({ rank }) => !isBefore(rank, best.rank))
-  return {
-    shape,
-    reports: equals.map(({ report }) => report),
-    known: best.known,
-    rank: [...best.rank.slice(1), equals.length],
-  }
+  const best = bestOf(all, ({ weighed }) => [-weighed])
+  return { shape, known, reports: best.map(({ report }) => report), weighed: best[0]?.weighed ?? 0 }
 }
 
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
 export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) ? text : undefined)
 
-const isBefore = (a: readonly number[], b: readonly number[]) => {
-  const at = a.findIndex((it, index) => it !== b[index])
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
+/** The items of the highest rank: ranks are compared number by number. */
+function bestOf<T>(items: readonly T[], rankOf: (item: T) => readonly number[]): T[] {
+  const isBelow = (a: readonly number[], b: readonly number[]) => {
+    const at = a.findIndex((it, index) => it !== b[index])
+    return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
+  }
+  return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
 }
 
 function readingOf({ shape, reports, known }: Attempt, chosen: Chosen): Reading {
@@ -149,30 +168,33 @@ function entriesIn(value: unknown): unknown[] {
   return arrays.length === 1 ? (arrays[0] ?? []) : []
 }
 
-type Layout = ReturnType<Contract['describe']>['layout']
-
 /** Only `query` and `entries` can be told from a text alone. */
-function layoutOf(text: string): Layout | undefined {
+function layoutOf(text: string): (typeof layouts)[Shape] | undefined {
   const start = text.trimStart()
   if (start.startsWith('[')) return 'entries'
   if (start.startsWith('{')) return undefined
   return /^\??[\w%.~+-]+=/.test(start) ? 'query' : 'document'
 }
 
-function isLaidOut(contract: Reader, shape: Shape, layout: Layout | undefined): boolean {
-  const own = contract.describe(shape).layout
-  return layout === undefined ? own !== 'query' : own === layout
+const isLaidOut = (shape: Shape, layout: ReturnType<typeof layoutOf>) =>
+  layout === undefined ? layouts[shape] !== 'query' : layouts[shape] === layout
+
+interface Listed {
+  known: ReadonlySet<string>
+  /** The fields that every document has. */
+  always: readonly string[]
 }
 
-/** How many names are missing that every document of the shape has: an order without `status` is rather an order request. */
-function missingIn(contract: Reader, shape: Shape, version: Version, names: readonly string[]): number {
+const lists = new Map<string, Listed>()
+
+/** What the API documentation lists for a shape: kept, because a description is long. */
+function listedOf(contract: Reader, shape: Shape, version: Version): Listed {
+  const key = `${shape} ${version}`
+  const kept = lists.get(key)
+  if (kept) return kept
   const { fields } = contract.describe(shape, { version }).object
-  return fields.filter(({ name, required }) => required?.basis === 'stated' && !required.with && !names.includes(name))
-    .length
-}
-
-/** How many of the names the API documentation lists for the shape. */
-function knownIn(contract: Reader, shape: Shape, version: Version, names: readonly string[]): number {
-  const known = contract.describe(shape, { version }).object.fields.map(({ name }) => name)
-  return names.filter((name) => known.includes(name)).length
+  const always = fields.filter(({ required }) => required?.basis === 'stated' && !required.with)
+  const made = { known: new Set(fields.map(({ name }) => name)), always: always.map(({ name }) => name) }
+  lists.set(key, made)
+  return made
 }

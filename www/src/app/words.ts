@@ -41,9 +41,12 @@ export function say(word: Word, given: Readonly<Record<string, string | number>>
   const text = (isOne ? forms[0] : forms.at(-1)) ?? ''
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = given[name]
-    return typeof value === 'number' ? inWords(value) : (value ?? whole)
+    return typeof value === 'number' && value >= GROUPED ? inWords(value) : String(value ?? whole)
   })
 }
+
+/** Smaller numbers are written alike in all languages: the first view does without a formatter, which takes long to make. */
+const GROUPED = 1000
 
 const rules = new Map<string, Intl.PluralRules>()
 

@@ -9,12 +9,11 @@ interface Props {
   accept?: string
   take: (file: File) => void
   class?: string
-  disabled?: boolean
 }
 
 const TEXTS = '.json,.txt,application/json,text/plain'
 
-export function OpenButton({ words, label, accept = TEXTS, take, class: name = 'quiet', disabled = false }: Props) {
+export function OpenButton({ words, label, accept = TEXTS, take, class: name = 'quiet' }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const open = () => {
     const file = input.current?.files?.[0]
@@ -23,7 +22,7 @@ export function OpenButton({ words, label, accept = TEXTS, take, class: name = '
   }
   return (
     <>
-      <Button class={name} disabled={disabled} aria-label={label} onClick={() => input.current?.click()}>
+      <Button class={name} aria-label={label} onClick={() => input.current?.click()}>
         {words}
       </Button>
       <input ref={input} type="file" accept={accept} hidden onChange={open} />

@@ -1,25 +1,19 @@
 /** Fields for JSON Pointers. */
-import { contract } from '../app/core.js'
+import type { ComponentProps } from 'preact'
 import { give, given, reading } from '../app/document.js'
+import { layouts } from '../app/names.js'
 import { pointerIn } from '../app/reading.js'
 import { say } from '../app/words.js'
 import { Line } from './parts.js'
 
-interface Props {
-  label: string
-  value: string
-  type: (value: string) => void
-  placeholder?: string
-}
-
-export const PointerLine = (props: Props) => (
+export const PointerLine = (props: ComponentProps<typeof Line>) => (
   <Line {...props} mistake={props.value === '' || pointerIn(props.value) ? undefined : say('pointerForm')} />
 )
 
 /** Where the entries of a list are, if the document is one. */
 export function EntriesLine() {
   const { value: found } = reading
-  if (found === undefined || contract.describe(found.shape).layout !== 'entries') return null
+  if (found === undefined || layouts[found.shape] !== 'entries') return null
   return (
     <PointerLine
       label={say('entries')}

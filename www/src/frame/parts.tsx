@@ -159,6 +159,16 @@ export function Dialog({ title, close, children }: DialogProps) {
   )
 }
 
+/** A field with its label. */
+export const Labelled = ({ id, label, children }: { id: string; label: string; children: ComponentChildren }) => (
+  <div class="field">
+    <label for={id}>
+      <Prose text={label} />
+    </label>
+    {children}
+  </div>
+)
+
 interface ChoiceProps<V extends string> {
   label: string
   value: V
@@ -189,15 +199,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
       ))}
     </select>
   )
-  if (isQuiet) return select
-  return (
-    <div class="field">
-      <label for={id}>
-        <Prose text={label} />
-      </label>
-      {select}
-    </div>
-  )
+  return isQuiet ? select : <Labelled id={id} label={label} children={select} />
 }
 
 interface LineProps {
@@ -212,26 +214,23 @@ interface LineProps {
 export function Line({ label, value, type, placeholder = '', mistake }: LineProps) {
   const id = useId()
   return (
-    <div class="field">
-      <label for={`${id}-input`}>
-        <Prose text={label} />
-      </label>
+    <Labelled id={id} label={label}>
       <input
-        id={`${id}-input`}
+        id={id}
         value={value}
         placeholder={placeholder}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
         aria-invalid={mistake !== undefined}
-        aria-describedby={mistake === undefined ? undefined : id}
+        aria-describedby={mistake && `${id}-mistake`}
         onInput={({ currentTarget }) => type(currentTarget.value)}
       />
       {mistake !== undefined && (
-        <p class="mistake" id={id}>
+        <p class="mistake" id={`${id}-mistake`}>
           <Prose text={mistake} />
         </p>
       )}
-    </div>
+    </Labelled>
   )
 }

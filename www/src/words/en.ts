@@ -14,7 +14,6 @@ export const en = {
   files: 'Files',
   language: 'Language',
   copyLink: 'Copy a link',
-  reference: 'Reference',
   close: 'Close',
   limits: 'Choose a file with a document per line, or one array of documents. It stays on this device.',
   loadFailed:
@@ -37,9 +36,7 @@ export const en = {
   linkLong: 'The link has {size} characters: some mail and chat programs cut links above {most}.',
 
   // Parts of several views
-  sample: 'Sample',
   pickSample: 'Pick a sample',
-  good: 'good',
   shape: 'Shape',
   version: 'Version',
   entries: 'Entries of the list, a JSON Pointer',
@@ -66,10 +63,7 @@ export const en = {
   urlInside: 'URL inside `{holder}`, a JSON Pointer',
   gapsStay: 'empty: the gaps stay',
   result: 'Result',
-  converted: 'Converted.',
   unreadable: 'This cannot be read:',
-  why: 'Why',
-  changes: 'Changes',
   complement: 'Complement',
   complementTitle: 'What the way back needs to give the same bytes',
   copyComplement: 'Copy the complement',
@@ -134,7 +128,6 @@ export const en = {
   method: 'Method',
   headers: 'Headers, a line each',
   howSent: 'How it is sent',
-  body: 'Body',
   deliveryBody: 'Body of the delivery',
   countBytes: '{count} byte|{count} bytes',
   headerForm: 'Write line {line} of the headers as `name: value`.',

@@ -15,7 +15,6 @@ export const words: PageWords = {
   files: 'Archivos',
   language: 'Idioma',
   copyLink: 'Copiar un enlace',
-  reference: 'Referencia',
   close: 'Cerrar',
   limits: 'Elija un archivo con un documento por línea o una matriz de documentos. No sale de este dispositivo.',
   loadFailed:
@@ -39,9 +38,7 @@ export const words: PageWords = {
   linkLong:
     'El enlace tiene {size} caracteres: algunos programas de correo electrónico y chat cortan los enlaces de más de {most}.',
 
-  sample: 'Ejemplo',
   pickSample: 'Elegir un ejemplo',
-  good: 'válido',
   shape: 'Tipo de documento',
   version: 'Versión',
   entries: 'Entradas de la lista, un JSON Pointer',
@@ -67,10 +64,7 @@ export const words: PageWords = {
   urlInside: 'URL dentro de `{holder}`, un JSON Pointer',
   gapsStay: 'vacío: los huecos quedan',
   result: 'Resultado',
-  converted: 'Convertido.',
   unreadable: 'Esto no se puede leer:',
-  why: 'Motivo',
-  changes: 'Cambios',
   complement: 'Complemento',
   complementTitle: 'Lo que la vuelta necesita para dar los mismos bytes',
   copyComplement: 'Copiar el complemento',
@@ -132,7 +126,6 @@ export const words: PageWords = {
   method: 'Método',
   headers: 'Cabeceras, una por línea',
   howSent: 'Cómo se envía',
-  body: 'Cuerpo',
   deliveryBody: 'Cuerpo de la entrega',
   countBytes: '{count} byte|{count} bytes',
   headerForm: 'Escriba la línea {line} de las cabeceras como `name: value`.',

@@ -15,7 +15,6 @@ export const words: PageWords = {
   files: 'Fichiers',
   language: 'Langue',
   copyLink: 'Copier un lien',
-  reference: 'Référence',
   close: 'Fermer',
   limits: 'Choisissez un fichier avec un document par ligne ou un tableau de documents. Il reste sur cet appareil.',
   loadFailed:
@@ -39,9 +38,7 @@ export const words: PageWords = {
   linkLong:
     'Le lien compte {size} caractères\u00a0: certains logiciels de messagerie coupent les liens au-delà de {most}.',
 
-  sample: 'Exemple',
   pickSample: 'Choisir un exemple',
-  good: 'valide',
   shape: 'Type de document',
   version: 'Version',
   entries: 'Entrées de la liste, un JSON Pointer',
@@ -67,10 +64,7 @@ export const words: PageWords = {
   urlInside: 'URL dans `{holder}`, un JSON Pointer',
   gapsStay: 'vide\u00a0: les manques restent',
   result: 'Résultat',
-  converted: 'Converti.',
   unreadable: "Ceci n'est pas lisible\u00a0:",
-  why: 'Motif',
-  changes: 'Changements',
   complement: 'Complément',
   complementTitle: 'Ce dont le retour a besoin pour donner les mêmes octets',
   copyComplement: 'Copier le complément',
@@ -133,7 +127,6 @@ export const words: PageWords = {
   method: 'Méthode',
   headers: 'En-têtes, un par ligne',
   howSent: "Comment c'est envoyé",
-  body: 'Corps',
   deliveryBody: 'Corps de la notification',
   countBytes: '{count} octet|{count} octets',
   headerForm: 'Écrivez la ligne {line} des en-têtes sous la forme `name: value`.',

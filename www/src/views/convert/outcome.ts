@@ -2,7 +2,7 @@
 import type { Conversion, ConvertOptions, Problem, Report, Shape, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
-import { versions } from '../../app/names.js'
+import { layouts, versions } from '../../app/names.js'
 import { pathOf } from '../../app/pointer.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
@@ -25,7 +25,7 @@ export type Success = Outcome & { conversion: Converted }
 
 export const isSuccess = (outcome: Outcome | undefined): outcome is Success => outcome?.conversion.ok === true
 
-type Converter = Pick<Contract, 'convert' | 'describe'>
+type Converter = Pick<Contract, 'convert'>
 
 /** The version that a document is converted to, if none is chosen: the next one, or from the newest the one before. */
 export function targetOf(from: Version, to?: Version): Version {
@@ -42,7 +42,7 @@ export function outcomeOf(
 ): Outcome {
   const from = found as Version
   const to = targetOf(from, asked)
-  const isList = contract.describe(shape).layout === 'entries'
+  const isList = layouts[shape] === 'entries'
   const options: ConvertOptions = {
     from,
     to,

@@ -1,11 +1,11 @@
 /** The code of the conversion that the page has made. */
-import { literal, spoken, Variable } from '../../app/literal.js'
+import { literal, spoken } from '../../app/literal.js'
 import type { Outcome } from './outcome.js'
 
 export function snippetOf({ shape, options: { complement, ...options } }: Pick<Outcome, 'shape' | 'options'>): string {
   const { lines, options: more } = spoken()
   const kept = complement ? [`const complement = ${literal(complement)}`] : []
-  const all = { ...options, complement: complement && new Variable('complement'), ...more }
+  const all = { ...options, complement: complement && Symbol('complement'), ...more }
   return [
     `import { convert } from 'order-contract'`,
     ...lines,

@@ -31,8 +31,6 @@ import {
   usedComplements,
 } from './state.js'
 
-export { open, share } from './state.js'
-
 export function View() {
   useEffect(takeHanded, [])
   const chosen = { ...task.value, shape: shape.value, format: format.value }

@@ -1,5 +1,5 @@
 /** The code that does in an app what the view does with a file. */
-import { literal, spoken, Variable } from '../../app/literal.js'
+import { literal, spoken } from '../../app/literal.js'
 import type { Job } from '../../archive/messages.js'
 
 type Told = Pick<Job, 'shape' | 'format' | 'from' | 'version'>
@@ -7,8 +7,8 @@ type Told = Pick<Job, 'shape' | 'format' | 'from' | 'version'>
 export function snippetOf({ shape, format, from, version }: Told, hasComplements: boolean): string {
   const { lines, options: more } = spoken()
   const name = from === undefined ? 'validateStream' : 'convertStream'
-  const [rejects, complements] = [new Variable('rejects'), new Variable('complements')]
-  const back = hasComplements ? { complement: new Variable('saved.stream()') } : {}
+  const [rejects, complements] = [Symbol('rejects'), Symbol('complements')]
+  const back = hasComplements ? { complement: Symbol('saved.stream()') } : {}
   const options =
     from === undefined
       ? { version, format, ...more }

@@ -5,10 +5,9 @@ import type { ArchiveFormat } from 'order-contract/stream'
 import { contract, isReady, started } from '../../app/core.js'
 import { takeHandedOver } from '../../app/files.js'
 import { language, messagesFor } from '../../app/language.js'
-import { shapes, versions } from '../../app/names.js'
+import { versions } from '../../app/names.js'
 import { notice } from '../../app/notice.js'
 import { read } from '../../app/reading.js'
-import type { Shared } from '../../app/share.js'
 import { announce } from '../../app/told.js'
 import { say } from '../../app/words.js'
 import type { FromWorker, Job, Progress, ToWorker } from '../../archive/messages.js'
@@ -170,10 +169,4 @@ export function convertBack(): void {
 export function takeHanded(): void {
   const handed = takeHandedOver()
   if (handed) void takeFile(handed)
-}
-
-export const share = (): Shared => ({ shape: shape.value })
-
-export function open({ shape: given }: Shared): void {
-  if (given && shapes.includes(given)) shape.value = given
 }

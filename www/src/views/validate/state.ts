@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals'
 import type { Code, Options, Problem, Report, Severity } from 'order-contract/slim'
 import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
+import { layouts } from '../../app/names.js'
 import { patternOf } from '../../app/pointer.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { pointerIn } from '../../app/reading.js'
@@ -16,7 +17,7 @@ const MOST = 100_000
 export const options = computed((): Options => {
   const { level, draft, severity, entries } = given.value
   const { value: found } = reading
-  const isList = found !== undefined && contract.describe(found.shape).layout === 'entries'
+  const isList = found !== undefined && layouts[found.shape] === 'entries'
   return {
     version: found?.versions.at(-1),
     level,

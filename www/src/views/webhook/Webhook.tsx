@@ -10,7 +10,7 @@ import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { ProblemList } from '../../frame/ProblemList.js'
-import { Button, Choice, CopyButton, Sheet } from '../../frame/parts.js'
+import { Button, Choice, CopyButton, Labelled, Sheet } from '../../frame/parts.js'
 import { Chip, Verdict } from '../../frame/Verdict.js'
 import { sizeOf } from './answer.js'
 import { snippet } from './snippet.js'
@@ -89,8 +89,7 @@ const Sending = () => (
       options={methods.map((method) => [method, method])}
       choose={(method) => send({ method })}
     />
-    <div class="field">
-      <label for="headers">{say('headers')}</label>
+    <Labelled id="headers" label={say('headers')}>
       <textarea
         id="headers"
         rows={2}
@@ -99,7 +98,7 @@ const Sending = () => (
         value={how.value.headers}
         onInput={({ currentTarget }) => send({ headers: currentTarget.value })}
       />
-    </div>
+    </Labelled>
   </section>
 )
 

@@ -10,14 +10,15 @@ export interface Delivery {
   text: string
 }
 
-type Built = { ok: true; request: IncomingRequest } | { ok: false; reason: string }
-
-/** Only what the receiver reads: in Firefox a `Request` has no `body`. */
-export function requestOf({ method, headers, text }: Delivery): Built {
+/**
+ * Only what the receiver reads: in Firefox a `Request` has no `body`. Or a sentence about the first line of the headers
+ * that is not one.
+ */
+export function requestOf({ method, headers, text }: Delivery): IncomingRequest | string {
   const typed = headersFrom(headers)
-  if (typeof typed === 'string') return { ok: false, reason: typed }
+  if (typeof typed === 'string') return typed
   const body = method === 'GET' ? null : new Blob([text]).stream()
-  return { ok: true, request: { method, headers: typed, body, bodyUsed: false } }
+  return { method, headers: typed, body, bodyUsed: false }
 }
 
 /** Reads a header from each line. Returns a sentence about the first line that is not one. */

@@ -45,19 +45,19 @@ let count = 0
 /** Delivers what is shown now. An answer is shown only if nothing has changed since it was asked for. */
 export async function deliver(): Promise<void> {
   const { value: text } = source.text
-  const built = requestOf({ ...how.value, text })
+  const request = requestOf({ ...how.value, text })
   const messages = messagesFor('edge')
   if (!isReady.value) return
   count += 1
   const asked = count
-  if (!built.ok) {
-    handled.value = { reason: built.reason }
+  if (typeof request === 'string') {
+    handled.value = { reason: request }
     return
   }
   // Imported here, not with the view: it is large, as it contains a core of its own.
   const edge = await whenLoaded(import('order-contract/edge'))
   if (edge === undefined) return
-  const { response, update, report } = await edge.receiveProductUpdate(built.request, { messages })
+  const { response, update, report } = await edge.receiveProductUpdate(request, { messages })
   const answer = await answerOf(response)
   if (asked !== count) return
   // Validated again: spans of the receiver's report count bytes, those of the editor characters.

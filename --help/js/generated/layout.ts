@@ -1,0 +1,203 @@
+// The layout of settings and replies, as src/layout.rs describes it.
+// Written by codegen/: change the contract, then npm run build.
+
+/** The number of zero bytes between a document and its settings. */
+export const PADDING = 32
+/** The input is UTF-8 bytes. Offsets and columns count bytes. */
+export const FORM_BYTES = 0
+/** The input is a string. Offsets and columns count UTF-16 units. */
+export const FORM_TEXT = 1
+/** The input is a JavaScript value. Its problems have no spans. */
+export const FORM_VALUE = 2
+/** The call has no body. */
+export const FORM_NO_BODY = 3
+/** Replaces the length of a string, or the number of a sentence, that is absent. */
+export const ABSENT = 4294967295
+/** Settings: the offset of the flags. The version is at offset 0. */
+export const SETTINGS_FLAGS = 1
+/** Settings: the offset of the severities, one byte for each code. 0 is the default severity. */
+export const SETTINGS_SEVERITIES = 2
+/** Settings: the offset of the limits (bytes, depth, findings), four bytes each. */
+export const SETTINGS_LIMITS = 26
+/** Settings: the offset of the option `entries`, which extends to the end. */
+export const SETTINGS_ENTRIES = 38
+/** A flag of the settings: the level is `stated`. */
+export const FLAG_STATED = 1
+/** A flag of the settings: the option `draft`. */
+export const FLAG_DRAFT = 2
+/** A flag of the settings: the option `mask` is false. */
+export const FLAG_UNMASKED = 4
+/** A flag of the settings: the option `entries` is set. */
+export const FLAG_ENTRIES = 8
+/** A flag of the settings: findings are listed however long their pointers are. */
+export const FLAG_ALL = 16
+/** Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the flags are at offsets 0 to 2. */
+export const CONVERSION_MOST = 3
+/** Settings of a conversion: the offset of the limits (bytes, depth, findings), four bytes each. */
+export const CONVERSION_LIMITS = 4
+/** Settings of a conversion: the offset of the strings, each after its length. */
+export const CONVERSION_STRINGS = 16
+/** A flag of a conversion's settings: the option `onLoss` is `error`. */
+export const CONVERSION_LOSS_IS_ERROR = 1
+/** A flag of a conversion's settings: the option `onOrphan` is `drop`. */
+export const CONVERSION_ORPHANS_DROP = 2
+/** A reply: the index of its number of words. */
+export const REPORT_LENGTH = 0
+/** A reply: the index of the address of its text. */
+export const REPORT_TEXT = 1
+/** A reply: the index of the length of its text in bytes. */
+export const REPORT_TEXT_LENGTH = 2
+/** A report: the index of its flags. In other replies, the first word after the head. */
+export const REPORT_FLAGS = 3
+/** A report: the index of its number of details. */
+export const REPORT_DETAILS = 4
+/** A report: the index of the sentence of its assumption, or ABSENT. The next word is the length of the name in that sentence. */
+export const REPORT_ASSUMPTION = 5
+/** A report: the index of its first detail. */
+export const REPORT_HEAD = 7
+/** A flag of a report: the document is valid. */
+export const REPORT_VALID = 1
+/** A flag of a report: the list of problems is truncated. */
+export const REPORT_TRUNCATED = 2
+/** The position of the version in the flags of a report, in bits. */
+export const REPORT_VERSION_SHIFT = 8
+/** The sentence for a problem of a field that the form does not show. */
+export const SENTENCE_ELSEWHERE = 64
+/** The value of `found` in a detail if a character was found. `character` has it. */
+export const FOUND_CHARACTER = 254
+/** The value of `found` in a detail if source text was found. Its length follows the path. */
+export const FOUND_SOURCE = 253
+/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
+export const STEP_WORD = 1073741824
+/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
+export const STEP_NAME = 2147483648
+
+export interface DetailRecord {
+  code: number
+  severity: number
+  basis: number
+  section: number
+  message: number
+  help: number
+  found: number
+  character: number
+  field: number
+  object: number
+  near: number
+  other: number
+  has_span: number
+  has_fix: number
+}
+
+/** The number of words in a record. */
+export const DETAIL_WORDS = 4
+
+/** Reads the record that begins at the word `at`. */
+export function readDetailRecord(words: ArrayLike<number>, at: number): DetailRecord {
+  const w0 = words[at + 0] as number
+  const w1 = words[at + 1] as number
+  const w2 = words[at + 2] as number
+  const w3 = words[at + 3] as number
+  return {
+    code: w0 & 255,
+    severity: (w0 >>> 8) & 255,
+    basis: (w0 >>> 16) & 255,
+    section: w0 >>> 24,
+    message: w1 & 255,
+    help: (w1 >>> 8) & 255,
+    found: (w1 >>> 16) & 255,
+    character: w1 >>> 24,
+    field: w2 & 255,
+    object: (w2 >>> 8) & 255,
+    near: (w2 >>> 16) & 255,
+    other: w2 >>> 24,
+    has_span: w3 & 255,
+    has_fix: (w3 >>> 8) & 255,
+  }
+}
+
+export interface FixRecord {
+  title: number
+  applicability: number
+  field: number
+  near: number
+  other: number
+  has_edits: number
+  has_header: number
+}
+
+/** The number of words in a record. */
+export const FIX_WORDS = 2
+
+/** Reads the record that begins at the word `at`. */
+export function readFixRecord(words: ArrayLike<number>, at: number): FixRecord {
+  const w0 = words[at + 0] as number
+  const w1 = words[at + 1] as number
+  return {
+    title: w0 & 255,
+    applicability: (w0 >>> 8) & 255,
+    field: (w0 >>> 16) & 255,
+    near: w0 >>> 24,
+    other: w1 & 255,
+    has_edits: (w1 >>> 8) & 255,
+    has_header: (w1 >>> 16) & 255,
+  }
+}
+
+export interface NoteRecord {
+  reason: number
+  topic: number
+  change: number
+  basis: number
+  section: number
+  field: number
+  other: number
+  version: number
+  has_spans: number
+  drops: number
+  adds: number
+}
+
+/** The number of words in a record. */
+export const NOTE_WORDS = 3
+
+/** Reads the record that begins at the word `at`. */
+export function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord {
+  const w0 = words[at + 0] as number
+  const w1 = words[at + 1] as number
+  const w2 = words[at + 2] as number
+  return {
+    reason: w0 & 255,
+    topic: (w0 >>> 8) & 255,
+    change: (w0 >>> 16) & 255,
+    basis: w0 >>> 24,
+    section: w1 & 255,
+    field: (w1 >>> 8) & 255,
+    other: (w1 >>> 16) & 255,
+    version: w1 >>> 24,
+    has_spans: w2 & 255,
+    drops: (w2 >>> 8) & 255,
+    adds: (w2 >>> 16) & 255,
+  }
+}
+
+export interface SignRecord {
+  version: number
+  clue: number
+  field: number
+  section: number
+}
+
+/** The number of words in a record. */
+export const SIGN_WORDS = 1
+
+/** Reads the record that begins at the word `at`. */
+export function readSignRecord(words: ArrayLike<number>, at: number): SignRecord {
+  const w0 = words[at + 0] as number
+  return {
+    version: w0 & 255,
+    clue: (w0 >>> 8) & 255,
+    field: (w0 >>> 16) & 255,
+    section: w0 >>> 24,
+  }
+}
