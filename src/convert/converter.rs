@@ -260,7 +260,10 @@ impl Core {
         steps.read(&mut index, text, unit.document, limits.depth);
         let read = match index.fault() {
             Some(fault) => Err(Finding::of_fault(fault)),
-            None => Ok(self.run(index.doc(text), unit, steps)),
+            None => {
+                self.run(index.doc(text), unit, steps);
+                Ok(())
+            }
         };
         self.index = index;
         read
