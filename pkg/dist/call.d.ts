@@ -1,7 +1,3 @@
-/**
- * Validates calls to the service: method, URL, headers and body together.
- * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
- */
 import type { Endpoint, ListedEndpoint } from './reference.js';
 import type { Options, PlatformUrl, Report, Version } from './types.js';
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */

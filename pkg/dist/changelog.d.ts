@@ -1,6 +1,3 @@
-/**
- * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
- */
 import type { ReferenceMessages } from './language.js';
 import type { Change } from './reference.js';
 import type { Shape, Version } from './types.js';

@@ -1,4 +1,3 @@
-/** The checks of options that several functions share. */
 import type { Messages, ReferenceMessages } from './language.js';
 import { type Check } from './option_reader.js';
 export declare function oneOf<const T extends readonly string[]>(known: T): Check<T[number]>;

@@ -1,7 +1,3 @@
-/**
- * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
- * decoded when they are first read. js/convert.ts makes the calls.
- */
 import { changeIds, englishConversions, topics } from './generated/conversions.js';
 import { english } from './generated/english.js';
 import { NOTE_WORDS, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_VALID, readNoteRecord, readSignRecord, SIGN_WORDS, } from './generated/layout.js';

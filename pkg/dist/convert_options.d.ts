@@ -1,7 +1,3 @@
-/**
- * Declares the options of a conversion and writes them as the settings bytes that the core reads.
- * src/layout.rs documents the layout.
- */
 import type { Complement } from './conversion.js';
 import type { Messages } from './language.js';
 import { type Check } from './option_reader.js';

@@ -1,7 +1,3 @@
-/**
- * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
- * at build time, so the core is not needed.
- */
 import type { ReferenceMessages } from './language.js';
 import type { ShapeDetails } from './reference.js';
 import type { Shape, Version } from './types.js';

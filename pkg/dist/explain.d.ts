@@ -1,6 +1,3 @@
-/**
- * Explains each code. The data are generated from the contract at build time, so the core is not needed.
- */
 import type { ReferenceMessages } from './language.js';
 import type { Explanation } from './reference.js';
 import type { Code } from './types.js';

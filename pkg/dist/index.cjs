@@ -213,14 +213,15 @@ function defaultsOf(declared) {
 }
 function readerOf(declared) {
   const names = Object.keys(declared);
-  const missing = names.filter((name) => declared[name]?.isRequired);
+  const known = Object.assign(/* @__PURE__ */ Object.create(null), declared);
+  const missing = names.filter((name) => known[name]?.isRequired);
   const defaults = defaultsOf(declared);
   return (value, what = "") => {
     const checked = { ...defaults };
     if (value !== void 0) {
       refuseOthers(what, value, names);
       for (const name of Object.getOwnPropertyNames(value)) {
-        const option = own(declared, name);
+        const option = known[name];
         if (option === void 0) {
           refuseUnknown(what, value, name, names);
           continue;
@@ -232,7 +233,7 @@ function readerOf(declared) {
     }
     for (const name of missing)
       if (checked[name] === void 0)
-        declared[name]?.check(void 0, name);
+        known[name]?.check(void 0, name);
     return checked;
   };
 }
@@ -270,7 +271,7 @@ function isRecord(value) {
   return typeof value === "object" && value !== null;
 }
 function isPlainRecord(value) {
-  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
+  return isRecord(value) && tagOf(value) === "Object";
 }
 
 // checks.js
@@ -794,18 +795,30 @@ var readDocumentOptions = readerOf(DOCUMENT);
 function readSettings(options) {
   return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
 }
-function settingsOf(options, flags = 0) {
-  const { version: version2, level, draft, severity: severity2, limits: limits4, mask, messages: messages3, names } = options;
-  const entries2 = options.entries === void 0 ? void 0 : new TextEncoder().encode(options.entries);
-  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries2?.length ?? 0));
+var kept = [];
+function settingsOf(options, more = 0) {
+  const { version: version2, level, draft, severity: severity2, entries: entries2, limits: limits4, mask, messages: messages3, names } = options;
+  const bytes = bytesOf(options, more | flagsOf(options));
+  return { version: version2, level, draft, severity: severity2, entries: entries2, limits: limits4, mask, messages: messages3, names, bytes };
+}
+function bytesOf(options, flags) {
+  const { version: version2, severity: severity2, entries: entries2, limits: limits4 } = options;
+  if (severity2 !== void 0 || entries2 !== void 0 || limits4 !== DEFAULTS.limits)
+    return encoded(options, flags);
+  const key = flags * versions.length + versions.indexOf(version2);
+  kept[key] ??= encoded(options, flags);
+  return kept[key];
+}
+function encoded({ version: version2, severity: severity2, entries: entries2, limits: limits4 }, flags) {
+  const pointer2 = new TextEncoder().encode(entries2);
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + pointer2.length);
   bytes[0] = versions.indexOf(version2);
-  bytes[SETTINGS_FLAGS] = flags | flagsOf(options);
+  bytes[SETTINGS_FLAGS] = flags;
   if (severity2 !== void 0)
     writeSeverities(severity2, bytes);
   writeLimits(limits4, bytes, SETTINGS_LIMITS);
-  if (entries2)
-    bytes.set(entries2, SETTINGS_ENTRIES);
-  return { version: version2, level, draft, severity: severity2, entries: options.entries, limits: limits4, mask, messages: messages3, names, bytes };
+  bytes.set(pointer2, SETTINGS_ENTRIES);
+  return bytes;
 }
 function flagsOf({ level, draft, entries: entries2, mask }) {
   return (level === "stated" ? FLAG_STATED : 0) | (draft ? FLAG_DRAFT : 0) | (entries2 === void 0 ? 0 : FLAG_ENTRIES) | (mask ? 0 : FLAG_UNMASKED);
@@ -1393,10 +1406,10 @@ function finish(into, length, { bytes }) {
   return length;
 }
 function headOf(strings, before = 0) {
-  const encoded2 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
-  const head = new Uint8Array(encoded2.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+  const encoded3 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
+  const head = new Uint8Array(encoded3.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
   let at2 = before;
-  for (const bytes of encoded2) {
+  for (const bytes of encoded3) {
     writeNumber(bytes?.length ?? ABSENT, head, at2);
     at2 += 4;
     if (bytes === void 0)
@@ -2388,14 +2401,14 @@ var CONVERSION = {
 var readOptions8 = rangeReaderOf(CONVERSION);
 function readConvertOptions(shape, options) {
   const given = readOptions8(options);
-  return encoded(given, fillFor(shape, given));
+  return encoded2(given, fillFor(shape, given));
 }
 function fillFor(shape, given) {
   refuseEntries(shape, given);
   const { from, to, fill } = given;
   return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
 }
-function encoded(options, fill = []) {
+function encoded2(options, fill = []) {
   const { from, to, payoutUrl, entries: entries2, complement, onLoss: onLoss3, onOrphan, limits: limits4, messages: messages3 } = options;
   const bytes = headOf([payoutUrl, entries2, complement, ...fill], CONVERSION_STRINGS);
   bytes[0] = versions.indexOf(from);
@@ -2529,7 +2542,7 @@ function convertCall(call2, options) {
     return refusal2(unlisted2(given, { version: from, messages: messages3, baseUrl: baseUrl2 }));
   if (!endpoint.versions.includes(to) && onLoss3 === "error")
     return refusal2(unlisted2(given, { version: to, messages: messages3, baseUrl: baseUrl2 }));
-  return convertListed(given, endpoint, encoded({ ...BY_DEFAULT, ...read }));
+  return convertListed(given, endpoint, encoded2({ ...BY_DEFAULT, ...read }));
 }
 function convertListed(given, endpoint, options) {
   const { to, messages: messages3 } = options;

@@ -2,8 +2,7 @@
  * Joins one of our schemas with any other Standard Schema, so that a form or a server has its own rules beside those
  * of the API documentation.
  */
-import type { StandardIssue, StandardSchema } from './other_schema.js';
-import { type Both, type OtherIssue, type OtherSchema, type ValueOf } from './other_schema.js';
+import { type Both, type OtherIssue, type OtherSchema, type StandardIssue, type StandardSchema, type ValueOf } from './other_schema.js';
 type Result<T> = {
     readonly value: T;
     readonly issues?: undefined;

@@ -1,7 +1,3 @@
-/**
- * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
- * arguments, by number. Templates and texts are data (generated/english.ts and messages/).
- */
 import type { Meta, Vocabulary } from './language.js';
 /** How messages are built. */
 export interface Phrasing {

@@ -1,7 +1,3 @@
-/**
- * Connects the entries with the core: each entry registers a loader (js/loaders), and core.ts asks for the compiled
- * module at the first call.
- */
 /** The glue code that wasm-bindgen generates for a core. It keeps one instance. */
 export interface Glue {
     initSync(source: {

@@ -2,7 +2,7 @@
  * Reads options by their declarations, which name each option once, with its check and its default.
  */
 import { unknown } from './mistakes.js';
-import { typeOf } from './tag.js';
+import { tagOf, typeOf } from './tag.js';
 /** Declares an option that can be left out. */
 export function optional(check, byDefault) {
     return { check, byDefault: byDefault, isRequired: false };
@@ -21,7 +21,8 @@ export function defaultsOf(declared) {
  */
 export function readerOf(declared) {
     const names = Object.keys(declared);
-    const missing = names.filter((name) => declared[name]?.isRequired);
+    const known = Object.assign(Object.create(null), declared);
+    const missing = names.filter((name) => known[name]?.isRequired);
     const defaults = defaultsOf(declared);
     return (value, what = '') => {
         // What is assigned below is there, so that no setter of `Object.prototype` is called.
@@ -29,7 +30,7 @@ export function readerOf(declared) {
         if (value !== undefined) {
             refuseOthers(what, value, names);
             for (const name of Object.getOwnPropertyNames(value)) {
-                const option = own(declared, name);
+                const option = known[name];
                 if (option === undefined) {
                     refuseUnknown(what, value, name, names);
                     continue;
@@ -42,7 +43,7 @@ export function readerOf(declared) {
         }
         for (const name of missing)
             if (checked[name] === undefined)
-                declared[name]?.check(undefined, name);
+                known[name]?.check(undefined, name);
         return checked;
     };
 }
@@ -85,5 +86,5 @@ export function isRecord(value) {
 }
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 export function isPlainRecord(value) {
-    return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]';
+    return isRecord(value) && tagOf(value) === 'Object';
 }

@@ -38,7 +38,7 @@ export interface Settings extends CheckedOptions {
 export declare const DEFAULTS: Settings;
 export declare function readSettings(options: Options | undefined): Settings;
 /** Encodes options. */
-export declare function settingsOf(options: CheckedOptions, flags?: number): Settings;
+export declare function settingsOf(options: CheckedOptions, more?: number): Settings;
 export declare function writeLimits({ bytes, depth, findings }: CheckedLimits, into: Uint8Array, at: number): void;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Returns the settings without a limit of findings or of their pointers. */

@@ -42,20 +42,33 @@ const readDocumentOptions = readerOf(DOCUMENT);
 export function readSettings(options) {
     return options === undefined ? DEFAULTS : settingsOf(readDocumentOptions(options));
 }
+/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
+const kept = [];
 /** Encodes options. */
-export function settingsOf(options, flags = 0) {
-    const { version, level, draft, severity, limits, mask, messages, names } = options;
-    const entries = options.entries === undefined ? undefined : new TextEncoder().encode(options.entries);
-    const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
+export function settingsOf(options, more = 0) {
+    const { version, level, draft, severity, entries, limits, mask, messages, names } = options;
+    const bytes = bytesOf(options, more | flagsOf(options));
+    // Not by a spread, which takes five times as long as all else.
+    return { version, level, draft, severity, entries, limits, mask, messages, names, bytes };
+}
+function bytesOf(options, flags) {
+    const { version, severity, entries, limits } = options;
+    if (severity !== undefined || entries !== undefined || limits !== DEFAULTS.limits)
+        return encoded(options, flags);
+    const key = flags * versions.length + versions.indexOf(version);
+    kept[key] ??= encoded(options, flags);
+    return kept[key];
+}
+function encoded({ version, severity, entries, limits }, flags) {
+    const pointer = new TextEncoder().encode(entries);
+    const bytes = new Uint8Array(SETTINGS_ENTRIES + pointer.length);
     bytes[0] = versions.indexOf(version);
-    bytes[SETTINGS_FLAGS] = flags | flagsOf(options);
+    bytes[SETTINGS_FLAGS] = flags;
     if (severity !== undefined)
         writeSeverities(severity, bytes);
     writeLimits(limits, bytes, SETTINGS_LIMITS);
-    if (entries)
-        bytes.set(entries, SETTINGS_ENTRIES);
-    // Not by a spread, which takes five times as long as all else.
-    return { version, level, draft, severity, entries: options.entries, limits, mask, messages, names, bytes };
+    bytes.set(pointer, SETTINGS_ENTRIES);
+    return bytes;
 }
 function flagsOf({ level, draft, entries, mask }) {
     return ((level === 'stated' ? FLAG_STATED : 0) |

@@ -1,6 +1,3 @@
-/**
- * Standard Schemas: the type of ours, those of other libraries, and what to expect of them.
- */
 import { typeOf } from './tag.js';
 const REQUIRED = 'also must be a Standard Schema, such as one of Zod, Valibot or ArkType';
 /** Returns the members of a schema. ArkType's schemas are functions. */

@@ -1,7 +1,3 @@
-/**
- * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
- * at build time, so the core is not needed.
- */
 import type { JsonSchema } from './reference.js';
 import type { Level, Shape, Version } from './types.js';
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */

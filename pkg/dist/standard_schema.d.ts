@@ -1,7 +1,3 @@
-/**
- * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
- * servers. A valid value is returned unchanged; only errors become issues.
- */
 import { type defaultVersion } from './generated/tables.js';
 import { type JoinedSchema } from './joined_schema.js';
 import type { OtherSchema, StandardSchema } from './other_schema.js';

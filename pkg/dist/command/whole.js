@@ -1,3 +1,4 @@
+/** Takes a file as one document, whatever its lines, so that it is converted like those of an archive. */
 import { Pending } from '../stream/framing.js';
 import { cutLineEnd } from './line_end.js';
 /** The longest line end. It does not count towards the length of a query. */

@@ -1,8 +1,5 @@
-/**
- * Calls the hooks of a receiver within its time limit, and reports what fails after it.
- */
 import type { Deadline } from './deadline.js';
-import type { ReceiverHook } from './hook_error.js';
+import { type ReceiverHook } from './hook_error.js';
 import { type Platform } from './platform.js';
 import { type Claim, type ReceiverSettings } from './receiver_options.js';
 /** The hooks of one delivery. */

@@ -2,7 +2,7 @@
  * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
 import { otherOrType } from '../mistakes.js';
-import { bothFailed, hookThrew, hookTimedOut } from './hook_error.js';
+import { bothFailed, hookThrew, hookTimedOut, } from './hook_error.js';
 import { waitFor } from './platform.js';
 import { CLAIMS } from './receiver_options.js';
 /** The hooks of one delivery. */

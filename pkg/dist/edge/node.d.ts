@@ -1,7 +1,3 @@
-/**
- * Adapts a handler of `Request` and `Response` to servers with Node's `IncomingMessage` and `ServerResponse`: plain
- * Node, Express, Fastify. Uses only what HTTP/1 and HTTP/2 share, and imports no module of Node.
- */
 import type { NodeIncoming, NodeOutgoing } from './node_messages.js';
 /**
  * Creates a handler for Node's servers from a handler that takes a `Request`. The signal of the request is aborted

@@ -1,6 +1,3 @@
-/**
- * Makes a `Request` of Node's `IncomingMessage`.
- */
 /** The methods that `new Request` refuses. */
 const NO_REQUEST = ['CONNECT', 'TRACE', 'TRACK'];
 const NO_BODY = ['GET', 'HEAD'];

@@ -4,8 +4,7 @@
  */
 import type { defaultVersion } from '../generated/tables.js';
 import type { Document, Report, Version } from '../types.js';
-import type { ReceiverHook } from './hook_error.js';
-import { HookError } from './hook_error.js';
+import { HookError, type ReceiverHook } from './hook_error.js';
 import { type IncomingRequest } from './incoming_request.js';
 import type { Platform } from './platform.js';
 import { type ReceiverOptions } from './receiver_options.js';

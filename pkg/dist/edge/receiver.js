@@ -1,7 +1,3 @@
-/**
- * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
- * checks in order; receiver_rejections.ts and texts.ts hold statuses and texts.
- */
 import { registered } from '../module.js';
 import { parsed } from '../validate.js';
 import { declaredLength, readBody, wholeBody } from './body.js';

@@ -1,10 +1,7 @@
-/**
- * The options of the webhook receiver: their types, checks and defaults.
- */
 import type { defaultVersion } from '../generated/tables.js';
 import { type Settings } from '../options.js';
 import type { Document, Level, Limits, Severities, Version } from '../types.js';
-import type { HookError, ReceiverHook } from './hook_error.js';
+import { type HookError, type ReceiverHook } from './hook_error.js';
 import { type Statuses } from './options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
 import { type EdgeMessages, type ReceiverTexts } from './texts.js';

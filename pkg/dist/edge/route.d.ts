@@ -1,7 +1,3 @@
-/**
- * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
- * versions of client and service.
- */
 import type { ListedEndpoint } from '../reference.js';
 import type { Shape, Version } from '../types.js';
 import type { GatewaySettings } from './gateway_options.js';

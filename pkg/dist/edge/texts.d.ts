@@ -1,6 +1,3 @@
-/**
- * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
- */
 import type { Messages } from '../language.js';
 import { type Check } from '../option_reader.js';
 import type { GatewayRejection } from './gateway_rejections.js';

@@ -165,14 +165,15 @@ function defaultsOf(declared) {
 }
 function readerOf(declared) {
   const names = Object.keys(declared);
-  const missing = names.filter((name) => declared[name]?.isRequired);
+  const known = Object.assign(/* @__PURE__ */ Object.create(null), declared);
+  const missing = names.filter((name) => known[name]?.isRequired);
   const defaults = defaultsOf(declared);
   return (value, what = "") => {
     const checked = { ...defaults };
     if (value !== void 0) {
       refuseOthers(what, value, names);
       for (const name of Object.getOwnPropertyNames(value)) {
-        const option = own(declared, name);
+        const option = known[name];
         if (option === void 0) {
           refuseUnknown(what, value, name, names);
           continue;
@@ -184,7 +185,7 @@ function readerOf(declared) {
     }
     for (const name of missing)
       if (checked[name] === void 0)
-        declared[name]?.check(void 0, name);
+        known[name]?.check(void 0, name);
     return checked;
   };
 }
@@ -222,7 +223,7 @@ function isRecord(value) {
   return typeof value === "object" && value !== null;
 }
 function isPlainRecord(value) {
-  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
+  return isRecord(value) && tagOf(value) === "Object";
 }
 
 // checks.js
@@ -754,18 +755,30 @@ var readDocumentOptions = readerOf(DOCUMENT);
 function readSettings(options) {
   return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
 }
-function settingsOf(options, flags = 0) {
-  const { version: version2, level, draft, severity: severity2, limits: limits2, mask, messages, names } = options;
-  const entries = options.entries === void 0 ? void 0 : new TextEncoder().encode(options.entries);
-  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
+var kept = [];
+function settingsOf(options, more = 0) {
+  const { version: version2, level, draft, severity: severity2, entries, limits: limits2, mask, messages, names } = options;
+  const bytes = bytesOf(options, more | flagsOf(options));
+  return { version: version2, level, draft, severity: severity2, entries, limits: limits2, mask, messages, names, bytes };
+}
+function bytesOf(options, flags) {
+  const { version: version2, severity: severity2, entries, limits: limits2 } = options;
+  if (severity2 !== void 0 || entries !== void 0 || limits2 !== DEFAULTS.limits)
+    return encoded(options, flags);
+  const key = flags * versions.length + versions.indexOf(version2);
+  kept[key] ??= encoded(options, flags);
+  return kept[key];
+}
+function encoded({ version: version2, severity: severity2, entries, limits: limits2 }, flags) {
+  const pointer2 = new TextEncoder().encode(entries);
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + pointer2.length);
   bytes[0] = versions.indexOf(version2);
-  bytes[SETTINGS_FLAGS] = flags | flagsOf(options);
+  bytes[SETTINGS_FLAGS] = flags;
   if (severity2 !== void 0)
     writeSeverities(severity2, bytes);
   writeLimits(limits2, bytes, SETTINGS_LIMITS);
-  if (entries)
-    bytes.set(entries, SETTINGS_ENTRIES);
-  return { version: version2, level, draft, severity: severity2, entries: options.entries, limits: limits2, mask, messages, names, bytes };
+  bytes.set(pointer2, SETTINGS_ENTRIES);
+  return bytes;
 }
 function flagsOf({ level, draft, entries, mask }) {
   return (level === "stated" ? FLAG_STATED : 0) | (draft ? FLAG_DRAFT : 0) | (entries === void 0 ? 0 : FLAG_ENTRIES) | (mask ? 0 : FLAG_UNMASKED);
@@ -2002,32 +2015,32 @@ function errorsIn({ problems }) {
 }
 
 // generated/check_script.js
-function S4(z4) {
-  for (var M, K = new Uint8Array(123), e0 = 25; e0 >= 0; --e0) K[48 + e0] = 52 + e0, K[65 + e0] = e0, K[97 + e0] = 26 + e0;
-  K[43] = 62, K[47] = 63;
-  function I(r0, J, w) {
-    for (var W, e, n = 0, G = J, N = w.length, y0 = J + (N * 3 >> 2) - (w[N - 2] == "=") - (w[N - 1] == "="); n < N; n += 4) W = K[w.charCodeAt(n + 1)], e = K[w.charCodeAt(n + 2)], r0[G++] = K[w.charCodeAt(n)] << 2 | W >> 4, G < y0 && (r0[G++] = W << 4 | e >> 2), G < y0 && (r0[G++] = e << 6 | K[w.charCodeAt(n + 3)]);
+function q4(V4) {
+  for (var E, q = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) q[48 + i0] = 52 + i0, q[65 + i0] = i0, q[97 + i0] = 26 + i0;
+  q[43] = 62, q[47] = 63;
+  function M(a0, x, l) {
+    for (var Y, e, n = 0, F = x, N = l.length, y0 = x + (N * 3 >> 2) - (l[N - 2] == "=") - (l[N - 1] == "="); n < N; n += 4) Y = q[l.charCodeAt(n + 1)], e = q[l.charCodeAt(n + 2)], a0[F++] = q[l.charCodeAt(n)] << 2 | Y >> 4, F < y0 && (a0[F++] = Y << 4 | e >> 2), F < y0 && (a0[F++] = e << 6 | q[l.charCodeAt(n + 3)]);
   }
-  function G4(r0) {
-    I(M, 1048584, "9////3RydWVmYWxzZW51bGwgaW5kZXggb3V0IG9mIGJvdW5kczogdGhlIGxlbiBpcyDAEiBidXQgdGhlIGluZGV4IGlzIMAAc3JjL3RleHQvbmFtZXMucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAUAAQABEAAAA1AQAAEw=="), I(M, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAQID"), I(M, 1048958, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), I(M, 1049020, "BA=="), I(M, 1049032, "AQ=="), I(M, 1049044, "BA=="), I(M, 1049056, "CA=="), I(M, 1049068, "BA=="), I(M, 1049080, "BA=="), I(M, 1049092, "BA=="), I(M, 1049104, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), I(M, 1049171, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), I(M, 1049400, "AQAAAAEAAAAAAAAAOAEQACA="), I(M, 1049448, "/////w=="), I(M, 1049472, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), I(M, 1049553, "Dml0ZW1zIg=="), I(M, 1049578, "BXByb2R1Y3RzIg=="), I(M, 1049603, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), I(M, 1049653, "BmNvbXBsZXRlZF9hdCI="), I(M, 1049678, "DHJlZGVtcHRpb25fdXJsIg=="), I(M, 1049703, "DnBheW91dCI="), I(M, 1049728, "BmlzX2NvbXBsZXRlIg=="), I(M, 1049753, "C2NvdW50cmllcyI="), I(M, 1049778, "CWluaXRpYWxfdmFsdWVzIg=="), I(M, 1049803, "DmZpbmFsX3ZhbHVlcyI="), I(M, 1049828, "DHByb2R1Y3RfY291bnQi"), I(M, 1049853, "DXRva2VucyI="), I(M, 1049878, "BmlkIg=="), I(M, 1049903, "Am1lc3NhZ2Ui"), I(M, 1049928, "B2FwcHJvdmFsX3N0YXRlIg=="), I(M, 1049953, "DmNhdGVnb3JpZXMi"), I(M, 1049978, "CmV4cGlyeSI="), I(M, 1050003, "BnByb2R1Y3RfY29kZSI="), I(M, 1050028, "DG9sZF9zdGF0ZSI="), I(M, 1050053, "CW5ld19zdGF0ZSI="), I(M, 1050078, "CXRpbWVzdGFtcCI="), I(M, 1050103, "CWlzX29yZGVyYWJsZSI="), I(M, 1050128, "DGNvZGUi"), I(M, 1050153, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), I(M, 1050203, "BWJlZm9yZSI="), I(M, 1050228, "BmxpbWl0Ig=="), I(M, 1050253, "BXR5cGUi"), I(M, 1050278, "BGNhcmRfaWQi"), I(M, 1050303, "B2N1cnJlbmN5Ig=="), I(M, 1050328, "CENPTVBMRVRFRCI="), I(M, 1050353, "CVBST0NFU1NJTkci"), I(M, 1050378, "CkZBSUxFRCI="), I(M, 1050403, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), I(M, 1050453, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), I(M, 1050503, "A0dCUCI="), I(M, 1050528, "A1VTRCI="), I(M, 1050553, "A0NBRCI="), I(M, 1050578, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), I(M, 1050628, "B29yZGVyX2lkIg=="), I(M, 1050653, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), I(M, 1050703, "DmN1cnJlbnRfdG9rZW4i"), I(M, 1050728, "DWVtYWlsX2FkZHJlc3Mi"), I(M, 1050753, "DXZhbHVlIg=="), I(M, 1050778, "BXZhbHVlcyI="), I(M, 1050803, "BkVNQUlMIg=="), I(M, 1050828, "BVBBWU9VVF9MSU5LIg=="), I(M, 1050853, "C1NJTkdMRSI="), I(M, 1050878, "Bk1VTFRJUExFIg=="), I(M, 1050903, "CHgtYXBpLXZlcnNpb24i"), I(M, 1050928, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), I(M, 1050978, "CjIwMjQtMDItMDUi"), I(M, 1051003, "CnF1ZXJ5Ig=="), I(M, 1051028, "BWhlYWRlcnMi"), I(M, 1051053, "B2JvZHki"), I(M, 1051078, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAAew0QAA0AAAAAAwAAiA0QAA0AAAABBAABlQ0QAAUAAAACBQABmg0QAAoAAAADBQEBpA0QAAcAAAAEAAABqw0QAAwAAAAFAAEBtw0QAA4AAAAGAgABxQ0QAA0AAAAHBwIA0g0QAAsAAAAIBwIAgwMQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), I(M, 1052304, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), I(M, 1052364, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), I(M, 1052404, "+A/4Dw=="), I(M, 1052418, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), I(M, 1052481, "AQAAAycDAAAADwAP"), I(M, 1052502, "DQAN"), I(M, 1052544, "AyoEAAAAAAA/AD8="), I(M, 1052602, "BAMALgYAAAAHAAc="), I(M, 1052662, "AQIBNAM="), I(M, 1052724, "AzcAAAAABwAH"), I(M, 1052742, "BQAAAAI="), I(M, 1052764, "Ag=="), I(M, 1052778, "AgABAAAAAzcD"), I(M, 1052841, "AQAAAz0AAAEBAQAB"), I(M, 1052904, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), I(M, 1052961, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), I(M, 1053024, "A0EIAAAAAwAD"), I(M, 1053042, "AQAAAAI="), I(M, 1053064, "Ag=="), I(M, 1053078, "AgABAAAAA0kCAAAABwAH"), I(M, 1053102, "AQAAAAIABA=="), I(M, 1053122, "BAAC"), I(M, 1053138, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAABiABAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), I(M, 1053436, "AQ=="), I(M, 1053448, "BA=="), I(M, 1053468, "EgAAAAAAAAAE"), I(M, 1053488, "BA=="), I(M, 1053500, "AQ=="), I(M, 1053512, "BA=="), I(M, 1053524, "CA=="), I(M, 1053536, "BA=="), I(M, 1053548, "BA=="), I(M, 1053560, "BA=="), I(M, 1053572, "AQ=="), I(M, 1054096, "AQAAAAAAAAAE"), I(M, 1054116, "AQAAAAAAAAAB"), I(M, 1054136, "BA==");
+  function X4(a0) {
+    M(E, 1048584, "9////3RydWVmYWxzZW51bGwgaW5kZXggb3V0IG9mIGJvdW5kczogdGhlIGxlbiBpcyDAEiBidXQgdGhlIGluZGV4IGlzIMAAc3JjL3RleHQvbmFtZXMucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAUAAQABEAAAAeAQAAEw=="), M(E, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), M(E, 1048968, "EgAAAAAAAAAE"), M(E, 1048988, "BA=="), M(E, 1049e3, "AQ=="), M(E, 1049012, "BA=="), M(E, 1049024, "CA=="), M(E, 1049036, "BA=="), M(E, 1049048, "BA=="), M(E, 1049060, "BA=="), M(E, 1049072, "AQ=="), M(E, 1049596, "AQAAAAABAgM="), M(E, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), M(E, 1049676, "BA=="), M(E, 1049688, "AQ=="), M(E, 1049700, "BA=="), M(E, 1049712, "CA=="), M(E, 1049724, "BA=="), M(E, 1049736, "BA=="), M(E, 1049748, "BA=="), M(E, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), M(E, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), M(E, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), M(E, 1050104, "/////w=="), M(E, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), M(E, 1050209, "Dml0ZW1zIg=="), M(E, 1050234, "BXByb2R1Y3RzIg=="), M(E, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), M(E, 1050309, "BmNvbXBsZXRlZF9hdCI="), M(E, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), M(E, 1050359, "DnBheW91dCI="), M(E, 1050384, "BmlzX2NvbXBsZXRlIg=="), M(E, 1050409, "C2NvdW50cmllcyI="), M(E, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), M(E, 1050459, "DmZpbmFsX3ZhbHVlcyI="), M(E, 1050484, "DHByb2R1Y3RfY291bnQi"), M(E, 1050509, "DXRva2VucyI="), M(E, 1050534, "BmlkIg=="), M(E, 1050559, "Am1lc3NhZ2Ui"), M(E, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), M(E, 1050609, "DmNhdGVnb3JpZXMi"), M(E, 1050634, "CmV4cGlyeSI="), M(E, 1050659, "BnByb2R1Y3RfY29kZSI="), M(E, 1050684, "DG9sZF9zdGF0ZSI="), M(E, 1050709, "CW5ld19zdGF0ZSI="), M(E, 1050734, "CXRpbWVzdGFtcCI="), M(E, 1050759, "CWlzX29yZGVyYWJsZSI="), M(E, 1050784, "DGNvZGUi"), M(E, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), M(E, 1050859, "BWJlZm9yZSI="), M(E, 1050884, "BmxpbWl0Ig=="), M(E, 1050909, "BXR5cGUi"), M(E, 1050934, "BGNhcmRfaWQi"), M(E, 1050959, "B2N1cnJlbmN5Ig=="), M(E, 1050984, "CENPTVBMRVRFRCI="), M(E, 1051009, "CVBST0NFU1NJTkci"), M(E, 1051034, "CkZBSUxFRCI="), M(E, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), M(E, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), M(E, 1051159, "A0dCUCI="), M(E, 1051184, "A1VTRCI="), M(E, 1051209, "A0NBRCI="), M(E, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), M(E, 1051284, "B29yZGVyX2lkIg=="), M(E, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), M(E, 1051359, "DmN1cnJlbnRfdG9rZW4i"), M(E, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), M(E, 1051409, "DXZhbHVlIg=="), M(E, 1051434, "BXZhbHVlcyI="), M(E, 1051459, "BkVNQUlMIg=="), M(E, 1051484, "BVBBWU9VVF9MSU5LIg=="), M(E, 1051509, "C1NJTkdMRSI="), M(E, 1051534, "Bk1VTFRJUExFIg=="), M(E, 1051559, "CHgtYXBpLXZlcnNpb24i"), M(E, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), M(E, 1051634, "CjIwMjQtMDItMDUi"), M(E, 1051659, "CnF1ZXJ5Ig=="), M(E, 1051684, "BWhlYWRlcnMi"), M(E, 1051709, "B2JvZHki"), M(E, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), M(E, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), M(E, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), M(E, 1053060, "+A/4Dw=="), M(E, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), M(E, 1053137, "AQAAAycDAAAADwAP"), M(E, 1053158, "DQAN"), M(E, 1053200, "AyoEAAAAAAA/AD8="), M(E, 1053258, "BAMALgYAAAAHAAc="), M(E, 1053318, "AQIBNAM="), M(E, 1053380, "AzcAAAAABwAH"), M(E, 1053398, "BQAAAAI="), M(E, 1053420, "Ag=="), M(E, 1053434, "AgABAAAAAzcD"), M(E, 1053497, "AQAAAz0AAAEBAQAB"), M(E, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), M(E, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), M(E, 1053680, "A0EIAAAAAwAD"), M(E, 1053698, "AQAAAAI="), M(E, 1053720, "Ag=="), M(E, 1053734, "AgABAAAAA0kCAAAABwAH"), M(E, 1053758, "AQAAAAIABA=="), M(E, 1053778, "BAAC"), M(E, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAABiABAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), M(E, 1054092, "AQ=="), M(E, 1054104, "BA=="), M(E, 1054124, "EgAAAAAAAAAE"), M(E, 1054144, "BA=="), M(E, 1054156, "AQ=="), M(E, 1054168, "BA=="), M(E, 1054180, "CA=="), M(E, 1054192, "BA=="), M(E, 1054204, "BA=="), M(E, 1054216, "BA=="), M(E, 1054228, "AQ=="), M(E, 1054752, "AQAAAAAAAAAE"), M(E, 1054772, "AQAAAAAAAAAB"), M(E, 1054792, "BA==");
   }
-  function P() {
+  function S() {
     throw new Error("abort");
   }
-  function F4(r0) {
-    var J = new ArrayBuffer(1114112), w = new Int8Array(J), W = new Int16Array(J), e = new Int32Array(J), n = new Uint8Array(J), G = new Uint16Array(J), N = new Uint32Array(J), y0 = new Float32Array(J), V4 = new Float64Array(J), v = Math.imul, U4 = Math.fround, T4 = Math.abs, $ = Math.clz32, H4 = Math.min, J4 = Math.max, x4 = Math.floor, O4 = Math.ceil, p4 = Math.trunc, L4 = Math.sqrt, s = 1048576, Y = 0;
-    function s2(i, A, r, a, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0, y = 0, R = 0, z = 0, F = 0, V = 0, X = 0, j = 0, U = 0, H = 0, O = 0, L = 0, S = 0, _ = 0, a0 = 0, t0 = 0, u0 = 0;
-      k = s - 176 | 0, s = k, f = r >>> 0 <= 9 ? r : 0, t = v(f, 12), y = t + 1052128 | 0, g = n[t + 1052138 | 0], R = e[A + 8 >> 2], t = e[a + 8 >> 2], C = t >>> 0 >= 5e8 ? 5e8 : t;
+  function j4(a0) {
+    var x = new ArrayBuffer(1114112), l = new Int8Array(x), Y = new Int16Array(x), e = new Int32Array(x), n = new Uint8Array(x), F = new Uint16Array(x), N = new Uint32Array(x), y0 = new Float32Array(x), Y4 = new Float64Array(x), v = Math.imul, x4 = Math.fround, H4 = Math.abs, $ = Math.clz32, O4 = Math.min, L4 = Math.max, p4 = Math.floor, S4 = Math.ceil, P4 = Math.trunc, K4 = Math.sqrt, s = 1048576, W = 0;
+    function h2(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0;
+      k = s - 176 | 0, s = k, c = a >>> 0 <= 9 ? a : 0, t = v(c, 12), m = t + 1052784 | 0, R = n[t + 1052794 | 0], Q = e[A + 8 >> 2], t = e[r + 8 >> 2], z = t >>> 0 >= 5e8 ? 5e8 : t;
       e: {
-        if (R >>> 0 <= C >>> 0 & f - 7 >>> 0 >= 3) {
-          B = e[A >> 2], u = e[A + 4 >> 2], f = e[a + 12 >> 2], k2(), e[k + 72 >> 2] = R, e[k + 68 >> 2] = f >>> 0 >= 16777216 ? 16777216 : f, e[k + 64 >> 2] = 1053444, e[k + 60 >> 2] = R, e[k + 52 >> 2] = B, e[k + 56 >> 2] = u, w[k + 44 | 0] = 18;
+        if (Q >>> 0 <= z >>> 0 & c - 7 >>> 0 >= 3) {
+          B = e[A >> 2], u = e[A + 4 >> 2], c = e[r + 12 >> 2], c2(), e[k + 64 >> 2] = Q, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = Q, e[k + 44 >> 2] = B, e[k + 48 >> 2] = u, l[k + 36 | 0] = 18;
           i: {
             if (u >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
-              c = k + 40 | 0, w[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
+              f = k + 32 | 0, l[f + 4 | 0] = 16, e[f >> 2] = 0, e[f + 8 >> 2] = 3;
               break i;
             }
-            l = 1053444, m = -1, h = R;
+            h = 1054100, C = -1, w = Q;
             A: {
               a: {
                 r: {
@@ -2037,151 +2050,151 @@ function S4(z4) {
                         c: {
                           n: {
                             for (; ; ) {
-                              w: {
+                              l: {
                                 if (o & 1) {
-                                  f = 0;
+                                  c = 0;
                                   t: {
-                                    if (c >>> 0 < u >>> 0 && (f = n[c + B | 0], f >>> 0 > 32)) {
-                                      t = c;
+                                    if (f >>> 0 < u >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) {
+                                      t = f;
                                       break t;
                                     }
-                                    if (t = c + 1 | 0, (f | 0) == 32 & u >>> 0 > t >>> 0 && (f = n[t + B | 0], f >>> 0 > 32)) break t;
-                                    if (e[k + 120 >> 2] = h, e[k + 112 >> 2] = B, e[k + 116 >> 2] = u, t = D0(k + 112 | 0, c), u >>> 0 <= t >>> 0) break w;
-                                    f = n[t + B | 0];
+                                    if (t = f + 1 | 0, (c | 0) == 32 & u >>> 0 > t >>> 0 && (c = n[t + B | 0], c >>> 0 > 32)) break t;
+                                    if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, t = Q0(k + 104 | 0, f), u >>> 0 <= t >>> 0) break l;
+                                    c = n[t + B | 0];
                                   }
-                                  if ((f & 255) != 34) break w;
-                                  if (c = k + 40 | 0, j2(k + 32 | 0, c, t), f = n[k + 36 | 0], (f | 0) == 2) break i;
-                                  u = c, c = e[k + 32 >> 2], $2(u, t, c, 6, f & 1), t = 0, h = e[k + 60 >> 2], B = e[k + 52 >> 2], u = e[k + 56 >> 2];
+                                  if ((c & 255) != 34) break l;
+                                  if (f = k + 32 | 0, W2(k + 24 | 0, f, t), c = n[k + 28 | 0], (c | 0) == 2) break i;
+                                  u = f, f = e[k + 24 >> 2], i4(u, t, f, 6, c & 1), t = 0, w = e[k + 52 >> 2], B = e[k + 44 >> 2], u = e[k + 48 >> 2];
                                   t: {
-                                    if (c >>> 0 < u >>> 0 && (t = n[c + B | 0], t >>> 0 > 32)) {
-                                      f = c;
+                                    if (f >>> 0 < u >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) {
+                                      c = f;
                                       break t;
                                     }
-                                    if (f = c + 1 | 0, (t | 0) == 32 & u >>> 0 > f >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) break t;
-                                    if (e[k + 120 >> 2] = h, e[k + 112 >> 2] = B, e[k + 116 >> 2] = u, f = D0(k + 112 | 0, c), u >>> 0 <= f >>> 0) break n;
-                                    t = n[f + B | 0];
+                                    if (c = f + 1 | 0, (t | 0) == 32 & u >>> 0 > c >>> 0 && (t = n[c + B | 0], t >>> 0 > 32)) break t;
+                                    if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, c = Q0(k + 104 | 0, f), u >>> 0 <= c >>> 0) break n;
+                                    t = n[c + B | 0];
                                   }
                                   if ((t & 255) != 58) break n;
-                                  c = f + 1 | 0;
+                                  f = c + 1 | 0;
                                 }
-                                l = 0;
+                                h = 0;
                                 t: {
-                                  if (c >>> 0 < u >>> 0 && (l = n[c + B | 0], l >>> 0 > 32)) {
-                                    f = c;
+                                  if (f >>> 0 < u >>> 0 && (h = n[f + B | 0], h >>> 0 > 32)) {
+                                    c = f;
                                     break t;
                                   }
-                                  if (f = c + 1 | 0, (l | 0) == 32 & u >>> 0 > f >>> 0 && (l = n[f + B | 0], l >>> 0 > 32)) break t;
-                                  if (e[k + 120 >> 2] = h, e[k + 112 >> 2] = B, e[k + 116 >> 2] = u, f = D0(k + 112 | 0, c), u >>> 0 <= f >>> 0) break A;
-                                  l = n[f + B | 0];
+                                  if (c = f + 1 | 0, (h | 0) == 32 & u >>> 0 > c >>> 0 && (h = n[c + B | 0], h >>> 0 > 32)) break t;
+                                  if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, c = Q0(k + 104 | 0, f), u >>> 0 <= c >>> 0) break A;
+                                  h = n[c + B | 0];
                                 }
-                                c = l & 255;
+                                t = h & 255;
                                 t: {
-                                  if ((c | 0) == 34) {
-                                    if (j2(k + 24 | 0, k + 40 | 0, f), c = n[k + 28 | 0], (c | 0) == 2) break i;
-                                    t = e[k + 24 >> 2], u = 3;
+                                  if ((t | 0) == 34) {
+                                    if (W2(k + 16 | 0, k + 32 | 0, c), f = n[k + 20 | 0], (f | 0) == 2) break i;
+                                    t = e[k + 16 >> 2], u = 3;
                                   } else {
                                     u: {
-                                      if ((c | 0) != 45) l: {
-                                        if ((c | 0) != 91) s: {
-                                          if ((c | 0) == 102) {
-                                            if (t = q0(k + 40 | 0, f, 1048592, 5), !t) break i;
+                                      if ((t | 0) != 45) w: {
+                                        if ((t | 0) != 91) s: {
+                                          if ((t | 0) == 102) {
+                                            if (t = _0(k + 32 | 0, c, 1048592, 5), !t) break i;
                                           } else o: {
-                                            if ((c | 0) == 110) {
-                                              if (t = q0(k + 40 | 0, f, 1048597, 4), u = 0, t) break u;
+                                            if ((t | 0) == 110) {
+                                              if (t = _0(k + 32 | 0, c, 1048597, 4), u = 0, t) break u;
                                               break i;
                                             }
-                                            if ((c | 0) == 116) {
-                                              if (t = q0(k + 40 | 0, f, 1048588, 4), t) break o;
+                                            if ((t | 0) == 116) {
+                                              if (t = _0(k + 32 | 0, c, 1048588, 4), t) break o;
                                               break i;
                                             }
-                                            if ((c | 0) == 123) break s;
-                                            if ((l - 48 & 255) >>> 0 >= 10) break b;
-                                            break l;
+                                            if ((t | 0) == 123) break s;
+                                            if ((h - 48 & 255) >>> 0 >= 10) break b;
+                                            break w;
                                           }
                                           u = 1;
                                           break u;
                                         }
-                                        if (e[k + 68 >> 2] == (Q | 0)) break c;
-                                        if (N[k + 72 >> 2] < f >>> 0) break k;
-                                        t = (c | 0) == 123, o = t, l = e[k + 64 >> 2], c = e[l + 8 >> 2], e[k + 116 >> 2] = m, e[k + 120 >> 2] = t ? 4 : 5, e[k + 112 >> 2] = f, a2(l, k + 112 | 0), Q = Q + 1 | 0, t = f + 1 | 0, m = c;
+                                        if (e[k + 60 >> 2] == (g | 0)) break c;
+                                        if (N[k + 64 >> 2] < c >>> 0) break k;
+                                        h = e[k + 56 >> 2], f = e[h + 8 >> 2], e[k + 108 >> 2] = C, o = (t | 0) == 123, e[k + 112 >> 2] = o ? 4 : 5, e[k + 104 >> 2] = c, f2(h, k + 104 | 0), g = g + 1 | 0, t = c + 1 | 0, C = f;
                                         break t;
                                       }
-                                      t = k + 40 | 0, h = e[t + 12 >> 2], c = e[t + 16 >> 2], u = n[h + f | 0] == 45 & c >>> 0 > f >>> 0, u = f + u | 0;
-                                      l: {
+                                      t = k + 32 | 0, w = e[t + 12 >> 2], u = e[t + 16 >> 2], f = n[w + c | 0] == 45 & u >>> 0 > c >>> 0, f = f + c | 0;
+                                      w: {
                                         s: {
                                           o: {
-                                            if (u >>> 0 < c >>> 0 & n[u + h | 0] == 48) {
-                                              l = u + 1 | 0;
+                                            if (f >>> 0 < u >>> 0 & n[f + w | 0] == 48) {
+                                              f = f + 1 | 0;
                                               break o;
                                             }
-                                            if (l = $0(t, u), !l) break s;
-                                            h = e[t + 12 >> 2], c = e[t + 16 >> 2];
+                                            if (f = i2(t, f), !f) break s;
+                                            w = e[t + 12 >> 2], u = e[t + 16 >> 2];
                                           }
-                                          if (n[l + h | 0] == 46 & c >>> 0 > l >>> 0) {
-                                            if (l = $0(t, l + 1 | 0), !l) break s;
-                                            h = e[t + 12 >> 2], c = e[t + 16 >> 2];
+                                          if (n[f + w | 0] == 46 & f >>> 0 < u >>> 0) {
+                                            if (f = i2(t, f + 1 | 0), !f) break s;
+                                            w = e[t + 12 >> 2], u = e[t + 16 >> 2];
                                           }
                                           o: {
-                                            if (c >>> 0 > l >>> 0) h: {
-                                              if ((n[l + h | 0] & 223) == 69) {
-                                                if (u = c, c = l + 1 | 0, u >>> 0 > c >>> 0 ? u = n[c + h | 0] - 43 & 253 : u = 1, l = $0(t, !u + c | 0), !l) break s;
-                                                if (N[t + 16 >> 2] <= l >>> 0) break h;
+                                            if (f >>> 0 < u >>> 0) h: {
+                                              if ((n[f + w | 0] & 223) == 69) {
+                                                if (f = f + 1 | 0, f >>> 0 < u >>> 0 ? u = n[f + w | 0] - 43 & 253 : u = 1, f = i2(t, !u + f | 0), !f) break s;
+                                                if (N[t + 16 >> 2] <= f >>> 0) break h;
                                               }
-                                              c = n[e[t + 12 >> 2] + l | 0];
+                                              u = n[e[t + 12 >> 2] + f | 0];
                                               break o;
                                             }
-                                            c = 0;
+                                            u = 0;
                                           }
-                                          if (u = c & 255, (u | 0) != 46 && !((u | 0) == 95 | (c - 48 & 255) >>> 0 < 10 | ((c & -33) - 65 & 255) >>> 0 <= 25)) break l;
-                                          I0(t, l, 8);
+                                          if (w = u & 255, (w | 0) != 46 && !((w | 0) == 95 | (u - 48 & 255) >>> 0 < 10 | ((u & -33) - 65 & 255) >>> 0 <= 25)) break w;
+                                          M0(t, f, 8);
                                         }
-                                        l = 0;
+                                        f = 0;
                                       }
-                                      if (t = l, !t) break i;
+                                      if (t = f, !f) break i;
                                       u = 2;
                                     }
-                                    c = 0;
+                                    f = 0;
                                   }
-                                  $2(k + 40 | 0, f, t, u, c & 1), l = e[k + 64 >> 2], h = e[k + 60 >> 2], u = e[k + 56 >> 2], B = e[k + 52 >> 2];
+                                  i4(k + 32 | 0, c, t, u, f & 1), h = e[k + 56 >> 2], w = e[k + 52 >> 2], u = e[k + 48 >> 2], B = e[k + 44 >> 2];
                                 }
                                 t: {
                                   u: {
-                                    l: {
+                                    w: {
                                       s: {
                                         for (; ; ) {
                                           o: {
-                                            if (!Q) break f;
-                                            f = 0;
+                                            if (!g) break f;
+                                            c = 0;
                                             h: {
-                                              if (t >>> 0 < u >>> 0 && (f = n[t + B | 0], f >>> 0 > 32)) {
-                                                c = t;
+                                              if (t >>> 0 < u >>> 0 && (c = n[t + B | 0], c >>> 0 > 32)) {
+                                                f = t;
                                                 break h;
                                               }
-                                              if (c = t + 1 | 0, (f | 0) == 32 & u >>> 0 > c >>> 0 && (f = n[c + B | 0], f >>> 0 > 32)) break h;
-                                              if (e[k + 120 >> 2] = h, e[k + 112 >> 2] = B, e[k + 116 >> 2] = u, c = D0(k + 112 | 0, t), u >>> 0 <= c >>> 0) break u;
-                                              f = n[c + B | 0];
+                                              if (f = t + 1 | 0, (c | 0) == 32 & u >>> 0 > f >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) break h;
+                                              if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, f = Q0(k + 104 | 0, t), u >>> 0 <= f >>> 0) break u;
+                                              c = n[f + B | 0];
                                             }
-                                            if (f = f & 255, (f | 0) == 93) {
-                                              if (o & 1) break l;
+                                            if (c = c & 255, (c | 0) == 93) {
+                                              if (o & 1) break w;
                                             } else {
-                                              if ((f | 0) != 125) break o;
+                                              if ((c | 0) != 125) break o;
                                               if (!(o & 1)) break s;
                                             }
-                                            if (o = e[l + 8 >> 2], o >>> 0 > m >>> 0) {
-                                              f = e[l + 4 >> 2] + v(m, 12) | 0, m = e[f + 4 >> 2], t = c + 1 | 0, e[f + 4 >> 2] = t, e[f + 8 >> 2] = e[f + 8 >> 2] | o << 4, o = 0;
+                                            if (o = e[h + 8 >> 2], o >>> 0 > C >>> 0) {
+                                              c = e[h + 4 >> 2] + v(C, 12) | 0, C = e[c + 4 >> 2], t = f + 1 | 0, e[c + 4 >> 2] = t, e[c + 8 >> 2] = e[c + 8 >> 2] | o << 4, o = 0;
                                               h: {
-                                                if (N[l + 8 >> 2] <= m >>> 0) break h;
-                                                o = (e[(e[l + 4 >> 2] + v(m, 12) | 0) + 8 >> 2] & 7) == 4;
+                                                if (N[h + 8 >> 2] <= C >>> 0) break h;
+                                                o = (e[(e[h + 4 >> 2] + v(C, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
-                                            } else t = c + 1 | 0, m = -1, o = 0;
-                                            Q = Q - 1 | 0;
+                                            } else t = f + 1 | 0, C = -1, o = 0;
+                                            g = g - 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
-                                        if ((f | 0) != 44) break u;
-                                        if (e[l + 8 >> 2] == (m + 1 | 0)) break t;
-                                        c = c + 1 | 0;
+                                        if ((c | 0) != 44) break u;
+                                        if (e[h + 8 >> 2] == (C + 1 | 0)) break t;
+                                        f = f + 1 | 0;
                                         continue;
                                       }
                                       o = 0;
@@ -2189,107 +2202,107 @@ function S4(z4) {
                                     }
                                     o = 1;
                                   }
-                                  if (e[l + 8 >> 2] != (m + 1 | 0)) break r;
+                                  if (e[h + 8 >> 2] != (C + 1 | 0)) break r;
                                 }
-                                if (f = o, o = 1, f & 1) continue;
-                                if (c >>> 0 >= u >>> 0 || (f = n[c + B | 0], !f | (f | 0) == 44 | (f | 0) == 125)) break a;
-                                if (o = 0, (f | 0) != 58) continue;
+                                if (c = o, o = 1, c & 1) continue;
+                                if (f >>> 0 >= u >>> 0 || (c = n[f + B | 0], !c | (c | 0) == 44 | (c | 0) == 125)) break a;
+                                if (o = 0, (c | 0) != 58) continue;
                                 break a;
                               }
                               break;
                             }
-                            i0(k + 40 | 0, t, e[l + 8 >> 2] == (m + 1 | 0) ? 3 : 2);
+                            A0(k + 32 | 0, t, e[h + 8 >> 2] == (C + 1 | 0) ? 3 : 2);
                             break i;
                           }
-                          i0(k + 40 | 0, f, 4);
+                          A0(k + 32 | 0, c, 4);
                           break i;
                         }
-                        c = k + 40 | 0, w[c + 4 | 0] = 17, e[c >> 2] = f, e[c + 8 >> 2] = f + 1;
+                        f = k + 32 | 0, l[f + 4 | 0] = 17, e[f >> 2] = c, e[f + 8 >> 2] = c + 1;
                         break i;
                       }
-                      if (((l & 223) - 65 & 255) >>> 0 > 25) break A;
-                      V2(k + 40 | 0, f);
+                      if (((h & 223) - 65 & 255) >>> 0 > 25) break A;
+                      j2(k + 32 | 0, c);
                       break i;
                     }
-                    i0(k + 40 | 0, f, 13);
+                    A0(k + 32 | 0, c, 13);
                     break i;
                   }
-                  f = 0;
+                  c = 0;
                   f: {
-                    if (t >>> 0 < u >>> 0 && (c = t, f = n[B + c | 0], f >>> 0 > 32) || (c = t + 1 | 0, (f | 0) == 32 & u >>> 0 > c >>> 0 & n[c + B | 0] > 32)) break f;
-                    e[k + 120 >> 2] = h, e[k + 116 >> 2] = u, e[k + 112 >> 2] = B, c = D0(k + 112 | 0, t);
+                    if (t >>> 0 < u >>> 0 && (f = t, c = n[B + f | 0], c >>> 0 > 32) || (f = t + 1 | 0, (c | 0) == 32 & u >>> 0 > f >>> 0 & n[f + B | 0] > 32)) break f;
+                    e[k + 112 >> 2] = w, e[k + 108 >> 2] = u, e[k + 104 >> 2] = B, f = Q0(k + 104 | 0, t);
                   }
-                  if (f = e[k + 72 >> 2], f >>> 0 >= t >>> 0 & f >>> 0 <= c >>> 0) break i;
-                  i0(k + 40 | 0, c, 13);
+                  if (c = e[k + 64 >> 2], c >>> 0 >= t >>> 0 & f >>> 0 >= c >>> 0) break i;
+                  A0(k + 32 | 0, f, 13);
                   break i;
                 }
-                o & 1 ? i0(k + 40 | 0, c, 5) : i0(k + 40 | 0, c, 6);
+                o & 1 ? A0(k + 32 | 0, f, 5) : A0(k + 32 | 0, f, 6);
                 break i;
               }
-              i0(k + 40 | 0, c, 1);
+              A0(k + 32 | 0, f, 1);
               break i;
             }
-            i0(k + 40 | 0, f, 0);
+            A0(k + 32 | 0, c, 0);
           }
-          if (B = n[k + 44 | 0], (B | 0) != 18) i: {
-            _ = e[k + 48 >> 2], O = e[k + 40 >> 2], o = e[263363], u = v(o, -12), c = v(o, 12), m = (c >>> 0) / 12 | 0, t = e[263362], h = c + t | 0, c = h;
+          if (B = n[k + 36 | 0], (B | 0) != 18) i: {
+            e0 = e[k + 40 >> 2], U = e[k + 32 >> 2], o = e[263527], u = v(o, -12), f = v(o, 12), C = (f >>> 0) / 12 | 0, t = e[263526], w = f + t | 0, f = w;
             A: {
               for (; ; ) {
-                if (f = u, f) {
-                  if (u = f + 12 | 0, m = m - 1 | 0, l = c - 4 | 0, c = c - 12 | 0, N[l >> 2] > 15) continue;
+                if (c = u, c) {
+                  if (u = c + 12 | 0, C = C - 1 | 0, h = f - 4 | 0, f = f - 12 | 0, N[h >> 2] > 15) continue;
                   break A;
                 }
                 break;
               }
-              m = 0;
+              C = 0;
             }
-            c = 0, o >>> 0 > m >>> 0 && f && (c = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(m, 12) + t | 0) + 8 >> 2] & 7) == 5);
+            f = 0, o >>> 0 > C >>> 0 && c && (f = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(C, 12) + t | 0) + 8 >> 2] & 7) == 5);
             A: {
               a: {
-                if ((h | 0) != 12 && o) {
-                  if ((e[h - 4 >> 2] & 7) == 6 | c) break a;
+                if ((w | 0) != 12 && o) {
+                  if ((e[w - 4 >> 2] & 7) == 6 | f) break a;
                   break A;
                 }
-                if (!c) break A;
+                if (!f) break A;
               }
-              e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, e[k + 120 >> 2] = (o << 4) + 23, a2(1053444, k + 112 | 0), o = e[263363], m = o - 1 | 0, t = e[263362];
+              e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = (o << 4) + 23, f2(1054100, k + 104 | 0), o = e[263527], C = o - 1 | 0, t = e[263526];
             }
-            for (c = v(o, 12), u = t + 8 | 0, f = o << 4; ; ) {
-              if (!c) break i;
-              o = e[t + 8 >> 2], o >>> 0 < 16 && (e[u - 4 >> 2] = -1, e[u >> 2] = f | o), t = t + 12 | 0, c = c - 12 | 0, u = u + 12 | 0;
+            for (f = v(o, 12), u = t + 8 | 0, c = o << 4; ; ) {
+              if (!f) break i;
+              o = e[t + 8 >> 2], o >>> 0 < 16 && (e[u - 4 >> 2] = -1, e[u >> 2] = c | o), t = t + 12 | 0, f = f - 12 | 0, u = u + 12 | 0;
             }
           }
-          w[1053468] = B, e[263366] = m, e[263365] = _, e[263364] = O;
+          l[1054124] = B, e[263530] = C, e[263529] = e0, e[263528] = U;
           break e;
         }
-        k2(), B = n[1053468], m = e[263366], _ = e[263365], O = e[263364];
+        c2(), B = n[1054124], C = e[263530], e0 = e[263529], U = e[263528];
       }
-      if (e[263373] = 0, e[263370] = 0, w[k + 86 | 0] = 0, w[k + 84 | 0] = b, w[k + 80 | 0] = 1, e[k + 72 >> 2] = 4, e[k + 76 >> 2] = 0, e[k + 68 >> 2] = 1053472, e[k + 64 >> 2] = a, e[k + 60 >> 2] = y, c = e[A + 4 >> 2], e[k + 40 >> 2] = e[A >> 2], e[k + 44 >> 2] = c, e[k + 48 >> 2] = e[A + 8 >> 2], y = e[263363], e[k + 56 >> 2] = y, z = e[263362], e[k + 52 >> 2] = z, w[k + 85 | 0] = (B & 255) != 18, C >>> 0 < R >>> 0) W[k + 130 >> 1] = 780, W[k + 132 >> 1] = 512, w[k + 128 | 0] = 6, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, e[k + 120 >> 2] = 0, e[k + 124 >> 2] = 0, M0(k + 40 | 0, k + 112 | 0);
+      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = m, f = e[A + 4 >> 2], e[k + 32 >> 2] = e[A >> 2], e[k + 36 >> 2] = f, e[k + 40 >> 2] = e[A + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, m = e[263526], e[k + 44 >> 2] = m, l[k + 77 | 0] = (B & 255) != 18, Q >>> 0 > z >>> 0) Y[k + 122 >> 1] = 780, Y[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, E0(k + 32 | 0, k + 104 | 0);
       else e: {
-        i: switch (g - 1 | 0) {
+        i: switch (R - 1 | 0) {
           default:
-            E0(k + 40 | 0, 0, r);
+            D0(k + 32 | 0, 0, a);
             break e;
           case 0:
-            if (A = y ? z : 1048576, F = e[A + 8 >> 2], (F & 6) != 4) {
-              E0(k + 40 | 0, 0, 10);
+            if (A = g ? m : 1048576, X = e[A + 8 >> 2], (X & 6) != 4) {
+              D0(k + 32 | 0, 0, 10);
               break e;
             }
-            t0 = k + 40 | 0, u0 = e[A + 4 >> 2], f = 0, A = F & 5;
+            c0 = k + 32 | 0, t0 = e[A + 4 >> 2], c = 0, A = X & 5;
             A: {
               a: {
                 if ((A | 0) != 5) r: {
-                  E = e[k + 48 >> 2], g = e[k + 44 >> 2], C = e[k + 40 >> 2], L = e[a >> 2];
+                  I = e[k + 40 >> 2], R = e[k + 36 >> 2], z = e[k + 32 >> 2], V = e[r >> 2];
                   f: {
-                    if (L) {
-                      A = e[a + 4 >> 2], w[k + 100 | 0] = 0, e[k + 96 >> 2] = A, e[k + 92 >> 2] = L, e[k + 88 >> 2] = 1;
+                    if (V) {
+                      A = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = A, e[k + 84 >> 2] = V, e[k + 80 >> 2] = 1;
                       k: {
                         for (; ; ) {
                           b: {
-                            if (A = f >>> 0 >= y >>> 0 ? 1048576 : z + v(f, 12) | 0, X2(k + 16 | 0, k + 88 | 0), o = e[k + 16 >> 2], !o) break k;
-                            h = e[k + 20 >> 2];
+                            if (A = c >>> 0 >= g >>> 0 ? 1048576 : v(c, 12) + m | 0, Y2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
+                            w = e[k + 12 >> 2];
                             c: {
-                              n: switch (A = e[A + 8 >> 2], a = A & 7, a - 4 | 0) {
+                              n: switch (A = e[A + 8 >> 2], r = A & 7, r - 4 | 0) {
                                 case 0:
                                   break c;
                                 case 1:
@@ -2297,8 +2310,8 @@ function S4(z4) {
                                 default:
                                   break b;
                               }
-                              e[k + 128 >> 2] = y, e[k + 124 >> 2] = z, e[k + 120 >> 2] = E, e[k + 116 >> 2] = g, e[k + 112 >> 2] = C, e[k + 132 >> 2] = f + 1, e[k + 136 >> 2] = (a | 0) == 5 ? A >>> 4 | 0 : 0;
-                              n: switch (h | 0) {
+                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? A >>> 4 | 0 : 0;
+                              n: switch (w | 0) {
                                 default:
                                   if (n[o | 0] == 48) break b;
                                   break;
@@ -2308,19 +2321,19 @@ function S4(z4) {
                                   break n;
                               }
                               for (t = 0; ; ) {
-                                if (h) {
+                                if (w) {
                                   if (A = n[o | 0] - 48 & 255, A >>> 0 > 9 | t >>> 0 > 1e8) break b;
-                                  t = A + v(t, 10) | 0, h = h - 1 | 0, o = o + 1 | 0;
+                                  t = A + v(t, 10) | 0, w = w - 1 | 0, o = o + 1 | 0;
                                   continue;
                                 }
                                 break;
                               }
                               n: {
-                                if (t) w: {
-                                  for (A = k + 112 | 0; ; ) {
-                                    if (a = e[A + 20 >> 2], a >>> 0 < N[A + 24 >> 2] ? (e[A + 20 >> 2] = e[(a >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4, a = 1) : a = 0, a) {
+                                if (t) l: {
+                                  for (A = k + 104 | 0; ; ) {
+                                    if (r = e[A + 20 >> 2], r >>> 0 < N[A + 24 >> 2] ? (e[A + 20 >> 2] = e[(r >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4, r = 1) : r = 0, r) {
                                       if (t = t - 1 | 0, t) continue;
-                                      break w;
+                                      break l;
                                     }
                                     break;
                                   }
@@ -2329,83 +2342,83 @@ function S4(z4) {
                                 t = 0;
                               }
                               if (t) break b;
-                              if (f = e[k + 132 >> 2], f >>> 0 < N[k + 136 >> 2]) continue;
+                              if (c = e[k + 124 >> 2], c >>> 0 < N[k + 128 >> 2]) continue;
                               break b;
                             }
-                            for (R = o + h | 0, f = f + 1 | 0, S = A >>> 4 | 0, t = 0, X = (a | 0) != 4; ; ) {
-                              if (!(X | f >>> 0 >= S >>> 0)) {
-                                l = z + v(f, 12) | 0, a = f >>> 0 >= y >>> 0 ? 1048576 : l, A = e[a + 4 >> 2], A = A - ((A | 0) != 0) | 0, c = e[a >> 2] + 1 | 0, u = A >>> 0 < c >>> 0 | A >>> 0 > g >>> 0, Q = u ? 0 : A - c | 0, j = u ? 1 : c + C | 0, A = f, f = e[(y >>> 0 <= f + 1 >>> 0 ? 1048576 : l + 12 | 0) + 8 >> 2] >>> 4 | 0;
+                            for (Q = w + o | 0, c = c + 1 | 0, J = A >>> 4 | 0, t = 0, O = (r | 0) != 4; ; ) {
+                              if (!(O | c >>> 0 >= J >>> 0)) {
+                                h = v(c, 12) + m | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, A = e[r + 4 >> 2], A = A - ((A | 0) != 0) | 0, f = e[r >> 2] + 1 | 0, u = A >>> 0 < f >>> 0 | A >>> 0 > R >>> 0, y = u ? 0 : A - f | 0, j = u ? 1 : f + z | 0, A = c, c = e[(A + 1 >>> 0 >= g >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
                                 c: {
-                                  if (!(n[a + 8 | 0] & 8)) n: {
-                                    U = k + 8 | 0, a = 0, u = 0, l = s - 16 | 0, s = l;
-                                    w: if (h >>> 0 > 7) {
-                                      H = l + 8 | 0, c = o + 3 & -4;
+                                  if (!(n[r + 8 | 0] & 8)) n: {
+                                    r = 0, h = 0, D = s - 16 | 0, s = D;
+                                    l: if (w >>> 0 > 7) {
+                                      h = D + 8 | 0, f = o + 3 & -4;
                                       t: {
                                         u: {
-                                          if ((c | 0) != (o | 0)) {
-                                            if (c = c - o | 0, c = c >>> 0 > h >>> 0 ? h : c, h) for (u = 1; ; ) {
-                                              if (n[a + o | 0] == 126) break t;
-                                              if (a = a + 1 | 0, (c | 0) == (a | 0)) break;
+                                          if ((f | 0) != (o | 0)) {
+                                            if (f = f - o | 0, f = f >>> 0 > w >>> 0 ? w : f, w) for (u = 1; ; ) {
+                                              if (n[r + o | 0] == 126) break t;
+                                              if (r = r + 1 | 0, (f | 0) == (r | 0)) break;
                                             }
-                                            if (u = h - 8 | 0, u >>> 0 < c >>> 0) break u;
-                                          } else u = h - 8 | 0, c = 0;
-                                          for (a = 2122219134; ; ) {
-                                            if (V = c + o | 0, a0 = e[V >> 2] ^ 2122219134, V = e[V + 4 >> 2] ^ 2122219134, ((a0 | 16843008 - a0) & (16843008 - V | V) & -2139062144) != -2139062144) break u;
-                                            if (c = c + 8 | 0, !(u >>> 0 >= c >>> 0)) break;
+                                            if (u = w - 8 | 0, u >>> 0 < f >>> 0) break u;
+                                          } else u = w - 8 | 0, f = 0;
+                                          for (r = 2122219134; ; ) {
+                                            if (G = f + o | 0, L = e[G >> 2] ^ 2122219134, G = e[G + 4 >> 2] ^ 2122219134, ((16843008 - L | L) & (16843008 - G | G) & -2139062144) != -2139062144) break u;
+                                            if (f = f + 8 | 0, !(u >>> 0 >= f >>> 0)) break;
                                           }
                                         }
-                                        if ((c | 0) != (h | 0)) u: {
-                                          for (a = 126, u = 1; ; ) {
-                                            if (n[c + o | 0] != 126) {
-                                              if (c = c + 1 | 0, (h | 0) != (c | 0)) continue;
+                                        if ((f | 0) != (w | 0)) u: {
+                                          for (r = 126, u = 1; ; ) {
+                                            if (n[f + o | 0] != 126) {
+                                              if (f = f + 1 | 0, (w | 0) != (f | 0)) continue;
                                               break u;
                                             }
                                             break;
                                           }
-                                          a = c;
+                                          r = f;
                                           break t;
                                         }
                                         u = 0;
                                       }
-                                      e[H + 4 >> 2] = a, e[H >> 2] = u, a = e[l + 12 >> 2], u = e[l + 8 >> 2];
+                                      e[h + 4 >> 2] = r, e[h >> 2] = u, r = e[D + 12 >> 2], h = e[D + 8 >> 2];
                                     } else {
                                       t: {
                                         for (; ; ) {
-                                          if ((a | 0) != (h | 0)) {
-                                            if (n[a + o | 0] == 126) break t;
-                                            a = a + 1 | 0;
+                                          if ((r | 0) != (w | 0)) {
+                                            if (n[r + o | 0] == 126) break t;
+                                            r = r + 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
-                                        a = h;
-                                        break w;
+                                        r = w;
+                                        break l;
                                       }
-                                      u = 1;
+                                      h = 1;
                                     }
-                                    if (e[U >> 2] = u, e[U + 4 >> 2] = a, s = l + 16 | 0, e[k + 8 >> 2] == 1) break n;
-                                    if ((h | 0) != (Q | 0) || n0(j, o, h)) continue;
+                                    if (e[k >> 2] = h, e[k + 4 >> 2] = r, s = D + 16 | 0, e[k >> 2] == 1) break n;
+                                    if ((w | 0) != (y | 0) || k0(j, o, w)) continue;
                                     break c;
                                   }
-                                  e[k + 120 >> 2] = 0, e[k + 116 >> 2] = Q, e[k + 112 >> 2] = j, j = k + 112 | 0, a = o, l = 0, u = s - 16 | 0, s = u;
+                                  l[k + 116 | 0] = 0, e[k + 108 >> 2] = y, e[k + 104 >> 2] = j, e[k + 112 >> 2] = 0, y = k + 104 | 0, r = o, u = 0, D = s - 16 | 0, s = D;
                                   n: {
                                     for (; ; ) {
-                                      w: {
-                                        if (f0(u + 8 | 0, j), !n[u + 8 | 0]) break w;
-                                        if ((a | 0) == (R | 0)) break n;
-                                        if (U = n[u + 9 | 0], c = a + 1 | 0, Q = n[a | 0], (Q | 0) == 126) {
-                                          if ((c | 0) == (R | 0)) break n;
-                                          Q = n[a + 1 | 0] == 49 ? 47 : 126, a = a + 2 | 0;
-                                        } else a = c;
-                                        if ((Q | 0) == (U | 0)) continue;
+                                      l: {
+                                        if (r0(D + 8 | 0, y), !n[D + 8 | 0]) break l;
+                                        if ((r | 0) == (Q | 0)) break n;
+                                        if (j = n[D + 9 | 0], f = r + 1 | 0, h = n[r | 0], (h | 0) == 126) {
+                                          if ((f | 0) == (Q | 0)) break n;
+                                          h = n[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
+                                        } else r = f;
+                                        if ((h | 0) == (j | 0)) continue;
                                         break n;
                                       }
                                       break;
                                     }
-                                    if ((a | 0) != (R | 0) && n[a | 0] != 126 | (R | 0) != (a + 1 | 0)) break n;
-                                    l = 1;
+                                    if ((r | 0) != (Q | 0) && n[r | 0] != 126 | (Q | 0) != (r + 1 | 0)) break n;
+                                    u = 1;
                                   }
-                                  if (s = u + 16 | 0, !l) continue;
+                                  if (s = D + 16 | 0, !u) continue;
                                 }
                                 t = 1, d = A;
                                 continue;
@@ -2413,114 +2426,108 @@ function S4(z4) {
                               break;
                             }
                             if (!(t & 1)) break b;
-                            f = d + 1 | 0;
+                            c = d + 1 | 0;
                             continue;
                           }
                           break;
                         }
-                        t = 3, f = 0, u = 0;
+                        t = 3, c = 0, u = 0;
                         break f;
                       }
                       if ((e[A + 8 >> 2] & 7) == 5) break r;
                       t = 3;
                     } else {
-                      for (e[k + 104 >> 2] = y, e[k + 100 >> 2] = z, e[k + 96 >> 2] = E, e[k + 92 >> 2] = g, e[k + 88 >> 2] = C, a = k + 88 | 0, e[k + 108 >> 2] = a, j = (A | 0) == 4 ? F >>> 4 | 0 : 0, e[k + 136 >> 2] = j, e[k + 128 >> 2] = y, e[k + 124 >> 2] = z, e[k + 120 >> 2] = E, e[k + 116 >> 2] = g, e[k + 112 >> 2] = C, e[k + 144 >> 2] = k + 108, e[k + 140 >> 2] = a, U = k + 140 | 0, u = 1, a = 1, A = 0; ; ) {
+                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = m, e[k + 88 >> 2] = I, e[k + 84 >> 2] = R, e[k + 80 >> 2] = z, r = k + 80 | 0, e[k + 100 >> 2] = r, j = (A | 0) == 4 ? X >>> 4 | 0 : 0, e[k + 128 >> 2] = j, e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, p = k + 132 | 0, u = 1, r = 1, A = 0; ; ) {
                         k: {
-                          for (e[k + 152 >> 2] = U; ; ) {
-                            if (c = u, c >>> 0 >= j >>> 0) break k;
-                            if (t = c + 1 | 0, H = t >>> 0 >= y >>> 0 ? 1048576 : z + v(t, 12) | 0, o = e[H + 8 >> 2], u = o >>> 4 | 0, e[k + 132 >> 2] = u, e[k + 164 >> 2] = c, t = 0, h = k + 164 | 0, Q = e[h >> 2], l = Q + 1 | 0, D = v(l, 12), S = k + 152 | 0, E = e[S >> 2], X = e[E >> 2], (e[(l >>> 0 >= N[X + 16 >> 2] ? 1048576 : D + e[X + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
-                              if (t = 1, E = e[e[E + 4 >> 2] >> 2], X = e[E + 12 >> 2], V = l, l = e[E + 16 >> 2], D = e[(V >>> 0 >= l >>> 0 ? 1048576 : D + X | 0) + 8 >> 2], (D & 7) != 5) break b;
-                              for (E = D >>> 4 | 0, D = Q + 2 | 0; ; ) {
-                                if (t = D >>> 0 >= E >>> 0, t) break b;
-                                if (Q = e[(l >>> 0 <= D >>> 0 ? 1048576 : X + v(D, 12) | 0) + 8 >> 2], D = Q >>> 4 | 0, (Q & 7) != 4) break;
+                          for (e[k + 144 >> 2] = p; ; ) {
+                            if (f = u, f >>> 0 >= j >>> 0) break k;
+                            if (t = f + 1 | 0, J = t >>> 0 >= g >>> 0 ? 1048576 : v(t, 12) + m | 0, o = e[J + 8 >> 2], u = o >>> 4 | 0, e[k + 124 >> 2] = u, e[k + 160 >> 2] = f, h = 0, t = k + 160 | 0, D = e[t >> 2], w = D + 1 | 0, I = v(w, 12), O = k + 144 | 0, y = e[O >> 2], G = e[y >> 2], (e[(w >>> 0 >= N[G + 16 >> 2] ? 1048576 : I + e[G + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
+                              if (h = 1, G = I, I = e[e[y + 4 >> 2] >> 2], y = e[I + 12 >> 2], I = e[I + 16 >> 2], w = e[(I >>> 0 <= w >>> 0 ? 1048576 : G + y | 0) + 8 >> 2], (w & 7) != 5) break b;
+                              for (G = w >>> 4 | 0, w = D + 2 | 0; ; ) {
+                                if (h = w >>> 0 >= G >>> 0, h) break b;
+                                if (D = e[(w >>> 0 >= I >>> 0 ? 1048576 : y + v(w, 12) | 0) + 8 >> 2], w = D >>> 4 | 0, (D & 7) != 4) break;
                               }
                             }
-                            if (t) break;
+                            if (h) break;
                           }
-                          if (Q = c >>> 0 >= y >>> 0 ? 1048576 : z + v(c, 12) | 0, t = e[Q + 4 >> 2], t = t - ((t | 0) != 0) | 0, D = e[Q >> 2] + 1 | 0, E = t >>> 0 < D >>> 0 | t >>> 0 > g >>> 0, l = E ? 0 : t - D | 0, D = E ? 1 : D + C | 0, R = d & 1 ? R : c, d = y >>> 0 <= R >>> 0 ? 1048576 : z + v(R, 12) | 0, t = e[d + 4 >> 2], E = e[d >> 2], V = c, X = f, (e[Q + 8 >> 2] | e[d + 8 >> 2]) & 8) {
-                            e[k + 160 >> 2] = 0, f = t - ((t | 0) != 0) | 0, t = E + 1 | 0, o = f >>> 0 < t >>> 0 | f >>> 0 > g >>> 0, e[k + 156 >> 2] = o ? 0 : f - t | 0, e[k + 152 >> 2] = o ? 1 : t + C | 0, e[k + 172 >> 2] = 0, e[k + 168 >> 2] = l, e[k + 164 >> 2] = D, f = s - 48 | 0, s = f, e[f + 40 >> 2] = e[h + 8 >> 2], t = e[h + 4 >> 2], e[f + 32 >> 2] = e[h >> 2], e[f + 36 >> 2] = t;
+                          if (D = f >>> 0 >= g >>> 0 ? 1048576 : v(f, 12) + m | 0, w = e[D + 4 >> 2], w = w - ((w | 0) != 0) | 0, I = e[D >> 2] + 1 | 0, y = w >>> 0 < I >>> 0 | w >>> 0 > R >>> 0, h = y ? 0 : w - I | 0, I = y ? 1 : I + z | 0, Q = d & 1 ? Q : f, d = Q >>> 0 >= g >>> 0 ? 1048576 : v(Q, 12) + m | 0, w = e[d + 4 >> 2], y = e[d >> 2], G = f, L = c, (e[D + 8 >> 2] | e[d + 8 >> 2]) & 8) {
+                            l[k + 156 | 0] = 0, e[k + 152 >> 2] = 0, c = w - ((w | 0) != 0) | 0, o = y + 1 | 0, w = c >>> 0 < o >>> 0 | c >>> 0 > R >>> 0, e[k + 148 >> 2] = w ? 0 : c - o | 0, e[k + 144 >> 2] = w ? 1 : o + z | 0, l[k + 172 | 0] = 0, e[k + 164 >> 2] = h, e[k + 160 >> 2] = I, e[k + 168 >> 2] = 0, w = s - 48 | 0, s = w, c = t, t = e[c + 12 >> 2], e[w + 40 >> 2] = e[c + 8 >> 2], e[w + 44 >> 2] = t, t = e[c + 4 >> 2], e[w + 32 >> 2] = e[c >> 2], e[w + 36 >> 2] = t;
                             b: {
                               for (; ; ) {
                                 c: {
-                                  if (f0(f + 24 | 0, S), !n[f + 24 | 0]) break c;
-                                  if (t = n[f + 25 | 0], f0(f + 8 | 0, f + 32 | 0), h = 0, !n[f + 8 | 0]) break b;
-                                  if ((t | 0) == n[f + 9 | 0]) continue;
+                                  if (r0(w + 24 | 0, O), !n[w + 24 | 0]) break c;
+                                  if (c = n[w + 25 | 0], r0(w + 8 | 0, w + 32 | 0), o = 0, !n[w + 8 | 0]) break b;
+                                  if ((c | 0) == n[w + 9 | 0]) continue;
                                   break b;
                                 }
                                 break;
                               }
-                              f0(f + 16 | 0, f + 32 | 0), h = n[f + 16 | 0] ^ 1;
+                              r0(w + 16 | 0, w + 32 | 0), o = n[w + 16 | 0] ^ 1;
                             }
-                            s = f + 48 | 0, d = h & 1, o = e[H + 8 >> 2], f = o >>> 4 | 0;
-                          } else d = 0, f = t - ((t | 0) != 0) | 0, t = E + 1 | 0, h = f >>> 0 < t >>> 0 | f >>> 0 > g >>> 0, (l | 0) == ((h ? 0 : f - t | 0) | 0) && (d = !n0(h ? 1 : t + C | 0, D, l)), f = u;
-                          c = f >>> 0 > c + 2 >>> 0 & (o & 7) == 5, f = c ? V : X, A = A | c, a = a & d, d = 1;
+                            s = w + 48 | 0, d = o & 1, o = e[J + 8 >> 2], c = o >>> 4 | 0;
+                          } else d = 0, c = w - ((w | 0) != 0) | 0, t = y + 1 | 0, w = c >>> 0 < t >>> 0 | c >>> 0 > R >>> 0, (h | 0) == ((w ? 0 : c - t | 0) | 0) && (d = !k0(w ? 1 : t + z | 0, I, h)), c = u;
+                          f = c >>> 0 > f + 2 >>> 0 & (o & 7) == 5, c = f ? G : L, A = A | f, r = r & d, d = 1;
                           continue;
                         }
                         break;
                       }
-                      if (D = 1, !(A & 1)) {
+                      if (p = 1, !(A & 1)) {
                         t = 2, u = 2;
                         break f;
                       }
-                      if (a & 1) {
-                        t = 513, a = f, u = 2, A = f + 1 | 0;
+                      if (r & 1) {
+                        t = 513, u = 2, r = c + 1 | 0;
                         break a;
                       } else {
-                        u = 2, t = 515, a = 0, f = 0, c = 1, A = 0;
+                        u = 2, t = 515, A = 0, c = 0, f = 1, a = 0;
                         break A;
                       }
                     }
                     u = 1;
                   }
-                  D = !L, t = u << 8 | t, a = u >>> 24 | f, c = (L | 0) != 0, A = 0;
+                  p = !V, t = u << 8 | t, A = u >>> 24 | c, f = (V | 0) != 0, a = 0;
                   break A;
                 }
-                t = 256, a = f, u = 1, A = f;
+                t = 256, u = 1, r = c;
               }
-              c = 0, o = k + 40 | 0, p0(o, 0, A), G2(o, A, r), A = e[(A >>> 0 >= N[k + 56 >> 2] ? 1048576 : e[k + 52 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
+              A = c, f = 0, o = k + 32 | 0, S0(o, 0, r), V2(o, r, a), a = e[(r >>> 0 >= N[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4 | 0;
             }
-            if (p0(t0, A, F >>> 4 | 0), (u0 | 0) == -1 || (e[k + 72 >> 2] = t, e[k + 76 >> 2] = a, !c)) break e;
-            W[k + 130 >> 1] = 5641, W[k + 132 >> 1] = 512, w[k + 129 | 0] = u, w[k + 128 | 0] = 9, e[k + 120 >> 2] = f, A = N[k + 56 >> 2] <= f >>> 0 ? 1048576 : e[k + 52 >> 2] + v(f, 12) | 0, r = e[A >> 2], e[k + 124 >> 2] = r, e[k + 116 >> 2] = e[A + 4 >> 2], e[k + 112 >> 2] = r, D && (w[k + 132 | 0] = 1), A = n[e[k + 64 >> 2] + 43 | 0], (A | 0) != 4 && (w[k + 132 | 0] = A), M0(k + 40 | 0, k + 112 | 0);
+            if (S0(c0, a, X >>> 4 | 0), (t0 | 0) == -1 || (e[k + 64 >> 2] = t, e[k + 68 >> 2] = A, !f)) break e;
+            Y[k + 122 >> 1] = 5641, Y[k + 124 >> 1] = 512, l[k + 121 | 0] = u, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, A = N[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, a = e[A >> 2], e[k + 116 >> 2] = a, e[k + 108 >> 2] = e[A + 4 >> 2], e[k + 104 >> 2] = a, p && (l[k + 124 | 0] = 1), A = n[e[k + 56 >> 2] + 43 | 0], (A | 0) != 4 && (l[k + 124 | 0] = A), E0(k + 32 | 0, k + 104 | 0);
             break e;
           case 1:
             break i;
         }
-        for (c = 0, t = 0, a = 0, f = s - 176 | 0, s = f, u = k + 40 | 0, r = e[u + 8 >> 2], o = e[u + 4 >> 2], h = e[u >> 2], A = n[e[u + 20 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051090 | 0]; ; ) {
-          if ((c | 0) != 24) {
-            e[(f + 148 | 0) + c >> 2] = 0, c = c + 12 | 0;
+        for (a = 0, r = 0, c = 0, f = s - 192 | 0, s = f, u = k + 32 | 0, t = e[u + 8 >> 2], o = e[u + 4 >> 2], w = e[u >> 2], A = n[e[u + 20 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051746 | 0]; ; ) {
+          if ((a | 0) != 24) {
+            e[(f + 164 | 0) + a >> 2] = 0, a = a + 12 | 0;
             continue;
           }
           break;
         }
-        W[f + 60 >> 1] = 0, w[f + 62 | 0] = A, A = e[f + 152 >> 2], e[f + 24 >> 2] = e[f + 148 >> 2], e[f + 28 >> 2] = A, A = e[f + 160 >> 2], e[f + 32 >> 2] = e[f + 156 >> 2], e[f + 36 >> 2] = A, A = e[f + 168 >> 2], e[f + 40 >> 2] = e[f + 164 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[u + 28 >> 2], e[A + 92 >> 2] = 0, e[A + 80 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, R = f + 48 | 0, A = r >>> 0 > o >>> 0, y = A ? 1 : h, z = A ? 0 : r, e[f + 76 >> 2] = z ? n[y | 0] == 63 : 0, e[f + 72 >> 2] = z, e[f + 68 >> 2] = y, r = f + 164 | 0;
+        Y[f + 60 >> 1] = 0, l[f + 62 | 0] = A, A = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = A, A = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = A, A = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[u + 28 >> 2], e[A + 92 >> 2] = 0, e[A + 80 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, h = f + 48 | 0, A = t >>> 0 > o >>> 0, g = A ? 1 : w, m = A ? 0 : t, e[f + 76 >> 2] = m ? n[g | 0] == 63 : 0, e[f + 72 >> 2] = m, e[f + 68 >> 2] = g, t = f + 180 | 0;
         i: {
           A: {
             a: {
               r: {
                 for (; ; ) {
                   f: {
-                    if (x0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
-                    if (d = e[f + 96 >> 2], l = e[f + 92 >> 2], a = f + 148 | 0, h = e[f + 84 >> 2], Q = e[f + 88 >> 2], B0(a, y, z, h, Q), A = e[f + 156 >> 2], c = e[f + 152 >> 2], t = e[f + 148 >> 2], (t | 0) == -2147483648) break r;
-                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = c, e[f + 100 >> 2] = t, B0(a, y, z, l, d), a = e[f + 156 >> 2], t = e[f + 152 >> 2], g = e[f + 148 >> 2], (g | 0) == -2147483648) break a;
-                    e[f + 120 >> 2] = a, e[f + 116 >> 2] = t, e[f + 112 >> 2] = g, C = n[e[u + 24 >> 2] + 45 | 0], g = n[f + 62 | 0], E = g >>> 0 <= 14 ? g : 0, o = v(E, 60) + 1052248 | 0, L0(f + 16 | 0, o, c, A);
-                    k: {
-                      if (e[f + 16 >> 2] == 1 && (D = e[f + 20 >> 2], F = 1 << (D & 15), !(F & G[(o + (C << 1) | 0) + 6 >> 1]))) {
-                        if (A = G[f + 60 >> 1], A & F && i2(u, 0, h, Q), W[f + 60 >> 1] = A | F, h = D + n[o + 57 | 0] | 0, (E - 7 & 255) >>> 0 >= 254) b: for (W[f + 164 >> 1] = G[o + 54 >> 1], e[f + 168 >> 2] = 0, e[f + 172 >> 2] = 0, c = 0, A = r; ; ) {
-                          if ((c | 0) == 24) break b;
-                          (D | 0) == n[A | 0] && (o = (f + 24 | 0) + c | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = d, e[o + 4 >> 2] = l)), c = c + 12 | 0, A = A + 1 | 0;
-                        }
-                        if (A = v(((h & 255) >>> 0 <= 78 ? h : 0) & 255, 12), c = Y0(n[A + 1051087 | 0], t, a, n[e[u + 24 >> 2] + 47 | 0]), (c & 255) == 24) break k;
-                        P0(u, c, n[(A + 1051079 | 0) + 3 | 0], h, 0, l, d, 0);
-                        break k;
+                    if (O0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
+                    if (d = e[f + 96 >> 2], R = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], z = e[f + 88 >> 2], h0(r, g, m, w, z), A = e[f + 172 >> 2], a = e[f + 168 >> 2], Q = e[f + 164 >> 2], (Q | 0) == -2147483648) break r;
+                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = a, e[f + 100 >> 2] = Q, h0(r, g, m, R, d), c = e[f + 172 >> 2], r = e[f + 168 >> 2], D = e[f + 164 >> 2], (D | 0) == -2147483648) break a;
+                    if (e[f + 120 >> 2] = c, e[f + 116 >> 2] = r, e[f + 112 >> 2] = D, X = n[e[u + 24 >> 2] + 45 | 0], D = n[f + 62 | 0], y = D >>> 0 <= 14 ? D : 0, o = v(y, 60) + 1052904 | 0, K0(f + 16 | 0, o, a, A), e[f + 16 >> 2] == 1 && (I = e[f + 20 >> 2], V = 1 << (I & 15), !(V & F[(o + (X << 1) | 0) + 6 >> 1]))) {
+                      if (A = F[f + 60 >> 1], A & V && a2(u, 0, w, z), Y[f + 60 >> 1] = A | V, w = I + n[o + 57 | 0] | 0, (y - 7 & 255) >>> 0 >= 254) k: for (Y[f + 180 >> 1] = F[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, a = 0, A = t; ; ) {
+                        if ((a | 0) == 24) break k;
+                        (I | 0) == n[A | 0] && (o = (f + 24 | 0) + a | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = d, e[o + 4 >> 2] = R)), a = a + 12 | 0, A = A + 1 | 0;
                       }
-                      if (t4(u, 16)) b: {
-                        if (n[o + 53 | 0] && (J0(f + 8 | 0, g, c, A, C), !n[f + 8 | 0])) break b;
-                        w[f + 145 | 0] = 2, w[f + 143 | 0] = 16, w[f + 144 | 0] = 0, w[f + 141 | 0] = g, w[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = h, e[f + 128 >> 2] = Q, e[f + 124 >> 2] = h, w[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[u + 20 >> 2] + 9 | 0) | 0], m0(u, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], c = e[f + 104 >> 2];
-                      }
-                      if (g = e[u + 28 >> 2], D = e[g + 32 >> 2], d = e[f + 56 >> 2], o = s - 16 | 0, s = o, l = g + 24 | 0, F = A + c | 0, A = F - c | 0, p(l, A, 1, 1), C = e[l + 4 >> 2], E = e[l + 8 >> 2], e[o + 4 >> 2] = l + 8, Y = C, e[o + 8 >> 2] = E, e[o + 12 >> 2] = Y, C = o + 4 | 0, l = e[C + 4 >> 2], E = e[C >> 2], (c | 0) != (F | 0)) for (C = e[C + 8 >> 2]; w[l + C | 0] = n[c | 0], c = c + 1 | 0, l = l + 1 | 0, A = A - 1 | 0, !!A; ) ;
-                      e[E >> 2] = l, s = o + 16 | 0, w[f + 160 | 0] = 1, e[f + 152 >> 2] = D, e[f + 148 >> 2] = d, e[f + 156 >> 2] = e[g + 32 >> 2], d0(g + 36 | 0, f + 148 | 0), (d | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, w0(A + 8 | 0, R, e[R >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : P()), A = e[f + 52 >> 2] + (d << 3) | 0, e[A + 4 >> 2] = Q, e[A >> 2] = h, e[f + 56 >> 2] = d + 1;
+                      A = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), a = U0(n[A + 1051743 | 0], r, c, n[e[u + 24 >> 2] + 47 | 0]), (a & 255) != 24 && $0(u, a, n[(A + 1051735 | 0) + 3 | 0], w, 0, R, d, 0), Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
+                      continue;
                     }
-                    Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
+                    if (w4(u, 16)) k: {
+                      if (n[o + 53 | 0] && (H0(f + 8 | 0, D, a, A, X), !n[f + 8 | 0])) break k;
+                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = D, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = z, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[u + 20 >> 2] + 9 | 0) | 0], N0(u, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], a = e[f + 104 >> 2], Q = e[f + 100 >> 2];
+                    }
+                    o = e[u + 28 >> 2], d = e[f + 56 >> 2], e[f + 156 >> 2] = Q, e[f + 148 >> 2] = a, e[f + 160 >> 2] = A + a, e[f + 152 >> 2] = a, Q = e[o + 32 >> 2], A = s - 16 | 0, s = A, a = f + 148 | 0, R = e[a + 4 >> 2], _(o + 24 | 0, R, e[a + 12 >> 2] - R | 0), e[A + 12 >> 2] = e[a >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], Z(A + 8 | 0, 1, 1), s = A + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = Q, e[f + 164 >> 2] = d, e[f + 172 >> 2] = e[o + 32 >> 2], I0(o + 36 | 0, f + 164 | 0), (d | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, u0(A + 8 | 0, h, e[h >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : S()), A = e[f + 52 >> 2] + (d << 3) | 0, e[A + 4 >> 2] = z, e[A >> 2] = w, e[f + 56 >> 2] = d + 1, Z(f + 112 | 0, 1, 1);
                     continue;
                   }
                   break;
@@ -2528,47 +2535,47 @@ function S4(z4) {
                 A = 0;
                 break i;
               }
-              a = A, t = c;
+              c = A, r = a;
               break A;
             }
             Z(f + 100 | 0, 1, 1);
           }
           A = 1;
         }
-        for (w[u + 45 | 0] = A, A = e[u + 28 >> 2], h2(A + 24 | 0, 1, 0), r = e[A + 80 >> 2], h = e[f + 52 >> 2], d = e[f + 56 >> 2], A = 0, c = 0; ; ) {
-          if ((r | 0) != (c | 0)) {
-            l = e[u + 28 >> 2], N[l + 80 >> 2] > c >>> 0 && (l = e[e[l + 76 >> 2] + A >> 2], l >>> 0 < d >>> 0 && (l = h + (l << 3) | 0, i2(u, 0, e[l >> 2], e[l + 4 >> 2]))), c = c + 1 | 0, A = A + 4 | 0;
+        for (l[u + 45 | 0] = A, A = e[u + 28 >> 2], v2(A + 24 | 0, 1, 0), t = e[A + 80 >> 2], w = e[f + 52 >> 2], d = e[f + 56 >> 2], A = 0, a = 0; ; ) {
+          if ((a | 0) != (t | 0)) {
+            Q = e[u + 28 >> 2], N[Q + 80 >> 2] > a >>> 0 && (Q = e[e[Q + 76 >> 2] + A >> 2], Q >>> 0 < d >>> 0 && (Q = w + (Q << 3) | 0, a2(u, 0, e[Q >> 2], e[Q + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
             continue;
           }
           break;
         }
         if (A = n[f + 62 | 0], A = A >>> 0 <= 14 ? A : 0, (A - 5 & 255) >>> 0 <= 1) i: {
           if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
-          A = v(A, 60), h = n[A + 1052304 | 0], l = n[A + 1052305 | 0], d = A + 1052302 | 0, V = A + 1052303 | 0, r = e[f + 28 >> 2], c = e[f + 40 >> 2], A = r >>> 0 > c >>> 0, P0(u, 19, h, l + n[(A ? d : V) | 0] | 0, 0, A ? r : c, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
+          A = v(A, 60), w = n[A + 1052960 | 0], d = n[A + 1052961 | 0], Q = A + 1052958 | 0, I = A + 1052959 | 0, a = e[f + 28 >> 2], t = e[f + 40 >> 2], A = a >>> 0 > t >>> 0, $0(u, 19, w, d + n[(A ? Q : I) | 0] | 0, 0, A ? a : t, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
         }
-        o && (W[f + 168 >> 1] = 0, e[f + 164 >> 2] = 17174021, e[f + 156 >> 2] = 0, e[f + 160 >> 2] = t, e[f + 152 >> 2] = a, e[f + 148 >> 2] = t, M0(u, f + 148 | 0)), Z(R, 4, 8), s = f + 176 | 0;
+        o && (Y[f + 184 >> 1] = 0, e[f + 180 >> 2] = 17174021, e[f + 172 >> 2] = 0, e[f + 176 >> 2] = r, e[f + 168 >> 2] = c, e[f + 164 >> 2] = r, E0(u, f + 164 | 0)), Z(h, 4, 8), s = f + 192 | 0;
       }
-      A = B & 255, (A | 0) != 18 && (w[k + 128 | 0] = 5, e[k + 120 >> 2] = m, e[k + 124 >> 2] = O, e[k + 116 >> 2] = _, e[k + 112 >> 2] = O, w[k + 129 | 0] = B, w[k + 132 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, r = A & 31, (A & 63) >>> 0 >= 32 ? r = 2 >>> r | 0 : r = ((1 << r) - 1 & 2) << 32 - r, w[k + 133 | 0] = r, r = A & 31, (A & 63) >>> 0 >= 32 ? r = 4 >>> r | 0 : r = ((1 << r) - 1 & 4) << 32 - r | 16843008 >>> r, w[k + 131 | 0] = r, r = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> r | 0 : A = ((1 << r) - 1 & 12) << 32 - r | 101058054 >>> r, w[k + 130 | 0] = A, M0(k + 40 | 0, k + 112 | 0)), A = k + 72 | 0, e[i + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = r, b || (w[1054096] = !e[263370]), s = k + 176 | 0;
+      A = B & 255, (A | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = C, e[k + 116 >> 2] = U, e[k + 108 >> 2] = e0, e[k + 104 >> 2] = U, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, l[k + 125 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, l[k + 123 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, l[k + 122 | 0] = A, E0(k + 32 | 0, k + 104 | 0)), A = k - -64 | 0, e[i + 8 >> 2] = e[A + 8 >> 2], a = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = a, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
     }
-    function o2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0;
-      b = s - 48 | 0, s = b, f = 94, a = 22, t = 65535, l = 255;
+    function B2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0;
+      b = s - 48 | 0, s = b, f = 94, r = 22, t = 65535, w = 255;
       e: {
-        i: switch (n[r + 16 | 0] - 1 | 0) {
+        i: switch (n[a + 16 | 0] - 1 | 0) {
           default:
-            l = 0, o = n[r + 17 | 0], a = v(o >>> 0 <= 78 ? o : 0, 12), c = a + 1051079 | 0, k = n[a + 1051087 | 0], a = 41, t = 65280, h = -65536;
+            w = 0, o = n[a + 17 | 0], r = v(o >>> 0 <= 78 ? o : 0, 12), c = r + 1051735 | 0, k = n[r + 1051743 | 0], r = 41, t = 65280, h = -65536;
             A: {
               a: {
-                r: switch (n[r + 19 | 0] - 6 | 0) {
+                r: switch (n[a + 19 | 0] - 6 | 0) {
                   case 0:
-                    a = 31;
+                    r = 31;
                     f: {
                       k: switch (k - 5 | 0) {
                         case 2:
-                          if (!S0(A, e[r >> 2], e[r + 4 >> 2])) break a;
+                          if (!q0(A, e[a >> 2], e[a + 4 >> 2])) break a;
                           break f;
                         case 3:
-                          if (S0(A, e[r >> 2], e[r + 4 >> 2])) break f;
+                          if (q0(A, e[a >> 2], e[a + 4 >> 2])) break f;
                           break a;
                         case 0:
                           break A;
@@ -2577,39 +2584,39 @@ function S4(z4) {
                         default:
                           break a;
                       }
-                      if (!S0(A, e[r >> 2], e[r + 4 >> 2])) break a;
+                      if (!q0(A, e[a >> 2], e[a + 4 >> 2])) break a;
                     }
-                    a = 28;
+                    r = 28;
                     break A;
                   case 1:
-                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, O0(A, r, b + 36 | 0), a = e[b + 40 >> 2], k = e[b + 44 >> 2], f = n[c + 11 | 0], f >>> 0 <= 4 ? (c = v(f, 10) + 1049479 | 0, l = n[(c + n[e[A + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = l >>> 0 > 8, l = f ? 0 : l, f = f ? 1 : c) : f = 1, B2(b, a, k, f, l), Q = n[e[A + 20 >> 2] + 11 | 0], n[b | 0]) if (A = n[b + 1 | 0], h = A << 16, A = v((A >>> 0 <= 61 ? A : 0) & 255, 25), n[A + 1049553 | 0] == (k | 0)) {
-                      for (f = A + 1049529 | 0, A = k; B = !A | !k, !B && (l = n[a | 0], c = n[f | 0], k = k - 1 | 0, a = a + 1 | 0, A = A - 1 | 0, f = f + 1 | 0, ((c | ((c - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255) == ((l | ((l - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)); ) ;
+                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, L0(A, a, b + 36 | 0), r = e[b + 40 >> 2], k = e[b + 44 >> 2], f = n[c + 11 | 0], f >>> 0 <= 4 ? (c = v(f, 10) + 1050135 | 0, w = n[(c + n[e[A + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = w >>> 0 > 8, w = f ? 0 : w, f = f ? 1 : c) : f = 1, Q2(b, r, k, f, w), Q = n[e[A + 20 >> 2] + 11 | 0], n[b | 0]) if (A = n[b + 1 | 0], h = A << 16, A = v((A >>> 0 <= 61 ? A : 0) & 255, 25), n[A + 1050209 | 0] == (k | 0)) {
+                      for (f = A + 1050185 | 0, A = k; B = !A | !k, !B && (w = n[r | 0], c = n[f | 0], k = k - 1 | 0, r = r + 1 | 0, A = A - 1 | 0, f = f + 1 | 0, ((c | ((c - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255) == ((w | ((w - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)); ) ;
                       A = B ? 66 : 65;
                     } else A = 65;
                     else h = -1, A = 94;
-                    f = A, a = Q | 32, Z(b + 36 | 0, 1, 1);
+                    f = A, r = Q | 32, Z(b + 36 | 0, 1, 1);
                     break A;
                   case 3:
-                    a = 36;
+                    r = 36;
                     f: switch (k - 6 | 0) {
                       case 0:
-                        a = n[e[A + 20 >> 2] + 11 | 0] | 34;
+                        r = n[e[A + 20 >> 2] + 11 | 0] | 34;
                         break A;
                       case 2:
                         break A;
                       default:
                         break f;
                     }
-                    a = n[r + 21 | 0] == n[c + 4 | 0] ? 38 : 37;
+                    r = n[a + 21 | 0] == n[c + 4 | 0] ? 38 : 37;
                     break A;
                   case 4:
-                    a = n[e[A + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
+                    r = n[e[A + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
                     break A;
                   case 6:
-                    a = 42;
+                    r = 42;
                     break A;
                   case 7:
-                    a = 43;
+                    r = 43;
                     break A;
                   case 5:
                     break A;
@@ -2618,71 +2625,71 @@ function S4(z4) {
                   default:
                     break a;
                 }
-                t = n[c + 10 | 0] << 8, f = 69, a = 44;
+                t = n[c + 10 | 0] << 8, f = 69, r = 44;
                 break A;
               }
-              a = n[e[A + 20 >> 2] + 11 | 0] + 29 | 0;
+              r = n[e[A + 20 >> 2] + 11 | 0] + 29 | 0;
             }
-            t = t | o, l = h >>> 16 | 0;
+            t = t | o, w = h >>> 16 | 0;
             break e;
           case 0:
-            t = n[r + 17 | 0], c = v(t >>> 0 <= 78 ? t : 0, 12), k = n[c + 1051089 | 0], a = 48, u = 16777215;
+            t = n[a + 17 | 0], c = v(t >>> 0 <= 78 ? t : 0, 12), k = n[c + 1051745 | 0], r = 48, u = 16777215;
             A: {
               a: {
-                r: switch (n[r + 19 | 0] - 14 | 0) {
+                r: switch (n[a + 19 | 0] - 14 | 0) {
                   case 0:
-                    a = n[(c + 1051079 | 0) + 2 | 0] ? 55 : 47;
+                    r = n[(c + 1051735 | 0) + 2 | 0] ? 55 : 47;
                     break A;
                   default:
-                    a = 53;
+                    r = 53;
                     break a;
                   case 1:
                     break A;
                   case 3:
                     break r;
                 }
-                a = n[e[A + 20 >> 2] + 11 | 0] + 51 | 0;
+                r = n[e[A + 20 >> 2] + 11 | 0] + 51 | 0;
               }
               u = k;
             }
             A = u << 8, u = 0, t = A | t;
             break e;
           case 10:
-            a = n[r + 17 | 0] | 88;
+            r = n[a + 17 | 0] | 88;
             break e;
           case 11:
-            a = 93;
+            r = 93;
             break e;
           case 12:
-            a = 92;
+            r = 92;
             break e;
           case 1:
-            a = n[r + 17 | 0], k = a, n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051087 | 0] == 6 ? (A = n[e[A + 20 >> 2] + 11 | 0], f = A ? 94 : 68, a = 46 - A | 0) : a = 45, t = k | 65280;
+            r = n[a + 17 | 0], k = r, n[v(r >>> 0 <= 78 ? r : 0, 12) + 1051743 | 0] == 6 ? (A = n[e[A + 20 >> 2] + 11 | 0], f = A ? 94 : 68, r = 46 - A | 0) : r = 45, t = k | 65280;
             break e;
           case 2:
-            if (a = n[r + 17 | 0], n[r + 19 | 0] == 18) {
-              t = a << 8 | 255, a = 53;
+            if (r = n[a + 17 | 0], n[a + 19 | 0] == 18) {
+              t = r << 8 | 255, r = 53;
               break e;
             }
-            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, O0(A, r, b + 36 | 0), u = n[e[A + 24 >> 2] + 45 | 0], k = v((a >>> 0 <= 14 ? a : 0) & 255, 60) + 1052248 | 0, f = e[b + 40 >> 2], t = e[b + 44 >> 2], L0(b + 16 | 0, k, f, t);
+            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, L0(A, a, b + 36 | 0), u = n[e[A + 24 >> 2] + 45 | 0], k = v((r >>> 0 <= 14 ? r : 0) & 255, 60) + 1052904 | 0, f = e[b + 40 >> 2], t = e[b + 44 >> 2], K0(b + 16 | 0, k, f, t);
             A: {
-              if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], G[(k + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
-                u = 0, t = c + n[k + 57 | 0] & 255 | 65280, f = 94, a = n[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
+              if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], F[(k + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
+                u = 0, t = c + n[k + 57 | 0] & 255 | 65280, f = 94, r = n[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
-              A = n[e[A + 20 >> 2] + 11 | 0], J0(b + 8 | 0, a, f, t, u), u = n[b + 8 | 0], f = u ? 65 : 94, l = u ? n[b + 9 | 0] : -1, u = 0, t = a << 8 | 255, a = A | 54;
+              A = n[e[A + 20 >> 2] + 11 | 0], H0(b + 8 | 0, r, f, t, u), u = n[b + 8 | 0], f = u ? 65 : 94, w = u ? n[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = A | 54;
             }
             Z(b + 36 | 0, 1, 1);
             break e;
           case 3:
-            f = 70, A = e[A + 20 >> 2], n[A + 10 | 0] != 2 ? a = n[A + 11 | 0] | 56 : a = 58;
+            f = 70, A = e[A + 20 >> 2], n[A + 10 | 0] != 2 ? r = n[A + 11 | 0] | 56 : r = 58;
             break e;
           case 4:
-            a = 18;
+            r = 18;
             A: {
               a: {
                 r: {
-                  f: switch (k = n[r + 17 | 0], (k >>> 0 > 13 ? k - 13 | 0 : 0) - 1 | 0) {
+                  f: switch (k = n[a + 17 | 0], (k >>> 0 > 13 ? k - 13 | 0 : 0) - 1 | 0) {
                     case 0:
                       break r;
                     case 1:
@@ -2694,62 +2701,62 @@ function S4(z4) {
                     default:
                       break f;
                   }
-                  a = e[r + 4 >> 2], c = e[r >> 2], o = e[A >> 2], h = e[A + 8 >> 2], A = h >>> 0 > N[A + 4 >> 2], o = A ? 1 : o, A = A ? 0 : h, K2(b + 24 | 0, o, A);
+                  r = e[a + 4 >> 2], c = e[a >> 2], o = e[A >> 2], h = e[A + 8 >> 2], A = h >>> 0 > N[A + 4 >> 2], o = A ? 1 : o, A = A ? 0 : h, e4(b + 24 | 0, o, A);
                   f: if (k) {
-                    if ((k | 0) != 13 | a >>> 0 <= c >>> 0 | A >>> 0 < a >>> 0 || (n[c + o | 0] | 32) != 123) break f;
-                    a = 27;
+                    if ((k | 0) != 13 | r >>> 0 <= c >>> 0 | A >>> 0 < r >>> 0 || (n[c + o | 0] | 32) != 123) break f;
+                    r = 27;
                     break e;
                   } else {
                     if (A = e[b + 28 >> 2], !A) {
-                      a = 24;
+                      r = 24;
                       break e;
                     }
-                    if (c = e[b + 24 >> 2], a = n[c | 0], (a | 0) == 60) {
-                      a = 25;
+                    if (c = e[b + 24 >> 2], r = n[c | 0], (r | 0) == 60) {
+                      r = 25;
                       break e;
                     }
-                    if ((A | 0) == 1 | (a | 0) != 31) break f;
-                    if (a = 26, A = n[c + 1 | 0], (A | 0) == 139 | ((A | 0) == 194 | (A | 0) == 239)) break e;
+                    if ((A | 0) == 1 | (r | 0) != 31) break f;
+                    if (r = 26, A = n[c + 1 | 0], (A | 0) == 139 | ((A | 0) == 194 | (A | 0) == 239)) break e;
                   }
-                  a = k;
+                  r = k;
                   break e;
                 }
-                a = n[e[A + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
+                r = n[e[A + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
                 break e;
               }
-              a = n[e[A + 20 >> 2] + 11 | 0] | 16;
+              r = n[e[A + 20 >> 2] + 11 | 0] | 16;
               break e;
             }
-            A = e[e[A + 24 >> 2] + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, a = 19;
+            A = e[e[A + 24 >> 2] + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
             break e;
           case 5:
           case 9:
-            A = e[A + 24 >> 2], a = 21;
-            A: switch (n[r + 19 | 0] - 3 | 0) {
+            A = e[A + 24 >> 2], r = 21;
+            A: switch (n[a + 19 | 0] - 3 | 0) {
               case 0:
-                A = e[A + 8 >> 2], u = A >>> 0 >= 5e8 ? 5e8 : A, a = 20;
+                A = e[A + 8 >> 2], u = A >>> 0 >= 5e8 ? 5e8 : A, r = 20;
                 break e;
               case 1:
                 break A;
               default:
                 break e;
             }
-            A = e[A + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, a = 19;
+            A = e[A + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
             break e;
           case 7:
-            a = 23;
+            r = 23;
             break e;
           case 6:
             break e;
           case 8:
             break i;
         }
-        a = n[r + 17 | 0] + 59 | 0;
+        r = n[a + 17 | 0] + 59 | 0;
       }
-      w[i + 28 | 0] = 2, w[i + 9 | 0] = a, w[i + 8 | 0] = f, A = e[r + 20 >> 2], e[i + 48 >> 2] = e[r + 16 >> 2], e[i + 52 >> 2] = A, A = e[r + 12 >> 2], e[i + 40 >> 2] = e[r + 8 >> 2], e[i + 44 >> 2] = A, A = e[r + 4 >> 2], e[i + 32 >> 2] = e[r >> 2], e[i + 36 >> 2] = A, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | l << 16 | -16777216, s = b + 48 | 0;
+      l[i + 28 | 0] = 2, l[i + 9 | 0] = r, l[i + 8 | 0] = f, A = e[a + 20 >> 2], e[i + 48 >> 2] = e[a + 16 >> 2], e[i + 52 >> 2] = A, A = e[a + 12 >> 2], e[i + 40 >> 2] = e[a + 8 >> 2], e[i + 44 >> 2] = A, A = e[a + 4 >> 2], e[i + 32 >> 2] = e[a >> 2], e[i + 36 >> 2] = A, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
     }
-    function W0(i, A, r, a, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0;
+    function W0(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
       f = s - 48 | 0, s = f, c = 255;
       e: {
         i: {
@@ -2775,30 +2782,30 @@ function S4(z4) {
         }
         t = 0;
       }
-      o = n[i + 8 | 0], Q = n[i + 51 | 0] | n[i + 52 | 0] << 8, D = n[i + 53 | 0], E = n[i + 50 | 0], u = n[i + 9 | 0], k = e[i + 4 >> 2], l = n[i + 28 | 0], w[f + 22 | 0] = 0, w[f + 23 | 0] = 0, w[f + 21 | 0] = (l | 0) != 2, w[f + 20 | 0] = r, w[f + 16 | 0] = k, w[f + 17 | 0] = k >>> 8, w[f + 18 | 0] = k >>> 16, w[f + 19 | 0] = k >>> 24, w[f + 15 | 0] = t, w[f + 14 | 0] = c, w[f + 12 | 0] = u, w[f + 11 | 0] = E, w[f + 10 | 0] = D, w[f + 8 | 0] = Q, w[f + 9 | 0] = Q >>> 8, w[f + 13 | 0] = (o | 0) == 94 ? -1 : o, r = f + 8 | 0, q2(r, 16), e[f + 8 >> 2] = e[i >> 2], T(r, f + 12 | 0), Q = e[263527], T(1049424, 1049432), D = b + 16 | 0, k = m2(D, 1048868);
+      o = n[i + 8 | 0], Q = n[i + 51 | 0] | n[i + 52 | 0] << 8, D = n[i + 53 | 0], I = n[i + 50 | 0], u = n[i + 9 | 0], k = e[i + 4 >> 2], w = n[i + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (w | 0) != 2, l[f + 20 | 0] = a, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = t, l[f + 14 | 0] = c, l[f + 12 | 0] = u, l[f + 11 | 0] = I, l[f + 10 | 0] = D, l[f + 8 | 0] = Q, l[f + 9 | 0] = Q >>> 8, l[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, _2(a, 16), e[f + 8 >> 2] = e[i >> 2], T(a, f + 12 | 0), Q = e[263691], T(1050080, 1050088), D = b + 16 | 0, k = Z2(D, 1048868);
       e: {
         i: {
-          if (!k && n[e[e[a + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
-            if (H0(r, a, e[b + 8 >> 2]), r = e[a + 40 >> 2], i = e[f + 8 >> 2], h = i >>> 0 > r >>> 0 ? r : i, e4(a + 32 | 0, h), n[a + 68 | 0] != 1) break e;
+          if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
+            if (x0(a, r, e[b + 8 >> 2]), a = e[r + 40 >> 2], i = e[f + 8 >> 2], h = i >>> 0 > a >>> 0 ? a : i, a4(r + 32 | 0, h), n[r + 68 | 0] != 1) break e;
             if (!h) break i;
             h = h + 1 | 0;
             break e;
           }
-          if (e4(a + 32 | 0, 0), !n[a + 68 | 0]) break e;
+          if (a4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
         }
-        e[f + 8 >> 2] = n[a + 69 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0), h = 0;
+        e[f + 8 >> 2] = n[r + 69 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0), h = 0;
       }
-      i = e[a + 64 >> 2];
+      i = e[r + 64 >> 2];
       e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
         i: switch (n[D | 0] - 1 | 0) {
           default:
-            i = n[b + 17 | 0], X0(a + 32 | 0, N[a + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051088 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
+            i = n[b + 17 | 0], X0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
             break e;
           case 2:
           case 3:
           case 11:
           case 12:
-            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, r = i, i = f + 8 | 0, O0(r, b, i), c2(a, e[f + 12 >> 2], e[f + 16 >> 2]), Z(i, 1, 1);
+            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, a = i, i = f + 8 | 0, L0(a, b, i), u2(r, e[f + 12 >> 2], e[f + 16 >> 2]), Z(i, 1, 1);
             break e;
           case 0:
           case 1:
@@ -2812,53 +2819,53 @@ function S4(z4) {
           case 4:
             break i;
         }
-        for (c = e[b >> 2], b = e[i >> 2], r = e[i + 8 >> 2], i = r >>> 0 > N[i + 4 >> 2], b = i ? 1 : b, r = i ? 0 : r, e[f + 40 >> 2] = r ? n[b | 0] == 63 : 0, e[f + 36 >> 2] = r, e[f + 32 >> 2] = b; ; ) {
-          if (k = f + 8 | 0, x0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
+        for (c = e[b >> 2], b = e[i >> 2], a = e[i + 8 >> 2], i = a >>> 0 > N[i + 4 >> 2], b = i ? 1 : b, a = i ? 0 : a, e[f + 40 >> 2] = a ? n[b | 0] == 63 : 0, e[f + 36 >> 2] = a, e[f + 32 >> 2] = b; ; ) {
+          if (k = f + 8 | 0, O0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
           if (i = e[f + 16 >> 2], !(i >>> 0 >= c >>> 0) && !(c >>> 0 < N[f + 20 >> 2]) && !(c >>> 0 > N[f + 24 >> 2])) break;
         }
-        if (B0(k, b, r, e[f + 12 >> 2], i), r = e[f + 8 >> 2], (r | 0) == -2147483648) break e;
-        b = e[f + 16 >> 2], i = e[f + 12 >> 2], e[f + 12 >> 2] = i, e[f + 16 >> 2] = b, e[f + 8 >> 2] = r, c2(a, i, b), Z(k, 1, 1);
+        if (h0(k, b, a, e[f + 12 >> 2], i), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
+        b = e[f + 16 >> 2], i = e[f + 12 >> 2], e[f + 12 >> 2] = i, e[f + 16 >> 2] = b, e[f + 8 >> 2] = a, u2(r, i, b), Z(k, 1, 1);
       } else {
-        if (k) for (r = e[i + 24 >> 2], i = e[r + 4 >> 2], r = e[r >> 2], w[f + 20 | 0] = 0, e[f + 16 >> 2] = r ? i : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = r || 1; ; ) {
-          if (X2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
-          l = f + 32 | 0, u = s - 32 | 0, s = u, k = i + e[f + 4 >> 2] | 0;
+        if (k) for (a = e[i + 24 >> 2], i = e[a + 4 >> 2], a = e[a >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = a ? i : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = a || 1; ; ) {
+          if (Y2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
+          w = f + 32 | 0, u = s - 32 | 0, s = u, k = i + e[f + 4 >> 2] | 0;
           i: {
             if ((k | 0) != (i | 0)) A: {
               if (c = i + 1 | 0, b = n[i | 0], (b | 0) == 126) {
                 if ((k | 0) == (c | 0)) break A;
                 c = i + 2 | 0, b = n[i + 1 | 0] == 49 ? 47 : 126;
               }
-              for (l0(u + 8 | 0, 8, 1, 1), r = e[u + 8 >> 2], i = e[u + 12 >> 2], w[i | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = i, e[u + 20 >> 2] = r, b = u + 20 | 0, i = c; ; ) {
+              for (l0(u + 8 | 0, 8, 1, 1), a = e[u + 8 >> 2], i = e[u + 12 >> 2], l[i | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = i, e[u + 20 >> 2] = a, b = u + 20 | 0, i = c; ; ) {
                 a: {
                   if ((i | 0) == (k | 0)) break a;
-                  if (r = i + 1 | 0, c = n[i | 0], (c | 0) == 126) {
-                    if ((r | 0) == (k | 0)) break a;
+                  if (a = i + 1 | 0, c = n[i | 0], (c | 0) == 126) {
+                    if ((a | 0) == (k | 0)) break a;
                     c = n[i + 1 | 0] == 49 ? 47 : 126, i = i + 2 | 0;
-                  } else i = r;
-                  r = e[b + 8 >> 2], (r | 0) == e[b >> 2] && p(b, 1, 1, 1), w[r + e[b + 4 >> 2] | 0] = c, e[b + 8 >> 2] = r + 1;
+                  } else i = a;
+                  a = e[b + 8 >> 2], (a | 0) == e[b >> 2] && P(b, 1, 1, 1), l[a + e[b + 4 >> 2] | 0] = c, e[b + 8 >> 2] = a + 1;
                   continue;
                 }
                 break;
               }
-              e[l + 8 >> 2] = e[u + 28 >> 2], i = e[u + 24 >> 2], e[l >> 2] = e[u + 20 >> 2], e[l + 4 >> 2] = i;
+              e[w + 8 >> 2] = e[u + 28 >> 2], i = e[u + 24 >> 2], e[w >> 2] = e[u + 20 >> 2], e[w + 4 >> 2] = i;
               break i;
             }
-            e[l + 8 >> 2] = 0, e[l >> 2] = 0, e[l + 4 >> 2] = 1;
+            e[w + 8 >> 2] = 0, e[w >> 2] = 0, e[w + 4 >> 2] = 1;
           }
-          s = u + 32 | 0, c2(a, e[f + 36 >> 2], e[f + 40 >> 2]), Z(l, 1, 1);
+          s = u + 32 | 0, u2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(w, 1, 1);
         }
-        for (d = a + 32 | 0, r = e[a + 4 >> 2], E = r + (e[a + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, i = e[a + 40 >> 2]; ; ) {
+        for (d = r + 32 | 0, a = e[r + 4 >> 2], I = a + (e[r + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
           i: {
             if (i) {
-              if (E - r >>> 4 >>> 0 <= i >>> 0) break i;
-              i = (i << 4) + r | 0;
-            } else if (i = r, (E | 0) == (i | 0)) break i;
-            if (B = e[a + 64 >> 2], e[f + 24 >> 2] = e[B + 16 >> 2], r = e[B + 12 >> 2], e[f + 16 >> 2] = e[B + 8 >> 2], e[f + 20 >> 2] = r, r = e[B + 4 >> 2], e[f + 8 >> 2] = e[B >> 2], e[f + 12 >> 2] = r, r = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], T(f + 32 | 0, k);
+              if (I - a >>> 4 >>> 0 <= i >>> 0) break i;
+              i = (i << 4) + a | 0;
+            } else if (i = a, (I | 0) == (i | 0)) break i;
+            if (B = e[r + 64 >> 2], e[f + 24 >> 2] = e[B + 16 >> 2], a = e[B + 12 >> 2], e[f + 16 >> 2] = e[B + 8 >> 2], e[f + 20 >> 2] = a, a = e[B + 4 >> 2], e[f + 8 >> 2] = e[B >> 2], e[f + 12 >> 2] = a, a = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], T(f + 32 | 0, k);
             else A: {
               if (i = e[i + 4 >> 2], c = i >>> 0 >= N[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, i = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = i, i = e[c + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
-                for (l = 0, c = 0, i = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= t >>> 0 & i - t >>> 0 >= 8 && (i = t + e[f + 8 >> 2] | 0, l = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, o = 1073741824; ; ) {
+                for (w = 0, c = 0, i = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= t >>> 0 & i - t >>> 0 >= 8 && (i = t + e[f + 8 >> 2] | 0, w = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, o = 1073741824; ; ) {
                   if ((i | 0) == 1550) break a;
-                  if (!Q0(i + 1049529 | 0, B, t, l, c)) {
+                  if (!v0(i + 1050185 | 0, B, t, w, c)) {
                     o = o + 1 | 0, i = i + 25 | 0;
                     continue;
                   }
@@ -2867,113 +2874,113 @@ function S4(z4) {
                 e[f + 44 >> 2] = o, T(f + 44 | 0, u);
                 break A;
               }
-              if (c = e[263530], G0(f + 8 | 0, f + 32 | 0, 1054112), C = f, m = b2(c) | -2147483648, e[C + 44 >> 2] = m, T(f + 44 | 0, u), i = e[263530], i >>> 0 < c >>> 0) break A;
-              I2(d, c + e[263529] | 0, i - c | 0), i = 0;
+              if (c = e[263694], G0(f + 8 | 0, f + 32 | 0, 1054768), C = f, y = n2(c) | -2147483648, e[C + 44 >> 2] = y, T(f + 44 | 0, u), i = e[263694], i >>> 0 < c >>> 0) break A;
+              g2(d, c + e[263693] | 0, i - c | 0), i = 0;
               continue;
             }
-            i = 0, X0(d, N[a + 40 >> 2] >= 64 ? 12 : 0);
+            i = 0, X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
             continue;
           }
           break;
         }
         if (n[D | 0] != 2) break e;
-        i = n[b + 17 | 0], X0(d, N[a + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051088 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
+        i = n[b + 17 | 0], X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
       }
-      if (e[a + 48 >> 2] = e[a + 48 >> 2] + e[a + 44 >> 2], e[f + 12 >> 2] = (e[263527] - Q | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, k0(Q, i, 2), (g | 0) == 3) {
-        r = e[A + 4 >> 2], a = e[A + 8 >> 2], A = 0, b = 0, t = 0;
+      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - Q | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, b0(Q, i, 2), (g | 0) == 3) {
+        a = e[A + 4 >> 2], r = e[A + 8 >> 2], A = 0, b = 0, t = 0;
         e: {
           for (; ; ) {
-            if ((A | 0) == (a | 0)) break e;
-            if (k = A + r | 0, A = A + 1 | 0, t = (w[k | 0] > -65) + t | 0, !(t >>> 0 <= 40)) break;
+            if ((A | 0) == (r | 0)) break e;
+            if (k = A + a | 0, A = A + 1 | 0, t = (l[k | 0] > -65) + t | 0, !(t >>> 0 <= 40)) break;
           }
-          A = A - 1 | 0, k = a >>> 0 < A >>> 0, a = k ? 0 : A, b = 1, r = k ? 1 : r;
+          A = A - 1 | 0, k = r >>> 0 < A >>> 0, r = k ? 0 : A, b = 1, a = k ? 1 : a;
         }
-        for (w[i + 8 | 0] = b, e[i + 4 >> 2] = a, e[i >> 2] = r, a = e[f + 8 >> 2], r = e[f + 12 >> 2], A = n[f + 16 | 0], e[f + 20 >> 2] = A ? 3 : 0, e[f + 16 >> 2] = A ? 1049472 : 1, e[f + 8 >> 2] = a, e[f + 12 >> 2] = r, b = f + 32 | 0, a = 0, k = s - 32 | 0, s = k, r = i + 4 | 0, t = 2; a = e[r >> 2] + a | 0, r = r + 8 | 0, t = t - 1 | 0, !!t; ) ;
-        for (r = 16, l0(k + 8 | 0, a, 1, 1), e[k + 28 >> 2] = 0, A = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = A; ; ) {
-          if (r) {
-            A0(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), r = r - 8 | 0, i = i + 8 | 0;
+        for (l[i + 8 | 0] = b, e[i + 4 >> 2] = r, e[i >> 2] = a, r = e[f + 8 >> 2], a = e[f + 12 >> 2], A = n[f + 16 | 0], e[f + 20 >> 2] = A ? 3 : 0, e[f + 16 >> 2] = A ? 1050128 : 1, e[f + 8 >> 2] = r, e[f + 12 >> 2] = a, b = f + 32 | 0, r = 0, k = s - 32 | 0, s = k, a = i + 4 | 0, t = 2; r = e[a >> 2] + r | 0, a = a + 8 | 0, t = t - 1 | 0, !!t; ) ;
+        for (a = 16, l0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, A = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = A; ; ) {
+          if (a) {
+            _(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
             continue;
           }
           break;
         }
-        e[b + 8 >> 2] = e[k + 28 >> 2], i = e[k + 24 >> 2], e[b >> 2] = e[k + 20 >> 2], e[b + 4 >> 2] = i, s = k + 32 | 0, i = s - 16 | 0, s = i, C = i, m = o4(e[f + 36 >> 2], e[f + 40 >> 2]), e[C + 12 >> 2] = m, A = i + 12 | 0, i = i + 16 | 0, T(A, i), s = i, Z(b, 1, 1);
+        e[b + 8 >> 2] = e[k + 28 >> 2], i = e[k + 24 >> 2], e[b >> 2] = e[k + 20 >> 2], e[b + 4 >> 2] = i, s = k + 32 | 0, i = s - 16 | 0, s = i, C = i, y = v4(e[f + 36 >> 2], e[f + 40 >> 2]), e[C + 12 >> 2] = y, A = i + 12 | 0, i = i + 16 | 0, T(A, i), s = i, Z(b, 1, 1);
       }
       s = f + 48 | 0;
     }
-    function h2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0, y = 0, R = 0, z = 0, F = 0, V = 0, X = 0, j = 0, U = 0, H = 0;
-      for (f = s - 48 | 0, s = f, e[i + 32 >> 2] = 0, k = i + 24 | 0, a = e[i + 20 >> 2], p(k, a, 16, 8), h = e[k + 8 >> 2], u = e[k + 4 >> 2] + (h << 4) | 0; ; ) {
-        if ((a | 0) != (b | 0)) {
+    function v2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0;
+      for (f = s - 48 | 0, s = f, e[i + 32 >> 2] = 0, k = i + 24 | 0, r = e[i + 20 >> 2], P(k, r, 16, 8), h = e[k + 8 >> 2], u = e[k + 4 >> 2] + (h << 4) | 0; ; ) {
+        if ((r | 0) != (b | 0)) {
           e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = b, u = u + 16 | 0, h = h + 1 | 0, b = b + 1 | 0;
           continue;
         }
         break;
       }
-      e[k + 8 >> 2] = h, w[f + 20 | 0] = 0, e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = e[i + 20 >> 2], R = i + 36 | 0, a = f + 8 | 0, d0(R, a), z = i + 60 | 0, F = i + 48 | 0, V = a + 8 | 0;
+      e[k + 8 >> 2] = h, l[f + 20 | 0] = 0, e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = e[i + 20 >> 2], R = i + 36 | 0, r = f + 8 | 0, I0(R, r), z = i + 60 | 0, G = i + 48 | 0, V = r + 8 | 0;
       e: {
         i: for (; ; ) {
           A: {
-            if (a = e[i + 44 >> 2], !a || (a = a - 1 | 0, e[i + 44 >> 2] = a, k = e[i + 40 >> 2] + (a << 4) | 0, a = n[k + 12 | 0], (a | 0) == 2)) break A;
+            if (r = e[i + 44 >> 2], !r || (r = r - 1 | 0, e[i + 44 >> 2] = r, k = e[i + 40 >> 2] + (r << 4) | 0, r = n[k + 12 | 0], (r | 0) == 2)) break A;
             if (d = e[k >> 2], g = e[k + 4 >> 2], b = d >>> 0 > g >>> 0 | g >>> 0 > N[i + 32 >> 2], B = g - d | 0, b | B >>> 0 < 2) continue;
-            if (m = e[k + 8 >> 2], Q = e[i + 28 >> 2] + (d << 4) | 0, k = b ? 0 : Q, !(a & 1)) a: for (X = k + (B << 4) | 0, j = e[i + 8 >> 2], U = e[i + 4 >> 2], H = e[i + 20 >> 2], D = e[i + 16 >> 2], t = k; ; ) {
+            if (y = e[k + 8 >> 2], Q = e[i + 28 >> 2] + (d << 4) | 0, k = b ? 0 : Q, !(r & 1)) a: for (X = k + (B << 4) | 0, j = e[i + 8 >> 2], U = e[i + 4 >> 2], J = e[i + 20 >> 2], D = e[i + 16 >> 2], t = k; ; ) {
               if (b = t, (b | 0) == (X | 0)) break a;
-              if (t = b + 16 | 0, a = e[b + 8 >> 2], !(a >>> 0 >= H >>> 0)) {
-                a = (a << 4) + D | 0, h = n[a + 12 | 0], c = e[a + 8 >> 2], o = e[a + 4 >> 2], a = c >>> 0 < o >>> 0 | c >>> 0 > (h ? j : r) >>> 0, u = m + (a ? 1 : o + (h ? U : A) | 0) | 0, o = a ? 0 : c - o | 0, E = o >>> 0 < m >>> 0 ? 1 : u, a = o - m | 0, o = a >>> 0 <= o >>> 0 ? a : 0, y = o >>> 0 < 8;
-                r: if (y) for (c = E - 1 | 0, l = 0, u = 0, a = o; ; ) {
-                  if (!a) break r;
-                  l = (u & 255) << 24 | l >>> 8, u = n[a + c | 0] << 24 | u >>> 8, a = a - 1 | 0;
+              if (t = b + 16 | 0, r = e[b + 8 >> 2], !(r >>> 0 >= J >>> 0)) {
+                r = (r << 4) + D | 0, h = n[r + 12 | 0], c = e[r + 8 >> 2], o = e[r + 4 >> 2], r = c >>> 0 < o >>> 0 | c >>> 0 > (h ? j : a) >>> 0, u = y + (r ? 1 : o + (h ? U : A) | 0) | 0, o = r ? 0 : c - o | 0, I = o >>> 0 < y >>> 0 ? 1 : u, r = o - y | 0, o = r >>> 0 <= o >>> 0 ? r : 0, m = o >>> 0 < 8;
+                r: if (m) for (c = I - 1 | 0, w = 0, u = 0, r = o; ; ) {
+                  if (!r) break r;
+                  w = (u & 255) << 24 | w >>> 8, u = n[r + c | 0] << 24 | u >>> 8, r = r - 1 | 0;
                 }
-                else C = n[E | 0] | n[E + 1 | 0] << 8 | (n[E + 2 | 0] << 16 | n[E + 3 | 0] << 24), u = C << 24 | (C & 65280) << 8, l = C & 16711680, h = l >>> 8 | 0, c = C & -16777216, a = c >>> 24 | 0, l = c << 8 | l << 24, c = n[E + 4 | 0] | n[E + 5 | 0] << 8 | (n[E + 6 | 0] << 16 | n[E + 7 | 0] << 24), l = l | (c >>> 8 & 65280 | (((c & 255) << 24 | C >>> 8) & -16777216 | ((c & 16777215) << 8 | C >>> 24) & 16711680)), u = u | (a | h);
-                e[b >> 2] = l | (y ? o : 8), e[b + 4 >> 2] = u;
+                else C = n[I | 0] | n[I + 1 | 0] << 8 | (n[I + 2 | 0] << 16 | n[I + 3 | 0] << 24), u = C << 24 | (C & 65280) << 8, w = C & 16711680, h = w >>> 8 | 0, c = C & -16777216, r = c >>> 24 | 0, w = c << 8 | w << 24, c = n[I + 4 | 0] | n[I + 5 | 0] << 8 | (n[I + 6 | 0] << 16 | n[I + 7 | 0] << 24), w = w | (c >>> 8 & 65280 | (((c & 255) << 24 | C >>> 8) & -16777216 | ((c & 16777215) << 8 | C >>> 24) & 16711680)), u = u | (r | h);
+                e[b >> 2] = w | (m ? o : 8), e[b + 4 >> 2] = u;
               }
             }
-            for (b = B + 1 | 0, a = k; ; ) {
+            for (b = B + 1 | 0, r = k; ; ) {
               if (b = b - 1 | 0, b >>> 0 < 2) continue i;
-              if (t = a, l = e[a >> 2], a = a + 16 | 0, h = e[a >> 2], c = e[t + 4 >> 2], t = e[a + 4 >> 2], !((c | 0) == (t | 0) & l >>> 0 < h >>> 0 | t >>> 0 > c >>> 0)) break;
+              if (t = r, w = e[r >> 2], r = r + 16 | 0, h = e[r >> 2], c = e[t + 4 >> 2], t = e[r + 4 >> 2], !((c | 0) == (t | 0) & w >>> 0 < h >>> 0 | t >>> 0 > c >>> 0)) break;
             }
-            for (l = -1, u = -1, a = Q, b = B; l = e[a >> 2] & l, u = e[a + 4 >> 2] & u, a = a + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            for (t = 0, c = 0, a = Q, b = B; t = e[a >> 2] | t, c = e[a + 4 >> 2] | c, a = a + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            if ((t | 0) != (l | 0) | (c | 0) != (u | 0)) {
-              for (o = B + 1 | 0, y = k - 16 | 0, a = $(c ^ u), a = ((a | 0) == 32 ? $(t ^ l) + 32 | 0 : a) ^ 63, b = a & 31, (a & 63) >>> 0 >= 32 ? (b = 1 << b, a = 0) : (a = 1 << b, b = a - 1 & 1 >>> 32 - b), u = a, Q = b, b = 0, t = 0; ; ) {
+            for (w = -1, u = -1, r = Q, b = B; w = e[r >> 2] & w, u = e[r + 4 >> 2] & u, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
+            for (t = 0, c = 0, r = Q, b = B; t = e[r >> 2] | t, c = e[r + 4 >> 2] | c, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
+            if ((t | 0) != (w | 0) | (c | 0) != (u | 0)) {
+              for (o = B + 1 | 0, m = k - 16 | 0, r = $(c ^ u), r = ((r | 0) == 32 ? $(t ^ w) + 32 | 0 : r) ^ 63, b = r & 31, (r & 63) >>> 0 >= 32 ? (b = 1 << b, r = 0) : (r = 1 << b, b = r - 1 & 1 >>> 32 - b), u = r, Q = b, b = 0, t = 0; ; ) {
                 a: {
-                  for (a = y + (b << 4) | 0; ; ) {
+                  for (r = m + (b << 4) | 0; ; ) {
                     if (b = b + 1 | 0, (o | 0) == (b | 0)) break a;
-                    if (a = a + 16 | 0, !(e[a >> 2] & u | e[a + 4 >> 2] & Q)) break;
+                    if (r = r + 16 | 0, !(e[r >> 2] & u | e[r + 4 >> 2] & Q)) break;
                   }
                   if (t >>> 0 >= B >>> 0) break e;
-                  c = e[a + 12 >> 2], e[f + 16 >> 2] = e[a + 8 >> 2], e[f + 20 >> 2] = c, c = e[a + 4 >> 2], e[f + 8 >> 2] = e[a >> 2], e[f + 12 >> 2] = c, D = k + (t << 4) | 0, l = e[D + 8 >> 2], h = e[D + 12 >> 2], c = e[D + 4 >> 2], e[a >> 2] = e[D >> 2], e[a + 4 >> 2] = c, e[a + 8 >> 2] = l, e[a + 12 >> 2] = h, a = e[f + 20 >> 2], e[D + 8 >> 2] = e[f + 16 >> 2], e[D + 12 >> 2] = a, a = e[f + 12 >> 2], e[D >> 2] = e[f + 8 >> 2], e[D + 4 >> 2] = a, t = t + 1 | 0;
+                  c = e[r + 12 >> 2], e[f + 16 >> 2] = e[r + 8 >> 2], e[f + 20 >> 2] = c, c = e[r + 4 >> 2], e[f + 8 >> 2] = e[r >> 2], e[f + 12 >> 2] = c, D = k + (t << 4) | 0, w = e[D + 8 >> 2], h = e[D + 12 >> 2], c = e[D + 4 >> 2], e[r >> 2] = e[D >> 2], e[r + 4 >> 2] = c, e[r + 8 >> 2] = w, e[r + 12 >> 2] = h, r = e[f + 20 >> 2], e[D + 8 >> 2] = e[f + 16 >> 2], e[D + 12 >> 2] = r, r = e[f + 12 >> 2], e[D >> 2] = e[f + 8 >> 2], e[D + 4 >> 2] = r, t = t + 1 | 0;
                   continue;
                 }
                 break;
               }
-              for (e[f + 28 >> 2] = g, e[f + 16 >> 2] = d, a = t + d | 0, e[f + 24 >> 2] = a, e[f + 20 >> 2] = a, a = 0; ; ) {
-                if ((a | 0) == 16) continue i;
-                b = (a + f | 0) + 16 | 0, k = e[b >> 2], b = e[b + 4 >> 2], w[f + 44 | 0] = 1, e[f + 40 >> 2] = m, e[f + 32 >> 2] = k, e[f + 36 >> 2] = b, d0(R, f + 32 | 0), a = a + 8 | 0;
+              for (e[f + 28 >> 2] = g, e[f + 16 >> 2] = d, r = t + d | 0, e[f + 24 >> 2] = r, e[f + 20 >> 2] = r, r = 0; ; ) {
+                if ((r | 0) == 16) continue i;
+                b = (r + f | 0) + 16 | 0, k = e[b >> 2], b = e[b + 4 >> 2], l[f + 44 | 0] = 1, e[f + 40 >> 2] = y, e[f + 32 >> 2] = k, e[f + 36 >> 2] = b, I0(R, f + 32 | 0), r = r + 8 | 0;
               }
             }
-            if (l & 248) {
-              w[f + 20 | 0] = 0, e[f + 12 >> 2] = g, e[f + 8 >> 2] = d, e[f + 16 >> 2] = m + 7, d0(R, f + 8 | 0);
+            if (w & 248) {
+              l[f + 20 | 0] = 0, e[f + 12 >> 2] = g, e[f + 8 >> 2] = d, e[f + 16 >> 2] = y + 7, I0(R, f + 8 | 0);
               continue;
             }
             if (B = Q + (B << 4) | 0, t = 0, (d | 0) != (g | 0)) {
-              if (a = e[Q + 8 >> 2], k = Q + 16 | 0, (k | 0) != (B | 0)) for (t = k + 8 | 0, o = B - k >>> 4 | 0; k = e[t >> 2], a = a >>> 0 < k >>> 0 ? a : k, t = t + 16 | 0, o = o - 1 | 0, !!o; ) ;
-              t = 1, o = a;
+              if (r = e[Q + 8 >> 2], k = Q + 16 | 0, (k | 0) != (B | 0)) for (t = k + 8 | 0, o = B - k >>> 4 | 0; k = e[t >> 2], r = r >>> 0 < k >>> 0 ? r : k, t = t + 16 | 0, o = o - 1 | 0, !!o; ) ;
+              t = 1, o = r;
             }
             for (e[f + 36 >> 2] = o, e[f + 32 >> 2] = t, e[f + 12 >> 2] = B, e[f + 8 >> 2] = Q, e[f + 16 >> 2] = f + 32; ; ) {
-              h = 0, c = e[V >> 2], B = f + 8 | 0, a = e[B >> 2], Q = e[B + 4 >> 2];
+              h = 0, c = e[V >> 2], B = f + 8 | 0, r = e[B >> 2], Q = e[B + 4 >> 2];
               a: {
                 for (; ; ) {
-                  if ((a | 0) != (Q | 0)) {
-                    if (k = a + 16 | 0, e[B >> 2] = k, h = e[a + 8 >> 2], l = 1, !e[c >> 2]) break a;
-                    if (a = k, e[c + 4 >> 2] == (h | 0)) continue;
+                  if ((r | 0) != (Q | 0)) {
+                    if (k = r + 16 | 0, e[B >> 2] = k, h = e[r + 8 >> 2], w = 1, !e[c >> 2]) break a;
+                    if (r = k, e[c + 4 >> 2] == (h | 0)) continue;
                     break a;
                   }
                   break;
                 }
-                l = 0;
+                w = 0;
               }
-              if (e[f + 4 >> 2] = h, e[f >> 2] = l, !(e[f >> 2] & 1)) continue i;
-              u = 0, a = 0, k = e[f + 4 >> 2], k >>> 0 < N[i + 20 >> 2] && (b = e[e[i + 16 >> 2] + (k << 4) >> 2], a = 1), A4(F, a, b), N[i + 20 >> 2] > o >>> 0 && t && (u = 1, a = e[e[i + 16 >> 2] + (o << 4) >> 2]), A4(z, u, a);
+              if (e[f + 4 >> 2] = h, e[f >> 2] = w, !(e[f >> 2] & 1)) continue i;
+              u = 0, r = 0, k = e[f + 4 >> 2], k >>> 0 < N[i + 20 >> 2] && (b = e[e[i + 16 >> 2] + (k << 4) >> 2], r = 1), f4(G, r, b), N[i + 20 >> 2] > o >>> 0 && t && (u = 1, r = e[e[i + 16 >> 2] + (o << 4) >> 2]), f4(z, u, r);
             }
           }
           break;
@@ -2981,29 +2988,29 @@ function S4(z4) {
         s = f + 48 | 0;
         return;
       }
-      P();
+      S();
     }
-    function Y0(i, A, r, a) {
+    function U0(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0;
       f = 24;
       e: {
         i: {
           A: switch ((i & 255) - 2 | 0) {
             case 0:
-              f = A + r | 0, i = A;
+              f = A + a | 0, i = A;
               a: {
                 for (; ; ) {
                   if ((i | 0) == (f | 0)) break a;
-                  if (n[n[i | 0] + 1049138 | 0] == 1) {
+                  if (n[n[i | 0] + 1049794 | 0] == 1) {
                     b = b + 1 | 0, i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (f = 10, r >>> 0 < b >>> 0) break e;
-                if ((r | 0) == (b | 0)) break a;
+                if (f = 10, a >>> 0 < b >>> 0) break e;
+                if ((a | 0) == (b | 0)) break a;
                 if (!b || n[A + b | 0] != 64) break e;
-                for (t = b - r | 0, r = 0, A = 1, c = 45; ; ) {
+                for (t = b - a | 0, a = 0, A = 1, c = 45; ; ) {
                   if (A + t | 0) {
                     r: {
                       f: {
@@ -3017,100 +3024,100 @@ function S4(z4) {
                               default:
                                 break k;
                             }
-                            if (r - 1 >>> 0 < 62) break f;
+                            if (a - 1 >>> 0 < 62) break f;
                             break k;
                           }
                           if (k = 0, (c & 255) != 45) break r;
                         }
-                        if ((b - 48 & 255) >>> 0 > 9 ? k = ((b & 223) - 65 & 255) >>> 0 > 25 : k = 0, k | r >>> 0 >= 63) break e;
+                        if ((b - 48 & 255) >>> 0 > 9 ? k = ((b & 223) - 65 & 255) >>> 0 > 25 : k = 0, k | a >>> 0 >= 63) break e;
                       }
-                      k = r + 1 | 0;
+                      k = a + 1 | 0;
                     }
-                    r = k, c = (b | 0) == 46 ? 45 : b, A = A + 1 | 0;
+                    a = k, c = (b | 0) == 46 ? 45 : b, A = A + 1 | 0;
                     continue;
                   }
                   break;
                 }
                 if ((c & 255) != 45) break i;
-                if (!(r >>> 0 < 63 & a)) break e;
+                if (!(a >>> 0 < 63 & r)) break e;
                 break i;
               }
-              if (a) break i;
+              if (r) break i;
               return 10;
             case 1:
-              if (f = 11, r >>> 0 < 26 || !_2(1049112, A) || !_2(1049122, A + 10 | 0)) break e;
+              if (f = 11, a >>> 0 < 26 || !A4(1049768, A) || !A4(1049778, A + 10 | 0)) break e;
               b = n[A + 9 | 0] - 48 & 255, f = v(n[A + 8 | 0] - 48 & 255, 10), i = v(n[A + 5 | 0] - 48 & 255, 10) + (n[A + 6 | 0] - 48 & 255) | 0;
               a: {
                 if (i >>> 0 <= 11) r: {
-                  if (a = 30, 1 << i & 2640) break a;
+                  if (r = 30, 1 << i & 2640) break a;
                   if ((i | 0) != 2) break r;
-                  i = v(n[A + 2 | 0] - 48 & 255, 10) + (n[A + 3 | 0] - 48 & 255) | 0, a = !((i || n[A + 1 | 0] + (n[A | 0] << 1) | 0) & 3) | 28;
+                  i = v(n[A + 2 | 0] - 48 & 255, 10) + (n[A + 3 | 0] - 48 & 255) | 0, r = !((i || n[A + 1 | 0] + (n[A | 0] << 1) | 0) & 3) | 28;
                   break a;
                 }
-                a = i - 1 >>> 0 < 12 ? 31 : 0;
+                r = i - 1 >>> 0 < 12 ? 31 : 0;
               }
-              if (a >>> 0 > (b + f | 0) - 1 >>> 0) a: {
+              if (r >>> 0 > (b + f | 0) - 1 >>> 0) a: {
                 if (v(n[A + 11 | 0] - 48 & 255, 10) + (n[A + 12 | 0] - 48 & 255) >>> 0 > 23 || v(n[A + 14 | 0] - 48 & 255, 10) + (n[A + 15 | 0] - 48 & 255) >>> 0 > 59 || v(n[A + 17 | 0] - 48 & 255, 10) + (n[A + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
-                if (f = 24, i = r - 26 | 0, !i) break e;
-                r = n[A + 26 | 0];
+                if (f = 24, i = a - 26 | 0, !i) break e;
+                a = n[A + 26 | 0];
                 r: {
-                  if ((i | 0) == 1 & (r | 0) == 90) break r;
+                  if ((i | 0) == 1 & (a | 0) == 90) break r;
                   f = 11;
-                  f: switch (r - 43 | 0) {
+                  f: switch (a - 43 | 0) {
                     case 0:
                     case 2:
                       break f;
                     default:
                       break e;
                   }
-                  if ((i | 0) != 6 || (i = n[A + 27 | 0], (i - 48 & 255) >>> 0 > 2) || (r = n[A + 28 | 0], (r - 48 & 255) >>> 0 > 9) || n[A + 29 | 0] != 58 || (n[A + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[A + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
+                  if ((i | 0) != 6 || (i = n[A + 27 | 0], (i - 48 & 255) >>> 0 > 2) || (a = n[A + 28 | 0], (a - 48 & 255) >>> 0 > 9) || n[A + 29 | 0] != 58 || (n[A + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[A + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
                   if ((i | 0) != 50) break r;
-                  if (r >>> 0 > 51) break e;
+                  if (a >>> 0 > 51) break e;
                 }
                 return 12;
               }
               return 11;
             case 2:
-              i = 0, r ? (b = r - 1 | 0, a = n[A | 0] == 45 ? A + 1 | 0 : 0) : a = 0, r = a ? b : r, A = a || A;
+              i = 0, a ? (b = a - 1 | 0, r = n[A | 0] == 45 ? A + 1 | 0 : 0) : r = 0, a = r ? b : a, A = r || A;
               a: {
                 for (; ; ) {
-                  if ((i | 0) != (r | 0)) {
-                    if (a = i + A | 0, n[a | 0] == 46) break a;
+                  if ((i | 0) != (a | 0)) {
+                    if (r = i + A | 0, n[r | 0] == 46) break a;
                     i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (V0(A, r)) break i;
+                if (V0(A, a)) break i;
                 return 13;
               }
               if (f = 13, !V0(A, i)) break e;
-              if (V0(a + 1 | 0, r + (i ^ -1) | 0)) break i;
+              if (V0(r + 1 | 0, a + (i ^ -1) | 0)) break i;
               break e;
             case 3:
               break A;
             default:
               break e;
           }
-          f = V0(A, r) ? 24 : 6;
+          f = V0(A, a) ? 24 : 6;
           break e;
         }
         return 24;
       }
       return f;
     }
-    function B2(i, A, r, a, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0, y = 0, R = 0, z = 0, F = 0, V = 0, X = 0, j = 0;
-      for (f = s - 96 | 0, s = f, z = A + r | 0, X = a + b | 0, k = f + 33 | 0, m = -1; ; ) {
-        if ((a | 0) != (X | 0)) {
-          if (E = 0, y = n[a | 0], c = v(y >>> 0 <= 61 ? y : 0, 25), Q = n[c + 1049553 | 0], l = r >>> 0 > Q >>> 0 ? r - Q | 0 : Q - r | 0, t = Q >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, l >>> 0 <= C + Q >>> 0) e: {
-            o = s - 32 | 0, s = o, R = c + 1049529 | 0, c = R, e[o + 28 >> 2] = c + Q, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = A, D = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
+    function Q2(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0;
+      for (f = s - 96 | 0, s = f, z = A + a | 0, X = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
+        if ((r | 0) != (X | 0)) {
+          if (I = 0, m = n[r | 0], c = v(m >>> 0 <= 61 ? m : 0, 25), Q = n[c + 1050209 | 0], w = a >>> 0 > Q >>> 0 ? a - Q | 0 : Q - a | 0, t = Q >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, w >>> 0 <= C + Q >>> 0) e: {
+            o = s - 32 | 0, s = o, R = c + 1050185 | 0, c = R, e[o + 28 >> 2] = c + Q, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = A, D = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
             i: {
               A: {
                 for (; ; ) {
                   if ((t | 0) != (B | 0)) {
                     if (c = t + 1 | 0, e[h >> 2] = c, g = n[t | 0], t = c, (g | 0) == 45 | (g | 0) == 95) continue;
-                    if (T2(d + 8 | 0, u), c = n[d + 8 | 0], !c) break A;
+                    if (x2(d + 8 | 0, u), c = n[d + 8 | 0], !c) break A;
                     if (n[d + 9 | 0] == (g | ((g - 65 & 255) >>> 0 < 26 ? 32 : 0))) continue;
                     break A;
                   }
@@ -3121,31 +3128,31 @@ function S4(z4) {
               }
               c = c ? 2 : 1;
             }
-            if (s = d + 16 | 0, (c & 255) == 3 && (T2(o + 8 | 0, u), D = n[o + 8 | 0] ^ 1), s = o + 32 | 0, D & 1) {
-              E = 1, b = 0;
+            if (s = d + 16 | 0, (c & 255) == 3 && (x2(o + 8 | 0, u), D = n[o + 8 | 0] ^ 1), s = o + 32 | 0, D & 1) {
+              I = 1, b = 0;
               break e;
             }
-            if (l >>> 0 > C >>> 0) break e;
-            for (t = u4(A, r), c = Y, t = u4(R, Q) ^ t, u = Y ^ c, B = 0, h = 0; ; ) {
+            if (w >>> 0 > C >>> 0) break e;
+            for (t = s4(A, a), c = W, t = s4(R, Q) ^ t, u = W ^ c, B = 0, h = 0; ; ) {
               if (t | u) {
                 c = t, t = c - 1 & c, u = u - !c & u, B = B + 1 | 0, h = B ? h : h + 1 | 0;
                 continue;
               }
               break;
             }
-            if (Y = h, C << 1 >>> 0 < B >>> 0) break e;
+            if (W = h, C << 1 >>> 0 < B >>> 0) break e;
             for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
               if ((b | 0) != 32) {
-                w[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
+                l[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
                 continue;
               }
               break;
             }
             for (h = 0, b = A, u = 0; ; ) {
               if ((b | 0) != (z | 0)) {
-                for (w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 23 | 0] = 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, c = h + 1 | 0, w[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], E = 0, d = u & 255, u = 0, D = c; ; ) {
-                  if (b = E, !((b | 0) == 31 | (b | 0) == (Q | 0))) {
-                    g = f - -64 | 0, E = b + 1 | 0, l = E & 31, o = n[g + l | 0] + 1 & 255, j = l + (f + 32 | 0) | 0, l = !b | (B | 0) != (u & 255), u = n[b + R | 0], !(l | (d | 0) != (u | 0)) && h ? l = n[(b - 1 & 31) + f | 0] + 1 | 0 : l = 255, l = l & 255, D = D + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > D >>> 0 ? D : b, D = b >>> 0 > l >>> 0 ? l : b, w[j | 0] = D;
+                for (l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 23 | 0] = 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, c = h + 1 | 0, l[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], I = 0, d = u & 255, u = 0, D = c; ; ) {
+                  if (b = I, !((b | 0) == 31 | (b | 0) == (Q | 0))) {
+                    g = f - -64 | 0, I = b + 1 | 0, w = I & 31, o = n[g + w | 0] + 1 & 255, j = w + (f + 32 | 0) | 0, w = !b | (B | 0) != (u & 255), u = n[b + R | 0], !(w | (d | 0) != (u | 0)) && h ? w = n[(b - 1 & 31) + f | 0] + 1 | 0 : w = 255, w = w & 255, D = D + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > D >>> 0 ? D : b, D = b >>> 0 > w >>> 0 ? w : b, l[j | 0] = D;
                     continue;
                   }
                   break;
@@ -3155,23 +3162,23 @@ function S4(z4) {
               }
               break;
             }
-            b = n[(f - -64 | 0) + (Q & 31) | 0], E = C >>> 0 >= b >>> 0;
+            b = n[(f - -64 | 0) + (Q & 31) | 0], I = C >>> 0 >= b >>> 0;
           }
-          a = a + 1 | 0, c = b >>> 0 < m >>> 0 & E, F = c ? y : F, m = c ? b : m, V = c | V;
+          r = r + 1 | 0, c = b >>> 0 < y >>> 0 & I, G = c ? m : G, y = c ? b : y, V = c | V;
           continue;
         }
         break;
       }
-      w[i + 1 | 0] = F, w[i | 0] = V & 1, s = f + 96 | 0;
+      l[i + 1 | 0] = G, l[i | 0] = V & 1, s = f + 96 | 0;
     }
-    function U0(i, A, r, a, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0;
-      if (B = a + 32 | 0, a >>> 0 <= 4294967263 & B >>> 0 <= r >>> 0 && (k = A + a | 0, w[k + 24 | 0] = 0, w[k + 25 | 0] = 0, w[k + 26 | 0] = 0, w[k + 27 | 0] = 0, w[k + 28 | 0] = 0, w[k + 29 | 0] = 0, w[k + 30 | 0] = 0, w[k + 31 | 0] = 0, w[k + 16 | 0] = 0, w[k + 17 | 0] = 0, w[k + 18 | 0] = 0, w[k + 19 | 0] = 0, w[k + 20 | 0] = 0, w[k + 21 | 0] = 0, w[k + 22 | 0] = 0, w[k + 23 | 0] = 0, w[k + 8 | 0] = 0, w[k + 9 | 0] = 0, w[k + 10 | 0] = 0, w[k + 11 | 0] = 0, w[k + 12 | 0] = 0, w[k + 13 | 0] = 0, w[k + 14 | 0] = 0, w[k + 15 | 0] = 0, w[k | 0] = 0, w[k + 1 | 0] = 0, w[k + 2 | 0] = 0, w[k + 3 | 0] = 0, w[k + 4 | 0] = 0, w[k + 5 | 0] = 0, w[k + 6 | 0] = 0, w[k + 7 | 0] = 0), c = s - 32 | 0, l = 1, o = 2, k = b, b = r - B | 0, b = k >>> 0 > (r >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) w[c + 24 | 0] = n[1048992], b = e[262247], e[c + 16 >> 2] = e[262246], e[c + 20 >> 2] = b, b = e[262245], e[c + 8 >> 2] = e[262244], e[c + 12 >> 2] = b, b = e[262243], e[c >> 2] = e[262242], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
+    function T0(i, A, a, r, b, f) {
+      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0;
+      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (k = A + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = a - B | 0, b = k >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
       else {
-        for (k = r >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049e3 | 0]), Q = k + 38 | 0, g = u - 38 | 0, l = n[k + 1 | 0], b = 0, w[c + 24 | 0] = n[1053172], t = n[1053168] | n[1053169] << 8 | (n[1053170] << 16 | n[1053171] << 24), e[c + 16 >> 2] = n[1053164] | n[1053165] << 8 | (n[1053166] << 16 | n[1053167] << 24), e[c + 20 >> 2] = t, t = n[1053160] | n[1053161] << 8 | (n[1053162] << 16 | n[1053163] << 24), e[c + 8 >> 2] = n[1053156] | n[1053157] << 8 | (n[1053158] << 16 | n[1053159] << 24), e[c + 12 >> 2] = t, t = n[1053152] | n[1053153] << 8 | (n[1053154] << 16 | n[1053155] << 24), e[c >> 2] = n[1053148] | n[1053149] << 8 | (n[1053150] << 16 | n[1053151] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, D = t >>> 0 >= 24 ? 24 : t, E = k + 2 | 0, C = c | 1, t = 0; ; ) {
+        for (k = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, D = t >>> 0 >= 24 ? 24 : t, I = k + 2 | 0, C = c | 1, t = 0; ; ) {
           if ((b | 0) != (D | 0)) {
-            if (d = n[b + E | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
-              w[h + C | 0] = n[d + 1048944 | 0], t = 1, b = b + 1 | 0;
+            if (d = n[b + I | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
+              l[h + C | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
               continue;
             }
             b = b + 1 | 0;
@@ -3179,7 +3186,7 @@ function S4(z4) {
           }
           break;
         }
-        w[c | 0] = t, t = u >>> 0 < 38, h = Q & l << 28 >> 31, Q = (o | 0) == 2 | o, b = 0, o = 0;
+        l[c | 0] = t, t = u >>> 0 < 38, h = Q & w << 28 >> 31, Q = (o | 0) == 2 | o, b = 0, o = 0;
         e: {
           if (u >>> 0 >= 30) {
             o = n[k + 26 | 0] | n[k + 27 | 0] << 8 | (n[k + 28 | 0] << 16 | n[k + 29 | 0] << 24);
@@ -3194,22 +3201,22 @@ function S4(z4) {
           }
           k = 0;
         }
-        h = t ? 0 : h, D = l & 1, t = l >>> 4 & 1, E = l >>> 1 & 1, l = (l ^ -1) >>> 2 & 1, u = Q & 1;
+        h = t ? 0 : h, D = w & 1, t = w >>> 4 & 1, I = w >>> 1 & 1, w = (w ^ -1) >>> 2 & 1, u = Q & 1;
       }
-      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = a, a = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = a, a = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = a, a = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = a, w[i + 56 | 0] = n[c + 24 | 0], w[i + 63 | 0] = t, w[i + 60 | 0] = l, w[i + 59 | 0] = E, w[i + 58 | 0] = D, w[i + 57 | 0] = u, w[i + 62 | 0] = (f | 0) != 2, w[i + 61 | 0] = (f | 0) == 1, r = r >>> 0 < B >>> 0, e[i + 4 >> 2] = r ? 0 : B, e[i >> 2] = r ? 1 : A;
+      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, l[i + 56 | 0] = n[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = w, l[i + 59 | 0] = I, l[i + 58 | 0] = D, l[i + 57 | 0] = u, l[i + 62 | 0] = (f | 0) != 2, l[i + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
     }
-    function v2(i, A, r, a, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0, y = 0;
-      for (h = s - 32 | 0, s = h, l = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052248 | 0, f = l + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, g = f + 6 | 0, m = G[b + 10 >> 1] | (G[b + 8 >> 1] | G[f + 2 >> 1] ^ -1), c = r + 1 | 0, y = e[a + 8 >> 2] >>> 4 | 0, D = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
+    function D2(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0;
+      for (h = s - 32 | 0, s = h, w = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, g = f + 6 | 0, y = F[b + 10 >> 1] | (F[b + 8 >> 1] | F[f + 2 >> 1] ^ -1), c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, D = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
         e: {
-          if (c >>> 0 >= y >>> 0 || !(w[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
+          if (c >>> 0 >= m >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
           f = N[i + 16 >> 2] <= c >>> 0 ? 1048576 : e[i + 12 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[h + 16 >> 2] = e[f >> 2], e[h + 20 >> 2] = k, f = e[f + 8 >> 2], e[h + 24 >> 2] = f;
           i: if (f & 8) {
-            f = h + 8 | 0, E = h + 16 | 0, o = 0, t = n[l + 58 | 0], u = n[l + 57 | 0], k = t + u >>> 0 > 79, u = k ? 1 : v(u, 12) + 1051079 | 0, k = v(k ? 0 : t, 12), t = 0;
+            f = h + 8 | 0, I = h + 16 | 0, o = 0, t = n[w + 58 | 0], u = n[w + 57 | 0], k = t + u >>> 0 > 79, u = k ? 1 : v(u, 12) + 1051735 | 0, k = v(k ? 0 : t, 12), t = 0;
             A: {
               for (; ; ) {
                 if (!k) break A;
-                if (B = n[u + 9 | 0], !F0(v(B >>> 0 <= 61 ? B : 0, 25) + 1049529 | 0, i, E)) {
+                if (B = n[u + 9 | 0], !z0(v(B >>> 0 <= 61 ? B : 0, 25) + 1050185 | 0, i, I)) {
                   k = k - 12 | 0, t = t + 1 | 0, u = u + 12 | 0;
                   continue;
                 }
@@ -3219,16 +3226,16 @@ function S4(z4) {
             }
             e[f + 4 >> 2] = t, e[f >> 2] = o, k = e[h + 8 >> 2], f = e[h + 12 >> 2];
           } else {
-            if (f = 0, E = 0, k = e[i + 4 >> 2], u = e[h + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[i >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), E = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[l + 58 | 0], k >>> 0 > Q >>> 0) A: {
-              if (t = k, k = n[l + 57 | 0], t + k >>> 0 > 79 || (k = n[(v(k, 12) + v(Q, 12) | 0) + 1051088 | 0], !Q0(v(k >>> 0 <= 61 ? k : 0, 25) + 1049529 | 0, i, u, f, E))) break A;
+            if (f = 0, I = 0, k = e[i + 4 >> 2], u = e[h + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[i >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), I = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[w + 58 | 0], k >>> 0 > Q >>> 0) A: {
+              if (t = k, k = n[w + 57 | 0], t + k >>> 0 > 79 || (k = n[(v(k, 12) + v(Q, 12) | 0) + 1051744 | 0], !v0(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, i, u, f, I))) break A;
               k = 1, f = Q;
               break i;
             }
-            o = 0, B = n[l + 58 | 0], k = n[l + 57 | 0], t = B + k >>> 0 > 79, k = t ? 1 : v(k, 12) + 1051079 | 0, t = v(t ? 0 : B, 12), B = 0;
+            o = 0, B = n[w + 58 | 0], k = n[w + 57 | 0], t = B + k >>> 0 > 79, k = t ? 1 : v(k, 12) + 1051735 | 0, t = v(t ? 0 : B, 12), B = 0;
             A: {
               for (; ; ) {
                 if (!t) break A;
-                if (C = n[k + 9 | 0], !Q0(v(C >>> 0 <= 61 ? C : 0, 25) + 1049529 | 0, i, u, f, E)) {
+                if (C = n[k + 9 | 0], !v0(v(C >>> 0 <= 61 ? C : 0, 25) + 1050185 | 0, i, u, f, I)) {
                   t = t - 12 | 0, B = B + 1 | 0, k = k + 12 | 0;
                   continue;
                 }
@@ -3239,32 +3246,32 @@ function S4(z4) {
             e[h + 4 >> 2] = B, e[h >> 2] = o, k = e[h >> 2], f = e[h + 4 >> 2];
           }
           i: {
-            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & G[g >> 1]))) {
-              if (k & d && l4(i, c), Q = f + 1 | 0, d = k | d, k & m) {
-                k = f + n[l + 57 | 0] | 0, f = 1 << (f & 15), t = n[e[i + 24 >> 2] + 45 | 0];
+            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & F[g >> 1]))) {
+              if (k & d && h4(i, c), Q = f + 1 | 0, d = k | d, k & y) {
+                k = f + n[w + 57 | 0] | 0, f = 1 << (f & 15), t = n[e[i + 24 >> 2] + 45 | 0];
                 A: {
-                  if (f & G[(l + (t << 1) | 0) + 10 >> 1]) {
-                    A2(i, 14, k, c), C0(i, c + 1 | 0);
+                  if (f & F[(w + (t << 1) | 0) + 10 >> 1]) {
+                    r2(i, 14, k, c), g0(i, c + 1 | 0);
                     break A;
                   }
-                  f & G[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[l + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, A2(i, f, k, c), C0(i, c + 1 | 0)) : (f & G[(l + (t << 1) | 0) + 2 >> 1] || A2(i, 15, k, c), t = (f & G[b + 10 >> 1]) != 0, f = n[i + 46 | 0], w[i + 46 | 0] = t | f, E0(i, c + 1 | 0, k), w[i + 46 | 0] = f);
+                  f & F[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[w + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, r2(i, f, k, c), g0(i, c + 1 | 0)) : (f & F[(w + (t << 1) | 0) + 2 >> 1] || r2(i, 15, k, c), t = (f & F[b + 10 >> 1]) != 0, f = n[i + 46 | 0], l[i + 46 | 0] = t | f, D0(i, c + 1 | 0, k), l[i + 46 | 0] = f);
                 }
                 c = c + 1 | 0;
-              } else c = c + 1 | 0, E0(i, c, f + n[l + 57 | 0] | 0);
+              } else c = c + 1 | 0, D0(i, c, f + n[w + 57 | 0] | 0);
               break i;
             }
-            w4(e[i + 28 >> 2] + 12 | 0, c), c = c + 1 | 0, C0(i, c);
+            o4(e[i + 28 >> 2] + 12 | 0, c), c = c + 1 | 0, g0(i, c);
           }
           c = e[(N[i + 16 >> 2] <= c >>> 0 ? 1048576 : e[i + 12 >> 2] + v(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
-      if (t = e[a + 4 >> 2], (t | 0) != -1) e: {
-        if (f = G[l + 14 >> 1], e[b >> 2] == 1 && (f = f | G[(l + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
-        for (f = s - 32 | 0, s = f, k = n[l + 58 | 0], Q = n[l + 57 | 0], c = k + Q >>> 0 > 79, u = c ? 1 : v(Q, 12) + 1051079 | 0, E = e[a + 4 >> 2] - 1 | 0, B = e[a >> 2], d = B + 1 | 0, k = v(c ? 0 : k, 12), a = l + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, c = o & ((G[a + 6 >> 1] | G[a + 10 >> 1]) ^ -1) & 65535, a = 0; ; ) {
+      if (t = e[r + 4 >> 2], (t | 0) != -1) e: {
+        if (f = F[w + 14 >> 1], e[b >> 2] == 1 && (f = f | F[(w + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
+        for (f = s - 32 | 0, s = f, k = n[w + 58 | 0], Q = n[w + 57 | 0], c = k + Q >>> 0 > 79, u = c ? 1 : v(Q, 12) + 1051735 | 0, I = e[r + 4 >> 2] - 1 | 0, B = e[r >> 2], d = B + 1 | 0, k = v(c ? 0 : k, 12), r = w + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, c = o & ((F[r + 6 >> 1] | F[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
           if (k) {
-            l = n[u + 4 | 0], c >>> (a & 15) & 1 & (l | 0) != 3 && (o = n[(n[u | 0] ? u + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], w[f + 29 | 0] = l, w[f + 27 | 0] = 8, w[f + 28 | 0] = 0, w[f + 26 | 0] = o, w[f + 25 | 0] = a + Q, w[f + 24 | 0] = 2, e[f + 16 >> 2] = r, e[f + 20 >> 2] = E, e[f + 12 >> 2] = d, e[f + 8 >> 2] = B, m0(i, f + 8 | 0, 0, 0)), u = u + 12 | 0, a = a + 1 | 0, k = k - 12 | 0;
+            w = n[u + 4 | 0], c >>> (r & 15) & 1 & (w | 0) != 3 && (o = n[(n[u | 0] ? u + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], l[f + 29 | 0] = w, l[f + 27 | 0] = 8, l[f + 28 | 0] = 0, l[f + 26 | 0] = o, l[f + 25 | 0] = r + Q, l[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = I, e[f + 12 >> 2] = d, e[f + 8 >> 2] = B, N0(i, f + 8 | 0, 0, 0)), u = u + 12 | 0, r = r + 1 | 0, k = k - 12 | 0;
             continue;
           }
           break;
@@ -3272,55 +3279,55 @@ function S4(z4) {
         s = f + 32 | 0;
       }
       if (D >>> 0 < N[e[i + 28 >> 2] + 20 >> 2]) {
-        r = i, i = D, a = e[b + 4 >> 2], Q = (t | 0) != -1, k = 0, f = s - 48 | 0, s = f, t = 1, c = 16;
+        a = i, i = D, r = e[b + 4 >> 2], Q = (t | 0) != -1, k = 0, f = s - 48 | 0, s = f, t = 1, c = 16;
         e: {
-          if (e[b >> 2] == 1 && n[v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052307 | 0] >>> (a & 7) & 1) {
+          if (e[b >> 2] == 1 && n[v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
             c = 18;
             break e;
           }
           t = 0, k = 2;
         }
         e: {
-          if (a = A & 255, !Q & (a | 0) == 2 || !t4(r, c)) break e;
-          for (b = e[e[r + 28 >> 2] + 20 >> 2], E = i >>> 0 < b >>> 0 ? b : i, b = i << 2, a = v((a >>> 0 <= 14 ? A : 0) & 255, 60), B = a + 1052254 | 0, Q = a + 1052248 | 0, d = Q + 1 | 0, a = i; ; ) {
-            if ((a | 0) == (E | 0) || (D = e[r + 28 >> 2], N[D + 20 >> 2] <= a >>> 0)) break e;
+          if (r = A & 255, !Q & (r | 0) == 2 || !w4(a, c)) break e;
+          for (b = e[e[a + 28 >> 2] + 20 >> 2], I = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = v((r >>> 0 <= 14 ? A : 0) & 255, 60), B = r + 1052910 | 0, Q = r + 1052904 | 0, d = Q + 1 | 0, r = i; ; ) {
+            if ((r | 0) == (I | 0) || (D = e[a + 28 >> 2], N[D + 20 >> 2] <= r >>> 0)) break e;
             D = e[e[D + 16 >> 2] + b >> 2];
             i: {
               if (!t) A: {
                 if (n[Q + 53 | 0] != 1) break A;
-                if (l = n[e[r + 24 >> 2] + 45 | 0], u = D >>> 0 >= N[r + 16 >> 2] ? 1048576 : e[r + 12 >> 2] + v(D, 12) | 0, o = e[u >> 2], g = e[u + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[u + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
-                if (s4(f + 24 | 0, r, f + 32 | 0), u = e[f + 24 >> 2], o = e[f + 28 >> 2], L0(f + 16 | 0, Q, u, o), e[f + 16 >> 2] == 1 && G[B + (l << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
-                if (J0(f + 8 | 0, A, u, o, l), !n[f + 8 | 0]) break i;
+                if (w = n[e[a + 24 >> 2] + 45 | 0], u = D >>> 0 >= N[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(D, 12) | 0, o = e[u >> 2], g = e[u + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[u + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
+                if (B4(f + 24 | 0, a, f + 32 | 0), u = e[f + 24 >> 2], o = e[f + 28 >> 2], K0(f + 16 | 0, Q, u, o), e[f + 16 >> 2] == 1 && F[B + (w << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
+                if (H0(f + 8 | 0, A, u, o, w), !n[f + 8 | 0]) break i;
               }
-              z2(r, c, k, n[(n[Q | 0] ? d : e[r + 20 >> 2] + 9 | 0) | 0], 3, A, D);
+              F2(a, c, k, n[(n[Q | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, A, D);
             }
-            a = a + 1 | 0, b = b + 4 | 0;
+            r = r + 1 | 0, b = b + 4 | 0;
           }
         }
-        n4(r, i), s = f + 48 | 0;
+        u4(a, i), s = f + 48 | 0;
       }
       s = h + 32 | 0;
     }
-    function B0(i, A, r, a, b) {
+    function h0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
-      f = s - 48 | 0, s = f, r = r >>> 0 < b >>> 0 | a >>> 0 > b >>> 0, t = r ? 0 : b - a | 0, l0(f + 16 | 0, t + 32 | 0, 1, 1), e[f + 32 >> 2] = 0, u = e[f + 20 >> 2], e[f + 24 >> 2] = e[f + 16 >> 2], e[f + 28 >> 2] = u, c = r ? 1 : A + a | 0;
+      f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, t = a ? 0 : b - r | 0, l0(f + 16 | 0, t + 32 | 0, 1, 1), e[f + 32 >> 2] = 0, u = e[f + 20 >> 2], e[f + 24 >> 2] = e[f + 16 >> 2], e[f + 28 >> 2] = u, c = a ? 1 : A + r | 0;
       e: {
         i: {
           for (; ; ) {
             if (k >>> 0 < t >>> 0) {
-              if (r = n[k + c | 0], (r | 0) == 37) {
-                if (e[f + 40 >> 2] = t, e[f + 36 >> 2] = c, r = f + 36 | 0, A = k + 1 | 0, u = W2(r, A), r = W2(r, k + 2 | 0), (u | r) >>> 0 > 15) break i;
-                r = r | u << 4, A = 3;
+              if (a = n[k + c | 0], (a | 0) == 37) {
+                if (e[f + 40 >> 2] = t, e[f + 36 >> 2] = c, a = f + 36 | 0, A = k + 1 | 0, u = U2(a, A), a = U2(a, k + 2 | 0), (u | a) >>> 0 > 15) break i;
+                a = a | u << 4, A = 3;
               } else A: {
-                if (A = 1, (r | 0) != 43) break A;
-                r = 32;
+                if (A = 1, (a | 0) != 43) break A;
+                a = 32;
               }
-              N0(f + 24 | 0, r), k = A + k | 0;
+              C0(f + 24 | 0, a), k = A + k | 0;
               continue;
             }
             break;
           }
-          if (N2(f + 24 | 0)) A: {
+          if (R2(f + 24 | 0)) A: {
             a: {
               if (t >>> 0 > 3) r: {
                 if ((n[c | 0] | n[c + 1 | 0] << 8 | (n[c + 2 | 0] << 16 | n[c + 3 | 0] << 24)) & -2139062144) break r;
@@ -3336,23 +3343,23 @@ function S4(z4) {
               }
               else for (A = c - 1 | 0, k = t; ; ) {
                 if (!k) break a;
-                if (r = A + k | 0, k = k - 1 | 0, !(w[r | 0] >= 0)) break;
+                if (a = A + k | 0, k = k - 1 | 0, !(l[a | 0] >= 0)) break;
               }
-              if (l0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], r = (t | 0) != 0, r && (r && x(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, r = N2(A), Z(A, 1, 1), !r) break A;
+              if (l0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], a = (t | 0) != 0, a && (a && H(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, a = R2(A), Z(A, 1, 1), !a) break A;
             }
             e[i + 8 >> 2] = e[f + 32 >> 2], A = e[f + 28 >> 2], e[i >> 2] = e[f + 24 >> 2], e[i + 4 >> 2] = A;
             break e;
           }
-          e[i + 8 >> 2] = b, e[i + 4 >> 2] = a, e[i >> 2] = -2147483648, Z(f + 24 | 0, 1, 1);
+          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, Z(f + 24 | 0, 1, 1);
           break e;
         }
-        u = t - A | 0, A = A + c | 0, r = t + (k ^ -1) | 0, t = 0, b = 0;
+        u = t - A | 0, A = A + c | 0, a = t + (k ^ -1) | 0, t = 0, b = 0;
         i: {
           A: {
             for (; ; ) {
-              if (r) {
-                if (w[A | 0] < 0) break i;
-                if (r = r - 1 | 0, b = 1, A = A + 1 | 0, c = t, t = 1, !c) continue;
+              if (a) {
+                if (l[A | 0] < 0) break i;
+                if (a = a - 1 | 0, b = 1, A = A + 1 | 0, c = t, t = 1, !c) continue;
                 break A;
               }
               break;
@@ -3362,102 +3369,32 @@ function S4(z4) {
           }
           b = 2;
         }
-        e[i >> 2] = -2147483648, A = a + k | 0, e[i + 4 >> 2] = A, e[i + 8 >> 2] = (A + b | 0) + 1, Z(f + 24 | 0, 1, 1);
+        e[i >> 2] = -2147483648, A = r + k | 0, e[i + 4 >> 2] = A, e[i + 8 >> 2] = (A + b | 0) + 1, Z(f + 24 | 0, 1, 1);
       }
       s = f + 48 | 0;
     }
-    function T0(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0;
-      if (k = s - 16 | 0, s = k, A) e: {
-        for (D = A << 4, b = e[i >> 2], c = e[i + 4 >> 2], a = 16; ; ) {
-          if ((a | 0) == (D | 0)) break e;
-          if (u = i + a | 0, a = a + 16 | 0, l = c, c = e[u + 4 >> 2], o = b, b = e[u >> 2], !((l | 0) == (c | 0) & o >>> 0 <= b >>> 0 | c >>> 0 > l >>> 0)) break;
-        }
-        for (e[r + 8 >> 2] = 0, c = (A << 4) + i | 0, a = c - i | 0, l = a >>> 4 | 0, p(r, l, 16, 8), b = e[r + 8 >> 2], (i | 0) != (c | 0) && (a && x(e[r + 4 >> 2] + (b << 4) | 0, i, a), b = e[r + 8 >> 2]), e[r + 8 >> 2] = b + l, a = e[r + 4 >> 2], b = e[r + 8 >> 2], t = 1; ; ) {
-          if (c = a, l = b, A >>> 0 > t >>> 0) {
-            for (D = (b << 4) + a | 0, b = a, f = A, a = i; ; ) {
-              if (f) {
-                for (r = f >>> 0 > t >>> 0 ? t : f, e[k + 4 >> 2] = r, e[k >> 2] = a, u = t << 4, h = f >>> 0 < t >>> 0, E = h ? E : u + a | 0, h = h ? 8 : E, e[k + 8 >> 2] = h, B = f - t | 0, B = f >>> 0 >= B >>> 0 ? B : 0, Q = t >>> 0 < B >>> 0 ? t : B, e[k + 12 >> 2] = Q, f = u + h | 0, u = t >>> 0 > B >>> 0, d = u ? d : f, u = u ? 8 : d; ; ) {
-                  i: {
-                    if (f = b, r) Q ? (b = e[a + 4 >> 2], o = e[h + 4 >> 2], b = (b | 0) == (o | 0) & N[a >> 2] > N[h >> 2] | b >>> 0 > o >>> 0 ? k + 8 | 0 : k) : b = k;
-                    else {
-                      if (!Q) break i;
-                      b = k + 8 | 0;
-                    }
-                    if (o = b, b = D, (f | 0) == (b | 0) || (b = f + 16 | 0, g = e[o + 4 >> 2], !g)) continue;
-                    e[o + 4 >> 2] = g - 1, r = e[o >> 2], e[o >> 2] = r + 16, e[f + 8 >> 2] = e[r + 8 >> 2], a = e[r + 4 >> 2], e[f >> 2] = e[r >> 2], e[f + 4 >> 2] = a, Q = e[k + 12 >> 2], r = e[k + 4 >> 2], h = e[k + 8 >> 2], a = e[k >> 2];
-                    continue;
-                  }
-                  break;
-                }
-                r = B - t | 0, f = r >>> 0 <= B >>> 0 ? r : 0, a = u;
-                continue;
-              }
-              break;
-            }
-            t = t << 1, C = C ^ 1, b = A, a = i, A = l, i = c;
-            continue;
-          }
-          break;
-        }
-        if (f = 1, !(C & 1)) break e;
-        for (a = A >>> 0 < l >>> 0 ? A : l; ; ) {
-          if (!a) break e;
-          A = e[i + 4 >> 2], e[c >> 2] = e[i >> 2], e[c + 4 >> 2] = A, e[c + 8 >> 2] = e[i + 8 >> 2], a = a - 1 | 0, i = i + 16 | 0, c = c + 16 | 0;
-        }
-      }
-      return s = k + 16 | 0, f;
-    }
-    function H0(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0;
-      c = e[A + 8 >> 2], a = (e[A + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[A + 28 >> 2], t = e[A + 24 >> 2];
-      e: {
-        for (; ; ) {
-          i: {
-            if (f = !c, f | !a) break e;
-            if (f = e[a >> 2], f >>> 0 < r >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + v(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > r >>> 0) break i;
-            c = c - 1 | 0, e[A + 8 >> 2] = c, a = a - 16 | 0;
-            continue;
-          }
-          break;
-        }
-        f = 0;
-      }
-      e: {
-        if (r && (a = 0, !(!f | r >>> 0 >= b >>> 0))) break e;
-        a = 1;
-      }
-      e: {
-        for (; ; ) {
-          if (!a) {
-            a = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && h0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, w[b + 12 | 0] = (a & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, a = 1;
-            continue;
-          }
-          if (k = e[A + 4 >> 2], a = e[A + 8 >> 2], !a || (t = (a << 4) + k | 0, b = t - 16 | 0, !b)) break e;
-          for (f = t - 4 | 0, l = t - 12 | 0, u = e[l >> 2], u >>> 0 > r >>> 0 ? (a = 0, b = e[b >> 2] + 1 | 0) : (a = e[t - 8 >> 2], b = u), a = a - 1 | 0, o = n[f | 0] ^ 1, h = e[A + 28 >> 2], B = e[A + 24 >> 2]; a = a + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= r >>> 0; ) ;
-          if (e[l >> 2] = f, e[t - 8 >> 2] = a, (f | 0) != (u | 0) && (b = e[A + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), r >>> 0 > k >>> 0) {
-            a = 0;
-            continue;
-          }
-          break;
-        }
-        a = e[A + 8 >> 2], k = e[A + 4 >> 2];
-      }
-      e[i + 8 >> 2] = a, e[i + 4 >> 2] = k, e[i >> 2] = c;
-    }
-    function f0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0;
-      if (r = e[A + 8 >> 2], r) e[A + 8 >> 2] = r >>> 8, f = 1;
+    function r0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      if (a = e[A + 8 >> 2], a) e[A + 8 >> 2] = a >>> 8, f = 1;
       else e: {
         if (b = e[A + 4 >> 2], b) i: {
-          if (k = b - 1 | 0, e[A + 4 >> 2] = k, f = 1, a = e[A >> 2], e[A >> 2] = a + 1, r = n[a | 0], (r | 0) != 92) break e;
+          if (k = b - 1 | 0, e[A + 4 >> 2] = k, f = 1, r = e[A >> 2], e[A >> 2] = r + 1, a = n[r | 0], n[A + 12 | 0]) {
+            if ((a | 0) == 37) {
+              a = P0(A, 2);
+              break e;
+            }
+            if ((a | 0) != 43) break e;
+            a = 32;
+            break e;
+          }
+          if ((a | 0) != 92) break e;
           if (!k) break i;
-          e[A + 4 >> 2] = b - 2, e[A >> 2] = a + 2;
+          e[A + 4 >> 2] = b - 2, e[A >> 2] = r + 2;
           A: {
             a: {
               r: {
                 f: {
-                  k: switch (r = n[a + 1 | 0], r - 110 | 0) {
+                  k: switch (a = n[r + 1 | 0], a - 110 | 0) {
                     case 1:
                     case 2:
                     case 3:
@@ -3474,152 +3411,226 @@ function S4(z4) {
                     default:
                       break A;
                   }
-                  r = 10;
+                  a = 10;
                   break e;
                 }
-                r = 13;
+                a = 13;
                 break e;
               }
-              r = 9;
+              a = 9;
               break e;
             }
-            r = y2(A);
+            a = P0(A, 4);
             a: {
-              if ((r & 64512) != 55296) r: {
-                if (a = 0, r >>> 0 < 128) break a;
-                if (r >>> 0 < 2048) {
-                  a = r & 63 | 128, r = r >>> 6 | 192;
+              if ((a & 64512) != 55296) r: {
+                if (r = 0, a >>> 0 < 128) break a;
+                if (a >>> 0 < 2048) {
+                  r = a & 63 | 128, a = a >>> 6 | 192;
                   break a;
                 }
-                if (r >>> 0 >= 65536) break r;
-                a = r >>> 6 & 63 | r << 8 & 16128 | 32896, r = r >>> 12 | 224;
+                if (a >>> 0 >= 65536) break r;
+                r = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
                 break a;
               }
-              else a = e[A + 4 >> 2], e[A >> 2] = a >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = a - 2 | 0, e[A + 4 >> 2] = a >>> 0 >= b >>> 0 ? b : 0, r = (r << 10 & 1047552 | y2(A) & 1023) + 65536 | 0;
-              a = r << 16 & 4128768 | (r >>> 12 & 63 | r << 2 & 16128) | 8421504, r = r >>> 18 | 240;
+              else r = e[A + 4 >> 2], e[A >> 2] = r >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = r - 2 | 0, e[A + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | P0(A, 4) & 1023) + 65536 | 0;
+              r = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
             }
-            e[A + 8 >> 2] = a;
+            e[A + 8 >> 2] = r;
             break e;
           }
-          A: switch (r - 98 | 0) {
-            case 4:
-              r = 12;
-              break e;
+          A: switch (a - 98 | 0) {
             case 0:
+              a = 8;
+              break e;
+            case 4:
               break A;
             default:
               break e;
           }
-          r = 8;
+          a = 12;
           break e;
         }
         f = 0;
       }
-      w[i + 1 | 0] = r, w[i | 0] = f;
+      l[i + 1 | 0] = a, l[i | 0] = f;
     }
-    function Q2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0;
-      b = e[r + 4 >> 2], f = e[r >> 2], A = e[A + 64 >> 2], a = e[A + 8 >> 2], c = a >>> 0 > N[A + 4 >> 2], a = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : a) >>> 0, b = a ? 0 : b - f | 0, f = a ? 1 : f + (c ? 1 : e[A >> 2]) | 0;
+    function J0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0;
+      if (r = s - 32 | 0, s = r, Q = q2(i, A), !Q) e: {
+        for (e[a + 8 >> 2] = 0, c = (A << 4) + i | 0, b = c - i | 0, t = b >>> 4 | 0, P(a, t, 16, 8), k = e[a + 8 >> 2], (i | 0) != (c | 0) && (b && H(e[a + 4 >> 2] + (k << 4) | 0, i, b), k = e[a + 8 >> 2]), e[a + 8 >> 2] = k + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
+          if (k = b, c = a, !q2(i, A)) {
+            for (g = (a << 4) + b | 0, a = b, t = A, D = i; ; ) {
+              if (t) {
+                for (b = r + 16 | 0, m2(b, D, t), B = e[r + 20 >> 2], e[r + 4 >> 2] = B, u = e[r + 16 >> 2], e[r >> 2] = u, m2(b, e[r + 24 >> 2], e[r + 28 >> 2]), w = e[r + 20 >> 2], e[r + 12 >> 2] = w, o = e[r + 16 >> 2], e[r + 8 >> 2] = o, D = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
+                  i: {
+                    if (b = a, B) w ? (a = e[u + 4 >> 2], f = e[o + 4 >> 2], h = (a | 0) == (f | 0) & N[u >> 2] > N[o >> 2] | a >>> 0 > f >>> 0 ? r + 8 | 0 : r) : h = r;
+                    else {
+                      if (!w) break i;
+                      h = r + 8 | 0;
+                    }
+                    if (f = h, a = g, (b | 0) == (a | 0) || (a = b + 16 | 0, I = e[f + 4 >> 2], !I)) continue;
+                    e[f + 4 >> 2] = I - 1, f = e[f >> 2], e[h >> 2] = f + 16, e[b + 8 >> 2] = e[f + 8 >> 2], u = e[f + 4 >> 2], e[b >> 2] = e[f >> 2], e[b + 4 >> 2] = u, w = e[r + 12 >> 2], B = e[r + 4 >> 2], o = e[r + 8 >> 2], u = e[r >> 2];
+                    continue;
+                  }
+                  break;
+                }
+                continue;
+              }
+              break;
+            }
+            d = d ^ 1, a = A, b = i, A = c, i = k;
+            continue;
+          }
+          break;
+        }
+        if (!(d & 1)) break e;
+        for (b = A >>> 0 < c >>> 0 ? A : c; ; ) {
+          if (!b) break e;
+          A = e[i + 4 >> 2], e[k >> 2] = e[i >> 2], e[k + 4 >> 2] = A, e[k + 8 >> 2] = e[i + 8 >> 2], b = b - 1 | 0, i = i + 16 | 0, k = k + 16 | 0;
+        }
+      }
+      return s = r + 32 | 0, Q ^ 1;
+    }
+    function x0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
+      c = e[A + 8 >> 2], r = (e[A + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[A + 28 >> 2], t = e[A + 24 >> 2];
+      e: {
+        for (; ; ) {
+          i: {
+            if (f = !c, f | !r) break e;
+            if (f = e[r >> 2], f >>> 0 < a >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + v(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > a >>> 0) break i;
+            c = c - 1 | 0, e[A + 8 >> 2] = c, r = r - 16 | 0;
+            continue;
+          }
+          break;
+        }
+        f = 0;
+      }
+      e: {
+        if (a && (r = 0, !(!f | a >>> 0 >= b >>> 0))) break e;
+        r = 1;
+      }
+      e: {
+        for (; ; ) {
+          if (!r) {
+            r = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && o0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, r = 1;
+            continue;
+          }
+          if (k = e[A + 4 >> 2], r = e[A + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
+          for (f = t - 4 | 0, w = t - 12 | 0, u = e[w >> 2], u >>> 0 > a >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = n[f | 0] ^ 1, h = e[A + 28 >> 2], B = e[A + 24 >> 2]; r = r + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
+          if (e[w >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[A + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > k >>> 0) {
+            r = 0;
+            continue;
+          }
+          break;
+        }
+        r = e[A + 8 >> 2], k = e[A + 4 >> 2];
+      }
+      e[i + 8 >> 2] = r, e[i + 4 >> 2] = k, e[i >> 2] = c;
+    }
+    function E2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0;
+      b = e[a + 4 >> 2], f = e[a >> 2], A = e[A + 64 >> 2], r = e[A + 8 >> 2], c = r >>> 0 > N[A + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[A >> 2]) | 0;
       e: {
         i: {
-          if (a = n[r + 16 | 0], a) A: {
-            if ((a | 0) != 5 || n[r + 17 | 0] > 13) break e;
+          if (r = n[a + 16 | 0], r) A: {
+            if ((r | 0) != 5 || n[a + 17 | 0] > 13) break e;
             if (!b) {
-              w[i + 1 | 0] = 6;
+              l[i + 1 | 0] = 6;
               break A;
             }
             if (!n[e[A + 24 >> 2] + 48 | 0]) break i;
             if (A = n[f | 0], (A - 48 & 255) >>> 0 < 10) {
-              w[i + 1 | 0] = 7;
+              l[i + 1 | 0] = 7;
               break A;
             }
-            if ((A - 33 & 255) >>> 0 >= 15 ? r = A - 58 >>> 0 < 7 | A - 91 >>> 0 < 6 | A - 123 >>> 0 < 4 : r = 1, !r) {
+            if ((A - 33 & 255) >>> 0 >= 15 ? a = A - 58 >>> 0 < 7 | A - 91 >>> 0 < 6 | A - 123 >>> 0 < 4 : a = 1, !a) {
               if ((A | 0) != 127 & A >>> 0 >= 32) {
-                ((A & 223) - 65 & 255) >>> 0 >= 26 ? w[i + 1 | 0] = 10 : w[i + 1 | 0] = 9;
+                ((A & 223) - 65 & 255) >>> 0 >= 26 ? l[i + 1 | 0] = 10 : l[i + 1 | 0] = 9;
                 break A;
               }
-              w[i + 1 | 0] = 8;
+              l[i + 1 | 0] = 8;
               break A;
             }
-            w[i + 1 | 0] = A, k = 2;
+            l[i + 1 | 0] = A, k = 2;
             break e;
           }
           else {
             if (!n[e[A + 24 >> 2] + 48 | 0]) break i;
-            n[e[A + 20 >> 2] + 10 | 0] != 2 ? (r = e[r + 8 >> 2], r = e[(r >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] << 3, A = r & 31, (r & 63) >>> 0 >= 32 ? A = 197892 >>> A | 0 : A = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A, w[i + 1 | 0] = A) : w[i + 1 | 0] = 3;
+            n[e[A + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 197892 >>> A | 0 : A = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A, l[i + 1 | 0] = A) : l[i + 1 | 0] = 3;
           }
           k = 1;
           break e;
         }
         e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, k = 3;
       }
-      w[i | 0] = k;
+      l[i | 0] = k;
     }
-    function D2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
-      a = s + -64 | 0, s = a;
-      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (A = e[i + 128 >> 2], b = A >>> 0 > N[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], A = b ? 0 : A, e[a + 12 >> 2] = A ? n[i | 0] == 63 : 0, e[a + 8 >> 2] = A, e[a + 4 >> 2] = i, r = v(((r & 255) >>> 0 <= 61 ? r : 0) & 255, 25) + 1049529 | 0; ; ) {
-        if (x0(a + 16 | 0, a + 4 | 0), b = e[a + 16 >> 2], (b | 0) != 1) break e;
-        if (B0(a + 36 | 0, i, A, e[a + 20 >> 2], e[a + 24 >> 2]), f = e[a + 36 >> 2], (f | 0) != -2147483648 && (k = e[a + 40 >> 2], e[a + 48 >> 2] = f, e[a + 52 >> 2] = k, f = e[a + 44 >> 2], e[a + 56 >> 2] = f, f = c4(r, e[a + 52 >> 2], f), Z(a + 48 | 0, 1, 1), !!f)) break;
+    function M2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
+      r = s + -64 | 0, s = r;
+      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (A = e[i + 128 >> 2], b = A >>> 0 > N[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], A = b ? 0 : A, e[r + 12 >> 2] = A ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = A, e[r + 4 >> 2] = i, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0; ; ) {
+        if (O0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
+        if (h0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = l4(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
       }
       else for (f = e[i + 132 >> 2], k = e[i + 136 >> 2], b = e[(k >>> 0 <= A >>> 0 ? 1048576 : f + v(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
         if (b = A >>> 0 < t >>> 0 & u, !b) break e;
-        if (c = A + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], l = H2(i, A, r), A = c >>> 4 | 0, !!l) break;
+        if (c = A + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], w = H2(i, A, a), A = c >>> 4 | 0, !!w) break;
       }
-      return s = a - -64 | 0, b;
+      return s = r - -64 | 0, b;
     }
-    function E2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      b = s - 16 | 0, s = b, f = e[A + 132 >> 2] + v(r, 12) | 0, a = e[A + 136 >> 2], k = e[(a >>> 0 <= r + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(r >>> 0 >= a >>> 0 ? 1048576 : f) >> 2], r = e[A + 120 >> 2], a = e[A + 128 >> 2], A = a >>> 0 > N[A + 124 >> 2], a = A ? 0 : a, e[b + 8 >> 2] = a, c = A ? 1 : r, e[b + 4 >> 2] = c, t = c - 1 | 0, u = a >>> 0 <= f - 1 >>> 0, A = f;
+    function I2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      b = s - 16 | 0, s = b, f = e[A + 132 >> 2] + v(a, 12) | 0, r = e[A + 136 >> 2], k = e[(r >>> 0 <= a + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(a >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], a = e[A + 120 >> 2], r = e[A + 128 >> 2], A = r >>> 0 > N[A + 124 >> 2], r = A ? 0 : r, e[b + 8 >> 2] = r, c = A ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, A = f;
       e: {
         i: {
           for (; ; ) {
-            if (r = A ? f : 0, !A | u) break i;
-            if (r = n[A + t | 0], !(r - 9 >>> 0 >= 2 & ((r | 0) != 13 & (r | 0) != 32))) {
+            if (a = A ? f : 0, !A | u) break i;
+            if (a = n[A + t | 0], !(a - 9 >>> 0 >= 2 & ((a | 0) != 13 & (a | 0) != 32))) {
               A = A - 1 | 0;
               continue;
             }
             break;
           }
-          if ((r | 0) == 44) {
-            r = A - 1 | 0;
+          if ((a | 0) == 44) {
+            a = A - 1 | 0;
             break e;
           }
-          r = A;
+          a = A;
         }
-        if (e[b + 12 >> 2] = b + 4, t = a, a = b + 12 | 0, A = S2(a, k), t >>> 0 <= A >>> 0 || n[A + c | 0] != 44) break e;
-        k = S2(a, A + 1 | 0), r = f;
+        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, A = K2(r, k), t >>> 0 <= A >>> 0 || n[A + c | 0] != 44) break e;
+        k = K2(r, A + 1 | 0), a = f;
       }
-      e[i + 4 >> 2] = k, e[i >> 2] = r, s = b + 16 | 0;
+      e[i + 4 >> 2] = k, e[i >> 2] = a, s = b + 16 | 0;
     }
-    function J0(i, A, r, a, b) {
+    function H0(i, A, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052248 | 0, t = b >>> 0 <= 1 ? G[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051079 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
+      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? F[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051735 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
         if ((A | 0) != (k | 0)) {
           if (u = c & 15, c = c + 1 | 0, A = A + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
-          w[(f + 16 | 0) + b | 0] = n[A - 3 | 0], b = b + 1 | 0;
+          l[(f + 16 | 0) + b | 0] = n[A - 3 | 0], b = b + 1 | 0;
           continue;
         }
         break;
       }
-      A = b >>> 0 > 16, B2(f + 8 | 0, r, a, A ? 1 : f + 16 | 0, A ? 0 : b), A = n[f + 8 | 0], w[i + 1 | 0] = n[f + 9 | 0], w[i | 0] = A & 1, s = f + 32 | 0;
+      A = b >>> 0 > 16, Q2(f + 8 | 0, a, r, A ? 1 : f + 16 | 0, A ? 0 : b), A = n[f + 8 | 0], l[i + 1 | 0] = n[f + 9 | 0], l[i | 0] = A & 1, s = f + 32 | 0;
     }
-    function x0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      c = e[A >> 2], a = e[A + 8 >> 2], k = e[A + 4 >> 2], b = a >>> 0 > k >>> 0 ? a : k, r = c + b | 0;
+    function O0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      c = e[A >> 2], r = e[A + 8 >> 2], k = e[A + 4 >> 2], b = r >>> 0 > k >>> 0 ? r : k, a = c + b | 0;
       e: {
         for (; ; ) {
-          if ((a | 0) != (b | 0)) {
-            if (f = a + c | 0, n[f | 0] != 38) break e;
-            a = a + 1 | 0, e[A + 8 >> 2] = a;
+          if ((r | 0) != (b | 0)) {
+            if (f = r + c | 0, n[f | 0] != 38) break e;
+            r = r + 1 | 0, e[A + 8 >> 2] = r;
             continue;
           }
           break;
         }
-        a = b, f = r;
+        r = b, f = a;
       }
-      if (b = 0, r = a >>> 0 < k >>> 0, r) {
-        t = r ? f : 0, r = k - a | 0, k = k + c | 0;
+      if (b = 0, a = r >>> 0 < k >>> 0, a) {
+        t = a ? f : 0, a = k - r | 0, k = k + c | 0;
         e: {
           for (; ; ) {
             if (c = b + f | 0, (c | 0) == (k | 0)) break e;
@@ -3629,38 +3640,38 @@ function S4(z4) {
             }
             break;
           }
-          r = b;
+          a = b;
         }
         for (f = 0; ; ) {
           e: {
-            if (b = (r | 0) == (f | 0), b || n[f + t | 0] == 61) break e;
+            if (b = (a | 0) == (f | 0), b || n[f + t | 0] == 61) break e;
             f = f + 1 | 0;
             continue;
           }
           break;
         }
-        e[i + 4 >> 2] = a, r = r + a | 0, e[i + 16 >> 2] = r, e[A + 8 >> 2] = r, A = b ? r : a + f | 0, e[i + 8 >> 2] = A, A = A + 1 | 0, e[i + 12 >> 2] = A >>> 0 > r >>> 0 ? r : A, A = 1;
+        e[i + 4 >> 2] = r, a = a + r | 0, e[i + 16 >> 2] = a, e[A + 8 >> 2] = a, A = b ? a : r + f | 0, e[i + 8 >> 2] = A, A = A + 1 | 0, e[i + 12 >> 2] = A >>> 0 > a >>> 0 ? a : A, A = 1;
       } else A = 0;
       e[i >> 2] = A;
     }
-    function v0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+    function B0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       if (f = e[i + 4 >> 2], f >>> 0 > A >>> 0) e: {
-        b = 128, k = 191, c = e[i >> 2], t = c + A | 0, r = n[t | 0];
+        b = 128, k = 191, c = e[i >> 2], t = c + A | 0, a = n[t | 0];
         i: {
-          if ((r + 62 & 255) >>> 0 >= 30) {
-            if (a = 3, (r | 0) == 224) {
+          if ((a + 62 & 255) >>> 0 >= 30) {
+            if (r = 3, (a | 0) == 224) {
               b = 160;
               break i;
             }
             i = 159;
             A: {
-              if ((r | 0) == 237) break A;
-              if ((r + 31 & 255) >>> 0 < 15) break i;
-              a = 4, b = 144;
-              a: switch (r - 240 | 0) {
+              if ((a | 0) == 237) break A;
+              if ((a + 31 & 255) >>> 0 < 15) break i;
+              r = 4, b = 144;
+              a: switch (a - 240 | 0) {
                 default:
-                  if (b = 128, (r + 15 & 255) >>> 0 < 3) break i;
+                  if (b = 128, (a + 15 & 255) >>> 0 < 3) break i;
                   break e;
                 case 0:
                   break i;
@@ -3670,53 +3681,53 @@ function S4(z4) {
               i = 143;
             }
             k = i;
-          } else a = 2;
+          } else r = 2;
           b = 128;
         }
-        i = A + 1 | 0, i >>> 0 < f >>> 0 && (u = n[i + c | 0]), r = 2;
+        i = A + 1 | 0, i >>> 0 < f >>> 0 && (u = n[i + c | 0]), a = 2;
         i: {
           for (; ; ) {
-            if (i = r, (a | 0) != (i | 0)) {
+            if (i = a, (r | 0) != (i | 0)) {
               if (i + A >>> 0 >= f >>> 0) break i;
-              if (r = i + 1 | 0, w[i + t | 0] < -64) continue;
+              if (a = i + 1 | 0, l[i + t | 0] < -64) continue;
               break i;
             }
             break;
           }
-          i = a;
+          i = r;
         }
-        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && i >>> 0 >= a >>> 0 ? a : 0;
+        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && i >>> 0 >= r >>> 0 ? r : 0;
       }
       return 0;
     }
-    function M2(i, A, r, a, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
+    function d2(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
       c = s - 16 | 0, s = c, f = e[b + 8 >> 2];
       e: {
         if ((f & 7) == 3) i: {
           if (f & 8) {
-            f = 1, A = A & 255, A >>> 0 <= 4 && (f = r, r = v(A, 10) + 1049479 | 0, A = n[(f + r | 0) + 8 | 0], k = A >>> 0 > 8, t = k ? 0 : A, f = k ? 1 : r), k = c + 8 | 0, A = 0;
+            f = 1, A = A & 255, A >>> 0 <= 4 && (f = a, a = v(A, 10) + 1050135 | 0, A = n[(f + a | 0) + 8 | 0], k = A >>> 0 > 8, t = k ? 0 : A, f = k ? 1 : a), k = c + 8 | 0, A = 0;
             A: {
               a: {
                 for (; ; ) {
                   if ((A | 0) != (t | 0)) {
-                    if (r = n[A + f | 0], F0(v(r >>> 0 <= 61 ? r : 0, 25) + 1049529 | 0, a, b)) break a;
+                    if (a = n[A + f | 0], z0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, r, b)) break a;
                     A = A + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                r = 0;
+                a = 0;
                 break A;
               }
-              r = 1;
+              a = 1;
             }
-            e[k + 4 >> 2] = A, e[k >> 2] = r, b = e[c + 12 >> 2], A = e[c + 8 >> 2];
+            e[k + 4 >> 2] = A, e[k >> 2] = a, b = e[c + 12 >> 2], A = e[c + 8 >> 2];
             break e;
           }
-          for (t = 1, f = e[a + 4 >> 2], u = e[b >> 2] + 1 | 0, f >>> 0 >= u >>> 0 & f - u >>> 0 >= 8 && (b = u + e[a >> 2] | 0, k = n[b | 0] | n[b + 1 | 0] << 8 | (n[b + 2 | 0] << 16 | n[b + 3 | 0] << 24), l = n[b + 4 | 0] | n[b + 5 | 0] << 8 | (n[b + 6 | 0] << 16 | n[b + 7 | 0] << 24)), f = 0, A = A & 255, A >>> 0 <= 4 && (b = r, r = v(A, 10) + 1049479 | 0, A = n[(b + r | 0) + 8 | 0], b = A >>> 0 > 8, t = b ? 1 : r, f = b ? 0 : A), b = 0; ; ) {
+          for (t = 1, f = e[r + 4 >> 2], u = e[b >> 2] + 1 | 0, f >>> 0 >= u >>> 0 & f - u >>> 0 >= 8 && (b = u + e[r >> 2] | 0, k = n[b | 0] | n[b + 1 | 0] << 8 | (n[b + 2 | 0] << 16 | n[b + 3 | 0] << 24), w = n[b + 4 | 0] | n[b + 5 | 0] << 8 | (n[b + 6 | 0] << 16 | n[b + 7 | 0] << 24)), f = 0, A = A & 255, A >>> 0 <= 4 && (b = a, a = v(A, 10) + 1050135 | 0, A = n[(b + a | 0) + 8 | 0], b = A >>> 0 > 8, t = b ? 1 : a, f = b ? 0 : A), b = 0; ; ) {
             if ((b | 0) == (f | 0)) break i;
-            if (A = n[b + t | 0], !Q0(v(A >>> 0 <= 61 ? A : 0, 25) + 1049529 | 0, a, u, k, l)) {
+            if (A = n[b + t | 0], !v0(v(A >>> 0 <= 61 ? A : 0, 25) + 1050185 | 0, r, u, k, w)) {
               b = b + 1 | 0;
               continue;
             }
@@ -3729,27 +3740,27 @@ function S4(z4) {
       }
       e[i + 4 >> 2] = b, e[i >> 2] = A, s = c + 16 | 0;
     }
-    function Q0(i, A, r, a, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0;
-      if (f = n[i + 24 | 0], f >>> 0 < 7) return A = (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ^ a, a = (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) ^ b, r = (f ^ -1) << 3, i = r & 31, (r & 63) >>> 0 >= 32 ? (r = A << i, i = 0) : (r = (1 << i) - 1 & A >>> 32 - i | a << i, i = A << i), !(i | r);
-      if ((a | 0) == (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ? a = (b | 0) == (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) : a = 0, a) e: {
-        if (u = e[A >> 2], a = 0, b = 0, k = e[A + 4 >> 2], A = r + 8 | 0, k >>> 0 >= A >>> 0 & k - A >>> 0 >= 8 && (A = A + u | 0, a = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), c = f + 1 | 0, (c | 0) != 8) {
-          if (A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), t = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f >>> 0 < 15) return b = b ^ t, A = A ^ a, r = 128 - (c << 3) | 0, i = r & 31, (r & 63) >>> 0 >= 32 ? (r = A << i, i = 0) : (r = (1 << i) - 1 & A >>> 32 - i | b << i, i = A << i), !(i | r);
-          if ((c | 0) == 16) return (A | 0) == (a | 0) & (b | 0) == (t | 0);
-          if (r = r + 16 | 0, r >>> 0 <= k >>> 0 & k - r >>> 0 >= 8 && (f = r + u | 0, l = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (A | 0) != (a | 0) | (b | 0) != (t | 0)) break e;
-          r = 192 - (c << 3) | 0, A = 0;
+    function v0(i, A, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0;
+      if (f = n[i + 24 | 0], f >>> 0 < 7) return A = (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ^ r, r = (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) ^ b, a = (f ^ -1) << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | r << i, i = A << i), !(i | a);
+      if ((r | 0) == (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ? r = (b | 0) == (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) : r = 0, r) e: {
+        if (u = e[A >> 2], r = 0, b = 0, k = e[A + 4 >> 2], A = a + 8 | 0, k >>> 0 >= A >>> 0 & k - A >>> 0 >= 8 && (A = A + u | 0, r = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), c = f + 1 | 0, (c | 0) != 8) {
+          if (A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), t = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f >>> 0 < 15) return b = b ^ t, A = A ^ r, a = 128 - (c << 3) | 0, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | b << i, i = A << i), !(i | a);
+          if ((c | 0) == 16) return (A | 0) == (r | 0) & (b | 0) == (t | 0);
+          if (a = a + 16 | 0, a >>> 0 <= k >>> 0 & k - a >>> 0 >= 8 && (f = a + u | 0, w = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (A | 0) != (r | 0) | (b | 0) != (t | 0)) break e;
+          a = 192 - (c << 3) | 0, A = 0;
           i: {
-            if (r >>> 0 > 63) break i;
-            a = (n[i + 20 | 0] | n[i + 21 | 0] << 8 | (n[i + 22 | 0] << 16 | n[i + 23 | 0] << 24)) ^ o, A = (n[i + 16 | 0] | n[i + 17 | 0] << 8 | (n[i + 18 | 0] << 16 | n[i + 19 | 0] << 24)) ^ l, i = r & 31, (r & 63) >>> 0 >= 32 ? (r = A << i, i = 0) : (r = (1 << i) - 1 & A >>> 32 - i | a << i, i = A << i), A = !(i | r);
+            if (a >>> 0 > 63) break i;
+            r = (n[i + 20 | 0] | n[i + 21 | 0] << 8 | (n[i + 22 | 0] << 16 | n[i + 23 | 0] << 24)) ^ o, A = (n[i + 16 | 0] | n[i + 17 | 0] << 8 | (n[i + 18 | 0] << 16 | n[i + 19 | 0] << 24)) ^ w, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | r << i, i = A << i), A = !(i | a);
           }
         } else A = 1;
         return A;
       }
       return 0;
     }
-    function R0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0;
-      b = n[A + 49 | 0], r = n[A + 48 | 0], f = n[A + 6 | 0], a = 6;
+    function m0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      b = n[A + 49 | 0], a = n[A + 48 | 0], f = n[A + 6 | 0], r = 6;
       e: {
         i: {
           A: {
@@ -3766,44 +3777,44 @@ function S4(z4) {
                 default:
                   break i;
               }
-              if ((r | 0) != 1) break e;
-              r = v((b >>> 0 <= 78 ? b : 0) & 255, 12), A = r + 1051079 | 0;
-              r: switch (n[r + 1051085 | 0] - 1 | 0) {
+              if ((a | 0) != 1) break e;
+              a = v((b >>> 0 <= 78 ? b : 0) & 255, 12), A = a + 1051735 | 0;
+              r: switch (n[a + 1051741 | 0] - 1 | 0) {
                 case 0:
-                  a = 0;
+                  r = 0;
                   break e;
                 case 1:
-                  k = n[A + 7 | 0], a = 1;
+                  k = n[A + 7 | 0], r = 1;
                   break e;
                 case 2:
                   break r;
                 default:
                   break e;
               }
-              k = n[A + 7 | 0], a = 2;
+              k = n[A + 7 | 0], r = 2;
               break e;
             }
-            a = (f | 0) == 255 || (r | 0) != 3 ? 6 : 5;
+            r = (f | 0) == 255 || (a | 0) != 3 ? 6 : 5;
             break e;
           }
-          a = (r | 0) == 1 ? 3 : 6;
+          r = (a | 0) == 1 ? 3 : 6;
           break e;
         }
-        if (r | ((f | 0) == 255 | (A | 0) != 7)) break e;
-        a = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
+        if (a | ((f | 0) == 255 | (A | 0) != 7)) break e;
+        r = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
       }
-      w[i + 1 | 0] = k, w[i | 0] = a;
+      l[i + 1 | 0] = k, l[i | 0] = r;
     }
-    function D0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+    function Q0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
         e: {
-          if (a = 0, r = 0, k = (n[A + c | 0] == 10 & A >>> 0 < f >>> 0) + A | 0, k >>> 0 <= f >>> 0) i: {
+          if (r = 0, a = 0, k = (n[A + c | 0] == 10 & A >>> 0 < f >>> 0) + A | 0, k >>> 0 <= f >>> 0) i: {
             if (i = 0, A = 0, f - k >>> 0 < 16) break i;
-            r = c + k | 0, i = n[r + 8 | 0] | n[r + 9 | 0] << 8 | (n[r + 10 | 0] << 16 | n[r + 11 | 0] << 24), A = n[r + 12 | 0] | n[r + 13 | 0] << 8 | (n[r + 14 | 0] << 16 | n[r + 15 | 0] << 24), a = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24);
+            a = c + k | 0, i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), a = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24);
           }
           else i = 0, A = 0;
-          if (b = r, r = (r & 2139062143 ^ 538976288) + 2139062143 | 0, u = r + 1 | 0, t = r, r = (a & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (r >>> 0 < 2139062143 ? u : t), q(((b & 127) << 25 | (r | a) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), r = Y >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, a = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, a = b | (A >>> 0 < 2139062143 ? a : t), b = a >>> 7 | 0, q(((a & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = Y >>> 16 & 65280 | r | 65536, A = k + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
+          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), K(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = W >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, K(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = W >>> 16 & 65280 | a | 65536, A = k + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
           i: {
             A: switch (i = n[A + c | 0], i - 9 | 0) {
               case 2:
@@ -3826,47 +3837,47 @@ function S4(z4) {
       }
       return A;
     }
-    function E0(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0;
-      c = s - 32 | 0, s = c, a = N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[a + 4 >> 2], e[c + 16 >> 2] = e[a >> 2], e[c + 20 >> 2] = b, a = e[a + 8 >> 2], e[c + 24 >> 2] = a, a = a & 7, k = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), b = k + 1051079 | 0;
+    function D0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
+      c = s - 32 | 0, s = c, r = N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[r + 4 >> 2], e[c + 16 >> 2] = e[r >> 2], e[c + 20 >> 2] = b, r = e[r + 8 >> 2], e[c + 24 >> 2] = r, r = r & 7, k = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = k + 1051735 | 0;
       e: {
         i: {
-          A: switch (n[k + 1051087 | 0] - 1 | 0) {
+          A: switch (n[k + 1051743 | 0] - 1 | 0) {
             case 0:
-              if ((a | 0) != 3 || e[c + 20 >> 2] - e[c + 16 >> 2] >>> 0 < 3) break i;
+              if ((r | 0) != 3 || e[c + 20 >> 2] - e[c + 16 >> 2] >>> 0 < 3) break i;
               break e;
             case 5:
-              if ((a | 0) != 3) break i;
-              if (a = c + 16 | 0, M2(c + 8 | 0, n[b + 11 | 0], n[e[i + 24 >> 2] + 45 | 0], i, a), e[c + 8 >> 2]) break e;
-              (e[a + 4 >> 2] - e[a >> 2] | 0) != 2 ? g0(i, 7, 0, r, A) : J2(i, A, r, b);
+              if ((r | 0) != 3) break i;
+              if (r = c + 16 | 0, d2(c + 8 | 0, n[b + 11 | 0], n[e[i + 24 >> 2] + 45 | 0], i, r), e[c + 8 >> 2]) break e;
+              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? d0(i, 7, 0, a, A) : O2(i, A, a, b);
               break e;
             case 6:
               break A;
             default:
               break i;
           }
-          if ((a | 0) != 4) break i;
-          k = 0, r = s + -64 | 0, s = r, o = e[i + 12 >> 2], t = e[i + 16 >> 2], f = t >>> 0 <= A >>> 0 ? 1048576 : o + v(A, 12) | 0, u = e[f + 8 >> 2], Q = e[f >> 2], a = 0, l = n[b + 11 | 0], b = v((l >>> 0 <= 14 ? l : 0) & 255, 60), h = e[f + 4 >> 2];
+          if ((r | 0) != 4) break i;
+          k = 0, a = s + -64 | 0, s = a, o = e[i + 12 >> 2], t = e[i + 16 >> 2], f = t >>> 0 <= A >>> 0 ? 1048576 : o + v(A, 12) | 0, u = e[f + 8 >> 2], Q = e[f >> 2], r = 0, w = n[b + 11 | 0], b = v((w >>> 0 <= 14 ? w : 0) & 255, 60), h = e[f + 4 >> 2];
           A: {
-            if (n[b + 1052300 | 0] == 1 & (h | 0) != -1) {
-              for (b = b + 1052248 | 0, f = v(n[b + 57 | 0], 12), a = n[f + 1051088 | 0], D = v(a >>> 0 <= 61 ? a : 0, 25) + 1049529 | 0, E = u >>> 4 | 0, a = A + 1 | 0, d = f + 1051079 | 0, g = e[i + 24 >> 2]; ; ) {
-                if (a >>> 0 < E >>> 0) {
-                  B = v(a, 12) + o | 0, f = t >>> 0 <= a + 1 >>> 0 ? 1048576 : B + 12 | 0, e[r + 40 >> 2] = e[f + 8 >> 2], C = e[f + 4 >> 2], e[r + 32 >> 2] = e[f >> 2], e[r + 36 >> 2] = C, a = a >>> 0 >= t >>> 0 ? 1048576 : B, e[r + 56 >> 2] = e[a + 8 >> 2], f = e[a + 4 >> 2], e[r + 48 >> 2] = e[a >> 2], e[r + 52 >> 2] = f, F0(D, i, r + 48 | 0) && (M2(r + 8 | 0, n[d + 11 | 0], n[g + 45 | 0], i, r + 32 | 0), m = e[r + 8 >> 2], k = e[r + 12 >> 2]), a = e[r + 40 >> 2] >>> 4 | 0;
+            if (n[b + 1052956 | 0] == 1 & (h | 0) != -1) {
+              for (b = b + 1052904 | 0, f = v(n[b + 57 | 0], 12), r = n[f + 1051744 | 0], D = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, I = u >>> 4 | 0, r = A + 1 | 0, d = f + 1051735 | 0, g = e[i + 24 >> 2]; ; ) {
+                if (r >>> 0 < I >>> 0) {
+                  B = v(r, 12) + o | 0, f = t >>> 0 <= r + 1 >>> 0 ? 1048576 : B + 12 | 0, e[a + 40 >> 2] = e[f + 8 >> 2], C = e[f + 4 >> 2], e[a + 32 >> 2] = e[f >> 2], e[a + 36 >> 2] = C, r = r >>> 0 >= t >>> 0 ? 1048576 : B, e[a + 56 >> 2] = e[r + 8 >> 2], f = e[r + 4 >> 2], e[a + 48 >> 2] = e[r >> 2], e[a + 52 >> 2] = f, z0(D, i, a + 48 | 0) && (d2(a + 8 | 0, n[d + 11 | 0], n[g + 45 | 0], i, a + 32 | 0), y = e[a + 8 >> 2], k = e[a + 12 >> 2]), r = e[a + 40 >> 2] >>> 4 | 0;
                   continue;
                 }
                 break;
               }
-              if ((m | 0) != 1) {
-                a = 0, e[r + 20 >> 2] = 0, b = G[b + 50 >> 1];
+              if ((y | 0) != 1) {
+                r = 0, e[a + 20 >> 2] = 0, b = F[b + 50 >> 1];
                 break A;
               } else {
-                e[r + 24 >> 2] = k, e[r + 20 >> 2] = 1, a = G[(b + ((k & 7) << 1) | 0) + 34 >> 1], b = 0;
+                e[a + 24 >> 2] = k, e[a + 20 >> 2] = 1, r = F[(b + ((k & 7) << 1) | 0) + 34 >> 1], b = 0;
                 break A;
               }
             }
-            e[r + 20 >> 2] = 0, b = 0;
+            e[a + 20 >> 2] = 0, b = 0;
           }
-          W[r + 30 >> 1] = b, W[r + 28 >> 1] = a, e[r + 56 >> 2] = u, e[r + 52 >> 2] = h, e[r + 48 >> 2] = Q, v2(i, l, A, r + 48 | 0, r + 20 | 0), s = r - -64 | 0;
+          Y[a + 30 >> 1] = b, Y[a + 28 >> 1] = r, e[a + 56 >> 2] = u, e[a + 52 >> 2] = h, e[a + 48 >> 2] = Q, D2(i, w, A, a + 48 | 0, a + 20 | 0), s = a - -64 | 0;
           break e;
         }
         k = s - 16 | 0, s = k, t = n[b + 8 | 0];
@@ -3874,7 +3885,7 @@ function S4(z4) {
           A: {
             a: {
               r: {
-                f: switch (a = c + 16 | 0, f = e[a + 8 >> 2], u = f & 7, u - 5 | 0) {
+                f: switch (r = c + 16 | 0, f = e[r + 8 >> 2], u = f & 7, u - 5 | 0) {
                   case 0:
                     break f;
                   case 2:
@@ -3891,8 +3902,8 @@ function S4(z4) {
                   case 0:
                     break f;
                 }
-                if (G2(i, A, n[b + 11 | 0]), (A + 1 | 0) != (f >>> 4 | 0) || e[a + 4 >> 2] == -1 || (a = n[b + 5 | 0], (a | 0) == 3)) break i;
-                g0(i, 9, a, r, A);
+                if (V2(i, A, n[b + 11 | 0]), (A + 1 | 0) != (f >>> 4 | 0) || e[r + 4 >> 2] == -1 || (r = n[b + 5 | 0], (r | 0) == 3)) break i;
+                d0(i, 9, r, a, A);
                 break i;
               }
               if (!t) break a;
@@ -3901,123 +3912,123 @@ function S4(z4) {
                 break A;
               }
               if ((u | 0) != 3 | t - 1 >>> 0 > 4) break A;
-              if ((e[a + 4 >> 2] - e[a >> 2] | 0) == 2) {
-                J2(i, A, r, b);
+              if ((e[r + 4 >> 2] - e[r >> 2] | 0) == 2) {
+                O2(i, A, a, b);
                 break i;
               }
-              if (u = n[e[i + 24 >> 2] + 47 | 0], f & 8 ? (s4(k + 8 | 0, i, a), b = e[k + 12 >> 2], a = e[k + 8 >> 2]) : (e2(k, i, a), b = e[k + 4 >> 2], a = e[k >> 2]), a = Y0(t, a, b, u & 1), (a & 255) == 24) break i;
-              g0(i, a, 0, r, A);
+              if (u = n[e[i + 24 >> 2] + 47 | 0], f & 8 ? (B4(k + 8 | 0, i, r), b = e[k + 12 >> 2], r = e[k + 8 >> 2]) : (F0(k, i, r), b = e[k + 4 >> 2], r = e[k >> 2]), r = U0(t, r, b, u & 1), (r & 255) == 24) break i;
+              d0(i, r, 0, a, A);
               break i;
             }
-            C0(i, A);
+            g0(i, A);
             break i;
           }
-          if (C0(i, A), e[a + 4 >> 2] == -1) break i;
-          g0(i, 6, n[b + 3 | 0], r, A);
+          if (g0(i, A), e[r + 4 >> 2] == -1) break i;
+          d0(i, 6, n[b + 3 | 0], a, A);
         }
         s = k + 16 | 0;
       }
       s = c + 32 | 0;
     }
-    function i0(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0;
-      if (f = e[i + 16 >> 2], f >>> 0 <= A >>> 0) a = e[i + 20 >> 2], b = a >>> 0 > A >>> 0;
+    function A0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0;
+      if (f = e[i + 16 >> 2], f >>> 0 <= A >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > A >>> 0;
       else e: {
-        if (a = e[i + 20 >> 2], a >>> 0 <= A >>> 0) break e;
-        if (k = e[i + 12 >> 2], c = w[k + A | 0], (c | 0) >= 0) {
+        if (r = e[i + 20 >> 2], r >>> 0 <= A >>> 0) break e;
+        if (k = e[i + 12 >> 2], c = l[k + A | 0], (c | 0) >= 0) {
           b = 1;
           break e;
         }
-        if (b = v0(i + 12 | 0, A), b) break e;
-        if (a = 0, r = A + 1 | 0, r >>> 0 < f >>> 0 && (a = (n[r + k | 0] & 224) == 160), r = A + 2 | 0, r >>> 0 < f >>> 0) i: {
-          if (a ^ 1 | (c | 0) != -19 || w[r + k | 0] >= -64) break i;
-          w[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
+        if (b = B0(i + 12 | 0, A), b) break e;
+        if (r = 0, a = A + 1 | 0, a >>> 0 < f >>> 0 && (r = (n[a + k | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < f >>> 0) i: {
+          if (r ^ 1 | (c | 0) != -19 || l[a + k | 0] >= -64) break i;
+          l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
           return;
         }
-        w[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
+        l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
         return;
       }
-      w[i + 4 | 0] = r, A = A >>> 0 > a >>> 0 ? a : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
+      l[i + 4 | 0] = a, A = A >>> 0 > r >>> 0 ? r : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
     }
-    function X4(i, A, r, a) {
-      i = i | 0, A = A | 0, r = r | 0, a = a | 0;
+    function W4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = r, e[b + 24 >> 2] = a, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, r = e[e[A + 48 >> 2] >> 2], a = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
-        if (A = n[1053428], w[1053428] = A || 1, A) {
-          for (; n[1053428]; ) ;
+      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], r = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
+        if (A = n[1054084], l[1054084] = A || 1, A) {
+          for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      return A = i - -64 | 0, U0(A, e[263359], e[263360], a, r, f), e[i + 8 >> 2] = e[i + 72 >> 2], r = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = r, r = i + 12 | 0, x(r, i + 76 | 0, 52), s2(A, i, k, r, 1), w[1053428] = 0, s = i + 128 | 0, s = b + 96 | 0, n[i + 72 | 0];
+      return A = i - -64 | 0, T0(A, e[263523], e[263524], r, a, f), e[i + 8 >> 2] = e[i + 72 >> 2], a = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = a, a = i + 12 | 0, H(a, i + 76 | 0, 52), h2(A, i, k, a, 1), l[1054084] = 0, s = i + 128 | 0, s = b + 96 | 0, n[i + 72 | 0];
     }
-    function j4(i, A, r, a) {
-      i = i | 0, A = A | 0, r = r | 0, a = a | 0;
+    function U4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = r, e[b + 24 >> 2] = a, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], r = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
-        if (A = n[1053428], w[1053428] = A || 1, A) {
-          for (; n[1053428]; ) ;
+      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, r = e[e[A + 48 >> 2] >> 2], a = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
+        if (A = n[1054084], l[1054084] = A || 1, A) {
+          for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      return A = i - -64 | 0, U0(A, e[263359], e[263360], 0, a, f), x(i + 12 | 0, A + 12 | 0, 52), r >>> 0 > 23 ? (W[i + 82 >> 1] = 1286, W[i + 84 >> 1] = 0, (r | 0) != 24 ? w[i + 80 | 0] = 8 : w[i + 80 | 0] = 7) : (A = n[r + 1048920 | 0], w[i + 83 | 0] = A, w[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, w[i + 85 | 0] = A ? 2 : 0, w[i + 80 | 0] = 6, w[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, r = s - 16 | 0, s = r, k2(), e[263370] = 0, f4(1053472, i - -64 | 0), A = r + 4 | 0, e[A >> 2] = 4, e[A + 4 >> 2] = 0, w[A + 8 | 0] = 0, Z2(A, 1049412, k, i + 12 | 0), s = r + 16 | 0, A = p2(), w[1053428] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
+      return A = i - -64 | 0, T0(A, e[263523], e[263524], 0, r, f), H(i + 12 | 0, A + 12 | 0, 52), a >>> 0 > 23 ? (Y[i + 82 >> 1] = 1286, Y[i + 84 >> 1] = 0, (a | 0) != 24 ? l[i + 80 | 0] = 8 : l[i + 80 | 0] = 7) : (A = n[a + 1048920 | 0], l[i + 83 | 0] = A, l[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, l[i + 85 | 0] = A ? 2 : 0, l[i + 80 | 0] = 6, l[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, a = s - 16 | 0, s = a, c2(), e[263534] = 0, n4(1054128, i - -64 | 0), A = a + 4 | 0, e[A >> 2] = 4, e[A + 4 >> 2] = 0, l[A + 8 | 0] = 0, G2(A, 1050068, k, i + 12 | 0), s = a + 16 | 0, A = S2(), l[1054084] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
     }
-    function W4(i, A, r, a) {
-      i = i | 0, A = A | 0, r = r | 0, a = a | 0;
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0;
-      for (f = s - 96 | 0, s = f, e[f + 16 >> 2] = A, e[f + 12 >> 2] = i, e[f + 20 >> 2] = r, e[f + 24 >> 2] = a, i = f + 95 | 0, e[f + 88 >> 2] = i, e[f + 84 >> 2] = i, e[f + 80 >> 2] = i, e[f + 76 >> 2] = f + 24, e[f + 72 >> 2] = i, e[f + 68 >> 2] = i, e[f + 64 >> 2] = i, e[f + 60 >> 2] = f + 20, e[f + 56 >> 2] = i, e[f + 52 >> 2] = i, e[f + 48 >> 2] = i, e[f + 44 >> 2] = f + 16, e[f + 40 >> 2] = i, e[f + 36 >> 2] = i, e[f + 32 >> 2] = i, e[f + 28 >> 2] = f + 12, a = s - 128 | 0, s = a, k = f + 28 | 0, r = e[e[k + 48 >> 2] >> 2], A = e[e[k + 32 >> 2] >> 2], i = e[e[k + 16 >> 2] >> 2], o = e[e[k >> 2] >> 2]; ; ) {
-        if (k = n[1053428], w[1053428] = k || 1, k) {
-          for (; n[1053428]; ) ;
+    function T4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0;
+      for (f = s - 96 | 0, s = f, e[f + 16 >> 2] = A, e[f + 12 >> 2] = i, e[f + 20 >> 2] = a, e[f + 24 >> 2] = r, i = f + 95 | 0, e[f + 88 >> 2] = i, e[f + 84 >> 2] = i, e[f + 80 >> 2] = i, e[f + 76 >> 2] = f + 24, e[f + 72 >> 2] = i, e[f + 68 >> 2] = i, e[f + 64 >> 2] = i, e[f + 60 >> 2] = f + 20, e[f + 56 >> 2] = i, e[f + 52 >> 2] = i, e[f + 48 >> 2] = i, e[f + 44 >> 2] = f + 16, e[f + 40 >> 2] = i, e[f + 36 >> 2] = i, e[f + 32 >> 2] = i, e[f + 28 >> 2] = f + 12, r = s - 128 | 0, s = r, k = f + 28 | 0, a = e[e[k + 48 >> 2] >> 2], A = e[e[k + 32 >> 2] >> 2], i = e[e[k + 16 >> 2] >> 2], o = e[e[k >> 2] >> 2]; ; ) {
+        if (k = n[1054084], l[1054084] = k || 1, k) {
+          for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      for (U0(a - -64 | 0, e[263359], e[263360], A, r, i), e[a + 8 >> 2] = e[a + 72 >> 2], A = e[a + 68 >> 2], e[a >> 2] = e[a + 64 >> 2], e[a + 4 >> 2] = A, u = a + 12 | 0, x(u, a + 76 | 0, 52), l = s - 16 | 0, s = l, b = s + -64 | 0, s = b, h = l + 4 | 0, s2(h, a, o, u, 0), A = e[263370], l0(b + 8 | 0, A, 8, 16), e[b + 28 >> 2] = 0, i = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = i, c = v(A, 24), i = e[263369]; ; ) {
+      for (T0(r - -64 | 0, e[263523], e[263524], A, a, i), e[r + 8 >> 2] = e[r + 72 >> 2], A = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = A, u = r + 12 | 0, H(u, r + 76 | 0, 52), w = s - 16 | 0, s = w, b = s + -64 | 0, s = b, h = w + 4 | 0, h2(h, r, o, u, 0), A = e[263534], l0(b + 8 | 0, A, 8, 16), e[b + 28 >> 2] = 0, i = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = i, c = v(A, 24), i = e[263533]; ; ) {
         if (c) {
-          A = e[i + 12 >> 2], r = A >>> 24 | 0, o0(b + 20 | 0, n[i + 19 | 0] | A << 8, r, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
+          A = e[i + 12 >> 2], a = A >>> 24 | 0, s0(b + 20 | 0, n[i + 19 | 0] | A << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
           continue;
         }
         break;
       }
-      if (A = e[b + 28 >> 2], i = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, r = A, A = b + 44 | 0, i = T0(i, r, A), Z(A, 8, 16), i) {
-        for (r = e[263370], e[263370] = 0, A = e[263368], i = e[263369], e[263368] = 0, e[263369] = 4, e[b + 40 >> 2] = r, e[b + 32 >> 2] = A, e[b + 36 >> 2] = i, A = e[b + 20 >> 2], i = e[b + 24 >> 2], c = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = i + c, e[b + 52 >> 2] = A, e[b + 48 >> 2] = i, e[b + 44 >> 2] = i; ; ) {
+      if (A = e[b + 28 >> 2], i = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, a = A, A = b + 44 | 0, i = J0(i, a, A), Z(A, 8, 16), i) {
+        for (a = e[263534], e[263534] = 0, A = e[263532], i = e[263533], e[263532] = 0, e[263533] = 4, e[b + 40 >> 2] = a, e[b + 32 >> 2] = A, e[b + 36 >> 2] = i, A = e[b + 20 >> 2], i = e[b + 24 >> 2], c = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = i + c, e[b + 52 >> 2] = A, e[b + 48 >> 2] = i, e[b + 44 >> 2] = i; ; ) {
           if (c) {
-            for (A = i + 16 | 0, e[b + 48 >> 2] = A, i = e[i + 8 >> 2], r = i >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(i, 24) | 0 : 0, i = (r | 0) != 0, k = e[263370], i >>> 0 > e[263368] - k >>> 0 && k4(1053472, k, i, 4, 24), t = e[263370], i = e[263369] + v(t, 24) | 0; ; ) {
-              if (r) {
-                k = e[r + 20 >> 2], e[i + 16 >> 2] = e[r + 16 >> 2], e[i + 20 >> 2] = k, k = e[r + 12 >> 2], e[i + 8 >> 2] = e[r + 8 >> 2], e[i + 12 >> 2] = k, k = e[r + 4 >> 2], e[i >> 2] = e[r >> 2], e[i + 4 >> 2] = k, i = i + 24 | 0, t = t + 1 | 0, r = 0;
+            for (A = i + 16 | 0, e[b + 48 >> 2] = A, i = e[i + 8 >> 2], a = i >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(i, 24) | 0 : 0, i = (a | 0) != 0, k = e[263534], i >>> 0 > e[263532] - k >>> 0 && t4(1054128, k, i, 4, 24), t = e[263534], i = e[263533] + v(t, 24) | 0; ; ) {
+              if (a) {
+                k = e[a + 20 >> 2], e[i + 16 >> 2] = e[a + 16 >> 2], e[i + 20 >> 2] = k, k = e[a + 12 >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = k, k = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = k, i = i + 24 | 0, t = t + 1 | 0, a = 0;
                 continue;
               }
               break;
             }
-            e[263370] = t, c = c - 16 | 0, i = A;
+            e[263534] = t, c = c - 16 | 0, i = A;
             continue;
           }
           break;
         }
         e[b + 60 >> 2] = b + 44, A = s - 16 | 0, s = A, i = e[b + 60 >> 2], e[A + 12 >> 2] = e[i >> 2], e[A + 8 >> 2] = e[i + 8 >> 2], Z(A + 8 | 0, 8, 16), s = A + 16 | 0, Z(b + 32 | 0, 4, 24);
       } else Z(b + 20 | 0, 8, 16);
-      s = b - -64 | 0, Z2(h, a, o, u), s = l + 16 | 0, i = e[263527];
+      s = b - -64 | 0, G2(h, r, o, u), s = w + 16 | 0, i = e[263691];
       e: {
         if (i >>> 0 >= 4) i: {
-          if ((i | 0) != 7 || (i = e[263526], n[i + 12 | 0] != 1) || n0(i + 16 | 0, 1049444, 12)) break i;
+          if ((i | 0) != 7 || (i = e[263690], n[i + 12 | 0] != 1) || k0(i + 16 | 0, 1050100, 12)) break i;
           i = 0;
           break e;
         }
-        i = p2();
+        i = S2();
       }
-      return w[1053428] = 0, s = a + 128 | 0, s = f + 96 | 0, i | 0;
+      return l[1054084] = 0, s = r + 128 | 0, s = f + 96 | 0, i | 0;
     }
-    function I2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (a = s - 32 | 0, s = a, e[a + 16 >> 2] = 0, e[a + 20 >> 2] = 0, e[a + 8 >> 2] = 0, e[a + 12 >> 2] = 0, b = r & 15, b && x(a + 8 | 0, (r & 2147483632) + A | 0, b), c = (r & -16) + A | 0; ; ) {
+    function g2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && H(r + 8 | 0, (a & 2147483632) + A | 0, b), c = (a & -16) + A | 0; ; ) {
         e: {
           i: {
             if (A && (b = A + 16 | 0, (A | 0) != (c | 0))) break i;
             if (t) break e;
-            A = a + 8 | 0, t = 1, b = 0;
+            A = r + 8 | 0, t = 1, b = 0;
           }
-          for (w[a + 31 | 0] = 126, f = a + 31 | 0, u = i4(A, f), w[a + 31 | 0] = 47, A = i4(A, f) | u, f = 0; ; ) {
+          for (l[r + 31 | 0] = 126, f = r + 31 | 0, u = r4(A, f), l[r + 31 | 0] = 47, A = r4(A, f) | u, f = 0; ; ) {
             if (A) {
               A = A - 1 & A, f = f + 1 | 0;
               continue;
@@ -4029,37 +4040,37 @@ function S4(z4) {
         }
         break;
       }
-      X0(i, (r + k | 0) + 1 | 0), s = a + 32 | 0;
+      X0(i, (a + k | 0) + 1 | 0), s = r + 32 | 0;
     }
-    function d2(i, A, r) {
-      var a = 0, b = 0, f = 0;
-      a = s - 16 | 0, s = a;
+    function C2(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      r = s - 16 | 0, s = r;
       e: {
         i: switch (n[i | 0] - 1 | 0) {
           case 0:
-            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), A0(r, i + 1049529 | 0, n[i + 1049553 | 0]);
+            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), _(a, i + 1050185 | 0, n[i + 1050209 | 0]);
             break e;
           case 1:
-            i = n[i + 1 | 0], N0(r, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), A0(r, i + 1049529 | 0, n[i + 1049553 | 0]), N0(r, 34);
+            i = n[i + 1 | 0], C0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), _(a, i + 1050185 | 0, n[i + 1050209 | 0]), C0(a, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], w[a + 8 | 0] = 2, w[a + 9 | 0] = i, d2(a + 8 | 0, A, r), N0(r, 58), Y2(a, A, f), A0(r, e[a >> 2], e[a + 4 >> 2]), (b | 0) != 1) break e;
-        N0(r, 44);
+        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], l[r + 8 | 0] = 2, l[r + 9 | 0] = i, C2(r + 8 | 0, A, a), C0(a, 58), T2(r, A, f), _(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
+        C0(a, 44);
       }
-      s = a + 16 | 0;
+      s = r + 16 | 0;
     }
-    function O0(i, A, r) {
-      var a = 0, b = 0, f = 0;
-      a = s - 32 | 0, s = a;
+    function L0(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      r = s - 32 | 0, s = r;
       e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
-        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], B0(a + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[a + 4 >> 2], (i | 0) == -2147483648) break e;
-        A = e[a + 8 >> 2], e[a + 16 >> 2] = i, e[a + 20 >> 2] = A, i = e[a + 12 >> 2], e[a + 24 >> 2] = i, A0(r, e[a + 20 >> 2], i), Z(a + 16 | 0, 1, 1);
+        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], h0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
+        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, _(a, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
       } else {
-        A = e[A + 8 >> 2], A = A >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[a + 16 >> 2] = e[A >> 2], e[a + 20 >> 2] = b, A = e[A + 8 >> 2], e[a + 24 >> 2] = A;
+        A = e[A + 8 >> 2], A = A >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, A = e[A + 8 >> 2], e[r + 24 >> 2] = A;
         i: switch ((A & 7) - 3 | 0) {
           case 0:
           case 3:
@@ -4067,82 +4078,103 @@ function S4(z4) {
           default:
             break e;
         }
-        G0(i, a + 16 | 0, r);
+        G0(i, r + 16 | 0, a);
       }
-      s = a + 32 | 0;
+      s = r + 32 | 0;
     }
-    function g2(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (a = s + -64 | 0, s = a, c = e[i + 4 >> 2], k = c - A | 0, r = a + 32 | 0, t = a + 16 | 0, u = e[i >> 2]; i = a + 48 | 0, A >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = A + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[r + 8 | 0] = f, w[r + 9 | 0] = f >>> 8, w[r + 10 | 0] = f >>> 16, w[r + 11 | 0] = f >>> 24, w[r + 12 | 0] = b, w[r + 13 | 0] = b >>> 8, w[r + 14 | 0] = b >>> 16, w[r + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[r | 0] = i, w[r + 1 | 0] = i >>> 8, w[r + 2 | 0] = i >>> 16, w[r + 3 | 0] = i >>> 24, w[r + 4 | 0] = b, w[r + 5 | 0] = b >>> 8, w[r + 6 | 0] = b >>> 16, w[r + 7 | 0] = b >>> 24, i = r), e[a + 56 >> 2] = 0, e[a + 60 >> 2] = 0, e[a + 48 >> 2] = 0, e[a + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[a + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[a + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[a + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[a + 20 >> 2] = b, k = k - 16 | 0, A = A + 16 | 0, i = U2(a + 8 | 0) | U2(t) << 8, !i; ) ;
-      return s = a - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
+    function N2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (r = s + -64 | 0, s = r, c = e[i + 4 >> 2], k = c - A | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, A >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = A + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[a + 8 | 0] = f, l[a + 9 | 0] = f >>> 8, l[a + 10 | 0] = f >>> 16, l[a + 11 | 0] = f >>> 24, l[a + 12 | 0] = b, l[a + 13 | 0] = b >>> 8, l[a + 14 | 0] = b >>> 16, l[a + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[a | 0] = i, l[a + 1 | 0] = i >>> 8, l[a + 2 | 0] = i >>> 16, l[a + 3 | 0] = i >>> 24, l[a + 4 | 0] = b, l[a + 5 | 0] = b >>> 8, l[a + 6 | 0] = b >>> 16, l[a + 7 | 0] = b >>> 24, i = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[r + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[r + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, A = A + 16 | 0, i = J2(r + 8 | 0) | J2(t) << 8, !i; ) ;
+      return s = r - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
     }
-    function C2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      a = r + 4 | 0, k = r >>> 0 > a >>> 0 ? r : a, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
+    function y2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      r = a + 4 | 0, k = a >>> 0 > r >>> 0 ? a : r, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
       e: {
         for (; ; ) {
           i: {
-            if ((r | 0) == (k | 0)) break e;
-            if (r >>> 0 >= u >>> 0) break i;
-            if (f = n[r + c | 0], a = f - 48 | 0, (a & 255) >>> 0 >= 10) if ((f - 97 & 255) >>> 0 < 6) a = f - 87 | 0;
+            if ((a | 0) == (k | 0)) break e;
+            if (a >>> 0 >= u >>> 0) break i;
+            if (f = n[a + c | 0], r = f - 48 | 0, (r & 255) >>> 0 >= 10) if ((f - 97 & 255) >>> 0 < 6) r = f - 87 | 0;
             else {
               if ((f - 71 & 255) >>> 0 < 250) break i;
-              a = f - 55 | 0;
+              r = f - 55 | 0;
             }
-            t = a & 255 | t << 4, r = r + 1 | 0;
+            t = r & 255 | t << 4, a = a + 1 | 0;
             continue;
           }
           break;
         }
         b = 0, f = e[A + 16 >> 2];
         i: {
-          if (f >>> 0 <= r >>> 0) a = e[A + 20 >> 2], b = a >>> 0 > r >>> 0;
+          if (f >>> 0 <= a >>> 0) r = e[A + 20 >> 2], b = r >>> 0 > a >>> 0;
           else A: {
-            if (a = e[A + 20 >> 2], a >>> 0 <= r >>> 0) break A;
-            if (k = e[A + 12 >> 2], c = w[k + r | 0], (c | 0) >= 0) {
+            if (r = e[A + 20 >> 2], r >>> 0 <= a >>> 0) break A;
+            if (k = e[A + 12 >> 2], c = l[k + a | 0], (c | 0) >= 0) {
               b = 1;
               break A;
             }
-            if (b = v0(A + 12 | 0, r), b) break A;
-            if (a = 0, b = r + 1 | 0, b >>> 0 < f >>> 0 && (a = (n[b + k | 0] & 224) == 160), b = r + 2 | 0, b >>> 0 < f >>> 0) a: {
-              if (a ^ 1 | (c | 0) != -19 || w[b + k | 0] >= -64) break a;
-              w[A + 4 | 0] = 15, e[A >> 2] = r, e[A + 8 >> 2] = r + 3;
+            if (b = B0(A + 12 | 0, a), b) break A;
+            if (r = 0, b = a + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < f >>> 0) a: {
+              if (r ^ 1 | (c | 0) != -19 || l[b + k | 0] >= -64) break a;
+              l[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 3;
               break i;
             }
-            w[A + 4 | 0] = 14, e[A >> 2] = r, e[A + 8 >> 2] = r + 1;
+            l[A + 4 | 0] = 14, e[A >> 2] = a, e[A + 8 >> 2] = a + 1;
             break i;
           }
-          w[A + 4 | 0] = 10, r = r >>> 0 > a >>> 0 ? a : r, e[A >> 2] = r, e[A + 8 >> 2] = r + b;
+          l[A + 4 | 0] = 10, a = a >>> 0 > r >>> 0 ? r : a, e[A >> 2] = a, e[A + 8 >> 2] = a + b;
         }
         b = 0;
       }
       e[i + 4 >> 2] = t, e[i >> 2] = b;
     }
-    function N2(i) {
-      var A = 0, r = 0, a = 0, b = 0, f = 0, k = 0, c = 0;
-      A = s - 16 | 0, s = A, r = e[i + 8 >> 2], A0(i, 1048888, 32), c = e[i + 8 >> 2], b = r + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
+    function m2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      k = A + 16 | 0, f = a - ((a | 0) != 0) | 0, r = s - 32 | 0;
+      e: {
+        i: {
+          for (; ; ) {
+            if (!(c + f | 0)) break i;
+            if (b = k - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[k + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= N[k >> 2] | b >>> 0 < t >>> 0) {
+              c = c - 1 | 0, k = k + 16 | 0;
+              continue;
+            }
+            break;
+          }
+          if (b = 1 - c | 0, f = 0, b >>> 0 > a >>> 0) break e;
+          e[r + 8 >> 2] = k, e[r + 4 >> 2] = b, e[r + 12 >> 2] = (a + c | 0) - 1, f = A;
+          break e;
+        }
+        f = 0;
+      }
+      e[r >> 2] = f, e[r + 20 >> 2] = a, e[r + 16 >> 2] = A, A = f ? r : r + 16 | 0, a = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = a, e[r + 24 >> 2] = 8, e[r + 28 >> 2] = 0, a = e[A + 12 >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], e[i + 12 >> 2] = a;
+    }
+    function R2(i) {
+      var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      A = s - 16 | 0, s = A, a = e[i + 8 >> 2], _(i, 1048888, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
       e: {
         for (; ; ) {
-          if (r >>> 0 > a >>> 0) {
-            if (k = 1, w[a + f | 0] < 0 & a >>> 0 < b >>> 0 && (e[A + 12 >> 2] = r, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = v0(A + 4 | 0, a), !k)) break e;
-            a = a + k | 0;
+          if (a >>> 0 > r >>> 0) {
+            if (k = 1, l[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = B0(A + 4 | 0, r), !k)) break e;
+            r = r + k | 0;
             continue;
           }
           break;
         }
-        if (r >>> 0 > c >>> 0) break e;
-        e[i + 8 >> 2] = r;
+        if (a >>> 0 > c >>> 0) break e;
+        e[i + 8 >> 2] = a;
       }
-      return s = A + 16 | 0, r >>> 0 <= a >>> 0;
+      return s = A + 16 | 0, a >>> 0 <= r >>> 0;
     }
-    function m2(i, A) {
-      var r = 0, a = 0;
+    function Z2(i, A) {
+      var a = 0, r = 0;
       e: {
-        if (r = n[i | 0], (r | 0) == n[A | 0]) i: {
-          a = 1;
-          A: switch (r | 0) {
+        if (a = n[i | 0], (a | 0) == n[A | 0]) i: {
+          r = 1;
+          A: switch (a | 0) {
             case 5:
-              return i = n[i + 1 | 0], A = n[A + 1 | 0], r = (i | 0) == (A | 0), a = r & i >>> 0 > 13, i = i >>> 0 < 14, A = A >>> 0 > 13 ? a : i, i ? r & A : A;
+              return i = n[i + 1 | 0], A = n[A + 1 | 0], a = (i | 0) == (A | 0), r = a & i >>> 0 > 13, i = i >>> 0 < 14, A = A >>> 0 > 13 ? r : i, i ? a & A : A;
             case 0:
             case 1:
             case 2:
@@ -4156,77 +4188,81 @@ function S4(z4) {
           }
           break e;
         }
-        return a;
+        return r;
       }
       return n[i + 1 | 0] == n[A + 1 | 0];
     }
-    function p0(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      for (k = A >>> 0 < r >>> 0 ? r : A; ; ) {
+    function p0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0;
+      r = s - 16 | 0, s = r, n[(e[A + 16 >> 2] ? e[A + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[A + 8 >> 2], k = b >>> 0 > N[A + 4 >> 2], f = e[a >> 2], a = e[a + 4 >> 2], b = f >>> 0 > a >>> 0 | a >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : a - f | 0, a = 1, A = b ? 1 : (k ? 1 : e[A >> 2]) + f | 0) : (F0(r + 8 | 0, A, a), a = 0, c = e[r + 12 >> 2], A = e[r + 8 >> 2]), l[i + 12 | 0] = a, e[i + 4 >> 2] = c, e[i >> 2] = A, e[i + 8 >> 2] = 0, s = r + 16 | 0;
+    }
+    function S0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      for (k = A >>> 0 < a >>> 0 ? a : A; ; ) {
         if ((A | 0) != (k | 0)) {
-          if (b = e[i + 16 >> 2], r = b >>> 0 > A >>> 0, a = v(A, 12), A = A + 1 | 0, f = e[i + 12 >> 2], r = e[(r ? a + f | 0 : 1048576) + 8 >> 2], (r & 7) != 4) continue;
-          for (a = r >>> 4 | 0, r = e[i + 28 >> 2], c = r + 12 | 0, t = e[r + 20 >> 2], r = A; ; ) {
-            if (r >>> 0 < a >>> 0) {
-              w4(c, r), r = r + 1 | 0, r = e[(r >>> 0 >= b >>> 0 ? 1048576 : v(r, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
+          if (b = e[i + 16 >> 2], a = b >>> 0 > A >>> 0, r = v(A, 12), A = A + 1 | 0, f = e[i + 12 >> 2], a = e[(a ? r + f | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
+          for (r = a >>> 4 | 0, a = e[i + 28 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = A; ; ) {
+            if (a >>> 0 < r >>> 0) {
+              o4(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : v(a, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
               continue;
             }
             break;
           }
-          n4(i, t);
+          u4(i, t);
           continue;
         }
         break;
       }
     }
-    function w0(i, A, r, a, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0;
-      if (c = s - 16 | 0, s = c, f && (k = a, a = r + a | 0, k >>> 0 <= a >>> 0)) {
-        l = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, r = e[A >> 2] << 1, r = r >>> 0 < a >>> 0 ? a : r, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = r >>> 0 > o >>> 0 ? r : o, r = q(f, 0, B, 0);
+    function u0(i, A, a, r, b, f) {
+      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
+      if (c = s - 16 | 0, s = c, f && (k = r, r = a + r | 0, k >>> 0 <= r >>> 0)) {
+        w = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[A >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = K(f, 0, B, 0);
         e: {
-          if (!Y & -2147483648 - b >>> 0 >= r >>> 0) {
-            t = 0, a = k + 28 | 0, f && (u = e[A >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[A + 4 >> 2], a = k + 24 | 0)), e[a >> 2] = t, e[k + 28 >> 2] ? (a = e[k + 24 >> 2], a ? (f = h4(f, a, b, r), a = r) : (f2(k + 16 | 0, b, r), f = e[k + 16 >> 2], a = e[k + 20 >> 2])) : (f2(k + 8 | 0, b, r), f = e[k + 8 >> 2], a = e[k + 12 >> 2]), f ? (e[l + 4 >> 2] = f, h = 0, r = a) : e[l + 4 >> 2] = b, t = 8;
+          if (!W & -2147483648 - b >>> 0 >= a >>> 0) {
+            t = 0, r = k + 28 | 0, f && (u = e[A >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[A + 4 >> 2], r = k + 24 | 0)), e[r >> 2] = t, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = Q4(f, r, b, a), r = a) : (k2(k + 16 | 0, b, a), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (k2(k + 8 | 0, b, a), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[w + 4 >> 2] = f, h = 0, a = r) : e[w + 4 >> 2] = b, t = 8;
             break e;
           }
-          r = 0;
+          a = 0;
         }
-        e[t + l >> 2] = r, e[l >> 2] = h, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (r = e[c + 8 >> 2], e[A >> 2] = B, e[A + 4 >> 2] = r, u = -2147483647) : (o = e[c + 12 >> 2], u = e[c + 8 >> 2]);
+        e[t + w >> 2] = a, e[w >> 2] = h, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[A >> 2] = B, e[A + 4 >> 2] = a, u = -2147483647) : (o = e[c + 12 >> 2], u = e[c + 8 >> 2]);
       }
       e[i + 4 >> 2] = o, e[i >> 2] = u, s = c + 16 | 0;
     }
-    function y2(i) {
-      var A = 0, r = 0, a = 0, b = 0;
-      if (A = e[i + 4 >> 2], r = A >>> 0 >= 4 ? 4 : A, e[i + 4 >> 2] = A - r, b = e[i >> 2], e[i >> 2] = b + r, i = 0, A) for (; a = n[b | 0], A = a - 48 | 0, (A & 255) >>> 0 >= 10 && (A = (a - 97 & 255) >>> 0 < 6 ? a - 87 | 0 : (a - 65 & 255) >>> 0 >= 6 ? 16 : a - 55 | 0), i = A & 15 | i << 4, b = b + 1 | 0, r = r - 1 | 0, !!r; ) ;
+    function P0(i, A) {
+      var a = 0, r = 0, b = 0;
+      if (a = e[i + 4 >> 2], r = A >>> 0 < a >>> 0 ? A : a, e[i + 4 >> 2] = a - r, A = e[i >> 2], e[i >> 2] = r + A, i = 0, a) for (; b = n[A | 0], a = b - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), i = a & 15 | i << 4, A = A + 1 | 0, r = r - 1 | 0, !!r; ) ;
       return i;
     }
-    function M0(i, A) {
-      var r = 0, a = 0;
+    function E0(i, A) {
+      var a = 0, r = 0;
       e: {
         if ((n[A + 19 | 0] & 30) == 8) {
           if (n[i + 45 | 0]) break e;
           if (n[i + 46 | 0]) {
             if (n[A + 16 | 0]) break e;
-            i: switch (r = n[A + 17 | 0], n[v(r >>> 0 <= 78 ? r : 0, 12) + 1051087 | 0] - 2 | 0) {
+            i: switch (a = n[A + 17 | 0], n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051743 | 0] - 2 | 0) {
               case 0:
               case 4:
                 break i;
               default:
                 break e;
             }
-            w[A + 21 | 0] = 0;
+            l[A + 21 | 0] = 0;
           }
-          if (r = e[i + 24 >> 2], n[r + 47 | 0]) break e;
-        } else r = e[i + 24 >> 2];
-        if (a = n[A + 20 | 0], (a | 0) == 3 || n[r + 46 | 0] & n[A + 21 | 0] == 1 || (w[i + 40 | 0] = n[i + 40 | 0] & (a | 0) != 0, n[i + 44 | 0])) break e;
-        f4(e[i + 28 >> 2], A);
+          if (a = e[i + 24 >> 2], n[a + 47 | 0]) break e;
+        } else a = e[i + 24 >> 2];
+        if (r = n[A + 20 | 0], (r | 0) == 3 || n[a + 46 | 0] & n[A + 21 | 0] == 1 || (l[i + 40 | 0] = n[i + 40 | 0] & (r | 0) != 0, n[i + 44 | 0])) break e;
+        n4(e[i + 28 >> 2], A);
       }
     }
-    function L0(i, A, r, a) {
+    function K0(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      b = n[A + 58 | 0], f = n[A + 57 | 0], A = b + f >>> 0 > 79, f = A ? 1 : v(f, 12) + 1051079 | 0, A = v(A ? 0 : b, 12), b = 0;
+      b = n[A + 58 | 0], f = n[A + 57 | 0], A = b + f >>> 0 > 79, f = A ? 1 : v(f, 12) + 1051735 | 0, A = v(A ? 0 : b, 12), b = 0;
       e: {
         for (; ; ) {
           if (!A) break e;
-          if (k = n[f + 9 | 0], !c4(v(k >>> 0 <= 61 ? k : 0, 25) + 1049529 | 0, r, a)) {
+          if (k = n[f + 9 | 0], !l4(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, a, r)) {
             A = A - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
             continue;
           }
@@ -4236,47 +4272,47 @@ function S4(z4) {
       }
       e[i + 4 >> 2] = b, e[i >> 2] = c;
     }
-    function S0(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0;
-      if (a = s - 16 | 0, s = a, (A | 0) != (r | 0)) e: {
-        if (b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < r >>> 0 | A >>> 0 > r >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + A | 0, n[i | 0] != 34) || (K2(a + 8 | 0, i + 1 | 0, (A ^ -1) + r | 0), !e[a + 12 >> 2])) break e;
-        k = !(n[e[a + 8 >> 2]] - 91 & 223);
+    function q0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0;
+      if (r = s - 16 | 0, s = r, (A | 0) != (a | 0)) e: {
+        if (b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + A | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
+        k = !(n[e[r + 8 >> 2]] - 91 & 223);
       }
-      return s = a + 16 | 0, k;
+      return s = r + 16 | 0, k;
     }
-    function P0(i, A, r, a, b, f, k, c) {
+    function $0(i, A, a, r, b, f, k, c) {
       var t = 0;
-      t = s - 32 | 0, s = t, w[t + 29 | 0] = r, w[t + 28 | 0] = 0, w[t + 27 | 0] = A, w[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, r = e[i + 20 >> 2], w[t + 25 | 0] = a, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), w[t + 26 | 0] = n[(n[A + 1051079 | 0] ? A + 1051080 | 0 : r + 9 | 0) | 0], m0(i, t + 8 | 0, !n[A + 1051083 | 0], c), s = t + 32 | 0;
+      t = s - 32 | 0, s = t, l[t + 29 | 0] = a, l[t + 28 | 0] = 0, l[t + 27 | 0] = A, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[i + 20 >> 2], l[t + 25 | 0] = r, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), l[t + 26 | 0] = n[(n[A + 1051735 | 0] ? A + 1051736 | 0 : a + 9 | 0) | 0], N0(i, t + 8 | 0, !n[A + 1051739 | 0], c), s = t + 32 | 0;
     }
-    function q0(i, A, r, a) {
+    function _0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      b = A + a | 0;
+      b = A + r | 0;
       e: {
         if (b >>> 0 >= A >>> 0) i: {
-          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], n0(k + A | 0, r, a)) || (a = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, r = a & 255, (r | 0) == 46 | (r | 0) == 95 | (a - 48 & 255) >>> 0 < 10)) break i;
-          if (((a & -33) - 65 & 255) >>> 0 >= 26) break e;
+          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], k0(k + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
+          if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
-        V2(i, A), b = 0;
+        j2(i, A), b = 0;
       }
       return b;
     }
-    function R2(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0;
-      if (a = e[i + 12 >> 2], b = e[i + 16 >> 2], f = n[a + A | 0] == 237 & b >>> 0 > A >>> 0, r = A + 1 | 0, b >>> 0 > r >>> 0 && (k = (n[r + a | 0] & 224) == 160), r = A + 2 | 0, b >>> 0 > r >>> 0) e: {
-        if (!(k & f) || w[r + a | 0] >= -64) break e;
-        w[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
+    function z2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      if (r = e[i + 12 >> 2], b = e[i + 16 >> 2], f = n[r + A | 0] == 237 & b >>> 0 > A >>> 0, a = A + 1 | 0, b >>> 0 > a >>> 0 && (k = (n[a + r | 0] & 224) == 160), a = A + 2 | 0, b >>> 0 > a >>> 0) e: {
+        if (!(k & f) || l[a + r | 0] >= -64) break e;
+        l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
         return;
       }
-      w[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
+      l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
     }
-    function Z0(i, A, r, a) {
+    function R0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      k = a ^ -1, A = e[263540] + (A << 2) | 0;
+      k = r ^ -1, A = e[263704] + (A << 2) | 0;
       e: {
         i: {
           for (; ; ) {
             if (A = e[A >> 2], A) {
-              if (f = e[A + 12 >> 2] + A | 0, b = A + a & k, f >>> 0 < b + r >>> 0) continue;
+              if (f = e[A + 12 >> 2] + A | 0, b = A + r & k, f >>> 0 < b + a >>> 0) continue;
               break i;
             }
             break;
@@ -4284,17 +4320,17 @@ function S4(z4) {
           A = 0;
           break e;
         }
-        c0(A), (A | 0) != (b | 0) ? b0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, A = 1;
+        n0(A), (A | 0) != (b | 0) ? f0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, A = 1;
       }
       e[i >> 2] = A;
     }
-    function z0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0;
-      return a = s + -64 | 0, s = a, r = a + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (r = i + e[b >> 2] | 0, A = n[r + 12 | 0] | n[r + 13 | 0] << 8 | (n[r + 14 | 0] << 16 | n[r + 15 | 0] << 24), i = n[r + 8 | 0] | n[r + 9 | 0] << 8 | (n[r + 10 | 0] << 16 | n[r + 11 | 0] << 24), w[a + 40 | 0] = i, w[a + 41 | 0] = i >>> 8, w[a + 42 | 0] = i >>> 16, w[a + 43 | 0] = i >>> 24, w[a + 44 | 0] = A, w[a + 45 | 0] = A >>> 8, w[a + 46 | 0] = A >>> 16, w[a + 47 | 0] = A >>> 24, A = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), i = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), w[a + 32 | 0] = i, w[a + 33 | 0] = i >>> 8, w[a + 34 | 0] = i >>> 16, w[a + 35 | 0] = i >>> 24, w[a + 36 | 0] = A, w[a + 37 | 0] = A >>> 8, w[a + 38 | 0] = A >>> 16, w[a + 39 | 0] = A >>> 24, r = a + 32 | 0), e[a + 56 >> 2] = 0, e[a + 60 >> 2] = 0, e[a + 48 >> 2] = 0, e[a + 52 >> 2] = 0, i = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), e[a + 8 >> 2] = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), e[a + 12 >> 2] = i, i = n[r + 12 | 0] | n[r + 13 | 0] << 8 | (n[r + 14 | 0] << 16 | n[r + 15 | 0] << 24), e[a + 16 >> 2] = n[r + 8 | 0] | n[r + 9 | 0] << 8 | (n[r + 10 | 0] << 16 | n[r + 11 | 0] << 24), e[a + 20 >> 2] = i, i = _0(a + 8 | 0), s = a - -64 | 0, i;
+    function Z0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
+      return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), l[r + 40 | 0] = i, l[r + 41 | 0] = i >>> 8, l[r + 42 | 0] = i >>> 16, l[r + 43 | 0] = i >>> 24, l[r + 44 | 0] = A, l[r + 45 | 0] = A >>> 8, l[r + 46 | 0] = A >>> 16, l[r + 47 | 0] = A >>> 24, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), i = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), l[r + 32 | 0] = i, l[r + 33 | 0] = i >>> 8, l[r + 34 | 0] = i >>> 16, l[r + 35 | 0] = i >>> 24, l[r + 36 | 0] = A, l[r + 37 | 0] = A >>> 8, l[r + 38 | 0] = A >>> 16, l[r + 39 | 0] = A >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = i, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = i, i = A2(r + 8 | 0), s = r - -64 | 0, i;
     }
-    function Z2(i, A, r, a) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0, y = 0, R = 0, z = 0, F = 0, V = 0, X = 0, j = 0, U = 0, H = 0, O = 0, L = 0, S = 0, _ = 0, a0 = 0, t0 = 0, u0 = 0, j0 = 0, t2 = 0, u2 = 0, w2 = 0, l2 = 0, D4 = 0, E4 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, m4 = 0, y4 = 0, R4 = 0, Z4 = 0;
-      z = s - 48 | 0, s = z, c = e[i >> 2], (c & 255) == 4 ? w[z + 28 | 0] = 4 : (f = e[i + 4 >> 2], u = e[263363], k = e[263362], e[z + 28 >> 2] = c, e[z + 32 >> 2] = f, e[z + 24 >> 2] = u, e[z + 20 >> 2] = k, e[z + 16 >> 2] = e[A + 8 >> 2], c = e[A + 4 >> 2], e[z + 8 >> 2] = e[A >> 2], e[z + 12 >> 2] = c), f = s - 16 | 0, s = f, e[263530] = 0, e[263527] = 0, T(1049432, 1049444), T(1049424, 1049432), k = e[263530], c = -1;
+    function G2(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0, j0 = 0, Y0 = 0, l2 = 0, w2 = 0, s2 = 0, o2 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, m4 = 0, R4 = 0, Z4 = 0, z4 = 0, G4 = 0, F4 = 0;
+      z = s - 48 | 0, s = z, c = e[i >> 2], (c & 255) == 4 ? l[z + 28 | 0] = 4 : (f = e[i + 4 >> 2], u = e[263527], k = e[263526], e[z + 28 >> 2] = c, e[z + 32 >> 2] = f, e[z + 24 >> 2] = u, e[z + 20 >> 2] = k, e[z + 16 >> 2] = e[A + 8 >> 2], c = e[A + 4 >> 2], e[z + 8 >> 2] = e[A >> 2], e[z + 12 >> 2] = c), f = s - 16 | 0, s = f, e[263694] = 0, e[263691] = 0, T(1050088, 1050100), T(1050080, 1050088), k = e[263694], c = -1;
       e: {
         i: {
           A: switch (u = z + 8 | 0, n[u + 20 | 0] - 1 | 0) {
@@ -4305,57 +4341,57 @@ function S4(z4) {
             default:
               break e;
           }
-          c = e[u + 24 >> 2], c = c >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(c, 12) | 0, t = e[c + 4 >> 2], e[f >> 2] = e[c >> 2], e[f + 4 >> 2] = t, e[f + 8 >> 2] = e[c + 8 >> 2], G0(u, f, 1054112), c = 62;
+          c = e[u + 24 >> 2], c = c >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(c, 12) | 0, t = e[c + 4 >> 2], e[f >> 2] = e[c >> 2], e[f + 4 >> 2] = t, e[f + 8 >> 2] = e[c + 8 >> 2], G0(u, f, 1054768), c = 62;
           break e;
         }
         c = 63;
       }
-      R4 = f, Z4 = b2(k), e[R4 + 4 >> 2] = Z4, e[f >> 2] = c, T(f, f + 8 | 0), s = f + 16 | 0, D4 = i, y = s + -64 | 0, s = y, t2 = a, i = e[a + 16 >> 2], X = e[263370], c = i >>> 0 < X >>> 0 ? i : X, h = e[263369], H = z + 40 | 0;
+      G4 = f, F4 = n2(k), e[G4 + 4 >> 2] = F4, e[f >> 2] = c, T(f, f + 8 | 0), s = f + 16 | 0, I4 = i, m = s + -64 | 0, s = m, l2 = r, i = e[r + 16 >> 2], X = e[263534], c = i >>> 0 < X >>> 0 ? i : X, h = e[263533], J = z + 40 | 0;
       e: {
         i: {
           if (X) A: {
-            if (a = X - 1 | 0, i = h + v(a, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = c - 1 | 0, a >>> 0 <= f >>> 0)) break A;
-            u = e[i >> 2], k = e[i + 4 >> 2], t = e[i + 8 >> 2], Q = e[i + 12 >> 2], O = e[i + 20 >> 2], a = h + v(f, 24) | 0, e[a + 16 >> 2] = e[i + 16 >> 2], e[a + 20 >> 2] = O, e[a + 8 >> 2] = t, e[a + 12 >> 2] = Q, e[a >> 2] = u, e[a + 4 >> 2] = k;
+            if (r = X - 1 | 0, i = h + v(r, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = c - 1 | 0, r >>> 0 <= f >>> 0)) break A;
+            u = e[i >> 2], k = e[i + 4 >> 2], t = e[i + 8 >> 2], Q = e[i + 12 >> 2], O = e[i + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[i + 16 >> 2], e[r + 20 >> 2] = O, e[r + 8 >> 2] = t, e[r + 12 >> 2] = Q, e[r >> 2] = u, e[r + 4 >> 2] = k;
             break i;
           }
           if (c) break i;
-          r = 0;
+          a = 0;
           break e;
         }
-        for (e[y + 32 >> 2] = t2, i = e[A + 4 >> 2], e[y + 8 >> 2] = e[A >> 2], e[y + 12 >> 2] = i, e[y + 16 >> 2] = e[A + 8 >> 2], i = e[263363], e[y + 20 >> 2] = e[263362], e[y + 24 >> 2] = i, e[y + 28 >> 2] = v(r >>> 0 <= 9 ? r : 0, 12) + 1052128, e[y + 56 >> 2] = c, e[y + 52 >> 2] = h + v(X, 24), e[y + 48 >> 2] = h, B = y + 8 | 0, e[y + 60 >> 2] = B, O = y + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, R = y + 48 | 0, i = e[R + 8 >> 2], i ? (a = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, i = i >>> 0 < a >>> 0 ? i : a) : i = 0, l0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, a = A + 20 | 0, c = e[R + 8 >> 2], c ? (f = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, t = f >>> 0 > c >>> 0 ? c : f) : t = 0, p(a, t, 56, 4), c = e[a + 4 >> 2], f = e[a + 8 >> 2], e[i + 4 >> 2] = a + 8, Y = c, e[i + 8 >> 2] = f, e[i + 12 >> 2] = Y, c = s + -64 | 0, s = c, u = e[R >> 2], a = (e[R + 4 >> 2] - u >>> 0) / 24 | 0, f = e[R + 8 >> 2], a = a >>> 0 < f >>> 0 ? a : f, f = i + 4 | 0, k = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(k, 56) | 0, f = e[f >> 2], Q = e[R + 12 >> 2]; ; ) {
-          if (a) {
-            b = c + 8 | 0, o2(b, Q, u), x(t, b, 56), a = a - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, k = k + 1 | 0;
+        for (e[m + 32 >> 2] = l2, i = e[A + 4 >> 2], e[m + 8 >> 2] = e[A >> 2], e[m + 12 >> 2] = i, e[m + 16 >> 2] = e[A + 8 >> 2], i = e[263527], e[m + 20 >> 2] = e[263526], e[m + 24 >> 2] = i, e[m + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[m + 56 >> 2] = c, e[m + 52 >> 2] = h + v(X, 24), e[m + 48 >> 2] = h, B = m + 8 | 0, e[m + 60 >> 2] = B, O = m + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, R = m + 48 | 0, i = e[R + 8 >> 2], i ? (r = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, i = i >>> 0 < r >>> 0 ? i : r) : i = 0, l0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, r = A + 20 | 0, c = e[R + 8 >> 2], c ? (f = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, t = f >>> 0 > c >>> 0 ? c : f) : t = 0, P(r, t, 56, 4), c = e[r + 4 >> 2], f = e[r + 8 >> 2], e[i + 4 >> 2] = r + 8, W = c, e[i + 8 >> 2] = f, e[i + 12 >> 2] = W, c = s + -64 | 0, s = c, u = e[R >> 2], r = (e[R + 4 >> 2] - u >>> 0) / 24 | 0, f = e[R + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = i + 4 | 0, k = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(k, 56) | 0, f = e[f >> 2], Q = e[R + 12 >> 2]; ; ) {
+          if (r) {
+            b = c + 8 | 0, B2(b, Q, u), H(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, k = k + 1 | 0;
             continue;
           }
           break;
         }
-        if (e[f >> 2] = k, s = c - -64 | 0, s = i + 16 | 0, e[O + 8 >> 2] = e[A + 28 >> 2], a = e[A + 24 >> 2], i = O, e[i >> 2] = e[A + 20 >> 2], e[i + 4 >> 2] = a, s = A + 32 | 0, k = 0, u = 0, c = 0, a = 0, b = s - 352 | 0, s = b, F = e[i + 8 >> 2], l = e[i + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
-          e[b + 272 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 264 >> 2] = e[B + 8 >> 2], e[b + 268 >> 2] = A, A = e[B + 4 >> 2], e[b + 256 >> 2] = e[B >> 2], e[b + 260 >> 2] = A, A = v(F, 56), e[b + 220 >> 2] = l + A, e[b + 216 >> 2] = l, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[B + 16 >> 2], f = e[B + 12 >> 2], e[b + 308 >> 2] = e[B + 8 >> 2], e[b + 312 >> 2] = f, f = e[B + 4 >> 2], e[b + 300 >> 2] = e[B >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
+        if (e[f >> 2] = k, s = c - -64 | 0, s = i + 16 | 0, e[O + 8 >> 2] = e[A + 28 >> 2], r = e[A + 24 >> 2], i = O, e[i >> 2] = e[A + 20 >> 2], e[i + 4 >> 2] = r, s = A + 32 | 0, k = 0, u = 0, c = 0, r = 0, b = s - 352 | 0, s = b, G = e[i + 8 >> 2], w = e[i + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 272 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 264 >> 2] = e[B + 8 >> 2], e[b + 268 >> 2] = A, A = e[B + 4 >> 2], e[b + 256 >> 2] = e[B >> 2], e[b + 260 >> 2] = A, A = v(G, 56), e[b + 220 >> 2] = w + A, e[b + 216 >> 2] = w, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[B + 16 >> 2], f = e[B + 12 >> 2], e[b + 308 >> 2] = e[B + 8 >> 2], e[b + 312 >> 2] = f, f = e[B + 4 >> 2], e[b + 300 >> 2] = e[B >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
           i: {
             for (; ; ) {
               A: {
                 if (!A) break i;
-                if (R0(b + 48 | 0, l), n[b + 48 | 0] != 6 && (x2(b + 40 | 0, f, l), e[b + 40 >> 2] & 1)) break A;
-                l = l + 56 | 0, A = A - 56 | 0;
+                if (m0(b + 48 | 0, w), n[b + 48 | 0] != 6 && (L2(b + 40 | 0, f, w), e[b + 40 >> 2] & 1)) break A;
+                w = w + 56 | 0, A = A - 56 | 0;
                 continue;
               }
               break;
             }
-            if (A = e[b + 44 >> 2], e[b + 216 >> 2] = l + 56, t = e[(A >>> 0 >= N[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = s - 32 | 0, s = A, f = b + 216 | 0, Q = e[f + 4 >> 2], k = e[f >> 2], l = e[f + 8 >> 2], f = e[f + 12 >> 2], e[A + 28 >> 2] = f, e[A + 24 >> 2] = l, (k | 0) != (Q | 0)) for (l = (Q - k >>> 0) / 56 | 0, Q = e[f + 16 >> 2], f = e[f + 12 >> 2]; ; ) {
-              if (R0(A + 16 | 0, k), n[A + 16 | 0] != 6) A: {
-                if (x2(A + 8 | 0, A + 24 | 0, k), e[A + 8 >> 2] != 1) break A;
+            if (A = e[b + 44 >> 2], e[b + 216 >> 2] = w + 56, t = e[(A >>> 0 >= N[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = s - 32 | 0, s = A, f = b + 216 | 0, Q = e[f + 4 >> 2], k = e[f >> 2], w = e[f + 8 >> 2], f = e[f + 12 >> 2], e[A + 28 >> 2] = f, e[A + 24 >> 2] = w, (k | 0) != (Q | 0)) for (w = (Q - k >>> 0) / 56 | 0, Q = e[f + 16 >> 2], f = e[f + 12 >> 2]; ; ) {
+              if (m0(A + 16 | 0, k), n[A + 16 | 0] != 6) A: {
+                if (L2(A + 8 | 0, A + 24 | 0, k), e[A + 8 >> 2] != 1) break A;
                 d = e[A + 12 >> 2], d = e[(Q >>> 0 <= d >>> 0 ? 1048576 : f + v(d, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > d >>> 0 ? t : d;
               }
-              if (k = k + 56 | 0, l = l - 1 | 0, !l) break;
+              if (k = k + 56 | 0, w = w - 1 | 0, !w) break;
             }
             s = A + 32 | 0, k = t;
           }
           Z(b + 288 | 0, 4, 16);
         } else {
-          for (A = v(F, 56); f = A, !!(f && (A = f - 56 | 0, R0(b + 32 | 0, l), l = l + 56 | 0, n[b + 32 | 0] == 6)); ) ;
+          for (A = v(G, 56); f = A, !!(f && (A = f - 56 | 0, m0(b + 32 | 0, w), w = w + 56 | 0, n[b + 32 | 0] == 6)); ) ;
           k = f ? -1 : 0;
         }
-        for (e[b + 56 >> 2] = k, e[b + 296 >> 2] = F, e[b + 292 >> 2] = h + v(X, 24), e[b + 288 >> 2] = h, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = B, Q = i, k = s + -64 | 0, s = k, f = b + 288 | 0, d = e[f + 16 >> 2], g = e[f + 12 >> 2], t = e[f + 4 >> 2], i = e[f >> 2], A = e[f + 8 >> 2]; ; ) {
+        for (e[b + 56 >> 2] = k, e[b + 296 >> 2] = G, e[b + 292 >> 2] = h + v(X, 24), e[b + 288 >> 2] = h, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = B, Q = i, k = s + -64 | 0, s = k, f = b + 288 | 0, d = e[f + 16 >> 2], g = e[f + 12 >> 2], t = e[f + 4 >> 2], i = e[f >> 2], A = e[f + 8 >> 2]; ; ) {
           i: {
             if (e[f + 8 >> 2] = 0, A) {
               if (A - 1 >>> 0 >= (t - i >>> 0) / 24 >>> 0) break i;
@@ -4363,67 +4399,67 @@ function S4(z4) {
             }
             for (; ; ) {
               if (A = i, (i | 0) == (t | 0)) break i;
-              if (i = i + 24 | 0, e[f >> 2] = i, !(N[A + 8 >> 2] >= N[g >> 2]) && (l = n[A + 19 | 0], !(l >>> 0 > 17 | !(1 << l & 213120)))) break;
+              if (i = i + 24 | 0, e[f >> 2] = i, !(N[A + 8 >> 2] >= N[g >> 2]) && (w = n[A + 19 | 0], !(w >>> 0 > 17 | !(1 << w & 213120)))) break;
             }
-            if (o2(k + 8 | 0, d, A), n[k + 61 | 0] == 3) break i;
-            l = e[Q + 8 >> 2], (l | 0) == e[Q >> 2] && p(Q, 1, 56, 4), i = A + 24 | 0, x(e[Q + 4 >> 2] + v(l, 56) | 0, k + 8 | 0, 56), e[Q + 8 >> 2] = l + 1, A = 0;
+            if (B2(k + 8 | 0, d, A), n[k + 61 | 0] == 3) break i;
+            w = e[Q + 8 >> 2], (w | 0) == e[Q >> 2] && P(Q, 1, 56, 4), i = A + 24 | 0, H(e[Q + 4 >> 2] + v(w, 56) | 0, k + 8 | 0, 56), e[Q + 8 >> 2] = w + 1, A = 0;
             continue;
           }
           break;
         }
-        s = k - -64 | 0, e[b + 212 >> 2] = r, e[b + 208 >> 2] = X, e[b + 204 >> 2] = h, i = e[B + 4 >> 2], e[b + 180 >> 2] = e[B >> 2], e[b + 184 >> 2] = i, i = e[B + 12 >> 2], e[b + 188 >> 2] = e[B + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[B + 16 >> 2], e[b + 200 >> 2] = e[B + 24 >> 2], A = b + 60 | 0, x(A, 1049004, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, _ = e[Q + 8 >> 2], l = v(_, 56), i = e[Q + 4 >> 2], d = l + i | 0, j = A + 108 | 0, V = b + 180 | 0, A = i;
+        s = k - -64 | 0, e[b + 212 >> 2] = a, e[b + 208 >> 2] = X, e[b + 204 >> 2] = h, i = e[B + 4 >> 2], e[b + 180 >> 2] = e[B >> 2], e[b + 184 >> 2] = i, i = e[B + 12 >> 2], e[b + 188 >> 2] = e[B + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[B + 16 >> 2], e[b + 200 >> 2] = e[B + 24 >> 2], A = b + 60 | 0, H(A, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, e0 = e[Q + 8 >> 2], w = v(e0, 56), i = e[Q + 4 >> 2], d = w + i | 0, j = A + 108 | 0, V = b + 180 | 0, A = i;
         i: {
           A: {
             for (; ; ) {
-              if (l) {
-                if (r = n[A + 51 | 0], l = l - 56 | 0, A = A + 56 | 0, (r | 0) == 2 | r >>> 0 > 5) continue;
+              if (w) {
+                if (a = n[A + 51 | 0], w = w - 56 | 0, A = A + 56 | 0, (a | 0) == 2 | a >>> 0 > 5) continue;
                 break A;
               }
               break;
             }
-            for (k = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 276 >> 2] = e[B + 8 >> 2], e[b + 280 >> 2] = A, A = e[B + 4 >> 2], e[b + 268 >> 2] = e[B >> 2], e[b + 272 >> 2] = A, r = i, A = 0; ; ) {
+            for (k = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 276 >> 2] = e[B + 8 >> 2], e[b + 280 >> 2] = A, A = e[B + 4 >> 2], e[b + 268 >> 2] = e[B >> 2], e[b + 272 >> 2] = A, a = i, A = 0; ; ) {
               a: {
-                for (l = r - 52 | 0; ; ) {
-                  if (f = l + 52 | 0, (d | 0) == (f | 0)) break a;
-                  if (R0(b + 24 | 0, f), l = l + 56 | 0, A = A + 1 | 0, t = n[b + 24 | 0], (t | 0) != 6) break;
+                for (w = a - 52 | 0; ; ) {
+                  if (f = w + 52 | 0, (d | 0) == (f | 0)) break a;
+                  if (m0(b + 24 | 0, f), w = w + 56 | 0, A = A + 1 | 0, t = n[b + 24 | 0], (t | 0) != 6) break;
                 }
                 g = n[b + 25 | 0], k = 0;
                 r: if (e[b + 212 >> 2] - 7 >>> 0 >= 3) {
-                  if (H0(b + 288 | 0, b + 256 | 0, e[l + 36 >> 2]), r = e[b + 296 >> 2], h = 0, !r || (r = e[b + 292 >> 2] + (r << 4) | 0, f = r - 16 | 0, h = 0, !f)) break r;
-                  k = e[f >> 2], h = e[r - 12 >> 2];
+                  if (x0(b + 288 | 0, b + 256 | 0, e[w + 36 >> 2]), a = e[b + 296 >> 2], h = 0, !a || (a = e[b + 292 >> 2] + (a << 4) | 0, f = a - 16 | 0, h = 0, !f)) break r;
+                  k = e[f >> 2], h = e[a - 12 >> 2];
                 } else h = 0;
-                D = h, r = b + 244 | 0, (t | 0) != 5 ? h = n[l | 0] : h = n[l + 2 | 0] | 256, o0(r, h, k, e[b + 240 >> 2]), h = e[b + 240 >> 2], (h | 0) == e[b + 232 >> 2] && h0(b + 232 | 0, 16), r = l + 52 | 0, f = e[b + 236 >> 2] + (h << 4) | 0, w[f + 13 | 0] = g, w[f + 12 | 0] = t, e[f + 8 >> 2] = D, e[f + 4 >> 2] = k, e[f >> 2] = A - 1, k = h + 1 | 0, e[b + 240 >> 2] = k;
+                D = h, a = b + 244 | 0, (t | 0) != 5 ? h = n[w | 0] : h = n[w + 2 | 0] | 256, s0(a, h, k, e[b + 240 >> 2]), h = e[b + 240 >> 2], (h | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = w + 52 | 0, f = e[b + 236 >> 2] + (h << 4) | 0, l[f + 13 | 0] = g, l[f + 12 | 0] = t, e[f + 8 >> 2] = D, e[f + 4 >> 2] = k, e[f >> 2] = A - 1, k = h + 1 | 0, e[b + 240 >> 2] = k;
                 continue;
               }
               break;
             }
-            if (k) a: for (A = e[b + 252 >> 2], r = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, t = A, A = b + 288 | 0, T0(r, t, A), Z(A, 8, 16), E4 = F >>> 0 > _ >>> 0 ? 4 : i, l = e[b + 248 >> 2], M4 = l + 16 | 0, a0 = e[b + 252 >> 2], I4 = (a0 << 4) + l | 0, d4 = A + 5 | 0, g4 = b + 221 | 0, C4 = e[b + 240 >> 2], N4 = e[b + 236 >> 2]; ; ) {
-              for (r = a, t = f, h = c, A = t0 - 1 | 0, f = M4 + (t0 << 4) | 0; ; ) {
+            if (k) a: for (A = e[b + 252 >> 2], a = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, t = A, A = b + 288 | 0, J0(a, t, A), Z(A, 8, 16), d4 = G >>> 0 > e0 >>> 0 ? 4 : i, w = e[b + 248 >> 2], g4 = w + 16 | 0, c0 = e[b + 252 >> 2], C4 = (c0 << 4) + w | 0, N4 = A + 5 | 0, y4 = b + 221 | 0, m4 = e[b + 240 >> 2], R4 = e[b + 236 >> 2]; ; ) {
+              for (a = r, t = f, h = c, A = t0 - 1 | 0, f = g4 + (t0 << 4) | 0; ; ) {
                 r: {
-                  if ((l | 0) == (I4 | 0)) break a;
-                  t0 = A + 2 | 0, i = e[l + 8 >> 2], a = e[l >> 2], c = e[l + 4 >> 2];
+                  if ((w | 0) == (C4 | 0)) break a;
+                  t0 = A + 2 | 0, i = e[w + 8 >> 2], r = e[w >> 2], c = e[w + 4 >> 2];
                   f: {
-                    if (A >>> 0 < a0 >>> 0 && (k = f - 32 | 0, E = 1, (a | 0) == e[k >> 2] & (c | 0) == e[k + 4 >> 2])) break f;
-                    t0 >>> 0 < a0 >>> 0 ? E = e[f >> 2] == (a | 0) & e[f + 4 >> 2] == (c | 0) : E = 0;
+                    if (A >>> 0 < c0 >>> 0 && (k = f - 32 | 0, I = 1, (r | 0) == e[k >> 2] & (c | 0) == e[k + 4 >> 2])) break f;
+                    t0 >>> 0 < c0 >>> 0 ? I = e[f >> 2] == (r | 0) & e[f + 4 >> 2] == (c | 0) : I = 0;
                   }
-                  if (i >>> 0 < C4 >>> 0 & F >>> 0 <= _ >>> 0 && (D = N4 + (i << 4) | 0, i = e[D >> 2], i >>> 0 < F >>> 0)) break r;
-                  l = l + 16 | 0, A = A + 1 | 0, f = f + 16 | 0;
+                  if (i >>> 0 < m4 >>> 0 & G >>> 0 <= e0 >>> 0 && (D = R4 + (i << 4) | 0, i = e[D >> 2], i >>> 0 < G >>> 0)) break r;
+                  w = w + 16 | 0, A = A + 1 | 0, f = f + 16 | 0;
                   continue;
                 }
                 break;
               }
-              d = v(i, 56) + E4 | 0, a = n[d + 4 | 0], k = n[d + 6 | 0], i = e[d + 36 >> 2], A = e[d + 32 >> 2], c = e[D + 8 >> 2], f = e[b + 176 >> 2];
+              d = v(i, 56) + d4 | 0, r = n[d + 4 | 0], k = n[d + 6 | 0], i = e[d + 36 >> 2], A = e[d + 32 >> 2], c = e[D + 8 >> 2], f = e[b + 176 >> 2];
               r: {
                 f: {
                   k: {
                     b: {
                       c: {
                         n: {
-                          w: {
+                          l: {
                             t: {
                               u: switch (n[D + 12 | 0] - 1 | 0) {
                                 default:
-                                  if (r2(b + 60 | 0, c), m = 71, u = 255, E) {
+                                  if (b2(b + 60 | 0, c), y = 71, u = 255, I) {
                                     g = 1;
                                     break n;
                                   } else {
@@ -4431,11 +4467,11 @@ function S4(z4) {
                                     break t;
                                   }
                                 case 0:
-                                  if (h = n[D + 13 | 0], r2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= N[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, A = e[i + 8 >> 2] & 7, A) {
-                                    if (g = 1, m = 71, u = 255, (A | 0) != 3) break n;
-                                    for (A = e[i + 4 >> 2], r = e[i >> 2], C = e[b + 180 >> 2], t = e[b + 184 >> 2], o = 0, e[b + 296 >> 2] = 0, i = A - ((A | 0) != 0) | 0, k = r + 1 | 0, t = i >>> 0 < k >>> 0 | i >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : i - k | 0, e[b + 288 >> 2] = t ? 1 : k + C | 0; ; ) {
-                                      l: {
-                                        if (f0(b, b + 288 | 0), !n[b | 0]) break l;
+                                  if (h = n[D + 13 | 0], b2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= N[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, A = e[i + 8 >> 2] & 7, A) {
+                                    if (g = 1, y = 71, u = 255, (A | 0) != 3) break n;
+                                    for (A = e[i + 4 >> 2], a = e[i >> 2], C = e[b + 180 >> 2], t = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = A - ((A | 0) != 0) | 0, k = a + 1 | 0, t = i >>> 0 < k >>> 0 | i >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : i - k | 0, e[b + 288 >> 2] = t ? 1 : k + C | 0; ; ) {
+                                      w: {
+                                        if (r0(b, b + 288 | 0), !n[b | 0]) break w;
                                         if (i = n[b + 1 | 0], (i - 32 & 255) >>> 0 >= 95) break n;
                                         if (t = o & 255, o = i, t | (i | 0) != 32) continue;
                                         break n;
@@ -4443,74 +4479,74 @@ function S4(z4) {
                                       break;
                                     }
                                     if (C = 255, (o & 255) == 32) break f;
-                                    i = A - r >>> 0 > 2, m = i ? 72 : 71, i = i ? h : -1;
-                                  } else m = 71, i = 255;
-                                  if (C = i, E) break w;
+                                    i = A - a >>> 0 > 2, y = i ? 72 : 71, i = i ? h : -1;
+                                  } else y = 71, i = 255;
+                                  if (C = i, I) break l;
                                   u = 255;
                                   break t;
                                 case 1:
-                                  if (E || (L = n[D + 13 | 0], E2(b + 16 | 0, b + 60 | 0, c), S = e[b + 20 >> 2], k = e[b + 16 >> 2], u2 = c + 1 | 0, Y2(b + 8 | 0, V, u2), u0 = e[b + 192 >> 2], i = e[D + 4 >> 2], j0 = e[b + 196 >> 2], A = e[(j0 >>> 0 <= i >>> 0 ? 1048576 : u0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break c;
-                                  for (D = A >>> 4 | 0, g = n[v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12) + 1051088 | 0], m4 = e[b + 12 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1049553 | 0] | 0, i = i + 1 | 0; ; ) {
+                                  if (I || (L = n[D + 13 | 0], I2(b + 16 | 0, b + 60 | 0, c), p = e[b + 20 >> 2], k = e[b + 16 >> 2], w2 = c + 1 | 0, T2(b + 8 | 0, V, w2), j0 = e[b + 192 >> 2], i = e[D + 4 >> 2], Y0 = e[b + 196 >> 2], A = e[(Y0 >>> 0 <= i >>> 0 ? 1048576 : j0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break c;
+                                  for (D = A >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], Z4 = e[b + 12 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
                                     if (A = i, i >>> 0 >= D >>> 0) break c;
-                                    if (i = i + 1 | 0, E = i >>> 0 >= j0 >>> 0 ? 1048576 : u0 + v(i, 12) | 0, U = e[E + 8 >> 2], i = U >>> 4 | 0, (U & 7) == 5 && H2(b + 60 | 0, A, L)) break;
+                                    if (i = i + 1 | 0, I = i >>> 0 >= Y0 >>> 0 ? 1048576 : j0 + v(i, 12) | 0, U = e[I + 8 >> 2], i = U >>> 4 | 0, (U & 7) == 5 && H2(b + 60 | 0, A, L)) break;
                                   }
-                                  i = 0, D = e[E + 8 >> 2];
-                                  l: {
+                                  i = 0, D = e[I + 8 >> 2];
+                                  w: {
                                     if ((D & 7) == 5) {
-                                      for (y4 = D >>> 4 | 0, i = A + 2 | 0, D = 0, E = 0; ; ) {
-                                        if (A = i, i >>> 0 < y4 >>> 0) {
-                                          if (i = v(i, 12), U = A >>> 0 >= N[b + 196 >> 2] ? 1048576 : i + e[b + 192 >> 2] | 0, w2 = e[U + 8 >> 2], (w2 & 7) != 4) break c;
-                                          if (i = e[(A >>> 0 >= j0 >>> 0 ? 1048576 : i + u0 | 0) + 8 >> 2] >>> 4 | 0, U = e[U >> 2], l2 = b + 60 | 0, D2(l2, A, g) || (k >>> 0 >= U >>> 0 | D || (w[b + 288 | 0] = 0, s0(l2, k, S, b + 288 | 0), D = 1), e[b + 292 >> 2] = u2, w[b + 289 | 0] = g, w[b + 288 | 0] = 3, w[b + 290 | 0] = (A + 1 | 0) != (w2 >>> 4 | 0), A = U + 1 | 0, s0(b + 60 | 0, A, A, b + 288 | 0), E = E + m4 | 0, E >>> 0 <= 1048576)) continue;
+                                      for (z4 = D >>> 4 | 0, i = A + 2 | 0, D = 0, I = 0; ; ) {
+                                        if (A = i, i >>> 0 < z4 >>> 0) {
+                                          if (i = v(i, 12), U = A >>> 0 >= N[b + 196 >> 2] ? 1048576 : i + e[b + 192 >> 2] | 0, s2 = e[U + 8 >> 2], (s2 & 7) != 4) break c;
+                                          if (i = e[(A >>> 0 >= Y0 >>> 0 ? 1048576 : i + j0 | 0) + 8 >> 2] >>> 4 | 0, U = e[U >> 2], o2 = b + 60 | 0, M2(o2, A, g) || (k >>> 0 >= U >>> 0 | D || (l[b + 288 | 0] = 0, w0(o2, k, p, b + 288 | 0), D = 1), e[b + 292 >> 2] = w2, l[b + 289 | 0] = g, l[b + 288 | 0] = 3, l[b + 290 | 0] = (A + 1 | 0) != (s2 >>> 4 | 0), A = U + 1 | 0, w0(b + 60 | 0, A, A, b + 288 | 0), I = I + Z4 | 0, I >>> 0 <= 1048576)) continue;
                                           break c;
                                         }
                                         break;
                                       }
-                                      if (i = (E | 0) != 0, D) break l;
+                                      if (i = (I | 0) != 0, D) break w;
                                     }
-                                    w[b + 288 | 0] = 0, s0(b + 60 | 0, k, S, b + 288 | 0);
+                                    l[b + 288 | 0] = 0, w0(b + 60 | 0, k, p, b + 288 | 0);
                                   }
-                                  m = i ? 73 : 71, C = i ? L : -1;
-                                  break w;
+                                  y = i ? 73 : 71, C = i ? L : -1;
+                                  break l;
                                 case 2:
-                                  r2(b + 60 | 0, c), g = 1, m = 71, u = 255;
+                                  b2(b + 60 | 0, c), g = 1, y = 71, u = 255;
                                   break n;
                                 case 3:
-                                  if (w[b + 288 | 0] = 2, w[b + 289 | 0] = k, s0(b + 60 | 0, A, i, b + 288 | 0), g = 1, m = 74, C = 255, E | n[d + 8 | 0] != 66) break k;
-                                  if (i = a & 255, A = (i >>> 0 <= 78 ? a : 0) & 255, u = v(A, 12), t = n[u + 1051089 | 0], A = v((A >>> 0 >= 11 ? t : 0) & 255, 60), n[A + 1052300 | 0] == 1) l: {
-                                    if (h = A + 1052248 | 0, (i | 0) != n[h + 57 | 0]) break l;
-                                    m = 1, i = 0, r = e[b + 200 >> 2], C = 0, A = n[(u + 1051079 | 0) + 11 | 0], A >>> 0 <= 4 && (u = v(A, 10) + 1049479 | 0, o = n[(u + n[r + 45 | 0] | 0) + 8 | 0], A = o >>> 0 > 8, C = A ? 0 : o, m = A ? 1 : u);
+                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = k, w0(b + 60 | 0, A, i, b + 288 | 0), g = 1, y = 74, C = 255, I | n[d + 8 | 0] != 66) break k;
+                                  if (i = r & 255, A = (i >>> 0 <= 78 ? r : 0) & 255, u = v(A, 12), t = n[u + 1051745 | 0], A = v((A >>> 0 >= 11 ? t : 0) & 255, 60), n[A + 1052956 | 0] == 1) w: {
+                                    if (h = A + 1052904 | 0, (i | 0) != n[h + 57 | 0]) break w;
+                                    y = 1, i = 0, a = e[b + 200 >> 2], C = 0, A = n[(u + 1051735 | 0) + 11 | 0], A >>> 0 <= 4 && (u = v(A, 10) + 1050135 | 0, o = n[(u + n[a + 45 | 0] | 0) + 8 | 0], A = o >>> 0 > 8, C = A ? 0 : o, y = A ? 1 : u);
                                     s: {
                                       for (; ; ) {
                                         if ((i | 0) == (C | 0)) break s;
-                                        if ((k | 0) != n[i + m | 0]) {
+                                        if ((k | 0) != n[i + y | 0]) {
                                           i = i + 1 | 0;
                                           continue;
                                         }
                                         break;
                                       }
-                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, A = e[D + 4 >> 2], w[b + 334 | 0] = 0, W[b + 332 >> 1] = 0, w[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = r, e[b + 304 >> 2] = e[V + 16 >> 2], r = e[V + 12 >> 2], e[b + 296 >> 2] = e[V + 8 >> 2], e[b + 300 >> 2] = r, r = e[V + 4 >> 2], e[b + 288 >> 2] = e[V >> 2], e[b + 292 >> 2] = r, r = e[b + 212 >> 2], e[b + 308 >> 2] = v(r >>> 0 <= 9 ? r : 0, 12) + 1052128, e[b + 316 >> 2] = b + 60, W[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, W[b + 348 >> 1] = G[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(A, 12) | 0, r = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = r, e[b + 224 >> 2] = e[i + 8 >> 2], v2(b + 288 | 0, t, A, b + 216 | 0, b + 340 | 0), h = e[b + 204 >> 2], u = e[b + 208 >> 2], D = h + v(u, 24) | 0, i = e[b + 64 >> 2], E = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
-                                        if ((i | 0) != (E | 0)) {
-                                          r = h, A = u, t = 0;
+                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, A = e[D + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[V + 16 >> 2], a = e[V + 12 >> 2], e[b + 296 >> 2] = e[V + 8 >> 2], e[b + 300 >> 2] = a, a = e[V + 4 >> 2], e[b + 288 >> 2] = e[V >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, Y[b + 348 >> 1] = F[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[i + 8 >> 2], D2(b + 288 | 0, t, A, b + 216 | 0, b + 340 | 0), h = e[b + 204 >> 2], u = e[b + 208 >> 2], D = h + v(u, 24) | 0, i = e[b + 64 >> 2], I = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
+                                        if ((i | 0) != (I | 0)) {
+                                          a = h, A = u, t = 0;
                                           o: {
                                             if (!A) break o;
                                             for (o = e[i + 12 >> 2], t = 0; ; ) {
                                               if (A >>> 0 >= 2) {
-                                                m = A >>> 1 | 0, C = m + t | 0, t = o >>> 0 > N[(v(C, 24) + r | 0) + 12 >> 2] ? C : t, A = A - m | 0;
+                                                y = A >>> 1 | 0, C = y + t | 0, t = o >>> 0 > N[(v(C, 24) + a | 0) + 12 >> 2] ? C : t, A = A - y | 0;
                                                 continue;
                                               }
                                               break;
                                             }
-                                            t = (o >>> 0 > N[(v(t, 24) + r | 0) + 12 >> 2]) + t | 0;
+                                            t = (o >>> 0 > N[(v(t, 24) + a | 0) + 12 >> 2]) + t | 0;
                                           }
                                           if (A = t, A) {
                                             if (u >>> 0 <= A - 1 >>> 0) break s;
-                                            r = v(A, 24) + r | 0;
+                                            a = v(A, 24) + a | 0;
                                           }
-                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], L = n[i + 17 | 0], S = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], L = n[i + 17 | 0], p = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
                                             o: {
-                                              if (m = 74, C = 255, (r | 0) == (D | 0) || (o | 0) != e[r + 12 >> 2]) break k;
-                                              if (m = n[r + 19 | 0], w[b + 220 | 0] = m, C = G[r + 16 >> 1], w[b + 221 | 0] = C, w[b + 222 | 0] = C >>> 8, C = e[r + 8 >> 2], e[b + 216 >> 2] = C, w[b + 294 | 0] = L, w[b + 293 | 0] = S, e[b + 288 >> 2] = t, w[b + 292 | 0] = i, (i | 0) == (m | 0) & (t | 0) == (C | 0) && m2(g4, d4)) break o;
-                                              r = r + 24 | 0;
+                                              if (y = 74, C = 255, (a | 0) == (D | 0) || (o | 0) != e[a + 12 >> 2]) break k;
+                                              if (y = n[a + 19 | 0], l[b + 220 | 0] = y, C = F[a + 16 >> 1], l[b + 221 | 0] = C, l[b + 222 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 216 >> 2] = C, l[b + 294 | 0] = L, l[b + 293 | 0] = p, e[b + 288 >> 2] = t, l[b + 292 | 0] = i, (i | 0) == (y | 0) & (t | 0) == (C | 0) && Z2(y4, N4)) break o;
+                                              a = a + 24 | 0;
                                               continue;
                                             }
                                             break;
@@ -4520,10 +4556,10 @@ function S4(z4) {
                                         }
                                         break;
                                       }
-                                      m = 74, C = 255;
-                                      break l;
+                                      y = 74, C = 255;
+                                      break w;
                                     }
-                                    m = 74;
+                                    y = 74;
                                     break b;
                                   }
                                   u = k;
@@ -4531,8 +4567,8 @@ function S4(z4) {
                                 case 4:
                                   break u;
                               }
-                              if (E || (E = b + 60 | 0, D2(E, e[D + 4 >> 2], k))) break c;
-                              w[b + 289 | 0] = k, g = 1, w[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, s0(E, A, i, b + 288 | 0), m = 75;
+                              if (I || (I = b + 60 | 0, M2(I, e[D + 4 >> 2], k))) break c;
+                              l[b + 289 | 0] = k, g = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(I, A, i, b + 288 | 0), y = 75;
                               break b;
                             }
                             g = 0;
@@ -4544,7 +4580,7 @@ function S4(z4) {
                         C = 255;
                         break f;
                       }
-                      g = 2, N[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), c = h, f = t, a = r;
+                      g = 2, N[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), c = h, f = t, r = a;
                       break r;
                     }
                     C = 255;
@@ -4553,50 +4589,50 @@ function S4(z4) {
                 }
                 o = e[b + 176 >> 2] - f | 0;
               }
-              l = l + 16 | 0, w[d + 28 | 0] = g, w[d + 27 | 0] = m, w[d + 26 | 0] = C, w[d + 25 | 0] = u, w[d + 24 | 0] = a, e[d + 20 >> 2] = o, e[d + 16 >> 2] = f, e[d + 12 >> 2] = c;
+              w = w + 16 | 0, l[d + 28 | 0] = g, l[d + 27 | 0] = y, l[d + 26 | 0] = C, l[d + 25 | 0] = u, l[d + 24 | 0] = r, e[d + 20 >> 2] = o, e[d + 16 >> 2] = f, e[d + 12 >> 2] = c;
             }
             e[R + 8 >> 2] = e[j + 8 >> 2], i = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = i, Z(b + 256 | 0, 4, 16), Z(b + 244 | 0, 8, 16), Z(b + 232 | 0, 4, 16);
             break i;
           }
           e[R + 8 >> 2] = e[j + 8 >> 2], i = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = i;
         }
-        O2(b + 60 | 0), N[Q + 8 >> 2] >= F >>> 0 && (e[Q + 8 >> 2] = F), s = b + 352 | 0, A = e[y + 40 >> 2], i = e[y + 44 >> 2], b = e[y + 52 >> 2], l = e[y + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, W[f + 68 >> 1] = G[524704], r = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = r, r = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = r, e[f + 28 >> 2] = e[B + 16 >> 2], m = v(i, 56) + A | 0, u = e[B + 24 >> 2], r = f + 88 | 0, d = r + 12 | 0, C = r + 4 | 0, c = f + 52 | 0, F = f + 32 | 0, r = 0;
+        p2(b + 60 | 0), N[Q + 8 >> 2] >= G >>> 0 && (e[Q + 8 >> 2] = G), s = b + 352 | 0, A = e[m + 40 >> 2], i = e[m + 44 >> 2], b = e[m + 52 >> 2], w = e[m + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, Y[f + 68 >> 1] = F[525032], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(i, 56) + A | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, c = f + 52 | 0, G = f + 32 | 0, a = 0;
         i: {
           A: {
             for (; ; ) {
-              if ((A | 0) != (m | 0)) {
-                a = A + 32 | 0, t = e[263530], h = e[263527], Q = e[f + 60 >> 2];
+              if ((A | 0) != (y | 0)) {
+                r = A + 32 | 0, t = e[263694], h = e[263691], Q = e[f + 60 >> 2];
                 a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
-                  if (k = n[A + 48 | 0], o = f + 88 | 0, Q2(o, f, a), 1 << k & 3520 && k >>> 0 <= 11) {
-                    W0(A, o, 0, f, a), a = 0;
+                  if (k = n[A + 48 | 0], o = f + 88 | 0, E2(o, f, r), 1 << k & 3520 && k >>> 0 <= 11) {
+                    W0(A, o, 0, f, r), r = 0;
                     break a;
                   }
-                  W0(A, f + 88 | 0, 1, f, a), a = e[A + 36 >> 2], k = e[263527] << 1, o0(c, e[A + 32 >> 2], 0, k | 1), o0(c, a, 0, k + 2 | 0), T(1049456, 1049472), a = 1;
-                } else k = f + 88 | 0, Q2(k, f, a), W0(A, k, 0, f, a), a = 0;
-                if (g = a, D = n[A + 28 | 0], (D | 0) != 2) a: for (a = e[A + 20 >> 2], k = e[A + 16 >> 2], o = G[A + 24 >> 1], j = n[A + 26 | 0], V = n[A + 27 | 0], w[f + 94 | 0] = (V | 0) == 72, w[f + 93 | 0] = g, w[f + 92 | 0] = j, w[f + 90 | 0] = o, w[f + 91 | 0] = o >>> 8, w[f + 89 | 0] = D, w[f + 88 | 0] = V, w[f + 95 | 0] = 0, o = f + 88 | 0, q2(o, 8), E = a, g = a + k | 0, a = a >>> 0 > g >>> 0 | l >>> 0 < g >>> 0, g = a ? 0 : E, e[f + 88 >> 2] = g, T(o, C), a = a ? 4 : b + (k << 4) | 0, k = g << 4; ; ) {
+                  W0(A, f + 88 | 0, 1, f, r), r = e[A + 36 >> 2], k = e[263691] << 1, s0(c, e[A + 32 >> 2], 0, k | 1), s0(c, r, 0, k + 2 | 0), T(1050112, 1050128), r = 1;
+                } else k = f + 88 | 0, E2(k, f, r), W0(A, k, 0, f, r), r = 0;
+                if (g = r, D = n[A + 28 | 0], (D | 0) != 2) a: for (r = e[A + 20 >> 2], k = e[A + 16 >> 2], o = F[A + 24 >> 1], j = n[A + 26 | 0], V = n[A + 27 | 0], l[f + 94 | 0] = (V | 0) == 72, l[f + 93 | 0] = g, l[f + 92 | 0] = j, l[f + 90 | 0] = o, l[f + 91 | 0] = o >>> 8, l[f + 89 | 0] = D, l[f + 88 | 0] = V, l[f + 95 | 0] = 0, o = f + 88 | 0, _2(o, 8), I = r, g = r + k | 0, r = r >>> 0 > g >>> 0 | w >>> 0 < g >>> 0, g = r ? 0 : I, e[f + 88 >> 2] = g, T(o, C), r = r ? 4 : b + (k << 4) | 0, k = g << 4; ; ) {
                   if (!k) break a;
-                  o = e[a + 4 >> 2], e[f + 72 >> 2] = e[a >> 2], e[f + 76 >> 2] = o, o = e[a + 12 >> 2], g = e[a + 8 >> 2], D = e[263530], d2(f + 72 | 0, e[f + 64 >> 2], 1054112), D = b2(D), o0(c, g, 0, e[263527] << 1), o0(c, o, 0, (e[263527] << 1) + 2 | 0), e[f + 96 >> 2] = D, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, T(f + 88 | 0, d), k = k - 16 | 0, a = a + 16 | 0;
+                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], D = e[263694], C2(f + 72 | 0, e[f + 64 >> 2], 1054768), D = n2(D), s0(c, g, 0, e[263691] << 1), s0(c, o, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = D, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, T(f + 88 | 0, d), k = k - 16 | 0, r = r + 16 | 0;
                 }
-                if (!n[u + 51 | 0] && r && N[f + 48 >> 2] >= 1048577) break A;
-                A = A + 56 | 0, r = r + 1 | 0;
+                if (!n[u + 51 | 0] && a && N[f + 48 >> 2] >= 1048577) break A;
+                A = A + 56 | 0, a = a + 1 | 0;
                 continue;
               }
               break;
             }
-            r = i;
+            a = i;
             break i;
           }
-          if (h >>> 0 <= N[263527] && (e[263527] = h), t >>> 0 <= N[263530] && (e[263530] = t), Q >>> 0 > N[f + 60 >> 2]) break i;
+          if (h >>> 0 <= N[263691] && (e[263691] = h), t >>> 0 <= N[263694] && (e[263694] = t), Q >>> 0 > N[f + 60 >> 2]) break i;
           e[f + 60 >> 2] = Q;
         }
-        for (A = n[u + 49 | 0], i = e[c + 4 >> 2], e[f + 72 >> 2] = e[c >> 2], e[f + 76 >> 2] = i, i = e[c + 8 >> 2], e[f + 80 >> 2] = i, m = e[262349], c = e[262350], u = e[262351], a = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, k = f + 88 | 0, T0(a, i, k), Z(k, 8, 16), w[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], A = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = A, k = i << 4, d = u - 1 | 0, C = c - 1 | 0; ; ) {
+        for (A = n[u + 49 | 0], i = e[c + 4 >> 2], e[f + 72 >> 2] = e[c >> 2], e[f + 76 >> 2] = i, i = e[c + 8 >> 2], e[f + 80 >> 2] = i, y = e[262513], c = e[262514], u = e[262515], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, k = f + 88 | 0, J0(r, i, k), Z(k, 8, 16), l[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], A = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = A, k = i << 4, d = u - 1 | 0, C = c - 1 | 0; ; ) {
           if (k) {
-            for (B = e[a + 8 >> 2], u = s + -64 | 0, s = u, t = f + 88 | 0, i = e[t + 8 >> 2], A = e[a >> 2], h = i >>> 0 < A >>> 0 ? i : A, i = e[t + 12 >> 2], c = u + 29 | 0; ; ) {
+            for (B = e[r + 8 >> 2], u = s + -64 | 0, s = u, t = f + 88 | 0, i = e[t + 8 >> 2], A = e[r >> 2], h = i >>> 0 < A >>> 0 ? i : A, i = e[t + 12 >> 2], c = u + 29 | 0; ; ) {
               if (i >>> 0 < h >>> 0) {
-                for (; A = i, i = i - -64 | 0, h >>> 0 >= i >>> 0 && (e[u + 48 >> 2] = A, e[u + 28 >> 2] = t, e[u + 32 >> 2] = u + 48, Q = u + 28 | 0, !(z0(Q, 0) | z0(Q, 16) | z0(Q, 32) | z0(Q, 48))); ) ;
+                for (; A = i, i = i - -64 | 0, h >>> 0 >= i >>> 0 && (e[u + 48 >> 2] = A, e[u + 28 >> 2] = t, e[u + 32 >> 2] = u + 48, Q = u + 28 | 0, !(Z0(Q, 0) | Z0(Q, 16) | Z0(Q, 32) | Z0(Q, 48))); ) ;
                 for (Q = e[t + 4 >> 2], b = e[t >> 2], i = 0; ; ) {
                   if (!(A >>> 0 >= h >>> 0 | i)) {
-                    i = u + 48 | 0, A >>> 0 <= Q >>> 0 & Q - A >>> 0 >= 16 && (i = A + b | 0, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), l = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), w[c + 8 | 0] = l, w[c + 9 | 0] = l >>> 8, w[c + 10 | 0] = l >>> 16, w[c + 11 | 0] = l >>> 24, w[c + 12 | 0] = o, w[c + 13 | 0] = o >>> 8, w[c + 14 | 0] = o >>> 16, w[c + 15 | 0] = o >>> 24, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), w[c | 0] = i, w[c + 1 | 0] = i >>> 8, w[c + 2 | 0] = i >>> 16, w[c + 3 | 0] = i >>> 24, w[c + 4 | 0] = o, w[c + 5 | 0] = o >>> 8, w[c + 6 | 0] = o >>> 16, w[c + 7 | 0] = o >>> 24, i = c), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[u + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[u + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[u + 20 >> 2] = o, i = _0(u + 8 | 0), o = i | 65536, A = A + (o ? 31 - $(o ^ o - 1) | 0 : 32) | 0;
+                    i = u + 48 | 0, A >>> 0 <= Q >>> 0 & Q - A >>> 0 >= 16 && (i = A + b | 0, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), w = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[c + 8 | 0] = w, l[c + 9 | 0] = w >>> 8, l[c + 10 | 0] = w >>> 16, l[c + 11 | 0] = w >>> 24, l[c + 12 | 0] = o, l[c + 13 | 0] = o >>> 8, l[c + 14 | 0] = o >>> 16, l[c + 15 | 0] = o >>> 24, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[c | 0] = i, l[c + 1 | 0] = i >>> 8, l[c + 2 | 0] = i >>> 16, l[c + 3 | 0] = i >>> 24, l[c + 4 | 0] = o, l[c + 5 | 0] = o >>> 8, l[c + 6 | 0] = o >>> 16, l[c + 7 | 0] = o >>> 24, i = c), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[u + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[u + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[u + 20 >> 2] = o, i = A2(u + 8 | 0), o = i | 65536, A = A + (o ? 31 - $(o ^ o - 1) | 0 : 32) | 0;
                     continue;
                   }
                   break;
@@ -4604,10 +4640,10 @@ function S4(z4) {
                 if (o = e[t + 12 >> 2], i = A >>> 0 > h >>> 0 ? h : A, e[t + 12 >> 2] = i, o = e[t + 16 >> 2] + (i - o | 0) | 0, e[t + 16 >> 2] = o, A >>> 0 >= h >>> 0) continue;
                 A = i >>> 0 < Q >>> 0 ? n[i + b | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
                 i: if (n[t + 28 | 0] == 1) {
-                  if (E = 0, A << 24 >> 24 < -64) break i;
-                  E = (A & 255) >>> 0 > 239 ? 2 : 1;
-                } else E = 1;
-                o = E + o | 0, e[t + 16 >> 2] = o;
+                  if (I = 0, A << 24 >> 24 < -64) break i;
+                  I = (A & 255) >>> 0 > 239 ? 2 : 1;
+                } else I = 1;
+                o = I + o | 0, e[t + 16 >> 2] = o;
                 i: {
                   A: switch ((A & 255) - 10 | 0) {
                     case 0:
@@ -4625,51 +4661,51 @@ function S4(z4) {
               }
               break;
             }
-            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], c = e[f + 104 >> 2], e[f + 120 >> 2] = c + m, u = B >>> 1 | 0, t = f + 120 | 0, k0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((c - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, k0(u + 2 | 0, t, 2)), a = a + 16 | 0, k = k - 16 | 0;
+            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], c = e[f + 104 >> 2], e[f + 120 >> 2] = c + y, u = B >>> 1 | 0, t = f + 120 | 0, b0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((c - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, b0(u + 2 | 0, t, 2)), r = r + 16 | 0, k = k - 16 | 0;
             continue;
           }
           break;
         }
-        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(F, 4, 4), s = f + 128 | 0, Z(R, 4, 16), Z(O, 4, 56);
+        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(G, 4, 4), s = f + 128 | 0, Z(R, 4, 16), Z(O, 4, 56);
       }
-      e[H >> 2] = r, w[H + 5 | 0] = r >>> 0 < X >>> 0, w[H + 4 | 0] = n[D4 + 8 | 0], s = y - -64 | 0, A = n[t2 + 45 | 0], i = s - 16 | 0, s = i, r = n[H + 5 | 0], a = n[H + 4 | 0], e[i + 12 >> 2] = e[H >> 2], e[i + 8 >> 2] = r << 1 & 2 | (a | (A ? 256 : 0)), k0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
+      e[J >> 2] = a, l[J + 5 | 0] = a >>> 0 < X >>> 0, l[J + 4 | 0] = n[I4 + 8 | 0], s = m - -64 | 0, A = n[l2 + 45 | 0], i = s - 16 | 0, s = i, a = n[J + 5 | 0], r = n[J + 4 | 0], e[i + 12 >> 2] = e[J >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), b0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
     }
-    function K0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0;
+    function e2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
       if (!n[A + 8 | 0]) e: {
-        a = e[A + 4 >> 2], b = e[A >> 2];
+        r = e[A + 4 >> 2], b = e[A >> 2];
         i: {
           for (; ; ) {
-            if ((r | 0) != (a | 0)) {
-              if (f = r + b | 0, n[f | 0] == 47) break i;
-              r = r + 1 | 0;
+            if ((a | 0) != (r | 0)) {
+              if (f = a + b | 0, n[f | 0] == 47) break i;
+              a = a + 1 | 0;
               continue;
             }
             break;
           }
-          w[A + 8 | 0] = 1, r = a;
+          l[A + 8 | 0] = 1, a = r;
           break e;
         }
-        e[A + 4 >> 2] = (r ^ -1) + a, e[A >> 2] = f + 1;
+        e[A + 4 >> 2] = (a ^ -1) + r, e[A >> 2] = f + 1;
       }
-      e[i + 4 >> 2] = r, e[i >> 2] = b;
+      e[i + 4 >> 2] = a, e[i >> 2] = b;
     }
-    function z2(i, A, r, a, b, f, k) {
+    function F2(i, A, a, r, b, f, k) {
       var c = 0;
-      c = s - 32 | 0, s = c, w[c + 29 | 0] = r, w[c + 28 | 0] = 0, w[c + 27 | 0] = A, w[c + 26 | 0] = a, w[c + 25 | 0] = f, w[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 16 >> 2] <= k >>> 0 ? 1048576 : e[i + 12 >> 2] + v(k, 12) | 0, r = e[A >> 2], e[c + 20 >> 2] = r, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = r, m0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
+      c = s - 32 | 0, s = c, l[c + 29 | 0] = a, l[c + 28 | 0] = 0, l[c + 27 | 0] = A, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 16 >> 2] <= k >>> 0 ? 1048576 : e[i + 12 >> 2] + v(k, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, N0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
     }
-    function b0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      a = e[263540], k = A - i | 0, r = k, r >>> 0 < 257 ? r = r >>> 4 | 0 : (b = r, r = $(r), r = ((b >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), r = r >>> 0 >= 63 ? 63 : r, f = a + (r << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263538], u = e[263539], a = r & 31, (r & 63) >>> 0 >= 32 ? (a = 1 << a, b = 0) : (b = 1 << a, a = b - 1 & 1 >>> 32 - a), e[263538] = b | t, e[263539] = a | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = r, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
+    function f0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      r = e[263704], k = A - i | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = $(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263702], u = e[263703], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263702] = b | t, e[263703] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
     }
-    function $0(i, A) {
-      var r = 0, a = 0;
-      r = e[i + 16 >> 2];
+    function i2(i, A) {
+      var a = 0, r = 0;
+      a = e[i + 16 >> 2];
       e: {
-        if (r >>> 0 > A >>> 0 && (a = e[i + 12 >> 2], (n[a + A | 0] - 48 & 255) >>> 0 <= 9)) {
-          for (i = A >>> 0 < r >>> 0 ? r : A; ; ) {
+        if (a >>> 0 > A >>> 0 && (r = e[i + 12 >> 2], (n[r + A | 0] - 48 & 255) >>> 0 <= 9)) {
+          for (i = A >>> 0 < a >>> 0 ? a : A; ; ) {
             if ((i | 0) == (A | 0)) break e;
-            if ((n[A + a | 0] - 48 & 255) >>> 0 <= 9) {
+            if ((n[A + r | 0] - 48 & 255) >>> 0 <= 9) {
               A = A + 1 | 0;
               continue;
             }
@@ -4677,76 +4713,76 @@ function S4(z4) {
           }
           return A;
         }
-        I0(i, A, 7), i = 0;
+        M0(i, A, 7), i = 0;
       }
       return i;
     }
-    function G2(i, A, r) {
-      var a = 0;
-      for (a = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
+    function V2(i, A, a) {
+      var r = 0;
+      for (r = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
         e: {
-          if (A >>> 0 >= a >>> 0 || !(w[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          E0(i, A, r), A = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          if (A >>> 0 >= r >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
+          D0(i, A, a), A = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
     }
-    function Z(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0;
-      a = s - 16 | 0, s = a, b = a + 12 | 0, r && (f = e[i >> 2], f && (e[a + 12 >> 2] = A, k = v(r, f), b = a + 8 | 0, r = e[i + 4 >> 2])), e[b >> 2] = k, e[a + 12 >> 2] && (i = e[a + 8 >> 2], i && F2(r, i)), s = a + 16 | 0;
-    }
-    function F2(i, A) {
-      var r = 0, a = 0, b = 0;
-      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], a = i - 4 | 0, r = e[a >> 2], r & 1 ? e[a >> 2] = r | 2 : (i = i - r | 0, c0(i)), b & 2 && (r = e[A + 12 >> 2], c0(A), A = A + r | 0), b0(i, A);
-    }
-    function I0(i, A, r) {
-      var a = 0, b = 0;
-      b = e[i + 20 >> 2];
-      e: if (N[i + 16 >> 2] <= A >>> 0) a = A >>> 0 < b >>> 0;
-      else {
-        if (A >>> 0 >= b >>> 0) break e;
-        if (a = i + 12 | 0, w[e[a >> 2] + A | 0] >= 0) {
-          a = 1;
-          break e;
-        }
-        if (a = v0(a, A), a) break e;
-        R2(i, A);
-        return;
-      }
-      w[i + 4 | 0] = r, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + a;
-    }
-    function V2(i, A) {
-      var r = 0, a = 0, b = 0, f = 0;
-      for (b = e[i + 12 >> 2] + A | 0, f = e[i + 16 >> 2]; r = A + a >>> 0 < f >>> 0 ? n[a + b | 0] : 0, a = a + 1 | 0, (r - 48 & 255) >>> 0 < 10 ? r = 1 : r = ((r & -33) - 65 & 255) >>> 0 < 26, !!r; ) ;
-      w[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (a - 1 | 0) + A;
+    function Z(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0;
+      r = s - 16 | 0, s = r, b = r + 12 | 0, a && (f = e[i >> 2], f && (e[r + 12 >> 2] = A, k = v(a, f), b = r + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && X2(a, i)), s = r + 16 | 0;
     }
     function X2(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0;
-      r = s - 16 | 0, s = r, f = A + 4 | 0, a = e[A >> 2];
-      e: if (a) {
-        if (e[A >> 2] = 0, b = s - 16 | 0, s = b, a) i: {
+      var a = 0, r = 0, b = 0;
+      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], r = i - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (i = i - a | 0, n0(i)), b & 2 && (a = e[A + 12 >> 2], n0(A), A = A + a | 0), f0(i, A);
+    }
+    function M0(i, A, a) {
+      var r = 0, b = 0;
+      b = e[i + 20 >> 2];
+      e: if (N[i + 16 >> 2] <= A >>> 0) r = A >>> 0 < b >>> 0;
+      else {
+        if (A >>> 0 >= b >>> 0) break e;
+        if (r = i + 12 | 0, l[e[r >> 2] + A | 0] >= 0) {
+          r = 1;
+          break e;
+        }
+        if (r = B0(r, A), r) break e;
+        z2(i, A);
+        return;
+      }
+      l[i + 4 | 0] = a, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + r;
+    }
+    function j2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
+      for (b = e[i + 12 >> 2] + A | 0, f = e[i + 16 >> 2]; a = A + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
+      l[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (r - 1 | 0) + A;
+    }
+    function Y2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      a = s - 16 | 0, s = a, f = A + 4 | 0, r = e[A >> 2];
+      e: if (r) {
+        if (e[A >> 2] = 0, b = s - 16 | 0, s = b, r) i: {
           for (; ; ) {
             A: {
-              if (K0(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
-              if (a = a - 1 | 0, a) continue;
+              if (e2(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
+              if (r = r - 1 | 0, r) continue;
               break i;
             }
             break;
           }
-          c = a;
+          c = r;
         }
         if (s = b + 16 | 0, c) break e;
-        K0(r + 8 | 0, f), k = e[r + 8 >> 2], A = e[r + 12 >> 2];
-      } else K0(r, f), k = e[r >> 2], A = e[r + 4 >> 2];
-      e[i >> 2] = k, e[i + 4 >> 2] = A, s = r + 16 | 0;
+        e2(a + 8 | 0, f), k = e[a + 8 >> 2], A = e[a + 12 >> 2];
+      } else e2(a, f), k = e[a >> 2], A = e[a + 4 >> 2];
+      e[i >> 2] = k, e[i + 4 >> 2] = A, s = a + 16 | 0;
     }
-    function j2(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      a = A + 12 | 0, r = g2(a, r + 1 | 0);
+    function W2(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      r = A + 12 | 0, a = N2(r, a + 1 | 0);
       e: {
-        if (r >>> 0 < N[A + 16 >> 2] && n[e[a >> 2] + r | 0] == 34) {
-          A = r + 1 | 0, r = 0;
+        if (a >>> 0 < N[A + 16 >> 2] && n[e[r >> 2] + a | 0] == 34) {
+          A = a + 1 | 0, a = 0;
           break e;
         }
         f = s - 16 | 0, s = f, t = A + 12 | 0;
@@ -4759,24 +4795,24 @@ function S4(z4) {
                     k: {
                       for (k = e[A + 12 >> 2], c = e[A + 16 >> 2]; ; ) {
                         b: {
-                          if (r >>> 0 >= c >>> 0) break r;
-                          if (a = n[r + k | 0], (a | 0) == 34) break f;
-                          if ((a | 0) == 92) break b;
-                          if (a << 24 >> 24 < 0) {
-                            if (a = v0(t, r), !a) break A;
-                            r = r + a | 0;
+                          if (a >>> 0 >= c >>> 0) break r;
+                          if (r = n[a + k | 0], (r | 0) == 34) break f;
+                          if ((r | 0) == 92) break b;
+                          if (r << 24 >> 24 < 0) {
+                            if (r = B0(t, a), !r) break A;
+                            a = a + r | 0;
                           } else {
-                            if (a >>> 0 <= 31) break r;
-                            r = g2(t, r);
+                            if (r >>> 0 <= 31) break r;
+                            a = N2(t, a);
                           }
                           continue;
                         }
                         break;
                       }
-                      if (b = r + 1 | 0, c >>> 0 <= b >>> 0) break a;
+                      if (b = a + 1 | 0, c >>> 0 <= b >>> 0) break a;
                       b: {
                         c: {
-                          n: switch (a = n[b + k | 0], a - 110 | 0) {
+                          n: switch (r = n[b + k | 0], r - 110 | 0) {
                             case 1:
                             case 2:
                             case 3:
@@ -4791,17 +4827,17 @@ function S4(z4) {
                             default:
                               break c;
                           }
-                          if (C2(f + 8 | 0, A, r + 2 | 0), a = 0, !(e[f + 8 >> 2] & 1)) break i;
+                          if (y2(f + 8 | 0, A, a + 2 | 0), r = 0, !(e[f + 8 >> 2] & 1)) break i;
                           if (k = e[f + 12 >> 2], (k & 63488) == 55296) {
-                            if (c = r + 6 | 0, b = e[A + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[A + 12 >> 2], n[c + u | 0] != 92) || (c = r + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break k;
-                            if (C2(f, A, r + 8 | 0), !(e[f >> 2] & 1)) break i;
+                            if (c = a + 6 | 0, b = e[A + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[A + 12 >> 2], n[c + u | 0] != 92) || (c = a + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break k;
+                            if (y2(f, A, a + 8 | 0), !(e[f >> 2] & 1)) break i;
                             if ((e[f + 4 >> 2] & 64512) != 56320) break k;
                             k = 12;
                           } else k = 6;
-                          if (b = 1, r = r + k | 0, r) continue;
+                          if (b = 1, a = a + k | 0, a) continue;
                           break i;
                         }
-                        c: switch (a - 98 | 0) {
+                        c: switch (r - 98 | 0) {
                           case 1:
                           case 2:
                           case 3:
@@ -4812,86 +4848,86 @@ function S4(z4) {
                           default:
                             break c;
                         }
-                        if ((a | 0) == 34 | (a | 0) == 47) break b;
-                        if ((a | 0) != 92) break a;
+                        if ((r | 0) == 34 | (r | 0) == 47) break b;
+                        if ((r | 0) != 92) break a;
                       }
-                      r = r + 2 | 0, b = 1;
+                      a = a + 2 | 0, b = 1;
                       continue;
                     }
                     break;
                   }
-                  w[A + 4 | 0] = 15, e[A >> 2] = r, e[A + 8 >> 2] = r + 6;
+                  l[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 6;
                   break i;
                 }
-                a = ((r << 1) + b | 0) + 2 | 0;
+                r = ((a << 1) + b | 0) + 2 | 0;
                 break i;
               }
-              N[A + 20 >> 2] <= r >>> 0 ? I0(A, r, 11) : I0(A, r, 12), a = 0;
+              N[A + 20 >> 2] <= a >>> 0 ? M0(A, a, 11) : M0(A, a, 12), r = 0;
               break i;
             }
-            I0(A, b, 9), a = 0;
+            M0(A, b, 9), r = 0;
             break i;
           }
-          R2(A, r), a = 0;
+          z2(A, a), r = 0;
         }
-        s = f + 16 | 0, A = a, A ? (r = A & 1, A = A >>> 1 | 0) : r = 2;
+        s = f + 16 | 0, A = r, A ? (a = A & 1, A = A >>> 1 | 0) : a = 2;
       }
-      w[i + 4 | 0] = r, e[i >> 2] = A;
+      l[i + 4 | 0] = a, e[i >> 2] = A;
     }
-    function W2(i, A) {
-      var r = 0;
+    function U2(i, A) {
+      var a = 0;
       e: {
         if (N[i + 4 >> 2] > A >>> 0) i: {
-          if (r = n[e[i >> 2] + A | 0], i = r - 48 | 0, (i & 255) >>> 0 < 10) break e;
-          if ((r - 97 & 255) >>> 0 >= 6) break i;
-          i = r - 87 | 0;
+          if (a = n[e[i >> 2] + A | 0], i = a - 48 | 0, (i & 255) >>> 0 < 10) break e;
+          if ((a - 97 & 255) >>> 0 >= 6) break i;
+          i = a - 87 | 0;
           break e;
         }
-        i = (r - 65 & 255) >>> 0 >= 6 ? 16 : r - 55 | 0;
+        i = (a - 65 & 255) >>> 0 >= 6 ? 16 : a - 55 | 0;
       }
       return i & 255;
     }
-    function Y2(i, A, r) {
-      var a = 0, b = 0, f = 0;
-      b = e[A + 8 >> 2], f = b >>> 0 > N[A + 4 >> 2], a = N[A + 16 >> 2] <= r >>> 0 ? 1048576 : e[A + 12 >> 2] + v(r, 12) | 0, r = e[a + 4 >> 2], a = e[a >> 2], b = r >>> 0 < a >>> 0 | r >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : r - a | 0, e[i >> 2] = b ? 1 : a + (f ? 1 : e[A >> 2]) | 0;
+    function T2(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      b = e[A + 8 >> 2], f = b >>> 0 > N[A + 4 >> 2], r = N[A + 16 >> 2] <= a >>> 0 ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0, a = e[r + 4 >> 2], r = e[r >> 2], b = a >>> 0 < r >>> 0 | a >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : a - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[A >> 2]) | 0;
     }
-    function U2(i) {
-      var A = 0, r = 0, a = 0, b = 0, f = 0, k = 0, c = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), a = i, i = i ^ 572662306, b = i, r = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, r = f >>> 0 < 2139062143 ? r + 1 | 0 : r, f = A | f, r = r | b, A = (a & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, r = (A | a) & r, A = a ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = r, r = i ^ 1549556828, k = (r & 2139062143) + 2139062143 | 0, a = a | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = a >>> 7 | 0, q(((a & 127) << 25 | (i | (r | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), Y >>> 24 | 0;
+    function J2(i) {
+      var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, K(((r & 127) << 25 | (i | (a | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), W >>> 24 | 0;
     }
-    function T2(i, A) {
-      var r = 0, a = 0, b = 0, f = 0;
+    function x2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
       b = e[A >> 2], f = e[A + 4 >> 2];
       e: {
         for (; ; ) {
-          if (a = b, (f | 0) == (a | 0)) break e;
-          if (b = a + 1 | 0, e[A >> 2] = b, r = n[a | 0], !((r | 0) == 45 | (r | 0) == 95)) break;
+          if (r = b, (f | 0) == (r | 0)) break e;
+          if (b = r + 1 | 0, e[A >> 2] = b, a = n[r | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
         }
-        r = ((r - 65 & 255) >>> 0 < 26 ? 32 : 0) | r;
+        a = ((a - 65 & 255) >>> 0 < 26 ? 32 : 0) | a;
       }
-      w[i + 1 | 0] = r, w[i | 0] = (a | 0) != (f | 0);
+      l[i + 1 | 0] = a, l[i | 0] = (r | 0) != (f | 0);
     }
-    function k0(i, A, r) {
-      var a = 0, b = 0;
-      for (a = e[263527], b = a - i | 0, a = a >>> 0 >= b >>> 0 ? b : 0, r = r >>> 0 < a >>> 0 ? r : a, i = e[263526] + (i << 2) | 0; ; ) {
-        if (!(!r | !i)) {
-          e[i >> 2] = e[A >> 2], r = r - 1 | 0, A = A + 4 | 0, i = i + 4 | 0;
+    function b0(i, A, a) {
+      var r = 0, b = 0;
+      for (r = e[263691], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, i = e[263690] + (i << 2) | 0; ; ) {
+        if (!(!a | !i)) {
+          e[i >> 2] = e[A >> 2], a = a - 1 | 0, A = A + 4 | 0, i = i + 4 | 0;
           continue;
         }
         break;
       }
     }
-    function H2(i, A, r) {
-      var a = 0, b = 0;
-      return a = s - 16 | 0, s = a, A = N[i + 136 >> 2] <= A >>> 0 ? 1048576 : e[i + 132 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[a + 8 >> 2] = e[A + 8 >> 2], i = F0(v(((r & 255) >>> 0 <= 61 ? r : 0) & 255, 25) + 1049529 | 0, i + 120 | 0, a), s = a + 16 | 0, i;
+    function H2(i, A, a) {
+      var r = 0, b = 0;
+      return r = s - 16 | 0, s = r, A = N[i + 136 >> 2] <= A >>> 0 ? 1048576 : e[i + 132 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r >> 2] = e[A >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[A + 8 >> 2], i = z0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, r), s = r + 16 | 0, i;
     }
-    function J2(i, A, r, a) {
+    function O2(i, A, a, r) {
       var b = 0, f = 0;
       e: {
-        f = n[a + 8 | 0], b = 9, a = n[a + 4 | 0];
+        f = n[r + 8 | 0], b = 9, r = n[r + 4 | 0];
         i: {
-          if ((a | 0) != 3 && !(n[e[i + 24 >> 2] + 46 | 0] & (a | 0) == 1)) break i;
-          a = 0;
+          if ((r | 0) != 3 && !(n[e[i + 24 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
+          r = 0;
           A: switch (f - 2 | 0) {
             case 0:
             case 4:
@@ -4899,44 +4935,40 @@ function S4(z4) {
             default:
               break A;
           }
-          if (b = Y0(f, 1, 0, 0), (b & 255) == 24) break e;
+          if (b = U0(f, 1, 0, 0), (b & 255) == 24) break e;
         }
-        g0(i, b, a, r, A);
+        d0(i, b, r, a, A);
       }
     }
-    function x2(i, A, r) {
-      var a = 0, b = 0;
-      a = s - 16 | 0, s = a, H0(a + 4 | 0, e[A >> 2], e[r + 40 >> 2]), r = 0, b = e[a + 12 >> 2], b && (b = (e[a + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (r = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = r, s = a + 16 | 0;
+    function L2(i, A, a) {
+      var r = 0, b = 0;
+      r = s - 16 | 0, s = r, x0(r + 4 | 0, e[A >> 2], e[a + 40 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, s = r + 16 | 0;
     }
-    function O2(i) {
+    function p2(i) {
       Z(i, 4, 24), Z(i + 12 | 0, 4, 4), Z(i + 24 | 0, 1, 1), Z(i + 36 | 0, 4, 16), Z(i + 48 | 0, 8, 16), Z(i + 60 | 0, 4, 16), Z(i + 72 | 0, 4, 4), Z(i + 84 | 0, 4, 4), Z(i + 96 | 0, 1, 1);
     }
-    function G0(i, A, r) {
-      var a = 0, b = 0;
-      a = s - 32 | 0, s = a, e2(a + 8 | 0, i, A), i = e[a + 12 >> 2], b = e[a + 8 >> 2], n[A + 8 | 0] & 8 ? (e[a + 28 >> 2] = 0, e[a + 24 >> 2] = i, e[a + 20 >> 2] = b, L2(r, a + 20 | 0)) : A0(r, b, i), s = a + 32 | 0;
-    }
-    function p2() {
+    function S2() {
       var i = 0;
-      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263527], k0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263529], k0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263530], k0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263526];
+      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263691], b0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263693], b0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263694], b0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263690];
     }
-    function L2(i, A) {
-      var r = 0, a = 0, b = 0;
-      for (r = s - 16 | 0, s = r; ; ) {
-        if (f0(r + 8 | 0, A), n[r + 8 | 0]) {
-          b = n[r + 9 | 0], a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && p(i, 1, 1, 1), w[e[i + 4 >> 2] + a | 0] = b, e[i + 8 >> 2] = a + 1;
+    function P2(i, A) {
+      var a = 0, r = 0, b = 0;
+      for (a = s - 16 | 0, s = a; ; ) {
+        if (r0(a + 8 | 0, A), n[a + 8 | 0]) {
+          b = n[a + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && P(i, 1, 1, 1), l[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
           continue;
         }
         break;
       }
-      s = r + 16 | 0;
+      s = a + 16 | 0;
     }
-    function S2(i, A) {
-      var r = 0, a = 0;
-      r = e[i >> 2], i = e[r + 4 >> 2], i = i >>> 0 > A >>> 0 ? i : A;
+    function K2(i, A) {
+      var a = 0, r = 0;
+      a = e[i >> 2], i = e[a + 4 >> 2], i = i >>> 0 > A >>> 0 ? i : A;
       e: {
         for (; ; ) {
           if ((i | 0) != (A | 0)) {
-            if (a = n[e[r >> 2] + A | 0] - 9 | 0, a >>> 0 > 23 | !(1 << a & 8388627)) break e;
+            if (r = n[e[a >> 2] + A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
             A = A + 1 | 0;
             continue;
           }
@@ -4946,107 +4978,127 @@ function S4(z4) {
       }
       return A;
     }
-    function P2(i, A) {
-      var r = 0, a = 0;
-      for (r = A & -16, a = b4((A & 2147483632) + i | 0, A & 15); ; ) {
-        if (r) {
-          A = 16, _0(i) && (A = b4(i, 16)), i = i + 16 | 0, r = r - 16 | 0, a = A + a | 0;
-          continue;
-        }
-        break;
-      }
-      return a;
-    }
     function q2(i, A) {
-      var r = 0, a = 0;
-      for (r = s - 16 | 0, s = r, A = A & -4, a = r + 16 | 0; ; ) {
-        if (A) {
-          e[r + 12 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), T(r + 12 | 0, a), A = A - 4 | 0, i = i + 4 | 0;
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      if (!A) return 1;
+      for (A = (A << 4) - 16 | 0, f = i + 16 | 0, r = e[i >> 2], i = e[i + 4 >> 2]; ; ) {
+        e: {
+          if (a = !A, k = a, a) break e;
+          if (A = A - 16 | 0, b = f, a = e[b >> 2], f = b + 16 | 0, c = r, r = a, a = i, i = e[b + 4 >> 2], (a | 0) == (i | 0) & r >>> 0 >= c >>> 0 | i >>> 0 > a >>> 0) continue;
+        }
+        break;
+      }
+      return k;
+    }
+    function $2(i, A) {
+      var a = 0, r = 0;
+      for (a = A & -16, r = c4((A & 2147483632) + i | 0, A & 15); ; ) {
+        if (a) {
+          A = 16, A2(i) && (A = c4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, r = A + r | 0;
           continue;
         }
         break;
       }
-      s = r + 16 | 0;
+      return r;
     }
-    function K2(i, A, r) {
-      var a = 0, b = 0;
-      b = A + r | 0;
+    function _2(i, A) {
+      var a = 0, r = 0;
+      for (a = s - 16 | 0, s = a, A = A & -4, r = a + 16 | 0; ; ) {
+        if (A) {
+          e[a + 12 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), T(a + 12 | 0, r), A = A - 4 | 0, i = i + 4 | 0;
+          continue;
+        }
+        break;
+      }
+      s = a + 16 | 0;
+    }
+    function e4(i, A, a) {
+      var r = 0, b = 0;
+      b = A + a | 0;
       e: {
         for (; ; ) {
-          if (r) {
-            if (a = n[A | 0] - 9 | 0, a >>> 0 > 23 | !(1 << a & 8388635)) break e;
-            A = A + 1 | 0, r = r - 1 | 0;
+          if (a) {
+            if (r = n[A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
+            A = A + 1 | 0, a = a - 1 | 0;
             continue;
           }
           break;
         }
         A = b;
       }
-      e[i + 4 >> 2] = r, e[i >> 2] = A;
+      e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function $2(i, A, r, a, b) {
+    function i4(i, A, a, r, b) {
       var f = 0, k = 0;
-      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = r, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((a & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, a2(i, f + 4 | 0), s = f + 16 | 0;
+      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, f2(i, f + 4 | 0), s = f + 16 | 0;
     }
-    function _2(i, A) {
-      for (var r = 0, a = 0, b = 0, f = 0, k = 0; r = b, (r | 0) != 16 && (b = r + 1 | 0, a = n[A + r | 0], f = (a - 58 & 255) >>> 0 < 246, k = a, a = n[i + r | 0], (((a | 0) == 48 ? f : (k | 0) != (a | 0)) | 0) != 1); ) ;
-      return r >>> 0 > 15;
+    function A4(i, A) {
+      for (var a = 0, r = 0, b = 0, f = 0, k = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = n[A + a | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[i + a | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
+      return a >>> 0 > 15;
     }
-    function F0(i, A, r) {
-      var a = 0, b = 0, f = 0, k = 0;
-      if (n[r + 8 | 0] & 8) {
-        if (a = s - 32 | 0, s = a, e2(a + 8 | 0, A, r), A = n[i + 24 | 0], b = A >>> 0 > 24, A = b ? 0 : A, i = b ? 1 : i, b = e[a + 12 >> 2], f = e[a + 8 >> 2], n[r + 8 | 0] & 8) {
-          e[a + 28 >> 2] = 0, e[a + 24 >> 2] = b, e[a + 20 >> 2] = f, b = a + 20 | 0, r = i + A | 0, A = s - 16 | 0, s = A;
-          e: {
-            for (; ; ) {
-              i: {
-                if (f0(A + 8 | 0, b), !n[A + 8 | 0]) break i;
-                if ((i | 0) == (r | 0)) break e;
-                if (f = n[i | 0], i = i + 1 | 0, (f | 0) == n[A + 9 | 0]) continue;
-                break e;
+    function z0(i, A, a) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0;
+      if (b = n[a + 8 | 0] & 8, b) {
+        f = s - 32 | 0, s = f, r = n[i + 24 | 0], c = r >>> 0 > 24, r = c ? 0 : r, i = c ? 1 : i;
+        e: {
+          if (b) {
+            k = f + 16 | 0, p0(k, A, a), r = i + r | 0, A = 0, b = s - 16 | 0, s = b;
+            i: {
+              for (; ; ) {
+                A: {
+                  if (r0(b + 8 | 0, k), !n[b + 8 | 0]) break A;
+                  if ((i | 0) == (r | 0)) break i;
+                  if (a = n[i | 0], i = i + 1 | 0, (a | 0) == n[b + 9 | 0]) continue;
+                  break i;
+                }
+                break;
               }
-              break;
+              A = (i | 0) == (r | 0);
             }
-            k = (i | 0) == (r | 0);
+            s = b + 16 | 0;
+          } else {
+            if (F0(f + 8 | 0, A, a), (r | 0) != e[f + 12 >> 2]) break e;
+            A = !k0(e[f + 8 >> 2], i, r);
           }
-          s = A + 16 | 0;
-        } else e: {
-          if ((A | 0) != (b | 0)) break e;
-          k = !n0(f, i, A);
+          k = A;
         }
-        return s = a + 32 | 0, k;
+        return s = f + 32 | 0, k;
       }
-      return a = e[A + 4 >> 2], b = e[r >> 2] + 1 | 0, a >>> 0 >= b >>> 0 & a - b >>> 0 >= 8 && (a = b + e[A >> 2] | 0, k = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), f = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24)), Q0(i, A, b, k, f);
+      return b = e[A + 4 >> 2], a = e[a >> 2] + 1 | 0, b >>> 0 >= a >>> 0 & b - a >>> 0 >= 8 && (r = a + e[A >> 2] | 0, k = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)), v0(i, A, a, k, r);
     }
-    function _0(i) {
-      var A = 0, r = 0, a = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, r = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), a = -1920103027 - ((r & 2139062143) + (a >>> 0 > 2374864269) | 0) | r, r = a >>> 7 | 0, q(((a & 127) << 25 | A >>> 7) & 16843009, r & 16843009, 270549120, 16909320), a = Y >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (r >>> 0 > 2374864269) | 0) | i, r = i >>> 7 | 0, q(((i & 127) << 25 | A >>> 7) & 16843009, r & 16843009, 270549120, 16909320), Y >>> 16 & 65280 | a;
+    function G0(i, A, a) {
+      var r = 0, b = 0;
+      r = s - 32 | 0, s = r, n[A + 8 | 0] & 8 ? (b = r + 16 | 0, p0(b, i, A), P2(a, b)) : (F0(r + 8 | 0, i, A), _(a, e[r + 8 >> 2], e[r + 12 >> 2])), s = r + 32 | 0;
     }
-    function e4(i, A) {
-      var r = 0, a = 0, b = 0;
-      for (r = e[i + 8 >> 2], a = (e[i + 4 >> 2] + (r << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
-        if (A >>> 0 < r >>> 0) {
-          r = r - 1 | 0, e[i + 8 >> 2] = r, b = b - e[a >> 2] | 0, e[i + 12 >> 2] = b, a = a - 4 | 0;
+    function A2(i) {
+      var A = 0, a = 0, r = 0;
+      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, K(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = W >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, K(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), W >>> 16 & 65280 | r;
+    }
+    function a4(i, A) {
+      var a = 0, r = 0, b = 0;
+      for (a = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
+        if (A >>> 0 < a >>> 0) {
+          a = a - 1 | 0, e[i + 8 >> 2] = a, b = b - e[r >> 2] | 0, e[i + 12 >> 2] = b, r = r - 4 | 0;
           continue;
         }
         break;
       }
     }
-    function l0(i, A, r, a) {
+    function l0(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, a = q(a, 0, A, 0);
+      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = K(r, 0, A, 0);
       e: {
         i: {
-          if (!Y & a >>> 0 <= -2147483648 - r >>> 0) {
-            if (!a) {
-              e[b + 8 >> 2] = r, e[b + 4 >> 2] = 0, A = 0;
+          if (!W & r >>> 0 <= -2147483648 - a >>> 0) {
+            if (!r) {
+              e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, A = 0;
               break e;
             }
-            if (f2(k + 8 | 0, r, a), c = e[k + 8 >> 2], c) {
+            if (k2(k + 8 | 0, a, r), c = e[k + 8 >> 2], c) {
               e[b + 8 >> 2] = c, e[b + 4 >> 2] = A, A = 0;
               break e;
             } else {
-              e[b + 8 >> 2] = a, e[b + 4 >> 2] = r;
+              e[b + 8 >> 2] = r, e[b + 4 >> 2] = a;
               break i;
             }
           }
@@ -5054,100 +5106,100 @@ function S4(z4) {
         }
         A = 1;
       }
-      e[b >> 2] = A, s = k + 16 | 0, A = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = A, s = f + 16 | 0) : P();
+      e[b >> 2] = A, s = k + 16 | 0, A = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = A, s = f + 16 | 0) : S();
     }
-    function i4(i, A) {
-      var r = 0, a = 0;
-      return r = s - 16 | 0, s = r, e[r + 8 >> 2] = A, e[r + 12 >> 2] = r + 8, A = r + 12 | 0, a = a4(A, i), i = a4(A, i + 8 | 0), s = r + 16 | 0, i << 8 | a;
+    function r4(i, A) {
+      var a = 0, r = 0;
+      return a = s - 16 | 0, s = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, r = b4(A, i), i = b4(A, i + 8 | 0), s = a + 16 | 0, i << 8 | r;
     }
     function T(i, A) {
-      var r = 0, a = 0, b = 0;
-      r = A - i | 0, b = r >>> 2 | 0, p(1054100, b, 4, 4), a = e[263527], (i | 0) != (A | 0) && (r && x(e[263526] + (a << 2) | 0, i, r), a = e[263527]), e[263527] = a + b;
+      var a = 0, r = 0, b = 0;
+      a = A - i | 0, b = a >>> 2 | 0, P(1054756, b, 4, 4), r = e[263691], (i | 0) != (A | 0) && (a && H(e[263690] + (r << 2) | 0, i, a), r = e[263691]), e[263691] = r + b;
     }
-    function Y4(i) {
+    function J4(i) {
       i = i | 0;
-      var A = 0, r = 0, a = 0, b = 0, f = 0;
-      for (A = s - 32 | 0, s = A, e[A + 8 >> 2] = i, i = A + 31 | 0, e[A + 24 >> 2] = i, e[A + 20 >> 2] = i, e[A + 16 >> 2] = i, e[A + 12 >> 2] = A + 8, r = e[e[A + 12 >> 2] >> 2]; ; ) {
-        if (i = n[1053428], w[1053428] = i || 1, i) {
-          for (; n[1053428]; ) ;
+      var A = 0, a = 0, r = 0, b = 0, f = 0;
+      for (A = s - 32 | 0, s = A, e[A + 8 >> 2] = i, i = A + 31 | 0, e[A + 24 >> 2] = i, e[A + 20 >> 2] = i, e[A + 16 >> 2] = i, e[A + 12 >> 2] = A + 8, a = e[e[A + 12 >> 2] >> 2]; ; ) {
+        if (i = n[1054084], l[1054084] = i || 1, i) {
+          for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      if (i = e[263360], i >>> 0 >= 1048577 && (Z(1053432, 1, 1), e[263358] = 0, e[263359] = 1, e[263360] = 0, O2(1053472), x(1053472, 1049004, 108), i = e[263360]), i >>> 0 < r >>> 0) {
-        for (a = r - i | 0, p(1053432, a, 1, 1), b = a >>> 0 <= 1 ? 1 : a, i = b - 1 | 0, f = e[263360], r = f + e[263359] | 0; ; ) {
+      if (i = e[263524], i >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), p2(1054128), H(1054100, 1048944, 656), i = e[263524]), i >>> 0 < a >>> 0) {
+        for (r = a - i | 0, P(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263524], a = f + e[263523] | 0; ; ) {
           if (i) {
-            w[r | 0] = 0, i = i - 1 | 0, r = r + 1 | 0;
+            l[a | 0] = 0, i = i - 1 | 0, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        i = b + f | 0, a ? w[r | 0] = 0 : i = i - 1 | 0, e[263360] = i;
+        i = b + f | 0, r ? l[a | 0] = 0 : i = i - 1 | 0, e[263524] = i;
       }
-      return w[1053428] = 0, s = A + 32 | 0, e[263359];
+      return l[1054084] = 0, s = A + 32 | 0, e[263523];
     }
-    function e2(i, A, r) {
-      var a = 0, b = 0;
-      a = e[r + 4 >> 2], a = a - ((a | 0) != 0) | 0, r = e[r >> 2] + 1 | 0, b = a >>> 0 < r >>> 0 | a >>> 0 > N[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : a - r | 0, e[i >> 2] = b ? 1 : r + e[A >> 2] | 0;
+    function F0(i, A, a) {
+      var r = 0, b = 0;
+      r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = r >>> 0 < a >>> 0 | r >>> 0 > N[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - a | 0, e[i >> 2] = b ? 1 : a + e[A >> 2] | 0;
     }
-    function A4(i, A, r) {
-      var a = 0, b = 0;
-      for (p(i, A, 4, 4), a = e[i + 8 >> 2], b = e[i + 4 >> 2] + (a << 2) | 0; ; ) {
+    function f4(i, A, a) {
+      var r = 0, b = 0;
+      for (P(i, A, 4, 4), r = e[i + 8 >> 2], b = e[i + 4 >> 2] + (r << 2) | 0; ; ) {
         if (A & 1) {
-          e[b >> 2] = r, b = b + 4 | 0, a = a + 1 | 0, A = 0;
+          e[b >> 2] = a, b = b + 4 | 0, r = r + 1 | 0, A = 0;
           continue;
         }
         break;
       }
-      e[i + 8 >> 2] = a;
+      e[i + 8 >> 2] = r;
     }
-    function a4(i, A) {
-      var r = 0, a = 0;
-      return r = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ q(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = Y ^ r, a = i, i = (i & 2139062143) + 2139062143 | 0, r = (A & 2139062143) + 2139062143 | 0, a = (a | (r >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = a >>> 7 | 0, q(((a & 127) << 25 | ((A | r) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), Y >>> 24 | 0;
+    function b4(i, A) {
+      var a = 0, r = 0;
+      return a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ K(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = W ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, K(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), W >>> 24 | 0;
     }
-    function n0(i, A, r) {
-      var a = 0, b = 0, f = 0;
-      if (r) e: {
+    function k0(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      if (a) e: {
         for (; ; ) {
-          if (a = n[i | 0], b = n[A | 0], (a | 0) == (b | 0)) {
-            if (i = i + 1 | 0, A = A + 1 | 0, r = r - 1 | 0, r) continue;
+          if (r = n[i | 0], b = n[A | 0], (r | 0) == (b | 0)) {
+            if (i = i + 1 | 0, A = A + 1 | 0, a = a - 1 | 0, a) continue;
             break e;
           }
           break;
         }
-        f = a - b | 0;
+        f = r - b | 0;
       }
       return f;
     }
-    function s0(i, A, r, a) {
+    function w0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[a >> 2], k = e[a + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && h0(i + 108 | 0, 16), a = e[i + 112 >> 2] + (b << 4) | 0, e[a + 12 >> 2] = r, e[a + 8 >> 2] = A, e[a >> 2] = f, e[a + 4 >> 2] = k, e[i + 116 >> 2] = b + 1;
+      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && o0(i + 108 | 0, 16), r = e[i + 112 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 116 >> 2] = b + 1;
     }
-    function r4(i, A, r, a, b) {
+    function k4(i, A, a, r, b) {
       var f = 0;
       if (f = A & 255, A = n[(f + e[i + 24 >> 2] | 0) + 21 | 0], (A | 0) == 4) {
-        A = n[e[i + 20 >> 2] + 11 | 0] | (r << 24 | (b ? 65536 : 0) | (a ? 256 : 0)), i = A >>> 8 | 0, r = 2;
+        A = n[e[i + 20 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), i = A >>> 8 | 0, a = 2;
         e: {
           i: {
             A: {
               a: switch (f - 6 | 0) {
                 case 0:
-                  if (r = 0, !(A & 1)) break e;
+                  if (a = 0, !(A & 1)) break e;
                   if (A >>> 0 > 16777215) break A;
                   if (!(A & 65536)) break e;
                   if (!(i & 1)) break A;
                   break e;
                 case 1:
                 case 4:
-                  if (r = 0, !(A & 1)) break e;
+                  if (a = 0, !(A & 1)) break e;
                   if (!(i & 1)) break A;
                   break e;
                 case 2:
-                  if (r = 0, A >>> 0 < 16777216) break e;
+                  if (a = 0, A >>> 0 < 16777216) break e;
                   if (A & 1) break A;
                   break e;
                 case 3:
-                  if (r = 0, !(A & 1)) break e;
+                  if (a = 0, !(A & 1)) break e;
                   if ((i ^ 1 | A >>> 0 > 16777215) & 1) break A;
                   break e;
                 case 8:
@@ -5155,7 +5207,7 @@ function S4(z4) {
                   break A;
                 case 10:
                   if (!(A & 1)) break A;
-                  r = 3;
+                  a = 3;
                   break e;
                 case 9:
                   break e;
@@ -5172,300 +5224,302 @@ function S4(z4) {
               }
               if (A >>> 0 <= 16777215) break i;
             }
-            r = 1;
+            a = 1;
             break e;
           }
-          r = 0;
+          a = 0;
         }
-        A = r & 255;
+        A = a & 255;
       }
       return A;
     }
-    function i2(i, A, r, a) {
+    function a2(i, A, a, r) {
       var b = 0;
-      b = s - 32 | 0, s = b, W[b + 26 >> 1] = 518, W[b + 28 >> 1] = 512, w[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = r, e[b + 12 >> 2] = a, e[b + 8 >> 2] = r, m0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
+      b = s - 32 | 0, s = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, N0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
     }
-    function c0(i) {
-      var A = 0, r = 0, a = 0, b = 0;
-      r = e[i + 4 >> 2], A = e[i >> 2], e[r >> 2] = A, A && (e[A + 4 >> 2] = r), A = e[i + 8 >> 2], e[e[263540] + (A << 2) >> 2] || (r = e[263538], b = e[263539], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, a = 0) : (a = 1 << i, A = a - 1 & 1 >>> 32 - i), e[263538] = a ^ r, e[263539] = A ^ b);
+    function n0(i) {
+      var A = 0, a = 0, r = 0, b = 0;
+      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263704] + (A << 2) >> 2] || (a = e[263702], b = e[263703], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, r = 0) : (r = 1 << i, A = r - 1 & 1 >>> 32 - i), e[263702] = r ^ a, e[263703] = A ^ b);
     }
     function V0(i, A) {
-      var r = 0, a = 0;
+      var a = 0, r = 0;
       if (!A) return 0;
       for (; ; ) {
         e: {
-          if (r = !A, r) break e;
-          if (A = A - 1 | 0, a = n[i | 0], i = i + 1 | 0, (a - 48 & 255) >>> 0 < 10) continue;
+          if (a = !A, a) break e;
+          if (A = A - 1 | 0, r = n[i | 0], i = i + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
         }
         break;
       }
-      return r;
+      return a;
     }
-    function f4(i, A) {
-      var r = 0, a = 0, b = 0;
-      b = e[i + 8 >> 2], a = e[i >> 2], (b | 0) == (a | 0) && (r = s - 16 | 0, s = r, w0(r + 8 | 0, i, a, 1, 4, 24), e[r + 8 >> 2] == -2147483647 ? s = r + 16 | 0 : P()), a = e[A + 20 >> 2], r = e[i + 4 >> 2] + v(b, 24) | 0, e[r + 16 >> 2] = e[A + 16 >> 2], e[r + 20 >> 2] = a, a = e[A + 12 >> 2], e[r + 8 >> 2] = e[A + 8 >> 2], e[r + 12 >> 2] = a, a = e[A + 4 >> 2], e[r >> 2] = e[A >> 2], e[r + 4 >> 2] = a, e[i + 8 >> 2] = b + 1;
+    function n4(i, A) {
+      var a = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
-    function A2(i, A, r, a) {
+    function r2(i, A, a, r) {
       var b = 0;
-      b = A, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), z2(i, b, 0, n[(n[A + 1051079 | 0] ? A + 1051080 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, r, a);
+      b = A, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), F2(i, b, 0, n[(n[A + 1051735 | 0] ? A + 1051736 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, a, r);
     }
-    function b4(i, A) {
-      for (var r = 0, a = 0; ; ) {
+    function c4(i, A) {
+      for (var a = 0, r = 0; ; ) {
         if (A) {
-          a = r, r = n[i | 0], r = (a + (r >>> 0 > 239) | 0) + (r << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
+          r = a, a = n[i | 0], a = (r + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
           continue;
         }
         break;
       }
-      return r;
+      return a;
     }
-    function k4(i, A, r, a, b) {
+    function t4(i, A, a, r, b) {
       var f = 0;
-      f = s - 16 | 0, s = f, w0(f + 8 | 0, i, A, r, a, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : P();
+      f = s - 16 | 0, s = f, u0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : S();
     }
-    function A0(i, A, r) {
-      var a = 0, b = 0;
-      p(i, r, 1, 1), a = e[i + 8 >> 2], b = (r | 0) != 0, b && (b && x(e[i + 4 >> 2] + a | 0, A, r), a = e[i + 8 >> 2]), e[i + 8 >> 2] = a + r;
+    function _(i, A, a) {
+      var r = 0, b = 0;
+      P(i, a, 1, 1), r = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && H(e[i + 4 >> 2] + r | 0, A, a), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + a;
     }
-    function a2(i, A) {
-      var r = 0, a = 0, b = 0;
-      b = e[i + 8 >> 2], a = e[i >> 2], (b | 0) == (a | 0) && (r = s - 16 | 0, s = r, w0(r + 8 | 0, i, a, 1, 4, 12), e[r + 8 >> 2] == -2147483647 ? s = r + 16 | 0 : P()), r = e[i + 4 >> 2] + v(b, 12) | 0, e[r + 8 >> 2] = e[A + 8 >> 2], a = e[A + 4 >> 2], e[r >> 2] = e[A >> 2], e[r + 4 >> 2] = a, e[i + 8 >> 2] = b + 1;
+    function f2(i, A) {
+      var a = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
-    function d0(i, A) {
-      var r = 0, a = 0, b = 0;
-      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && h0(i, 16), b = e[A + 12 >> 2], r = e[i + 4 >> 2] + (a << 4) | 0, e[r + 8 >> 2] = e[A + 8 >> 2], e[r + 12 >> 2] = b, b = e[A + 4 >> 2], e[r >> 2] = e[A >> 2], e[r + 4 >> 2] = b, e[i + 8 >> 2] = a + 1;
+    function I0(i, A) {
+      var a = 0, r = 0, b = 0;
+      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && o0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
     }
-    function r2(i, A) {
-      var r = 0, a = 0;
-      r = s - 16 | 0, s = r, E2(r, i, A), A = e[r + 4 >> 2], a = e[r >> 2], w[r + 8 | 0] = 0, s0(i, a, A, r + 8 | 0), s = r + 16 | 0;
+    function b2(i, A) {
+      var a = 0, r = 0;
+      a = s - 16 | 0, s = a, I2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], l[a + 8 | 0] = 0, w0(i, r, A, a + 8 | 0), s = a + 16 | 0;
     }
     function X0(i, A) {
-      var r = 0;
-      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && h0(i, 4), e[e[i + 4 >> 2] + (r << 2) >> 2] = A, e[i + 8 >> 2] = r + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
+      var a = 0;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
     }
-    function o0(i, A, r, a) {
+    function s0(i, A, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, w0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : P()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = a, e[b >> 2] = A, e[b + 4 >> 2] = r, e[i + 8 >> 2] = f + 1;
+      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, u0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : S()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
     }
-    function g0(i, A, r, a, b) {
+    function d0(i, A, a, r, b) {
       var f = 0;
-      f = i, i = N[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, P0(f, A, r, a, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
+      f = i, i = N[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, $0(f, A, a, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
     }
-    function n4(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, E = 0, d = 0, g = 0, C = 0, m = 0, y = 0, R = 0;
-      if (r = e[i + 28 >> 2], f = e[r + 20 >> 2], f - A >>> 0 >= 2) {
-        k = i, g = e[i + 28 >> 2], e[g + 80 >> 2] = 0, i = e[g + 20 >> 2], r = i - A | 0, u = i >>> 0 >= r >>> 0 ? r : 0;
-        e: if (u >>> 0 >= 2) {
-          if (f = i >>> 0 < A >>> 0 ? 4 : e[g + 16 >> 2] + (A << 2) | 0, u >>> 0 <= 16) {
-            for (i = 0, l = u << 2, D = e[k >> 2], o = e[k + 4 >> 2], C = e[k + 16 >> 2], m = e[k + 12 >> 2]; ; ) {
-              if ((t | 0) != (l | 0)) {
-                r = e[f + t >> 2], E = r >>> 0 >= C >>> 0 ? 1048576 : m + v(r, 12) | 0, b = e[E + 4 >> 2], a = 0, B = 0, h = e[E >> 2], r = h + 1 | 0, r >>> 0 <= o >>> 0 & o - r >>> 0 >= 8 && (r = r + D | 0, a = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), B = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)), r = 1, h = (b - h | 0) - 2 | 0, Q = (h >>> 0 >= 7 ? 7 : h) << 3, b = Q & 31, (Q & 63) >>> 0 >= 32 ? (Q = -1 << b, b = 0) : (y = (1 << b) - 1 & -1 >>> 32 - b, b = -1 << b, Q = y | b), q(h ^ a & (b ^ -1), B & (Q ^ -1), 2135587861, -1640531527), a = Y >>> 26 | 0, b = a & 31, (a & 63) >>> 0 >= 32 ? (a = 1 << b, b = 0) : (B = 1 << b, a = B - 1 & 1 >>> 32 - b, b = B), b & c | a & d || (r = (e[E + 8 >> 2] & 8) >>> 3 | i), t = t + 4 | 0, c = b | c, d = a | d, i = r;
+    function u4(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0;
+      if (w = e[i + 28 >> 2], a = e[w + 20 >> 2], a - A >>> 0 >= 2) {
+        c = i, D = e[c + 28 >> 2], e[D + 80 >> 2] = 0, a = e[D + 20 >> 2], i = a - A | 0, I = i >>> 0 <= a >>> 0 ? i : 0;
+        e: if (I >>> 0 >= 2) {
+          if (i = A >>> 0 > a >>> 0 ? 4 : e[D + 16 >> 2] + (A << 2) | 0, I >>> 0 <= 16) {
+            for (a = 0, C = (I << 2) + i | 0, d = e[c >> 2], g = e[c + 4 >> 2], y = e[c + 16 >> 2], t = e[c + 12 >> 2], w = i; ; ) {
+              i: {
+                if (o = a, (w | 0) == (C | 0)) break i;
+                if (a = e[w >> 2], B = a >>> 0 >= y >>> 0 ? 1048576 : t + v(a, 12) | 0, f = e[B + 8 >> 2], k = 0, u = 0, r = e[B >> 2], a = r + 1 | 0, a >>> 0 <= g >>> 0 & g - a >>> 0 >= 8 && (u = a + d | 0, k = n[u | 0] | n[u + 1 | 0] << 8 | (n[u + 2 | 0] << 16 | n[u + 3 | 0] << 24), u = n[u + 4 | 0] | n[u + 5 | 0] << 8 | (n[u + 6 | 0] << 16 | n[u + 7 | 0] << 24)), w = w + 4 | 0, a = 1, f & 8) continue;
+                r = (e[B + 4 >> 2] - r | 0) - 2 | 0, a = (r >>> 0 >= 7 ? 7 : r) << 3, f = r, r = a & 31, (a & 63) >>> 0 >= 32 ? (a = -1 << r, Q = 0) : (Q = -1 << r, a = Q | (1 << r) - 1 & -1 >>> 32 - r), K(f ^ k & (Q ^ -1), u & (a ^ -1), 2135587861, -1640531527), a = W >>> 26 | 0, k = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << k, k = 0) : (u = 1 << k, r = u - 1 & 1 >>> 32 - k, k = u), a = o | (k & h | r & b) != 0, h = k | h, b = r | b;
                 continue;
               }
               break;
             }
-            if (i & 1) {
-              r = 0, b = 0, d = u << 2, m = d + f | 0, o = e[k + 4 >> 2], E = e[k >> 2], B = e[k + 16 >> 2], h = e[k + 12 >> 2], c = f;
+            if (o & 1) {
+              w = 0, h = I << 2, y = h + i | 0, Q = e[c + 4 >> 2], g = e[c >> 2], B = e[c + 16 >> 2], u = e[c + 12 >> 2], o = i;
               i: {
                 for (; ; ) {
                   A: {
-                    if (a = (c | 0) == (m | 0), a || (i = e[c >> 2], i = i >>> 0 >= B >>> 0 ? 1048576 : h + v(i, 12) | 0, n[i + 8 | 0] & 8)) break i;
-                    if (b) a: for (a = e[i + 4 >> 2], a = a - ((a | 0) != 0) | 0, i = e[i >> 2] + 1 | 0, t = a >>> 0 < i >>> 0 | a >>> 0 > o >>> 0, Q = t ? 0 : a - i | 0, y = t ? 1 : i + E | 0, i = d, t = r, a = f; ; ) {
-                      if (!i) break a;
-                      if (l = e[a >> 2], D = B >>> 0 <= l >>> 0 ? 1048576 : h + v(l, 12) | 0, l = e[D + 4 >> 2], l = l - ((l | 0) != 0) | 0, D = e[D >> 2] + 1 | 0, C = l >>> 0 < D >>> 0 | o >>> 0 < l >>> 0, (Q | 0) == ((C ? 0 : l - D | 0) | 0) && !n0(C ? 1 : E + D | 0, y, Q)) break A;
-                      if (a = a + 4 | 0, i = i - 4 | 0, t = t + 1 | 0, !t) break;
+                    if (b = (o | 0) == (y | 0), b || (a = e[o >> 2], r = a >>> 0 >= B >>> 0 ? 1048576 : u + v(a, 12) | 0, n[r + 8 | 0] & 8)) break i;
+                    if (m) a: for (a = e[r + 4 >> 2], k = a - ((a | 0) != 0) | 0, b = e[r >> 2] + 1 | 0, a = k >>> 0 < b >>> 0 | k >>> 0 > Q >>> 0, C = a ? 0 : k - b | 0, t = a ? 1 : b + g | 0, a = h, k = w, b = i; ; ) {
+                      if (!a) break a;
+                      if (r = e[b >> 2], f = r >>> 0 >= B >>> 0 ? 1048576 : u + v(r, 12) | 0, r = e[f + 4 >> 2], d = r - ((r | 0) != 0) | 0, f = e[f >> 2] + 1 | 0, r = d >>> 0 < f >>> 0 | d >>> 0 > Q >>> 0, ((r ? 0 : d - f | 0) | 0) == (C | 0) && !k0(r ? 1 : f + g | 0, t, C)) break A;
+                      if (b = b + 4 | 0, a = a - 4 | 0, k = k + 1 | 0, !k) break;
                     }
-                    c = c + 4 | 0, r = r - 1 | 0, b = b + 1 | 0;
+                    o = o + 4 | 0, w = w - 1 | 0, m = m + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                a = 0;
+                b = 0;
               }
-            } else a = 1;
-            if (i = 0, a) break e;
+            } else b = 1;
+            if (a = 0, b) break e;
           }
-          for (i = s - 16 | 0, s = i, r = g + 24 | 0, e[r + 68 >> 2] = 0, e[r + 56 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, t = u << 2, E = r + 12 | 0, d = e[k + 4 >> 2], b = e[k >> 2], B = e[k + 16 >> 2], h = e[k + 12 >> 2]; ; ) {
-            if (t) {
-              a = e[f >> 2], u = a >>> 0 >= B >>> 0 ? 1048576 : h + v(a, 12) | 0, c = e[u + 4 >> 2], o = e[u >> 2], n[u + 8 | 0] & 8 ? (Q = e[r + 8 >> 2], e[i + 8 >> 2] = 0, c = c - ((c | 0) != 0) | 0, u = o + 1 | 0, o = c >>> 0 < u >>> 0 | c >>> 0 > d >>> 0, e[i + 4 >> 2] = o ? 0 : c - u | 0, e[i >> 2] = o ? 1 : b + u | 0, L2(r, i), w[i + 12 | 0] = 1, e[i + 4 >> 2] = Q, e[i >> 2] = a, e[i + 8 >> 2] = e[r + 8 >> 2]) : (w[i + 12 | 0] = 0, e[i >> 2] = a, e[i + 8 >> 2] = c - 1, e[i + 4 >> 2] = o + 1), d0(E, i), f = f + 4 | 0, t = t - 4 | 0;
+          for (t = s - 16 | 0, s = t, f = D + 24 | 0, e[f + 68 >> 2] = 0, e[f + 56 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, b = I << 2, o = f + 12 | 0, k = e[c + 16 >> 2], h = e[c + 12 >> 2]; ; ) {
+            if (b) {
+              r = e[i >> 2], a = r >>> 0 >= k >>> 0 ? 1048576 : h + v(r, 12) | 0, n[a + 8 | 0] & 8 ? (p0(t, c, a), a = e[f + 8 >> 2], P2(f, t), l[t + 12 | 0] = 1, e[t + 4 >> 2] = a, e[t >> 2] = r, e[t + 8 >> 2] = e[f + 8 >> 2]) : (w = e[a >> 2], a = e[a + 4 >> 2], l[t + 12 | 0] = 0, e[t + 8 >> 2] = a - 1, e[t + 4 >> 2] = w + 1, e[t >> 2] = r), I0(o, t), i = i + 4 | 0, b = b - 4 | 0;
               continue;
             }
             break;
           }
-          a = r, r = e[k + 8 >> 2], f = r >>> 0 > d >>> 0, h2(a, f ? 1 : b, f ? 0 : r), s = i + 16 | 0, i = e[g + 80 >> 2];
-        } else i = 0;
-        for (f = 0; ; ) {
-          if ((i | 0) != (f | 0)) {
-            r = e[k + 28 >> 2], N[r + 80 >> 2] > f >>> 0 && l4(k, e[e[r + 76 >> 2] + R >> 2]), f = f + 1 | 0, R = R + 4 | 0;
+          a = e[c + 8 >> 2], i = a >>> 0 > N[c + 4 >> 2], v2(f, i ? 1 : e[c >> 2], i ? 0 : a), s = t + 16 | 0, a = e[D + 80 >> 2];
+        } else a = 0;
+        for (i = 0; ; ) {
+          if ((i | 0) != (a | 0)) {
+            b = e[c + 28 >> 2], N[b + 80 >> 2] > i >>> 0 && h4(c, e[e[b + 76 >> 2] + R >> 2]), i = i + 1 | 0, R = R + 4 | 0;
             continue;
           }
           break;
         }
-        r = e[k + 28 >> 2], f = e[r + 20 >> 2];
+        w = e[c + 28 >> 2], a = e[w + 20 >> 2];
       }
-      f >>> 0 >= A >>> 0 && (e[r + 20 >> 2] = A);
+      A >>> 0 <= a >>> 0 && (e[w + 20 >> 2] = A);
     }
-    function C0(i, A) {
-      var r = 0;
-      r = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2], (r & 6) == 4 && p0(i, A, r >>> 4 | 0);
+    function g0(i, A) {
+      var a = 0;
+      a = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && S0(i, A, a >>> 4 | 0);
     }
-    function c4(i, A, r) {
-      var a = 0, b = 0;
-      return a = n[i + 24 | 0], b = a >>> 0 > 24, ((b ? 0 : a) | 0) == (r | 0) ? i = n0(b ? 1 : i, A, r) : i = 1, !i;
+    function l4(i, A, a) {
+      var r = 0, b = 0;
+      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = k0(b ? 1 : i, A, a) : i = 1, !i;
     }
-    function t4(i, A) {
-      var r = 0;
-      r = 1;
+    function w4(i, A) {
+      var a = 0;
+      a = 1;
       e: {
-        i: switch ((r4(i, A, 2, 0, 0) & 255) - 1 | 0) {
+        i: switch ((k4(i, A, 2, 0, 0) & 255) - 1 | 0) {
           case 0:
           case 1:
-            r = n[i + 44 | 0] ^ 1;
+            a = n[i + 44 | 0] ^ 1;
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        r = 0;
+        a = 0;
       }
-      return r & 1;
+      return a & 1;
     }
-    function u4(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0;
-      if (A) for (; k = r, a = n[i | 0], r = a & 31, (a & 63) >>> 0 >= 32 ? (a = 1 << r, b = 0) : (b = 1 << r, a = b - 1 & 1 >>> 32 - r), r = k | b, f = a | f, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
-      return Y = f, r;
+    function s4(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0;
+      if (A) for (; k = a, r = n[i | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = k | b, f = r | f, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
+      return W = f, a;
     }
-    function w4(i, A) {
-      var r = 0;
-      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && h0(i, 4), e[e[i + 4 >> 2] + (r << 2) >> 2] = A, e[i + 8 >> 2] = r + 1;
+    function o4(i, A) {
+      var a = 0;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
     }
-    function f2(i, A, r) {
-      r && (A = n2(A, r)), e[i + 4 >> 2] = r, e[i >> 2] = A;
+    function k2(i, A, a) {
+      a && (A = t2(A, a)), e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function N0(i, A) {
-      var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      if (c = e[i + 8 >> 2], r = e[i >> 2], (c | 0) == (r | 0)) {
-        if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, a = r << 1, t = a >>> 0 <= 8 ? 8 : a, a = t, (a | 0) >= 0) {
+    function C0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      if (c = e[i + 8 >> 2], a = e[i >> 2], (c | 0) == (a | 0)) {
+        if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
           e: {
             i: {
-              if (r) r = h4(f, r, 1, a);
-              else if (a) r = n2(1, a);
+              if (a) a = Q4(f, a, 1, r);
+              else if (r) a = t2(1, r);
               else {
-                r = 1;
+                a = 1;
                 break i;
               }
-              if (r) break i;
-              e[k + 4 >> 2] = 1, r = 1;
+              if (a) break i;
+              e[k + 4 >> 2] = 1, a = 1;
               break e;
             }
-            e[k + 4 >> 2] = r, r = 0;
+            e[k + 4 >> 2] = a, a = 0;
           }
           f = 8;
-        } else r = 1, a = 0, f = 4;
-        e[k + f >> 2] = a, e[k >> 2] = r, e[b + 4 >> 2] != 1 ? (a = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = a, s = b + 16 | 0) : P();
+        } else a = 1, r = 0, f = 4;
+        e[k + f >> 2] = r, e[k >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, s = b + 16 | 0) : S();
       }
-      w[e[i + 4 >> 2] + c | 0] = A, e[i + 8 >> 2] = c + 1;
+      l[e[i + 4 >> 2] + c | 0] = A, e[i + 8 >> 2] = c + 1;
     }
-    function b2(i) {
-      var A = 0, r = 0;
-      return A = e[263530], r = A - i | 0, P2(i >>> 0 > A >>> 0 ? 1 : e[263529] + i | 0, A >>> 0 >= r >>> 0 ? r : 0);
+    function n2(i) {
+      var A = 0, a = 0;
+      return A = e[263694], a = A - i | 0, $2(i >>> 0 > A >>> 0 ? 1 : e[263693] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
     }
-    function k2() {
-      N[263361] >= 262145 && (Z(1053444, 4, 12), e[263361] = 0, e[263362] = 4), w[1053468] = 18, e[263363] = 0;
+    function c2() {
+      N[263525] >= 262145 && (Z(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
     }
-    function l4(i, A) {
-      var r = 0;
-      r = i, i = N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, i2(r, A, e[i >> 2], e[i + 4 >> 2]);
+    function h4(i, A) {
+      var a = 0;
+      a = i, i = N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, a2(a, A, e[i >> 2], e[i + 4 >> 2]);
     }
-    function n2(i, A) {
-      for (var r = 0, a = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
-        k = s - 16 | 0, s = k, b = A + 19 & -16, a = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, a >>> 0 < 257 ? r = a >>> 4 | 0 : (r = a, a = $(a), r = ((r >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), f = r + 1 | 0;
+    function t2(i, A) {
+      for (var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
+        k = s - 16 | 0, s = k, b = A + 19 & -16, r = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, r >>> 0 < 257 ? a = r >>> 4 | 0 : (a = r, r = $(r), a = ((a >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), f = a + 1 | 0;
         e: {
           i: {
             if (f >>> 0 > 62) {
-              if (a = 0, r = e[263539], (r | 0) > 0 ? r = 1 : r = (r | 0) >= 0, r || (Z0(k + 4 | 0, 63, b, i - 1 | 0), e[k + 4 >> 2] != 1)) break e;
+              if (r = 0, a = e[263703], (a | 0) > 0 ? a = 1 : a = (a | 0) >= 0, a || (R0(k + 4 | 0, 63, b, i - 1 | 0), e[k + 4 >> 2] != 1)) break e;
             } else A: {
-              if (t = e[263539], a = f & 31, (f & 63) >>> 0 >= 32 ? (a = -1 << a, f = 0) : (f = -1 << a, a = f | (1 << a) - 1 & -1 >>> 32 - a), c = e[263538], a = B4(f & c, a & t), a >>> 0 > 63) {
-                if (a = 0, f = r & 31, (r & 63) >>> 0 >= 32 ? f = t >>> f | 0 : f = ((1 << f) - 1 & t) << 32 - f | c >>> f, !(f & 1)) break e;
-                if (Z0(k + 4 | 0, r, b, i - 1 | 0), e[k + 4 >> 2] == 1) break A;
+              if (t = e[263703], r = f & 31, (f & 63) >>> 0 >= 32 ? (r = -1 << r, f = 0) : (f = -1 << r, r = f | (1 << r) - 1 & -1 >>> 32 - r), c = e[263702], r = D4(f & c, r & t), r >>> 0 > 63) {
+                if (r = 0, f = a & 31, (a & 63) >>> 0 >= 32 ? f = t >>> f | 0 : f = ((1 << f) - 1 & t) << 32 - f | c >>> f, !(f & 1)) break e;
+                if (R0(k + 4 | 0, a, b, i - 1 | 0), e[k + 4 >> 2] == 1) break A;
                 break e;
               }
               if (i >>> 0 < 17) {
-                a = e[e[263540] + (a << 2) >> 2], r = e[a + 12 >> 2], c0(a), f = a - 4 | 0, e[f >> 2] = e[f >> 2] ^ 2, r = a + r | 0;
+                r = e[e[263704] + (r << 2) >> 2], a = e[r + 12 >> 2], n0(r), f = r - 4 | 0, e[f >> 2] = e[f >> 2] ^ 2, a = r + a | 0;
                 break i;
               }
               for (f = i - 1 | 0; ; ) {
                 a: {
-                  if (Z0(k + 4 | 0, a, b, f), e[k + 4 >> 2] == 1) break A;
-                  if (a >>> 0 >= 63) break a;
-                  if (t = e[263539], c = a + 1 | 0, a = c & 31, (c & 63) >>> 0 >= 32 ? (a = -1 << a, c = 0) : (c = -1 << a, a = c | (1 << a) - 1 & -1 >>> 32 - a), a = B4(c & e[263538], a & t), a >>> 0 < 64) continue;
+                  if (R0(k + 4 | 0, r, b, f), e[k + 4 >> 2] == 1) break A;
+                  if (r >>> 0 >= 63) break a;
+                  if (t = e[263703], c = r + 1 | 0, r = c & 31, (c & 63) >>> 0 >= 32 ? (r = -1 << r, c = 0) : (c = -1 << r, r = c | (1 << r) - 1 & -1 >>> 32 - r), r = D4(c & e[263702], r & t), r >>> 0 < 64) continue;
                 }
                 break;
               }
-              if (Z0(k + 4 | 0, r, b, f), e[k + 4 >> 2]) break A;
-              a = 0;
+              if (R0(k + 4 | 0, a, b, f), e[k + 4 >> 2]) break A;
+              r = 0;
               break e;
             }
-            a = e[k + 8 >> 2], r = e[k + 12 >> 2];
+            r = e[k + 8 >> 2], a = e[k + 12 >> 2];
           }
-          b = a + b | 0, (r | 0) != (b | 0) ? (b0(b, r), r = 3) : r = 1, e[b - 4 >> 2] = r;
+          b = r + b | 0, (a | 0) != (b | 0) ? (f0(b, a), a = 3) : a = 1, e[b - 4 >> 2] = a;
         }
-        if (s = k + 16 | 0, !a) {
-          if (b = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, r = Q4(b | 0), t = (r | 0) == -1, !t) {
-            k = e[263541], e[263541] = 0, b = b << 16, r = r << 16;
+        if (s = k + 16 | 0, !r) {
+          if (b = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, a = M4(b | 0), t = (a | 0) == -1, !t) {
+            k = e[263705], e[263705] = 0, b = b << 16, a = a << 16;
             e: {
-              if ((r | 0) == (k | 0) && k) {
-                b = r + b | 0, b = (r >>> 0 > b >>> 0 ? -1 : b) & -16, k >>> 0 < b >>> 0 && (f = k - 4 | 0, r = e[f >> 2], r & 1 ? e[f >> 2] = r | 2 : (k = k - r | 0, c0(k)), b0(k, b), k = b);
+              if ((a | 0) == (k | 0) && k) {
+                b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16, k >>> 0 < b >>> 0 && (f = k - 4 | 0, a = e[f >> 2], a & 1 ? e[f >> 2] = a | 2 : (k = k - a | 0, n0(k)), f0(k, b), k = b);
                 break e;
               }
-              k = 0, b = r + b | 0, b = (r >>> 0 > b >>> 0 ? -1 : b) & -16;
+              k = 0, b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16;
               i: {
-                if (e[263540]) {
-                  if (f = r + 19 & -16, c = f + 16 | 0, r >>> 0 > c >>> 0 | b >>> 0 < c >>> 0) break i;
+                if (e[263704]) {
+                  if (f = a + 19 & -16, c = f + 16 | 0, a >>> 0 > c >>> 0 | b >>> 0 < c >>> 0) break i;
                   e[f - 4 >> 2] = 7;
                 } else A: {
-                  if (r = (r || 1) + 3 & -4, f = r + 275 & -16, f >>> 0 < r >>> 0 | b >>> 0 < f >>> 0) break i;
-                  for (e[263540] = r, e[f - 4 >> 2] = b >>> 0 > f >>> 0 ? 3 : 1; ; ) {
+                  if (a = (a || 1) + 3 & -4, f = a + 275 & -16, f >>> 0 < a >>> 0 | b >>> 0 < f >>> 0) break i;
+                  for (e[263704] = a, e[f - 4 >> 2] = b >>> 0 > f >>> 0 ? 3 : 1; ; ) {
                     if ((k | 0) == 256) break A;
-                    e[r + k >> 2] = 0, k = k + 4 | 0;
+                    e[a + k >> 2] = 0, k = k + 4 | 0;
                   }
                 }
-                b >>> 0 > f >>> 0 && b0(f, b), k = b;
+                b >>> 0 > f >>> 0 && f0(f, b), k = b;
               }
             }
-            e[263541] = k;
+            e[263705] = k;
           }
           if (!t) continue;
         }
         break;
       }
-      return a;
+      return r;
     }
-    function m0(i, A, r, a) {
+    function N0(i, A, a, r) {
       var b = 0, f = 0;
-      b = A, f = r4(i, n[A + 19 | 0], n[A + 21 | 0], r, a), w[b + 20 | 0] = f, M0(i, A);
+      b = A, f = k4(i, n[A + 19 | 0], n[A + 21 | 0], a, r), l[b + 20 | 0] = f, E0(i, A);
     }
-    function s4(i, A, r) {
-      var a = 0;
-      a = e[A + 28 >> 2], e[a + 104 >> 2] = 0, G0(A, r, a + 96 | 0), A = e[a + 104 >> 2], e[i >> 2] = e[a + 100 >> 2], e[i + 4 >> 2] = A;
+    function B4(i, A, a) {
+      var r = 0;
+      r = e[A + 28 >> 2], e[r + 104 >> 2] = 0, G0(A, a, r + 96 | 0), A = e[r + 104 >> 2], e[i >> 2] = e[r + 100 >> 2], e[i + 4 >> 2] = A;
     }
-    function c2(i, A, r) {
-      var a = 0, b = 0;
-      I2(i + 32 | 0, A, r), i = s - 16 | 0, s = i, a = i, b = o4(A, r) | -2147483648, e[a + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, T(A, i), s = i;
+    function u2(i, A, a) {
+      var r = 0, b = 0;
+      g2(i + 32 | 0, A, a), i = s - 16 | 0, s = i, r = i, b = v4(A, a) | -2147483648, e[r + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, T(A, i), s = i;
     }
-    function o4(i, A) {
-      return A0(1054112, i, A), P2(i, A);
+    function v4(i, A) {
+      return _(1054768, i, A), $2(i, A);
     }
-    function h4(i, A, r, a) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, l = 0;
+    function Q4(i, A, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
       f = 1;
       e: {
-        i: switch ((A >>> 0 < a >>> 0) - (A >>> 0 > a >>> 0) & 255) {
+        i: switch ((A >>> 0 < r >>> 0) - (A >>> 0 > r >>> 0) & 255) {
           case 1:
-            if (t = a + 19 & -16, u = A + 19 & -16, (t | 0) != (u | 0)) A: {
-              if (f = 0, b = i + u | 0, !(n[b - 4 | 0] & 2) || (l = i + t | 0, k = e[b + 12 >> 2], c = b + k | 0, l >>> 0 > c >>> 0)) break A;
-              c0(b), f = 1, b = l - 4 | 0, (u + k | 0) != (t | 0) ? (b0(l, c), k = 3) : k = 1, e[b >> 2] = k;
+            if (t = r + 19 & -16, u = A + 19 & -16, (t | 0) != (u | 0)) A: {
+              if (f = 0, b = i + u | 0, !(n[b - 4 | 0] & 2) || (w = i + t | 0, k = e[b + 12 >> 2], c = b + k | 0, w >>> 0 > c >>> 0)) break A;
+              n0(b), f = 1, b = w - 4 | 0, (u + k | 0) != (t | 0) ? (f0(w, c), k = 3) : k = 1, e[b >> 2] = k;
             }
             break e;
           case 0:
@@ -5473,60 +5527,60 @@ function S4(z4) {
           default:
             break i;
         }
-        f = a + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (c = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], c0(b), b = b + f | 0), b0(c, b), e[c - 4 >> 2] = 3), f = 1;
+        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (c = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], n0(b), b = b + f | 0), f0(c, b), e[c - 4 >> 2] = 3), f = 1;
       }
       b = i;
       e: {
-        if (f || (r = n2(r, a), b = 0, !r)) break e;
-        A && x(r, i, A), F2(i, A), b = r;
+        if (f || (a = t2(a, r), b = 0, !a)) break e;
+        A && H(a, i, A), X2(i, A), b = a;
       }
       return b;
     }
-    function x(i, A, r) {
-      var a = 0, b = 0;
-      for (a = v4() << 16, a >>> 0 < i + r >>> 0 | a >>> 0 < A + r >>> 0 && P(), i >>> 0 > A >>> 0 ? (b = r - 1 | 0, r = -1, a = -1) : a = 1; ; ) {
-        if ((r | 0) != (b | 0)) {
-          w[i + b | 0] = n[A + b | 0], b = b + a | 0;
+    function H(i, A, a) {
+      var r = 0, b = 0;
+      for (r = E4() << 16, r >>> 0 < i + a >>> 0 | r >>> 0 < A + a >>> 0 && S(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
+        if ((a | 0) != (b | 0)) {
+          l[i + b | 0] = n[A + b | 0], b = b + r | 0;
           continue;
         }
         break;
       }
     }
-    function h0(i, A) {
-      var r = 0;
-      r = s - 16 | 0, s = r, w0(r + 8 | 0, i, e[i >> 2], 1, 4, A), e[r + 8 >> 2] == -2147483647 ? s = r + 16 | 0 : P();
+    function o0(i, A) {
+      var a = 0;
+      a = s - 16 | 0, s = a, u0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S();
     }
-    function p(i, A, r, a) {
+    function P(i, A, a, r) {
       var b = 0;
-      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && k4(i, b, A, a, r);
+      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && t4(i, b, A, r, a);
     }
-    function B4(i, A) {
-      var r = 0, a = 0;
-      return i | A ? (r = A - 1 | 0, a = i - 1 | 0, r = (a | 0) != -1 ? r + 1 | 0 : r, a = $(i ^ a) + 32 | 0, i = $(A ^ r), i = (i | 0) == 32 ? a : i, A = 63 - i | 0, Y = 0 - (i >>> 0 > 63) | 0, A) : (Y = 0, 64);
+    function D4(i, A) {
+      var a = 0, r = 0;
+      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = $(i ^ r) + 32 | 0, i = $(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, W = 0 - (i >>> 0 > 63) | 0, A) : (W = 0, 64);
     }
-    function q(i, A, r, a) {
+    function K(i, A, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = r >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = r & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, Y = (v(A, r) + u | 0) + v(i, a) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = a & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, W = (v(A, a) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    M = n, G4(r0);
-    function v4() {
-      return J.byteLength >> 16;
+    E = n, X4(a0);
+    function E4() {
+      return x.byteLength >> 16;
     }
-    function Q4(i) {
+    function M4(i) {
       i = i | 0;
-      var A = v4() | 0, r = A + i | 0;
-      if (A < r && r < 65536) {
-        r0.grown();
-        var a = new ArrayBuffer(r << 16), b = new Int8Array(a);
-        b.set(w), w = new Int8Array(a), W = new Int16Array(a), e = new Int32Array(a), n = new Uint8Array(a), G = new Uint16Array(a), N = new Uint32Array(a), y0 = new Float32Array(a), V4 = new Float64Array(a), J = a, M = n;
+      var A = E4() | 0, a = A + i | 0;
+      if (A < a && a < 65536) {
+        a0.grown();
+        var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
+        b.set(l), l = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), F = new Uint16Array(r), N = new Uint32Array(r), y0 = new Float32Array(r), Y4 = new Float64Array(r), x = r, E = n;
       }
       return A;
     }
-    return { memory: Object.create(Object.prototype, { grow: { value: Q4 }, buffer: { get: function() {
-      return J;
-    } } }), is_valid: X4, refuse: j4, reserve: Y4, validate: W4 };
+    return { memory: Object.create(Object.prototype, { grow: { value: M4 }, buffer: { get: function() {
+      return x;
+    } } }), is_valid: W4, refuse: U4, reserve: J4, validate: T4 };
   }
-  return F4(z4);
+  return j4(V4);
 }
 
 // loaders/script.js
@@ -5534,7 +5588,7 @@ var running;
 var loader2 = {
   glue: {
     initSync() {
-      running ??= S4({ grown: forgetInput });
+      running ??= q4({ grown: forgetInput });
       return running;
     },
     __wbg_reset_state() {

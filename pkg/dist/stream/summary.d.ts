@@ -1,4 +1,3 @@
-/** Counts the losses and gaps of an archive. */
 import type { Messages } from '../language.js';
 import type { BatchTally } from './core_batch.js';
 /** A loss or a gap, and how often it occurred. */

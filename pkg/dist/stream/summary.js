@@ -15,17 +15,18 @@ export class Tallies {
     add(tallies) {
         for (const { topic, note, count, pattern } of tallies) {
             const cause = `${note.reason} ${note.change} ${note.field} `;
-            const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS;
-            const pointer = isKnown ? pattern : OTHERS;
-            const tally = this.#all.get(cause + pointer) ?? this.#begin(topic, note, pointer);
+            const known = this.#all.get(cause + pattern);
+            const pointer = known === undefined && this.#all.size >= MOST_PATTERNS ? OTHERS : pattern;
+            const tally = known ?? this.#all.get(cause + pointer) ?? this.#begin(topic, note, cause, pointer);
             tally.count += count;
-            this.#all.set(cause + pointer, tally);
         }
     }
-    #begin(topic, note, pointer) {
+    #begin(topic, note, cause, pointer) {
         const section = sections[note.section];
         const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
-        return { topic, pointer, section, reason, count: 0 };
+        const tally = { topic, pointer, section, reason, count: 0 };
+        this.#all.set(cause + pointer, tally);
+        return tally;
     }
     /** Returns the losses or gaps, most frequent first. */
     list(topic) {

@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict'
 import { runShown, shownCode } from '../lib/shown_code.mjs'
-import { CARELESS, NEW, OWN_OLD } from './documents.mjs'
+import { CARELESS, NEW, OWN_OLD, REQUEST } from './documents.mjs'
+import { linkOf } from './links.mjs'
 
 const PRODUCT = '{ "code": "P-1", "currency": "EUR" }\n'
 
@@ -179,6 +180,55 @@ export const answering = {
     await person.hears(/^required/, 'article h1')
     await person.goBack()
     await person.hears(/^This does not look like/)
+  },
+
+  async 'rules, draft, severities and version are chosen, here and for whom a link is sent'(person, { browser }) {
+    await person.open('validate')
+    await person.paste('{ "payment_method": { "type": "CARD" }, "items": [] }')
+    await person.hears(/4 errors|3 errors/)
+    await person.press('Options')
+    await person.choose('Rules', 'stated only')
+    await person.hears(/: valid/)
+    await person.choose('Rules', 'stated and implied')
+    await person.fill('Draft: missing fields are not reported', ' ')
+    await person.hears(/: valid/)
+    await person.fill('Draft: missing fields are not reported', ' ')
+    await person.page.click('.severities summary')
+    await person.choose('required', 'warning')
+    await person.hears(/2 warnings/)
+    const fragment = await linkOf(person)
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    await page.goto(`${person.url}#${fragment}`)
+    await page.waitForFunction(() => /2 warnings/.test(document.querySelector('.verdict')?.innerText))
+    await context.close()
+    await person.press('Reset to defaults')
+    await person.hears(/3 errors|4 errors/)
+  },
+
+  async 'typing in a form of hundreds of items leaves the other fields alone'(person) {
+    await person.open('form')
+    await person.hears(/4 to fill in/)
+    const order = JSON.parse(REQUEST)
+    order.items = Array.from({ length: 300 }, () => order.items[0])
+    await person.drop('.pane.from', { 'a.json': JSON.stringify(order) })
+    await person.page.waitForFunction(() => document.querySelectorAll('.entries > li').length === 300)
+    await person.hears(/^Ready to send/)
+    const touched = await person.page.evaluate(async () => {
+      let touched = 0
+      const observer = new MutationObserver((records) => {
+        touched += records.length
+      })
+      observer.observe(document.querySelector('.entries'), { subtree: true, childList: true, characterData: true })
+      const field = document.querySelector('form input[type="text"]')
+      field.value = 'C-2'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return touched
+    })
+    assert.equal(touched, 0)
+    assert.match(await person.textOf('Body of the request'), /"card_id": "C-2"/)
   },
 
   async 'the samples of Convert are sorted by what they show, and each shows something'(person) {

@@ -55,25 +55,6 @@ export const archiving = {
     assert.equal(await savedFrom(person, 'Save as 2024-02-05', 'new.2023-07-27.2024-02-05.ndjson'), text)
   },
 
-  async 'an array is recognised, validated, and its problems are counted and saved'(person) {
-    await person.open('files')
-    const list = '[{"status":"X"},\n{"status":"FAILED","id":"1","message":"m"}]'
-    await drop(person, 'list.json', list)
-    await person.hears(/ready/)
-    await person.choose('Task', 'Validate as 2024-02-05')
-    await person.choose('Shape', 'order')
-    assert.deepEqual(await person.read('[aria-label="Complements"]'), [])
-    await person.press('Start')
-    await person.hears(/^2 documents: 1 not valid/)
-    assert.match((await person.read('.problems')).join(), /enum once/)
-    const problems = await savedFrom(person, 'Save the problems', 'list.problems-2024-02-05.ndjson')
-    assert.match(problems, /"enum"/)
-    assert.equal((await madeByCode(person, list)).destination, problems)
-    await person.choose('Format', 'NDJSON')
-    await person.press('Start')
-    await person.hears(/not valid|Stopped/)
-  },
-
   async 'a running job takes no other file, and stops within half a second; its end is told in any language'(person) {
     await person.open('files')
     await person.page.evaluate(dropLarge, ORDER.replaceAll('%', '1'), 60_000_000)
@@ -112,19 +93,6 @@ export const archiving = {
     })
     assert.equal(sizes.length, 2)
     assert.ok(Math.max(...sizes) > 2000 * ORDER.length, sizes.join())
-  },
-
-  async 'complements of another file are refused with a reason, and none are used once they are removed'(person) {
-    await person.open('files')
-    await drop(person, 'old.ndjson', lines(ORDER, 2))
-    await person.hears(/ready/)
-    await person.drop('[aria-label="Complements"]', { 'c.ndjson': '{"line":9,"complement":{}}\n' })
-    await person.hears(/c\.ndjson/, '.complements-name')
-    await person.press('Start')
-    await person.hears(/^Stopped: complements.*Choose the complements/)
-    await person.press('Remove the complements')
-    await person.press('Start')
-    await person.hears(/^2 documents: all converted/)
   },
 
   async 'of several files none is taken, and one that does not fit its format is refused with a reason'(person) {
@@ -170,6 +138,41 @@ export const archiving = {
     }
     // The browser logs there what it did not find.
     person.words = []
+  },
+}
+
+/** Those in which browsers have no part of their own. */
+export const answeringFiles = {
+  async 'an array is recognised, validated, and its problems are counted and saved'(person) {
+    await person.open('files')
+    const list = '[{"status":"X"},\n{"status":"FAILED","id":"1","message":"m"}]'
+    await drop(person, 'list.json', list)
+    await person.hears(/ready/)
+    await person.choose('Task', 'Validate as 2024-02-05')
+    await person.choose('Shape', 'order')
+    assert.deepEqual(await person.read('[aria-label="Complements"]'), [])
+    await person.press('Start')
+    await person.hears(/^2 documents: 1 not valid/)
+    assert.match((await person.read('.problems')).join(), /enum once/)
+    const problems = await savedFrom(person, 'Save the problems', 'list.problems-2024-02-05.ndjson')
+    assert.match(problems, /"enum"/)
+    assert.equal((await madeByCode(person, list)).destination, problems)
+    await person.choose('Format', 'NDJSON')
+    await person.press('Start')
+    await person.hears(/not valid|Stopped/)
+  },
+
+  async 'complements of another file are refused with a reason, and none are used once they are removed'(person) {
+    await person.open('files')
+    await drop(person, 'old.ndjson', lines(ORDER, 2))
+    await person.hears(/ready/)
+    await person.drop('[aria-label="Complements"]', { 'c.ndjson': '{"line":9,"complement":{}}\n' })
+    await person.hears(/c\.ndjson/, '.complements-name')
+    await person.press('Start')
+    await person.hears(/^Stopped: complements.*Choose the complements/)
+    await person.press('Remove the complements')
+    await person.press('Start')
+    await person.hears(/^2 documents: all converted/)
   },
 }
 

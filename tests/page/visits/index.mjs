@@ -2,7 +2,7 @@
 import { reaching } from './access.mjs'
 import { answering } from './answers.mjs'
 import { converting } from './convert.mjs'
-import { archiving } from './files.mjs'
+import { answeringFiles, archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { speaking } from './language.mjs'
 import { following } from './links.mjs'
@@ -26,9 +26,9 @@ const everywhere = {
   ...speaking,
   ...loading,
   ...leavingTheNetwork,
-  ...weighing,
   ...reaching,
   ...reading,
 }
 
-export const visitsIn = (browser) => (browser === 'chromium' ? { ...everywhere, ...answering } : everywhere)
+export const visitsIn = (browser) =>
+  browser === 'chromium' ? { ...everywhere, ...answering, ...answeringFiles, ...weighing } : everywhere

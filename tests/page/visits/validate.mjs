@@ -49,30 +49,6 @@ export const validating = {
     assert.deepEqual(await person.read('.fixed code'), [])
   },
 
-  async 'rules, draft, severities and version are chosen, here and for whom a link is sent'(person, { browser }) {
-    await person.open('validate')
-    await person.paste('{ "payment_method": { "type": "CARD" }, "items": [] }')
-    await person.hears(/4 errors|3 errors/)
-    await person.press('Options')
-    await person.choose('Rules', 'stated only')
-    await person.hears(/: valid/)
-    await person.choose('Rules', 'stated and implied')
-    await person.fill('Draft: missing fields are not reported', ' ')
-    await person.hears(/: valid/)
-    await person.fill('Draft: missing fields are not reported', ' ')
-    await person.page.click('.severities summary')
-    await person.choose('required', 'warning')
-    await person.hears(/2 warnings/)
-    const fragment = await linkOf(person)
-    const context = await browser.createBrowserContext()
-    const page = await context.newPage()
-    await page.goto(`${person.url}#${fragment}`)
-    await page.waitForFunction(() => /2 warnings/.test(document.querySelector('.verdict')?.innerText))
-    await context.close()
-    await person.press('Reset to defaults')
-    await person.hears(/3 errors|4 errors/)
-  },
-
   async 'a megabyte is checked, and an emptied editor says what to do'(person) {
     await person.open('validate')
     await person.paste(large(2400))
@@ -81,11 +57,4 @@ export const validating = {
     await person.keys('Backspace')
     await person.hears(/^Paste a document/)
   },
-}
-
-/** What the button Share puts behind `#`. */
-async function linkOf(person) {
-  await person.press('Share')
-  await person.hears(/Link copied/, '.bar')
-  return (await person.clipboard()).split('#')[1]
 }

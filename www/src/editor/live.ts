@@ -9,7 +9,7 @@ import { Compartment, EditorState, type Extension, Prec, StateEffect, Transactio
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
-import { type Mark, type MarkKind, markAt, marking, marksEffect, marksIn, noExplanation } from './marks.js'
+import { type Mark, type MarkKind, markAt, marking, marksIn, noExplanation, setMarks } from './marks.js'
 import { difference } from './splice.js'
 import type { EditedText } from './text.js'
 import { theme } from './theme.js'
@@ -63,7 +63,7 @@ export class LiveText {
   }
 
   mark(marks: readonly Mark[]): void {
-    this.view.dispatch({ effects: marksEffect(marks) })
+    this.view.dispatch({ effects: setMarks.of(marks) })
   }
 
   /** Selects a place, and scrolls to it. If it is marked, it explains itself, but not one that `isQuiet`. */
@@ -77,7 +77,7 @@ export class LiveText {
   /** Goes to the next mark of a kind behind the selection, or to the first. Returns it. */
   step(kinds: readonly MarkKind[]): Mark | undefined {
     const { main } = this.view.state.selection
-    const placed = marksIn(this.view.state, ({ kind }) => kinds.includes(kind))
+    const placed = marksIn(this.view.state).filter(({ mark }) => kinds.includes(mark.kind))
     const isHere = (it: { from: number; to: number }) => it.from === main.from && it.to === main.to
     const next = placed.find((it) => it.from >= main.from && !isHere(it)) ?? placed[0]
     if (next) this.reveal(next.from, next.to)
@@ -86,7 +86,7 @@ export class LiveText {
 
   /** Goes to the mark of an id, if there is one. */
   revealMark(id: string, isQuiet = false): void {
-    const [placed] = marksIn(this.view.state, (mark) => mark.id === id)
+    const placed = marksIn(this.view.state).find(({ mark }) => mark.id === id)
     if (placed) this.reveal(placed.from, placed.to, isQuiet)
   }
 

@@ -24,8 +24,10 @@ export interface Mark {
   about: About
 }
 
-const setMarks = StateEffect.define<readonly Mark[]>()
-const setCaretTooltip = StateEffect.define<Tooltip | null>()
+/** Marks these places, and no others. */
+export const setMarks = StateEffect.define<readonly Mark[]>()
+/** Closes the explanation at the caret. */
+export const noExplanation = StateEffect.define<null>().of(null)
 
 const markField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -55,37 +57,29 @@ function drawn(marks: readonly Mark[], { doc }: EditorState): DecorationSet {
   return Decoration.set(ranges, true)
 }
 
-export const marksEffect = (marks: readonly Mark[]) => setMarks.of(marks)
-
 interface Placed {
   from: number
   to: number
   mark: Mark
 }
 
-/** The smallest mark at a position. */
-export function markAt(state: EditorState, pos: number): Placed | undefined {
+/** The marks of a stretch of the text, in its order. */
+export function marksIn(state: EditorState, start = 0, end = state.doc.length): Placed[] {
   const found: Placed[] = []
-  state.field(markField).between(pos, pos, (from, to, { spec }) => {
+  state.field(markField).between(start, end, (from, to, { spec }) => {
     if (spec.mark) found.push({ from, to, mark: spec.mark })
-  })
-  return found.sort((a, b) => a.to - a.from - (b.to - b.from))[0]
-}
-
-/** The marks of a kind, in the order of the text. */
-export function marksIn(state: EditorState, isWanted: (mark: Mark) => boolean): Placed[] {
-  const found: Placed[] = []
-  state.field(markField).between(0, state.doc.length, (from, to, { spec }) => {
-    if (spec.mark && isWanted(spec.mark)) found.push({ from, to, mark: spec.mark })
   })
   return found
 }
 
+/** The smallest mark at a position. */
+export const markAt = (state: EditorState, pos: number): Placed | undefined =>
+  marksIn(state, pos, pos).sort((a, b) => a.to - a.from - (b.to - b.from))[0]
+
 const caretTooltip = StateField.define<Tooltip | null>({
   create: () => null,
   update(tooltip, transaction) {
-    for (const effect of transaction.effects) if (effect.is(setCaretTooltip)) return effect.value
-    if (transaction.docChanged) return null
+    if (transaction.docChanged || transaction.effects.includes(noExplanation)) return null
     // A place that is pointed at explains itself, not one that is typed in.
     if (transaction.isUserEvent('select')) return tooltipAt(transaction.state)
     return tooltip
@@ -115,9 +109,6 @@ const hovered = hoverTooltip((view, pos) => {
   const isShown = placed && view.state.field(caretTooltip)?.pos === placed.from
   return placed && !isShown ? tooltipOf(placed) : null
 })
-
-/** Closes the explanation at the caret. */
-export const noExplanation = setCaretTooltip.of(null)
 
 export const marking: Extension = [
   markField,
