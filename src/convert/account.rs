@@ -19,8 +19,7 @@ use crate::text::{Doc, Kind, NodeId, Span};
 impl Work<'_> {
     /// Notes losses and gaps.
     pub(super) fn account(&mut self, object: NodeId, parts: &Parts) {
-        let requires = self.task.requires;
-        let required = if requires { self.required(object) } else { 0 };
+        let required = self.required(object);
         for slot in 0..parts.count {
             let part = &parts[slot];
             match (part.spot.key, part.came.0) {
@@ -29,9 +28,7 @@ impl Work<'_> {
                 (_, Came::Moved) if ENUMERATES => self.note_unknown(object, parts, slot),
                 _ => {}
             }
-            if requires {
-                self.note_missing(object, parts, slot, required);
-            }
+            self.note_missing(object, parts, slot, required);
         }
         if self.is_query {
             self.note_exclusive(parts);

@@ -134,7 +134,7 @@ impl Converter {
 /// ```
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
     let is_query = shape.contract().layout == Layout::Query;
-    let steps = chain(shape, from, to).into_iter();
+    let steps = chain(shape, from, to);
     let steps = steps
         .filter(move |step| step.way == Way::Up && step.pass.object == root_of(shape) && !is_query);
     let members = steps.flat_map(|step| step.pass.members);

@@ -7,18 +7,15 @@ use super::note::Note;
 use super::plan::CHAINS;
 use super::steps::Steps;
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, NONE, field, shape as packed, word_at};
+use crate::contract::pack::{FieldId, NONE, field, shape as packed};
 use crate::contract::section::SectionId;
 use crate::report::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
 use crate::report::reply::{Places, Reply};
 use crate::text::place::Place;
-use crate::text::scan::Scanner;
 use crate::text::trail::Trail;
-use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use crate::{Shape, Unit, Version};
-use alloc::vec::Vec;
 
 /// What a note is about, by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -183,7 +180,7 @@ impl NoteWriter<'_> {
         let is_whole = self.path_after(note, reply);
         match note.reason {
             Reason::Restored => reply.word(field(about.field).word),
-            _ if !is_whole => self.target_name(note.to.start, reply),
+            _ if !is_whole => reply.word(field(about.other).word),
             _ => {}
         }
         match note.reason {
@@ -191,19 +188,6 @@ impl NoteWriter<'_> {
             Reason::Restored => 0,
             _ => 1,
         }
-    }
-
-    /// Writes the name of the member that begins at an offset of the output.
-    fn target_name(&self, start: u32, reply: &mut Reply) {
-        let start = start as usize;
-        if let Some(word) = word_at(self.output, start + 1) {
-            return reply.word(word);
-        }
-        let end = Scanner::new(self.output)
-            .string(start)
-            .map_or(start + 2, |string| string.0);
-        let name: Vec<u8> = Unescaped::new(self.output.slice(start + 1, end - 1)).collect();
-        reply.name(&name);
     }
 
     /// Returns the span of a key with its value, or of an element.

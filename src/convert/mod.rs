@@ -60,7 +60,6 @@ use crate::contract::pack::{ObjectId, field, readable_field, shape as packed};
 use crate::{Shape, Version};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 use operation::Rule;
 use pass::{Member, Pass, Side, Way};
 use plan::PASSES;
@@ -172,18 +171,16 @@ impl Step {
     }
 }
 
-/// Returns the passes between two versions that concern a shape, in the order in which they are applied.
-#[inline(never)]
-fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
+/// The passes between two versions that concern a shape, in the order in which they are applied.
+fn chain(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = Step> {
     let way = if from < to { Way::Up } else { Way::Down };
-    let is_between = |pass: &&Pass| from.min(to) < pass.version && pass.version <= from.max(to);
-    let passes = PASSES.iter().filter(is_between);
-    let passes = passes.filter(|pass| pass.reaches(root_of(shape)));
-    let mut steps: Vec<Step> = passes.map(|pass| Step { pass, way }).collect();
-    if way == Way::Down {
-        steps.reverse();
-    }
-    steps
+    let passes = (0..PASSES.len()).map(move |n| match way {
+        Way::Up => &PASSES[n],
+        Way::Down => &PASSES[PASSES.len() - 1 - n],
+    });
+    let is_between = move |pass: &Pass| from.min(to) < pass.version && pass.version <= from.max(to);
+    let passes = passes.filter(move |pass| is_between(pass) && pass.reaches(root_of(shape)));
+    passes.map(move |pass| Step { pass, way })
 }
 
 /// The object that a document of a shape is, or each of its entries.

@@ -153,12 +153,6 @@ impl Pass {
             && older.packed().holds != Holds::Enum)
     }
 
-    /// Whether the version that a way leads to requires a member.
-    pub(super) fn requires(&self, way: Way) -> bool {
-        let mut members = self.members.iter();
-        members.any(|member| member.is_of_target(way) && member.packed().presence.is_some())
-    }
-
     /// Whether an object without any of its members has gaps.
     pub(super) fn has_gaps(&self, way: Way) -> bool {
         let is_required = |member: &Member| member.packed().presence.is_some();

@@ -35,8 +35,7 @@ pub(crate) struct Steps<'o> {
 
 impl<'o> Steps<'o> {
     pub(crate) fn new(shape: Shape, options: &'o ConvertOptions) -> Steps<'o> {
-        let steps = chain(shape, options.from, options.to);
-        let steps = steps.into_iter().enumerate();
+        let steps = chain(shape, options.from, options.to).enumerate();
         let tasks = steps.map(|(number, step)| Task::new(shape, options, step, number));
         Steps {
             shape,
@@ -92,9 +91,7 @@ pub(super) struct Task<'t> {
     pub(super) count: usize,
     /// Whether the pass is one operation, which moves a value as it is.
     pub(super) is_plain_move: bool,
-    /// Whether an object can lack a member that the other version requires, and whether one without any of the
-    /// members does.
-    pub(super) requires: bool,
+    /// Whether an object without any of the members lacks one that the other version requires.
     pub(super) has_gaps: bool,
     shells: [Shell; MOST],
     /// The texts of the shells, padded, so that a part can be copied as a chunk of fixed size.
@@ -121,7 +118,6 @@ impl<'t> Task<'t> {
             }),
             count: pass.members.len(),
             is_plain_move: pass.is_plain_move(),
-            requires: pass.requires(way),
             has_gaps: pass.has_gaps(way),
             shells,
             spelling,

@@ -3,7 +3,7 @@
 use super::padded::{PADDING, Padded};
 use super::scan::sequence;
 use super::span::Span;
-use super::unescape::hex_value;
+use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
 /// A parameter: the spans of its name and value, both still encoded.
@@ -48,20 +48,11 @@ pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
 /// conversion copies it.
 pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Vec<u8>, Span> {
     let encoded = span.of(text);
-    let mut bytes = Vec::with_capacity(encoded.len() + PADDING);
-    let mut at = 0;
-    while let Some(&byte) = encoded.get(at) {
-        let (byte, width) = match byte {
-            b'+' => (b' ', 1),
-            b'%' => match escape(encoded, at) {
-                Some(byte) => (byte, 3),
-                None => return Err(bad_escape(encoded, span, at)),
-            },
-            byte => (byte, 1),
-        };
-        bytes.push(byte);
-        at += width;
+    let mut marks = (0..encoded.len()).filter(|&at| encoded[at] == b'%');
+    if let Some(at) = marks.find(|&at| !is_escape(encoded, at)) {
+        return Err(bad_escape(encoded, span, at));
     }
+    let mut bytes = Unescaped::of_query(encoded).collect();
     match is_utf8(&mut bytes) && (encoded.is_ascii() || is_utf8(&mut encoded.to_vec())) {
         true => Ok(bytes),
         false => Err(span),
@@ -86,10 +77,9 @@ fn is_utf8(bytes: &mut Vec<u8>) -> bool {
     true
 }
 
-fn escape(encoded: &[u8], at: usize) -> Option<u8> {
-    let digit = |at: usize| hex_value(encoded.get(at).copied().unwrap_or(0));
-    let byte = digit(at + 1) << 4 | digit(at + 2);
-    (digit(at + 1) < 16 && digit(at + 2) < 16).then_some(byte as u8)
+fn is_escape(encoded: &[u8], at: usize) -> bool {
+    let is_digit = |at: usize| encoded.get(at).is_some_and(u8::is_ascii_hexdigit);
+    is_digit(at + 1) && is_digit(at + 2)
 }
 
 /// The span of a percent sign and the up to two ASCII characters after it.
