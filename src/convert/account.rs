@@ -45,7 +45,7 @@ impl Work<'_> {
         else {
             return packed.required(None);
         };
-        let is_first = |&key: &NodeId| self.is_named(key, word(first.word));
+        let is_first = |&key: &NodeId| word(first.word).reads(self.doc, &self.doc.node(key));
         let key = self.doc.keys(object).find(is_first);
         let version = self.pass().version;
         let value = key.and_then(|key| {

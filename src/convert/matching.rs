@@ -56,7 +56,7 @@ impl Work<'_> {
     /// The identifier of an object, if it is a string or a number.
     pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
         let mut keys = self.doc.keys(object);
-        let id = keys.find(|&key| self.is_named(key, word(ID)))? + 1;
+        let id = keys.find(|&key| word(ID).reads(self.doc, &self.doc.node(key)))? + 1;
         matches!(self.doc.node(id).kind(), Kind::String | Kind::Number).then_some(id)
     }
 
