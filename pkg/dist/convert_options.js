@@ -1,6 +1,6 @@
 /**
  * Declares the options of a conversion and writes them as the settings bytes that the core reads.
- * src/layout.rs documents the layout.
+ * src/report/layout.rs documents the layout.
  */
 import { language, oneOf, pointer } from './checks.js';
 import { fillable } from './generated/changes.js';

@@ -1,6 +1,6 @@
 /**
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
- * src/layout.rs documents the layout.
+ * src/report/layout.rs documents the layout.
  */
 import { bytesAt, memoryNumbers, textAt } from './core.js';
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js';

@@ -2015,26 +2015,26 @@ function errorsIn({ problems }) {
 }
 
 // generated/check_script.js
-function q4(V4) {
+function K4(F4) {
   for (var E, q = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) q[48 + i0] = 52 + i0, q[65 + i0] = i0, q[97 + i0] = 26 + i0;
   q[43] = 62, q[47] = 63;
-  function M(a0, x, l) {
-    for (var Y, e, n = 0, F = x, N = l.length, y0 = x + (N * 3 >> 2) - (l[N - 2] == "=") - (l[N - 1] == "="); n < N; n += 4) Y = q[l.charCodeAt(n + 1)], e = q[l.charCodeAt(n + 2)], a0[F++] = q[l.charCodeAt(n)] << 2 | Y >> 4, F < y0 && (a0[F++] = Y << 4 | e >> 2), F < y0 && (a0[F++] = e << 6 | q[l.charCodeAt(n + 3)]);
+  function M(r0, x, l) {
+    for (var Y, e, n = 0, F = x, N = l.length, N0 = x + (N * 3 >> 2) - (l[N - 2] == "=") - (l[N - 1] == "="); n < N; n += 4) Y = q[l.charCodeAt(n + 1)], e = q[l.charCodeAt(n + 2)], r0[F++] = q[l.charCodeAt(n)] << 2 | Y >> 4, F < N0 && (r0[F++] = Y << 4 | e >> 2), F < N0 && (r0[F++] = e << 6 | q[l.charCodeAt(n + 3)]);
   }
-  function X4(a0) {
+  function V4(r0) {
     M(E, 1048584, "9////3RydWVmYWxzZW51bGwgaW5kZXggb3V0IG9mIGJvdW5kczogdGhlIGxlbiBpcyDAEiBidXQgdGhlIGluZGV4IGlzIMAAc3JjL3RleHQvbmFtZXMucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAUAAQABEAAAAeAQAAEw=="), M(E, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), M(E, 1048968, "EgAAAAAAAAAE"), M(E, 1048988, "BA=="), M(E, 1049e3, "AQ=="), M(E, 1049012, "BA=="), M(E, 1049024, "CA=="), M(E, 1049036, "BA=="), M(E, 1049048, "BA=="), M(E, 1049060, "BA=="), M(E, 1049072, "AQ=="), M(E, 1049596, "AQAAAAABAgM="), M(E, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), M(E, 1049676, "BA=="), M(E, 1049688, "AQ=="), M(E, 1049700, "BA=="), M(E, 1049712, "CA=="), M(E, 1049724, "BA=="), M(E, 1049736, "BA=="), M(E, 1049748, "BA=="), M(E, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), M(E, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), M(E, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), M(E, 1050104, "/////w=="), M(E, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), M(E, 1050209, "Dml0ZW1zIg=="), M(E, 1050234, "BXByb2R1Y3RzIg=="), M(E, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), M(E, 1050309, "BmNvbXBsZXRlZF9hdCI="), M(E, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), M(E, 1050359, "DnBheW91dCI="), M(E, 1050384, "BmlzX2NvbXBsZXRlIg=="), M(E, 1050409, "C2NvdW50cmllcyI="), M(E, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), M(E, 1050459, "DmZpbmFsX3ZhbHVlcyI="), M(E, 1050484, "DHByb2R1Y3RfY291bnQi"), M(E, 1050509, "DXRva2VucyI="), M(E, 1050534, "BmlkIg=="), M(E, 1050559, "Am1lc3NhZ2Ui"), M(E, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), M(E, 1050609, "DmNhdGVnb3JpZXMi"), M(E, 1050634, "CmV4cGlyeSI="), M(E, 1050659, "BnByb2R1Y3RfY29kZSI="), M(E, 1050684, "DG9sZF9zdGF0ZSI="), M(E, 1050709, "CW5ld19zdGF0ZSI="), M(E, 1050734, "CXRpbWVzdGFtcCI="), M(E, 1050759, "CWlzX29yZGVyYWJsZSI="), M(E, 1050784, "DGNvZGUi"), M(E, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), M(E, 1050859, "BWJlZm9yZSI="), M(E, 1050884, "BmxpbWl0Ig=="), M(E, 1050909, "BXR5cGUi"), M(E, 1050934, "BGNhcmRfaWQi"), M(E, 1050959, "B2N1cnJlbmN5Ig=="), M(E, 1050984, "CENPTVBMRVRFRCI="), M(E, 1051009, "CVBST0NFU1NJTkci"), M(E, 1051034, "CkZBSUxFRCI="), M(E, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), M(E, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), M(E, 1051159, "A0dCUCI="), M(E, 1051184, "A1VTRCI="), M(E, 1051209, "A0NBRCI="), M(E, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), M(E, 1051284, "B29yZGVyX2lkIg=="), M(E, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), M(E, 1051359, "DmN1cnJlbnRfdG9rZW4i"), M(E, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), M(E, 1051409, "DXZhbHVlIg=="), M(E, 1051434, "BXZhbHVlcyI="), M(E, 1051459, "BkVNQUlMIg=="), M(E, 1051484, "BVBBWU9VVF9MSU5LIg=="), M(E, 1051509, "C1NJTkdMRSI="), M(E, 1051534, "Bk1VTFRJUExFIg=="), M(E, 1051559, "CHgtYXBpLXZlcnNpb24i"), M(E, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), M(E, 1051634, "CjIwMjQtMDItMDUi"), M(E, 1051659, "CnF1ZXJ5Ig=="), M(E, 1051684, "BWhlYWRlcnMi"), M(E, 1051709, "B2JvZHki"), M(E, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), M(E, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), M(E, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), M(E, 1053060, "+A/4Dw=="), M(E, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), M(E, 1053137, "AQAAAycDAAAADwAP"), M(E, 1053158, "DQAN"), M(E, 1053200, "AyoEAAAAAAA/AD8="), M(E, 1053258, "BAMALgYAAAAHAAc="), M(E, 1053318, "AQIBNAM="), M(E, 1053380, "AzcAAAAABwAH"), M(E, 1053398, "BQAAAAI="), M(E, 1053420, "Ag=="), M(E, 1053434, "AgABAAAAAzcD"), M(E, 1053497, "AQAAAz0AAAEBAQAB"), M(E, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), M(E, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), M(E, 1053680, "A0EIAAAAAwAD"), M(E, 1053698, "AQAAAAI="), M(E, 1053720, "Ag=="), M(E, 1053734, "AgABAAAAA0kCAAAABwAH"), M(E, 1053758, "AQAAAAIABA=="), M(E, 1053778, "BAAC"), M(E, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAABiABAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), M(E, 1054092, "AQ=="), M(E, 1054104, "BA=="), M(E, 1054124, "EgAAAAAAAAAE"), M(E, 1054144, "BA=="), M(E, 1054156, "AQ=="), M(E, 1054168, "BA=="), M(E, 1054180, "CA=="), M(E, 1054192, "BA=="), M(E, 1054204, "BA=="), M(E, 1054216, "BA=="), M(E, 1054228, "AQ=="), M(E, 1054752, "AQAAAAAAAAAE"), M(E, 1054772, "AQAAAAAAAAAB"), M(E, 1054792, "BA==");
   }
   function S() {
     throw new Error("abort");
   }
-  function j4(a0) {
-    var x = new ArrayBuffer(1114112), l = new Int8Array(x), Y = new Int16Array(x), e = new Int32Array(x), n = new Uint8Array(x), F = new Uint16Array(x), N = new Uint32Array(x), y0 = new Float32Array(x), Y4 = new Float64Array(x), v = Math.imul, x4 = Math.fround, H4 = Math.abs, $ = Math.clz32, O4 = Math.min, L4 = Math.max, p4 = Math.floor, S4 = Math.ceil, P4 = Math.trunc, K4 = Math.sqrt, s = 1048576, W = 0;
-    function h2(i, A, a, r, b) {
+  function X4(r0) {
+    var x = new ArrayBuffer(1114112), l = new Int8Array(x), Y = new Int16Array(x), e = new Int32Array(x), n = new Uint8Array(x), F = new Uint16Array(x), N = new Uint32Array(x), N0 = new Float32Array(x), j4 = new Float64Array(x), v = Math.imul, J4 = Math.fround, x4 = Math.abs, $ = Math.clz32, H4 = Math.min, O4 = Math.max, L4 = Math.floor, p4 = Math.ceil, S4 = Math.trunc, P4 = Math.sqrt, s = 1048576, W = 0;
+    function B2(A, i, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0;
-      k = s - 176 | 0, s = k, c = a >>> 0 <= 9 ? a : 0, t = v(c, 12), m = t + 1052784 | 0, R = n[t + 1052794 | 0], Q = e[A + 8 >> 2], t = e[r + 8 >> 2], z = t >>> 0 >= 5e8 ? 5e8 : t;
+      k = s - 176 | 0, s = k, c = a >>> 0 <= 9 ? a : 0, t = v(c, 12), m = t + 1052784 | 0, R = n[t + 1052794 | 0], Q = e[i + 8 >> 2], t = e[r + 8 >> 2], z = t >>> 0 >= 5e8 ? 5e8 : t;
       e: {
         if (Q >>> 0 <= z >>> 0 & c - 7 >>> 0 >= 3) {
-          B = e[A >> 2], u = e[A + 4 >> 2], c = e[r + 12 >> 2], c2(), e[k + 64 >> 2] = Q, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = Q, e[k + 44 >> 2] = B, e[k + 48 >> 2] = u, l[k + 36 | 0] = 18;
+          B = e[i >> 2], u = e[i + 4 >> 2], c = e[r + 12 >> 2], t2(), e[k + 64 >> 2] = Q, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = Q, e[k + 44 >> 2] = B, e[k + 48 >> 2] = u, l[k + 36 | 0] = 18;
           i: {
             if (u >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
               f = k + 32 | 0, l[f + 4 | 0] = 16, e[f >> 2] = 0, e[f + 8 >> 2] = 3;
@@ -2063,8 +2063,8 @@ function q4(V4) {
                                     c = n[t + B | 0];
                                   }
                                   if ((c & 255) != 34) break l;
-                                  if (f = k + 32 | 0, W2(k + 24 | 0, f, t), c = n[k + 28 | 0], (c | 0) == 2) break i;
-                                  u = f, f = e[k + 24 >> 2], i4(u, t, f, 6, c & 1), t = 0, w = e[k + 52 >> 2], B = e[k + 44 >> 2], u = e[k + 48 >> 2];
+                                  if (f = k + 32 | 0, U2(k + 24 | 0, f, t), c = n[k + 28 | 0], (c | 0) == 2) break i;
+                                  u = f, f = e[k + 24 >> 2], e4(u, t, f, 6, c & 1), t = 0, w = e[k + 52 >> 2], B = e[k + 44 >> 2], u = e[k + 48 >> 2];
                                   t: {
                                     if (f >>> 0 < u >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) {
                                       c = f;
@@ -2090,7 +2090,7 @@ function q4(V4) {
                                 t = h & 255;
                                 t: {
                                   if ((t | 0) == 34) {
-                                    if (W2(k + 16 | 0, k + 32 | 0, c), f = n[k + 20 | 0], (f | 0) == 2) break i;
+                                    if (U2(k + 16 | 0, k + 32 | 0, c), f = n[k + 20 | 0], (f | 0) == 2) break i;
                                     t = e[k + 16 >> 2], u = 3;
                                   } else {
                                     u: {
@@ -2116,7 +2116,7 @@ function q4(V4) {
                                         }
                                         if (e[k + 60 >> 2] == (g | 0)) break c;
                                         if (N[k + 64 >> 2] < c >>> 0) break k;
-                                        h = e[k + 56 >> 2], f = e[h + 8 >> 2], e[k + 108 >> 2] = C, o = (t | 0) == 123, e[k + 112 >> 2] = o ? 4 : 5, e[k + 104 >> 2] = c, f2(h, k + 104 | 0), g = g + 1 | 0, t = c + 1 | 0, C = f;
+                                        h = e[k + 56 >> 2], f = e[h + 8 >> 2], e[k + 108 >> 2] = C, o = (t | 0) == 123, e[k + 112 >> 2] = o ? 4 : 5, e[k + 104 >> 2] = c, b2(h, k + 104 | 0), g = g + 1 | 0, t = c + 1 | 0, C = f;
                                         break t;
                                       }
                                       t = k + 32 | 0, w = e[t + 12 >> 2], u = e[t + 16 >> 2], f = n[w + c | 0] == 45 & u >>> 0 > c >>> 0, f = f + c | 0;
@@ -2155,7 +2155,7 @@ function q4(V4) {
                                     }
                                     f = 0;
                                   }
-                                  i4(k + 32 | 0, c, t, u, f & 1), h = e[k + 56 >> 2], w = e[k + 52 >> 2], u = e[k + 48 >> 2], B = e[k + 44 >> 2];
+                                  e4(k + 32 | 0, c, t, u, f & 1), h = e[k + 56 >> 2], w = e[k + 52 >> 2], u = e[k + 48 >> 2], B = e[k + 44 >> 2];
                                 }
                                 t: {
                                   u: {
@@ -2211,20 +2211,20 @@ function q4(V4) {
                               }
                               break;
                             }
-                            A0(k + 32 | 0, t, e[h + 8 >> 2] == (C + 1 | 0) ? 3 : 2);
+                            a0(k + 32 | 0, t, e[h + 8 >> 2] == (C + 1 | 0) ? 3 : 2);
                             break i;
                           }
-                          A0(k + 32 | 0, c, 4);
+                          a0(k + 32 | 0, c, 4);
                           break i;
                         }
                         f = k + 32 | 0, l[f + 4 | 0] = 17, e[f >> 2] = c, e[f + 8 >> 2] = c + 1;
                         break i;
                       }
                       if (((h & 223) - 65 & 255) >>> 0 > 25) break A;
-                      j2(k + 32 | 0, c);
+                      Y2(k + 32 | 0, c);
                       break i;
                     }
-                    A0(k + 32 | 0, c, 13);
+                    a0(k + 32 | 0, c, 13);
                     break i;
                   }
                   c = 0;
@@ -2233,16 +2233,16 @@ function q4(V4) {
                     e[k + 112 >> 2] = w, e[k + 108 >> 2] = u, e[k + 104 >> 2] = B, f = Q0(k + 104 | 0, t);
                   }
                   if (c = e[k + 64 >> 2], c >>> 0 >= t >>> 0 & f >>> 0 >= c >>> 0) break i;
-                  A0(k + 32 | 0, f, 13);
+                  a0(k + 32 | 0, f, 13);
                   break i;
                 }
-                o & 1 ? A0(k + 32 | 0, f, 5) : A0(k + 32 | 0, f, 6);
+                o & 1 ? a0(k + 32 | 0, f, 5) : a0(k + 32 | 0, f, 6);
                 break i;
               }
-              A0(k + 32 | 0, f, 1);
+              a0(k + 32 | 0, f, 1);
               break i;
             }
-            A0(k + 32 | 0, c, 0);
+            a0(k + 32 | 0, c, 0);
           }
           if (B = n[k + 36 | 0], (B | 0) != 18) i: {
             e0 = e[k + 40 >> 2], U = e[k + 32 >> 2], o = e[263527], u = v(o, -12), f = v(o, 12), C = (f >>> 0) / 12 | 0, t = e[263526], w = f + t | 0, f = w;
@@ -2265,7 +2265,7 @@ function q4(V4) {
                 }
                 if (!f) break A;
               }
-              e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = (o << 4) + 23, f2(1054100, k + 104 | 0), o = e[263527], C = o - 1 | 0, t = e[263526];
+              e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = (o << 4) + 23, b2(1054100, k + 104 | 0), o = e[263527], C = o - 1 | 0, t = e[263526];
             }
             for (f = v(o, 12), u = t + 8 | 0, c = o << 4; ; ) {
               if (!f) break i;
@@ -2275,34 +2275,34 @@ function q4(V4) {
           l[1054124] = B, e[263530] = C, e[263529] = e0, e[263528] = U;
           break e;
         }
-        c2(), B = n[1054124], C = e[263530], e0 = e[263529], U = e[263528];
+        t2(), B = n[1054124], C = e[263530], e0 = e[263529], U = e[263528];
       }
-      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = m, f = e[A + 4 >> 2], e[k + 32 >> 2] = e[A >> 2], e[k + 36 >> 2] = f, e[k + 40 >> 2] = e[A + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, m = e[263526], e[k + 44 >> 2] = m, l[k + 77 | 0] = (B & 255) != 18, Q >>> 0 > z >>> 0) Y[k + 122 >> 1] = 780, Y[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, E0(k + 32 | 0, k + 104 | 0);
+      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = m, f = e[i + 4 >> 2], e[k + 32 >> 2] = e[i >> 2], e[k + 36 >> 2] = f, e[k + 40 >> 2] = e[i + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, m = e[263526], e[k + 44 >> 2] = m, l[k + 77 | 0] = (B & 255) != 18, Q >>> 0 > z >>> 0) Y[k + 122 >> 1] = 780, Y[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, E0(k + 32 | 0, k + 104 | 0);
       else e: {
         i: switch (R - 1 | 0) {
           default:
             D0(k + 32 | 0, 0, a);
             break e;
           case 0:
-            if (A = g ? m : 1048576, X = e[A + 8 >> 2], (X & 6) != 4) {
+            if (i = g ? m : 1048576, X = e[i + 8 >> 2], (X & 6) != 4) {
               D0(k + 32 | 0, 0, 10);
               break e;
             }
-            c0 = k + 32 | 0, t0 = e[A + 4 >> 2], c = 0, A = X & 5;
+            c0 = k + 32 | 0, t0 = e[i + 4 >> 2], c = 0, i = X & 5;
             A: {
               a: {
-                if ((A | 0) != 5) r: {
+                if ((i | 0) != 5) r: {
                   I = e[k + 40 >> 2], R = e[k + 36 >> 2], z = e[k + 32 >> 2], V = e[r >> 2];
                   f: {
                     if (V) {
-                      A = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = A, e[k + 84 >> 2] = V, e[k + 80 >> 2] = 1;
+                      i = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = i, e[k + 84 >> 2] = V, e[k + 80 >> 2] = 1;
                       k: {
                         for (; ; ) {
                           b: {
-                            if (A = c >>> 0 >= g >>> 0 ? 1048576 : v(c, 12) + m | 0, Y2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
+                            if (i = c >>> 0 >= g >>> 0 ? 1048576 : v(c, 12) + m | 0, W2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
                             w = e[k + 12 >> 2];
                             c: {
-                              n: switch (A = e[A + 8 >> 2], r = A & 7, r - 4 | 0) {
+                              n: switch (i = e[i + 8 >> 2], r = i & 7, r - 4 | 0) {
                                 case 0:
                                   break c;
                                 case 1:
@@ -2310,7 +2310,7 @@ function q4(V4) {
                                 default:
                                   break b;
                               }
-                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? A >>> 4 | 0 : 0;
+                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? i >>> 4 | 0 : 0;
                               n: switch (w | 0) {
                                 default:
                                   if (n[o | 0] == 48) break b;
@@ -2322,16 +2322,16 @@ function q4(V4) {
                               }
                               for (t = 0; ; ) {
                                 if (w) {
-                                  if (A = n[o | 0] - 48 & 255, A >>> 0 > 9 | t >>> 0 > 1e8) break b;
-                                  t = A + v(t, 10) | 0, w = w - 1 | 0, o = o + 1 | 0;
+                                  if (i = n[o | 0] - 48 & 255, i >>> 0 > 9 | t >>> 0 > 1e8) break b;
+                                  t = i + v(t, 10) | 0, w = w - 1 | 0, o = o + 1 | 0;
                                   continue;
                                 }
                                 break;
                               }
                               n: {
                                 if (t) l: {
-                                  for (A = k + 104 | 0; ; ) {
-                                    if (r = e[A + 20 >> 2], r >>> 0 < N[A + 24 >> 2] ? (e[A + 20 >> 2] = e[(r >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4, r = 1) : r = 0, r) {
+                                  for (i = k + 104 | 0; ; ) {
+                                    if (r = e[i + 20 >> 2], r >>> 0 < N[i + 24 >> 2] ? (e[i + 20 >> 2] = e[(r >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4, r = 1) : r = 0, r) {
                                       if (t = t - 1 | 0, t) continue;
                                       break l;
                                     }
@@ -2345,9 +2345,9 @@ function q4(V4) {
                               if (c = e[k + 124 >> 2], c >>> 0 < N[k + 128 >> 2]) continue;
                               break b;
                             }
-                            for (Q = w + o | 0, c = c + 1 | 0, J = A >>> 4 | 0, t = 0, O = (r | 0) != 4; ; ) {
+                            for (Q = w + o | 0, c = c + 1 | 0, J = i >>> 4 | 0, t = 0, O = (r | 0) != 4; ; ) {
                               if (!(O | c >>> 0 >= J >>> 0)) {
-                                h = v(c, 12) + m | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, A = e[r + 4 >> 2], A = A - ((A | 0) != 0) | 0, f = e[r >> 2] + 1 | 0, u = A >>> 0 < f >>> 0 | A >>> 0 > R >>> 0, y = u ? 0 : A - f | 0, j = u ? 1 : f + z | 0, A = c, c = e[(A + 1 >>> 0 >= g >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
+                                h = v(c, 12) + m | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, i = e[r + 4 >> 2], i = i - ((i | 0) != 0) | 0, f = e[r >> 2] + 1 | 0, u = i >>> 0 < f >>> 0 | i >>> 0 > R >>> 0, y = u ? 0 : i - f | 0, j = u ? 1 : f + z | 0, i = c, c = e[(i + 1 >>> 0 >= g >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
                                 c: {
                                   if (!(n[r + 8 | 0] & 8)) n: {
                                     r = 0, h = 0, D = s - 16 | 0, s = D;
@@ -2404,7 +2404,7 @@ function q4(V4) {
                                   n: {
                                     for (; ; ) {
                                       l: {
-                                        if (r0(D + 8 | 0, y), !n[D + 8 | 0]) break l;
+                                        if (A0(D + 8 | 0, y), !n[D + 8 | 0]) break l;
                                         if ((r | 0) == (Q | 0)) break n;
                                         if (j = n[D + 9 | 0], f = r + 1 | 0, h = n[r | 0], (h | 0) == 126) {
                                           if ((f | 0) == (Q | 0)) break n;
@@ -2420,7 +2420,7 @@ function q4(V4) {
                                   }
                                   if (s = D + 16 | 0, !u) continue;
                                 }
-                                t = 1, d = A;
+                                t = 1, d = i;
                                 continue;
                               }
                               break;
@@ -2434,10 +2434,10 @@ function q4(V4) {
                         t = 3, c = 0, u = 0;
                         break f;
                       }
-                      if ((e[A + 8 >> 2] & 7) == 5) break r;
+                      if ((e[i + 8 >> 2] & 7) == 5) break r;
                       t = 3;
                     } else {
-                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = m, e[k + 88 >> 2] = I, e[k + 84 >> 2] = R, e[k + 80 >> 2] = z, r = k + 80 | 0, e[k + 100 >> 2] = r, j = (A | 0) == 4 ? X >>> 4 | 0 : 0, e[k + 128 >> 2] = j, e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, p = k + 132 | 0, u = 1, r = 1, A = 0; ; ) {
+                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = m, e[k + 88 >> 2] = I, e[k + 84 >> 2] = R, e[k + 80 >> 2] = z, r = k + 80 | 0, e[k + 100 >> 2] = r, j = (i | 0) == 4 ? X >>> 4 | 0 : 0, e[k + 128 >> 2] = j, e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, p = k + 132 | 0, u = 1, r = 1, i = 0; ; ) {
                         k: {
                           for (e[k + 144 >> 2] = p; ; ) {
                             if (f = u, f >>> 0 >= j >>> 0) break k;
@@ -2455,23 +2455,23 @@ function q4(V4) {
                             b: {
                               for (; ; ) {
                                 c: {
-                                  if (r0(w + 24 | 0, O), !n[w + 24 | 0]) break c;
-                                  if (c = n[w + 25 | 0], r0(w + 8 | 0, w + 32 | 0), o = 0, !n[w + 8 | 0]) break b;
+                                  if (A0(w + 24 | 0, O), !n[w + 24 | 0]) break c;
+                                  if (c = n[w + 25 | 0], A0(w + 8 | 0, w + 32 | 0), o = 0, !n[w + 8 | 0]) break b;
                                   if ((c | 0) == n[w + 9 | 0]) continue;
                                   break b;
                                 }
                                 break;
                               }
-                              r0(w + 16 | 0, w + 32 | 0), o = n[w + 16 | 0] ^ 1;
+                              A0(w + 16 | 0, w + 32 | 0), o = n[w + 16 | 0] ^ 1;
                             }
                             s = w + 48 | 0, d = o & 1, o = e[J + 8 >> 2], c = o >>> 4 | 0;
                           } else d = 0, c = w - ((w | 0) != 0) | 0, t = y + 1 | 0, w = c >>> 0 < t >>> 0 | c >>> 0 > R >>> 0, (h | 0) == ((w ? 0 : c - t | 0) | 0) && (d = !k0(w ? 1 : t + z | 0, I, h)), c = u;
-                          f = c >>> 0 > f + 2 >>> 0 & (o & 7) == 5, c = f ? G : L, A = A | f, r = r & d, d = 1;
+                          f = c >>> 0 > f + 2 >>> 0 & (o & 7) == 5, c = f ? G : L, i = i | f, r = r & d, d = 1;
                           continue;
                         }
                         break;
                       }
-                      if (p = 1, !(A & 1)) {
+                      if (p = 1, !(i & 1)) {
                         t = 2, u = 2;
                         break f;
                       }
@@ -2479,33 +2479,33 @@ function q4(V4) {
                         t = 513, u = 2, r = c + 1 | 0;
                         break a;
                       } else {
-                        u = 2, t = 515, A = 0, c = 0, f = 1, a = 0;
+                        u = 2, t = 515, i = 0, c = 0, f = 1, a = 0;
                         break A;
                       }
                     }
                     u = 1;
                   }
-                  p = !V, t = u << 8 | t, A = u >>> 24 | c, f = (V | 0) != 0, a = 0;
+                  p = !V, t = u << 8 | t, i = u >>> 24 | c, f = (V | 0) != 0, a = 0;
                   break A;
                 }
                 t = 256, u = 1, r = c;
               }
-              A = c, f = 0, o = k + 32 | 0, S0(o, 0, r), V2(o, r, a), a = e[(r >>> 0 >= N[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4 | 0;
+              i = c, f = 0, o = k + 32 | 0, S0(o, 0, r), X2(o, r, a), a = e[(r >>> 0 >= N[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4 | 0;
             }
-            if (S0(c0, a, X >>> 4 | 0), (t0 | 0) == -1 || (e[k + 64 >> 2] = t, e[k + 68 >> 2] = A, !f)) break e;
-            Y[k + 122 >> 1] = 5641, Y[k + 124 >> 1] = 512, l[k + 121 | 0] = u, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, A = N[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, a = e[A >> 2], e[k + 116 >> 2] = a, e[k + 108 >> 2] = e[A + 4 >> 2], e[k + 104 >> 2] = a, p && (l[k + 124 | 0] = 1), A = n[e[k + 56 >> 2] + 43 | 0], (A | 0) != 4 && (l[k + 124 | 0] = A), E0(k + 32 | 0, k + 104 | 0);
+            if (S0(c0, a, X >>> 4 | 0), (t0 | 0) == -1 || (e[k + 64 >> 2] = t, e[k + 68 >> 2] = i, !f)) break e;
+            Y[k + 122 >> 1] = 5641, Y[k + 124 >> 1] = 512, l[k + 121 | 0] = u, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, i = N[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, a = e[i >> 2], e[k + 116 >> 2] = a, e[k + 108 >> 2] = e[i + 4 >> 2], e[k + 104 >> 2] = a, p && (l[k + 124 | 0] = 1), i = n[e[k + 56 >> 2] + 43 | 0], (i | 0) != 4 && (l[k + 124 | 0] = i), E0(k + 32 | 0, k + 104 | 0);
             break e;
           case 1:
             break i;
         }
-        for (a = 0, r = 0, c = 0, f = s - 192 | 0, s = f, u = k + 32 | 0, t = e[u + 8 >> 2], o = e[u + 4 >> 2], w = e[u >> 2], A = n[e[u + 20 >> 2] + 8 | 0], A = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051746 | 0]; ; ) {
+        for (a = 0, r = 0, c = 0, f = s - 192 | 0, s = f, u = k + 32 | 0, t = e[u + 8 >> 2], o = e[u + 4 >> 2], w = e[u >> 2], i = n[e[u + 20 >> 2] + 8 | 0], i = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051746 | 0]; ; ) {
           if ((a | 0) != 24) {
             e[(f + 164 | 0) + a >> 2] = 0, a = a + 12 | 0;
             continue;
           }
           break;
         }
-        Y[f + 60 >> 1] = 0, l[f + 62 | 0] = A, A = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = A, A = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = A, A = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = A, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, A = e[u + 28 >> 2], e[A + 92 >> 2] = 0, e[A + 80 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, h = f + 48 | 0, A = t >>> 0 > o >>> 0, g = A ? 1 : w, m = A ? 0 : t, e[f + 76 >> 2] = m ? n[g | 0] == 63 : 0, e[f + 72 >> 2] = m, e[f + 68 >> 2] = g, t = f + 180 | 0;
+        Y[f + 60 >> 1] = 0, l[f + 62 | 0] = i, i = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = i, i = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = i, i = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = i, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, i = e[u + 28 >> 2], e[i + 92 >> 2] = 0, e[i + 80 >> 2] = 0, e[i + 44 >> 2] = 0, e[i + 32 >> 2] = 0, h = f + 48 | 0, i = t >>> 0 > o >>> 0, g = i ? 1 : w, m = i ? 0 : t, e[f + 76 >> 2] = m ? n[g | 0] == 63 : 0, e[f + 72 >> 2] = m, e[f + 68 >> 2] = g, t = f + 180 | 0;
         i: {
           A: {
             a: {
@@ -2513,51 +2513,51 @@ function q4(V4) {
                 for (; ; ) {
                   f: {
                     if (O0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
-                    if (d = e[f + 96 >> 2], R = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], z = e[f + 88 >> 2], h0(r, g, m, w, z), A = e[f + 172 >> 2], a = e[f + 168 >> 2], Q = e[f + 164 >> 2], (Q | 0) == -2147483648) break r;
-                    if (e[f + 108 >> 2] = A, e[f + 104 >> 2] = a, e[f + 100 >> 2] = Q, h0(r, g, m, R, d), c = e[f + 172 >> 2], r = e[f + 168 >> 2], D = e[f + 164 >> 2], (D | 0) == -2147483648) break a;
-                    if (e[f + 120 >> 2] = c, e[f + 116 >> 2] = r, e[f + 112 >> 2] = D, X = n[e[u + 24 >> 2] + 45 | 0], D = n[f + 62 | 0], y = D >>> 0 <= 14 ? D : 0, o = v(y, 60) + 1052904 | 0, K0(f + 16 | 0, o, a, A), e[f + 16 >> 2] == 1 && (I = e[f + 20 >> 2], V = 1 << (I & 15), !(V & F[(o + (X << 1) | 0) + 6 >> 1]))) {
-                      if (A = F[f + 60 >> 1], A & V && a2(u, 0, w, z), Y[f + 60 >> 1] = A | V, w = I + n[o + 57 | 0] | 0, (y - 7 & 255) >>> 0 >= 254) k: for (Y[f + 180 >> 1] = F[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, a = 0, A = t; ; ) {
+                    if (d = e[f + 96 >> 2], R = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], z = e[f + 88 >> 2], h0(r, g, m, w, z), i = e[f + 172 >> 2], a = e[f + 168 >> 2], Q = e[f + 164 >> 2], (Q | 0) == -2147483648) break r;
+                    if (e[f + 108 >> 2] = i, e[f + 104 >> 2] = a, e[f + 100 >> 2] = Q, h0(r, g, m, R, d), c = e[f + 172 >> 2], r = e[f + 168 >> 2], D = e[f + 164 >> 2], (D | 0) == -2147483648) break a;
+                    if (e[f + 120 >> 2] = c, e[f + 116 >> 2] = r, e[f + 112 >> 2] = D, X = n[e[u + 24 >> 2] + 45 | 0], D = n[f + 62 | 0], y = D >>> 0 <= 14 ? D : 0, o = v(y, 60) + 1052904 | 0, K0(f + 16 | 0, o, a, i), e[f + 16 >> 2] == 1 && (I = e[f + 20 >> 2], V = 1 << (I & 15), !(V & F[(o + (X << 1) | 0) + 6 >> 1]))) {
+                      if (i = F[f + 60 >> 1], i & V && r2(u, 0, w, z), Y[f + 60 >> 1] = i | V, w = I + n[o + 57 | 0] | 0, (y - 7 & 255) >>> 0 >= 254) k: for (Y[f + 180 >> 1] = F[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, a = 0, i = t; ; ) {
                         if ((a | 0) == 24) break k;
-                        (I | 0) == n[A | 0] && (o = (f + 24 | 0) + a | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = d, e[o + 4 >> 2] = R)), a = a + 12 | 0, A = A + 1 | 0;
+                        (I | 0) == n[i | 0] && (o = (f + 24 | 0) + a | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = d, e[o + 4 >> 2] = R)), a = a + 12 | 0, i = i + 1 | 0;
                       }
-                      A = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), a = U0(n[A + 1051743 | 0], r, c, n[e[u + 24 >> 2] + 47 | 0]), (a & 255) != 24 && $0(u, a, n[(A + 1051735 | 0) + 3 | 0], w, 0, R, d, 0), Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
+                      i = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), a = U0(n[i + 1051743 | 0], r, c, n[e[u + 24 >> 2] + 47 | 0]), (a & 255) != 24 && $0(u, a, n[(i + 1051735 | 0) + 3 | 0], w, 0, R, d, 0), Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
                       continue;
                     }
-                    if (w4(u, 16)) k: {
-                      if (n[o + 53 | 0] && (H0(f + 8 | 0, D, a, A, X), !n[f + 8 | 0])) break k;
-                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = D, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = z, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[u + 20 >> 2] + 9 | 0) | 0], N0(u, f + 124 | 0, 0, 0), A = e[f + 108 >> 2], a = e[f + 104 >> 2], Q = e[f + 100 >> 2];
+                    if (l4(u, 16)) k: {
+                      if (n[o + 53 | 0] && (H0(f + 8 | 0, D, a, i, X), !n[f + 8 | 0])) break k;
+                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = D, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = z, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[u + 20 >> 2] + 9 | 0) | 0], C0(u, f + 124 | 0, 0, 0), i = e[f + 108 >> 2], a = e[f + 104 >> 2], Q = e[f + 100 >> 2];
                     }
-                    o = e[u + 28 >> 2], d = e[f + 56 >> 2], e[f + 156 >> 2] = Q, e[f + 148 >> 2] = a, e[f + 160 >> 2] = A + a, e[f + 152 >> 2] = a, Q = e[o + 32 >> 2], A = s - 16 | 0, s = A, a = f + 148 | 0, R = e[a + 4 >> 2], _(o + 24 | 0, R, e[a + 12 >> 2] - R | 0), e[A + 12 >> 2] = e[a >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], Z(A + 8 | 0, 1, 1), s = A + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = Q, e[f + 164 >> 2] = d, e[f + 172 >> 2] = e[o + 32 >> 2], I0(o + 36 | 0, f + 164 | 0), (d | 0) == e[f + 48 >> 2] && (A = s - 16 | 0, s = A, u0(A + 8 | 0, h, e[h >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : S()), A = e[f + 52 >> 2] + (d << 3) | 0, e[A + 4 >> 2] = z, e[A >> 2] = w, e[f + 56 >> 2] = d + 1, Z(f + 112 | 0, 1, 1);
+                    o = e[u + 28 >> 2], d = e[f + 56 >> 2], e[f + 156 >> 2] = Q, e[f + 148 >> 2] = a, e[f + 160 >> 2] = i + a, e[f + 152 >> 2] = a, Q = e[o + 32 >> 2], i = s - 16 | 0, s = i, a = f + 148 | 0, R = e[a + 4 >> 2], _(o + 24 | 0, R, e[a + 12 >> 2] - R | 0), e[i + 12 >> 2] = e[a >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], Z(i + 8 | 0, 1, 1), s = i + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = Q, e[f + 164 >> 2] = d, e[f + 172 >> 2] = e[o + 32 >> 2], I0(o + 36 | 0, f + 164 | 0), (d | 0) == e[f + 48 >> 2] && (i = s - 16 | 0, s = i, u0(i + 8 | 0, h, e[h >> 2], 1, 4, 8), e[i + 8 >> 2] == -2147483647 ? s = i + 16 | 0 : S()), i = e[f + 52 >> 2] + (d << 3) | 0, e[i + 4 >> 2] = z, e[i >> 2] = w, e[f + 56 >> 2] = d + 1, Z(f + 112 | 0, 1, 1);
                     continue;
                   }
                   break;
                 }
-                A = 0;
+                i = 0;
                 break i;
               }
-              c = A, r = a;
+              c = i, r = a;
               break A;
             }
             Z(f + 100 | 0, 1, 1);
           }
-          A = 1;
+          i = 1;
         }
-        for (l[u + 45 | 0] = A, A = e[u + 28 >> 2], v2(A + 24 | 0, 1, 0), t = e[A + 80 >> 2], w = e[f + 52 >> 2], d = e[f + 56 >> 2], A = 0, a = 0; ; ) {
+        for (l[u + 45 | 0] = i, i = e[u + 28 >> 2], Q2(i + 24 | 0, 1, 0), t = e[i + 80 >> 2], w = e[f + 52 >> 2], d = e[f + 56 >> 2], i = 0, a = 0; ; ) {
           if ((a | 0) != (t | 0)) {
-            Q = e[u + 28 >> 2], N[Q + 80 >> 2] > a >>> 0 && (Q = e[e[Q + 76 >> 2] + A >> 2], Q >>> 0 < d >>> 0 && (Q = w + (Q << 3) | 0, a2(u, 0, e[Q >> 2], e[Q + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
+            Q = e[u + 28 >> 2], N[Q + 80 >> 2] > a >>> 0 && (Q = e[e[Q + 76 >> 2] + i >> 2], Q >>> 0 < d >>> 0 && (Q = w + (Q << 3) | 0, r2(u, 0, e[Q >> 2], e[Q + 4 >> 2]))), a = a + 1 | 0, i = i + 4 | 0;
             continue;
           }
           break;
         }
-        if (A = n[f + 62 | 0], A = A >>> 0 <= 14 ? A : 0, (A - 5 & 255) >>> 0 <= 1) i: {
+        if (i = n[f + 62 | 0], i = i >>> 0 <= 14 ? i : 0, (i - 5 & 255) >>> 0 <= 1) i: {
           if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
-          A = v(A, 60), w = n[A + 1052960 | 0], d = n[A + 1052961 | 0], Q = A + 1052958 | 0, I = A + 1052959 | 0, a = e[f + 28 >> 2], t = e[f + 40 >> 2], A = a >>> 0 > t >>> 0, $0(u, 19, w, d + n[(A ? Q : I) | 0] | 0, 0, A ? a : t, e[(A ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
+          i = v(i, 60), w = n[i + 1052960 | 0], d = n[i + 1052961 | 0], Q = i + 1052958 | 0, I = i + 1052959 | 0, a = e[f + 28 >> 2], t = e[f + 40 >> 2], i = a >>> 0 > t >>> 0, $0(u, 19, w, d + n[(i ? Q : I) | 0] | 0, 0, i ? a : t, e[(i ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
         }
         o && (Y[f + 184 >> 1] = 0, e[f + 180 >> 2] = 17174021, e[f + 172 >> 2] = 0, e[f + 176 >> 2] = r, e[f + 168 >> 2] = c, e[f + 164 >> 2] = r, E0(u, f + 164 | 0)), Z(h, 4, 8), s = f + 192 | 0;
       }
-      A = B & 255, (A | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = C, e[k + 116 >> 2] = U, e[k + 108 >> 2] = e0, e[k + 104 >> 2] = U, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, l[k + 125 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, l[k + 123 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, l[k + 122 | 0] = A, E0(k + 32 | 0, k + 104 | 0)), A = k - -64 | 0, e[i + 8 >> 2] = e[A + 8 >> 2], a = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = a, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
+      i = B & 255, (i | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = C, e[k + 116 >> 2] = U, e[k + 108 >> 2] = e0, e[k + 104 >> 2] = U, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, i = (i >>> 0 > 13 ? i - 13 | 0 : 0) << 3, a = i & 31, (i & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, l[k + 125 | 0] = a, a = i & 31, (i & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, l[k + 123 | 0] = a, a = i & 31, (i & 63) >>> 0 >= 32 ? i = 12 >>> a | 0 : i = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, l[k + 122 | 0] = i, E0(k + 32 | 0, k + 104 | 0)), i = k - -64 | 0, e[A + 8 >> 2] = e[i + 8 >> 2], a = e[i + 4 >> 2], e[A >> 2] = e[i >> 2], e[A + 4 >> 2] = a, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
     }
-    function B2(i, A, a) {
+    function v2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0;
       b = s - 48 | 0, s = b, f = 94, r = 22, t = 65535, w = 255;
       e: {
@@ -2572,10 +2572,10 @@ function q4(V4) {
                     f: {
                       k: switch (k - 5 | 0) {
                         case 2:
-                          if (!q0(A, e[a >> 2], e[a + 4 >> 2])) break a;
+                          if (!q0(i, e[a >> 2], e[a + 4 >> 2])) break a;
                           break f;
                         case 3:
-                          if (q0(A, e[a >> 2], e[a + 4 >> 2])) break f;
+                          if (q0(i, e[a >> 2], e[a + 4 >> 2])) break f;
                           break a;
                         case 0:
                           break A;
@@ -2584,23 +2584,23 @@ function q4(V4) {
                         default:
                           break a;
                       }
-                      if (!q0(A, e[a >> 2], e[a + 4 >> 2])) break a;
+                      if (!q0(i, e[a >> 2], e[a + 4 >> 2])) break a;
                     }
                     r = 28;
                     break A;
                   case 1:
-                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, L0(A, a, b + 36 | 0), r = e[b + 40 >> 2], k = e[b + 44 >> 2], f = n[c + 11 | 0], f >>> 0 <= 4 ? (c = v(f, 10) + 1050135 | 0, w = n[(c + n[e[A + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = w >>> 0 > 8, w = f ? 0 : w, f = f ? 1 : c) : f = 1, Q2(b, r, k, f, w), Q = n[e[A + 20 >> 2] + 11 | 0], n[b | 0]) if (A = n[b + 1 | 0], h = A << 16, A = v((A >>> 0 <= 61 ? A : 0) & 255, 25), n[A + 1050209 | 0] == (k | 0)) {
-                      for (f = A + 1050185 | 0, A = k; B = !A | !k, !B && (w = n[r | 0], c = n[f | 0], k = k - 1 | 0, r = r + 1 | 0, A = A - 1 | 0, f = f + 1 | 0, ((c | ((c - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255) == ((w | ((w - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)); ) ;
-                      A = B ? 66 : 65;
-                    } else A = 65;
-                    else h = -1, A = 94;
-                    f = A, r = Q | 32, Z(b + 36 | 0, 1, 1);
+                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, L0(i, a, b + 36 | 0), r = e[b + 40 >> 2], k = e[b + 44 >> 2], f = n[c + 11 | 0], f >>> 0 <= 4 ? (c = v(f, 10) + 1050135 | 0, w = n[(c + n[e[i + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = w >>> 0 > 8, w = f ? 0 : w, f = f ? 1 : c) : f = 1, D2(b, r, k, f, w), Q = n[e[i + 20 >> 2] + 11 | 0], n[b | 0]) if (i = n[b + 1 | 0], h = i << 16, i = v((i >>> 0 <= 61 ? i : 0) & 255, 25), n[i + 1050209 | 0] == (k | 0)) {
+                      for (f = i + 1050185 | 0, i = k; B = !i | !k, !B && (w = n[r | 0], c = n[f | 0], k = k - 1 | 0, r = r + 1 | 0, i = i - 1 | 0, f = f + 1 | 0, ((c | ((c - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255) == ((w | ((w - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)); ) ;
+                      i = B ? 66 : 65;
+                    } else i = 65;
+                    else h = -1, i = 94;
+                    f = i, r = Q | 32, Z(b + 36 | 0, 1, 1);
                     break A;
                   case 3:
                     r = 36;
                     f: switch (k - 6 | 0) {
                       case 0:
-                        r = n[e[A + 20 >> 2] + 11 | 0] | 34;
+                        r = n[e[i + 20 >> 2] + 11 | 0] | 34;
                         break A;
                       case 2:
                         break A;
@@ -2610,7 +2610,7 @@ function q4(V4) {
                     r = n[a + 21 | 0] == n[c + 4 | 0] ? 38 : 37;
                     break A;
                   case 4:
-                    r = n[e[A + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
+                    r = n[e[i + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
                     break A;
                   case 6:
                     r = 42;
@@ -2628,7 +2628,7 @@ function q4(V4) {
                 t = n[c + 10 | 0] << 8, f = 69, r = 44;
                 break A;
               }
-              r = n[e[A + 20 >> 2] + 11 | 0] + 29 | 0;
+              r = n[e[i + 20 >> 2] + 11 | 0] + 29 | 0;
             }
             t = t | o, w = h >>> 16 | 0;
             break e;
@@ -2648,11 +2648,11 @@ function q4(V4) {
                   case 3:
                     break r;
                 }
-                r = n[e[A + 20 >> 2] + 11 | 0] + 51 | 0;
+                r = n[e[i + 20 >> 2] + 11 | 0] + 51 | 0;
               }
               u = k;
             }
-            A = u << 8, u = 0, t = A | t;
+            i = u << 8, u = 0, t = i | t;
             break e;
           case 10:
             r = n[a + 17 | 0] | 88;
@@ -2664,25 +2664,25 @@ function q4(V4) {
             r = 92;
             break e;
           case 1:
-            r = n[a + 17 | 0], k = r, n[v(r >>> 0 <= 78 ? r : 0, 12) + 1051743 | 0] == 6 ? (A = n[e[A + 20 >> 2] + 11 | 0], f = A ? 94 : 68, r = 46 - A | 0) : r = 45, t = k | 65280;
+            r = n[a + 17 | 0], k = r, n[v(r >>> 0 <= 78 ? r : 0, 12) + 1051743 | 0] == 6 ? (i = n[e[i + 20 >> 2] + 11 | 0], f = i ? 94 : 68, r = 46 - i | 0) : r = 45, t = k | 65280;
             break e;
           case 2:
             if (r = n[a + 17 | 0], n[a + 19 | 0] == 18) {
               t = r << 8 | 255, r = 53;
               break e;
             }
-            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, L0(A, a, b + 36 | 0), u = n[e[A + 24 >> 2] + 45 | 0], k = v((r >>> 0 <= 14 ? r : 0) & 255, 60) + 1052904 | 0, f = e[b + 40 >> 2], t = e[b + 44 >> 2], K0(b + 16 | 0, k, f, t);
+            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, L0(i, a, b + 36 | 0), u = n[e[i + 24 >> 2] + 45 | 0], k = v((r >>> 0 <= 14 ? r : 0) & 255, 60) + 1052904 | 0, f = e[b + 40 >> 2], t = e[b + 44 >> 2], K0(b + 16 | 0, k, f, t);
             A: {
               if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], F[(k + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
-                u = 0, t = c + n[k + 57 | 0] & 255 | 65280, f = 94, r = n[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
+                u = 0, t = c + n[k + 57 | 0] & 255 | 65280, f = 94, r = n[e[i + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
-              A = n[e[A + 20 >> 2] + 11 | 0], H0(b + 8 | 0, r, f, t, u), u = n[b + 8 | 0], f = u ? 65 : 94, w = u ? n[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = A | 54;
+              i = n[e[i + 20 >> 2] + 11 | 0], H0(b + 8 | 0, r, f, t, u), u = n[b + 8 | 0], f = u ? 65 : 94, w = u ? n[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = i | 54;
             }
             Z(b + 36 | 0, 1, 1);
             break e;
           case 3:
-            f = 70, A = e[A + 20 >> 2], n[A + 10 | 0] != 2 ? r = n[A + 11 | 0] | 56 : r = 58;
+            f = 70, i = e[i + 20 >> 2], n[i + 10 | 0] != 2 ? r = n[i + 11 | 0] | 56 : r = 58;
             break e;
           case 4:
             r = 18;
@@ -2701,13 +2701,13 @@ function q4(V4) {
                     default:
                       break f;
                   }
-                  r = e[a + 4 >> 2], c = e[a >> 2], o = e[A >> 2], h = e[A + 8 >> 2], A = h >>> 0 > N[A + 4 >> 2], o = A ? 1 : o, A = A ? 0 : h, e4(b + 24 | 0, o, A);
+                  r = e[a + 4 >> 2], c = e[a >> 2], o = e[i >> 2], h = e[i + 8 >> 2], i = h >>> 0 > N[i + 4 >> 2], o = i ? 1 : o, i = i ? 0 : h, _2(b + 24 | 0, o, i);
                   f: if (k) {
-                    if ((k | 0) != 13 | r >>> 0 <= c >>> 0 | A >>> 0 < r >>> 0 || (n[c + o | 0] | 32) != 123) break f;
+                    if ((k | 0) != 13 | r >>> 0 <= c >>> 0 | i >>> 0 < r >>> 0 || (n[c + o | 0] | 32) != 123) break f;
                     r = 27;
                     break e;
                   } else {
-                    if (A = e[b + 28 >> 2], !A) {
+                    if (i = e[b + 28 >> 2], !i) {
                       r = 24;
                       break e;
                     }
@@ -2715,33 +2715,33 @@ function q4(V4) {
                       r = 25;
                       break e;
                     }
-                    if ((A | 0) == 1 | (r | 0) != 31) break f;
-                    if (r = 26, A = n[c + 1 | 0], (A | 0) == 139 | ((A | 0) == 194 | (A | 0) == 239)) break e;
+                    if ((i | 0) == 1 | (r | 0) != 31) break f;
+                    if (r = 26, i = n[c + 1 | 0], (i | 0) == 139 | ((i | 0) == 194 | (i | 0) == 239)) break e;
                   }
                   r = k;
                   break e;
                 }
-                r = n[e[A + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
+                r = n[e[i + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
                 break e;
               }
-              r = n[e[A + 20 >> 2] + 11 | 0] | 16;
+              r = n[e[i + 20 >> 2] + 11 | 0] | 16;
               break e;
             }
-            A = e[e[A + 24 >> 2] + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
+            i = e[e[i + 24 >> 2] + 12 >> 2], u = i >>> 0 >= 16777216 ? 16777216 : i, r = 19;
             break e;
           case 5:
           case 9:
-            A = e[A + 24 >> 2], r = 21;
+            i = e[i + 24 >> 2], r = 21;
             A: switch (n[a + 19 | 0] - 3 | 0) {
               case 0:
-                A = e[A + 8 >> 2], u = A >>> 0 >= 5e8 ? 5e8 : A, r = 20;
+                i = e[i + 8 >> 2], u = i >>> 0 >= 5e8 ? 5e8 : i, r = 20;
                 break e;
               case 1:
                 break A;
               default:
                 break e;
             }
-            A = e[A + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
+            i = e[i + 12 >> 2], u = i >>> 0 >= 16777216 ? 16777216 : i, r = 19;
             break e;
           case 7:
             r = 23;
@@ -2753,16 +2753,16 @@ function q4(V4) {
         }
         r = n[a + 17 | 0] + 59 | 0;
       }
-      l[i + 28 | 0] = 2, l[i + 9 | 0] = r, l[i + 8 | 0] = f, A = e[a + 20 >> 2], e[i + 48 >> 2] = e[a + 16 >> 2], e[i + 52 >> 2] = A, A = e[a + 12 >> 2], e[i + 40 >> 2] = e[a + 8 >> 2], e[i + 44 >> 2] = A, A = e[a + 4 >> 2], e[i + 32 >> 2] = e[a >> 2], e[i + 36 >> 2] = A, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
+      l[A + 28 | 0] = 2, l[A + 9 | 0] = r, l[A + 8 | 0] = f, i = e[a + 20 >> 2], e[A + 48 >> 2] = e[a + 16 >> 2], e[A + 52 >> 2] = i, i = e[a + 12 >> 2], e[A + 40 >> 2] = e[a + 8 >> 2], e[A + 44 >> 2] = i, i = e[a + 4 >> 2], e[A + 32 >> 2] = e[a >> 2], e[A + 36 >> 2] = i, e[A >> 2] = u, e[A + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
     }
-    function W0(i, A, a, r, b) {
+    function W0(A, i, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
       f = s - 48 | 0, s = f, c = 255;
       e: {
         i: {
           A: {
             a: {
-              r: switch (g = n[A | 0], t = g, t - 1 | 0) {
+              r: switch (g = n[i | 0], t = g, t - 1 | 0) {
                 case 0:
                   break r;
                 case 1:
@@ -2772,40 +2772,40 @@ function q4(V4) {
                 default:
                   break e;
               }
-              c = n[A + 1 | 0];
+              c = n[i + 1 | 0];
               break i;
             }
-            t = n[A + 1 | 0], c = 254;
+            t = n[i + 1 | 0], c = 254;
             break e;
           }
           c = 253;
         }
         t = 0;
       }
-      o = n[i + 8 | 0], Q = n[i + 51 | 0] | n[i + 52 | 0] << 8, D = n[i + 53 | 0], I = n[i + 50 | 0], u = n[i + 9 | 0], k = e[i + 4 >> 2], w = n[i + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (w | 0) != 2, l[f + 20 | 0] = a, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = t, l[f + 14 | 0] = c, l[f + 12 | 0] = u, l[f + 11 | 0] = I, l[f + 10 | 0] = D, l[f + 8 | 0] = Q, l[f + 9 | 0] = Q >>> 8, l[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, _2(a, 16), e[f + 8 >> 2] = e[i >> 2], T(a, f + 12 | 0), Q = e[263691], T(1050080, 1050088), D = b + 16 | 0, k = Z2(D, 1048868);
+      o = n[A + 8 | 0], Q = n[A + 51 | 0] | n[A + 52 | 0] << 8, D = n[A + 53 | 0], I = n[A + 50 | 0], u = n[A + 9 | 0], k = e[A + 4 >> 2], w = n[A + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (w | 0) != 2, l[f + 20 | 0] = a, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = t, l[f + 14 | 0] = c, l[f + 12 | 0] = u, l[f + 11 | 0] = I, l[f + 10 | 0] = D, l[f + 8 | 0] = Q, l[f + 9 | 0] = Q >>> 8, l[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, $2(a, 16), e[f + 8 >> 2] = e[A >> 2], T(a, f + 12 | 0), Q = e[263691], T(1050080, 1050088), D = b + 16 | 0, k = z2(D, 1048868);
       e: {
         i: {
           if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
-            if (x0(a, r, e[b + 8 >> 2]), a = e[r + 40 >> 2], i = e[f + 8 >> 2], h = i >>> 0 > a >>> 0 ? a : i, a4(r + 32 | 0, h), n[r + 68 | 0] != 1) break e;
+            if (x0(a, r, e[b + 8 >> 2]), a = e[r + 40 >> 2], A = e[f + 8 >> 2], h = A >>> 0 > a >>> 0 ? a : A, A4(r + 32 | 0, h), n[r + 68 | 0] != 1) break e;
             if (!h) break i;
             h = h + 1 | 0;
             break e;
           }
-          if (a4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
+          if (A4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
         }
         e[f + 8 >> 2] = n[r + 69 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0), h = 0;
       }
-      i = e[r + 64 >> 2];
-      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
+      A = e[r + 64 >> 2];
+      e: if (n[e[A + 20 >> 2] + 10 | 0] == 2) {
         i: switch (n[D | 0] - 1 | 0) {
           default:
-            i = n[b + 17 | 0], X0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
+            A = n[b + 17 | 0], V0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
             break e;
           case 2:
           case 3:
           case 11:
           case 12:
-            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, a = i, i = f + 8 | 0, L0(a, b, i), u2(r, e[f + 12 >> 2], e[f + 16 >> 2]), Z(i, 1, 1);
+            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, a = A, A = f + 8 | 0, L0(a, b, A), l2(r, e[f + 12 >> 2], e[f + 16 >> 2]), Z(A, 1, 1);
             break e;
           case 0:
           case 1:
@@ -2819,54 +2819,54 @@ function q4(V4) {
           case 4:
             break i;
         }
-        for (c = e[b >> 2], b = e[i >> 2], a = e[i + 8 >> 2], i = a >>> 0 > N[i + 4 >> 2], b = i ? 1 : b, a = i ? 0 : a, e[f + 40 >> 2] = a ? n[b | 0] == 63 : 0, e[f + 36 >> 2] = a, e[f + 32 >> 2] = b; ; ) {
+        for (c = e[b >> 2], b = e[A >> 2], a = e[A + 8 >> 2], A = a >>> 0 > N[A + 4 >> 2], b = A ? 1 : b, a = A ? 0 : a, e[f + 40 >> 2] = a ? n[b | 0] == 63 : 0, e[f + 36 >> 2] = a, e[f + 32 >> 2] = b; ; ) {
           if (k = f + 8 | 0, O0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
-          if (i = e[f + 16 >> 2], !(i >>> 0 >= c >>> 0) && !(c >>> 0 < N[f + 20 >> 2]) && !(c >>> 0 > N[f + 24 >> 2])) break;
+          if (A = e[f + 16 >> 2], !(A >>> 0 >= c >>> 0) && !(c >>> 0 < N[f + 20 >> 2]) && !(c >>> 0 > N[f + 24 >> 2])) break;
         }
-        if (h0(k, b, a, e[f + 12 >> 2], i), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
-        b = e[f + 16 >> 2], i = e[f + 12 >> 2], e[f + 12 >> 2] = i, e[f + 16 >> 2] = b, e[f + 8 >> 2] = a, u2(r, i, b), Z(k, 1, 1);
+        if (h0(k, b, a, e[f + 12 >> 2], A), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
+        b = e[f + 16 >> 2], A = e[f + 12 >> 2], e[f + 12 >> 2] = A, e[f + 16 >> 2] = b, e[f + 8 >> 2] = a, l2(r, A, b), Z(k, 1, 1);
       } else {
-        if (k) for (a = e[i + 24 >> 2], i = e[a + 4 >> 2], a = e[a >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = a ? i : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = a || 1; ; ) {
-          if (Y2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
-          w = f + 32 | 0, u = s - 32 | 0, s = u, k = i + e[f + 4 >> 2] | 0;
+        if (k) for (a = e[A + 24 >> 2], A = e[a + 4 >> 2], a = e[a >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = a ? A : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = a || 1; ; ) {
+          if (W2(f, f + 8 | 0), A = e[f >> 2], !A) break e;
+          w = f + 32 | 0, u = s - 32 | 0, s = u, k = A + e[f + 4 >> 2] | 0;
           i: {
-            if ((k | 0) != (i | 0)) A: {
-              if (c = i + 1 | 0, b = n[i | 0], (b | 0) == 126) {
+            if ((k | 0) != (A | 0)) A: {
+              if (c = A + 1 | 0, b = n[A | 0], (b | 0) == 126) {
                 if ((k | 0) == (c | 0)) break A;
-                c = i + 2 | 0, b = n[i + 1 | 0] == 49 ? 47 : 126;
+                c = A + 2 | 0, b = n[A + 1 | 0] == 49 ? 47 : 126;
               }
-              for (l0(u + 8 | 0, 8, 1, 1), a = e[u + 8 >> 2], i = e[u + 12 >> 2], l[i | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = i, e[u + 20 >> 2] = a, b = u + 20 | 0, i = c; ; ) {
+              for (l0(u + 8 | 0, 8, 1, 1), a = e[u + 8 >> 2], A = e[u + 12 >> 2], l[A | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = A, e[u + 20 >> 2] = a, b = u + 20 | 0, A = c; ; ) {
                 a: {
-                  if ((i | 0) == (k | 0)) break a;
-                  if (a = i + 1 | 0, c = n[i | 0], (c | 0) == 126) {
+                  if ((A | 0) == (k | 0)) break a;
+                  if (a = A + 1 | 0, c = n[A | 0], (c | 0) == 126) {
                     if ((a | 0) == (k | 0)) break a;
-                    c = n[i + 1 | 0] == 49 ? 47 : 126, i = i + 2 | 0;
-                  } else i = a;
+                    c = n[A + 1 | 0] == 49 ? 47 : 126, A = A + 2 | 0;
+                  } else A = a;
                   a = e[b + 8 >> 2], (a | 0) == e[b >> 2] && P(b, 1, 1, 1), l[a + e[b + 4 >> 2] | 0] = c, e[b + 8 >> 2] = a + 1;
                   continue;
                 }
                 break;
               }
-              e[w + 8 >> 2] = e[u + 28 >> 2], i = e[u + 24 >> 2], e[w >> 2] = e[u + 20 >> 2], e[w + 4 >> 2] = i;
+              e[w + 8 >> 2] = e[u + 28 >> 2], A = e[u + 24 >> 2], e[w >> 2] = e[u + 20 >> 2], e[w + 4 >> 2] = A;
               break i;
             }
             e[w + 8 >> 2] = 0, e[w >> 2] = 0, e[w + 4 >> 2] = 1;
           }
-          s = u + 32 | 0, u2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(w, 1, 1);
+          s = u + 32 | 0, l2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(w, 1, 1);
         }
-        for (d = r + 32 | 0, a = e[r + 4 >> 2], I = a + (e[r + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
+        for (d = r + 32 | 0, a = e[r + 4 >> 2], I = a + (e[r + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, A = e[r + 40 >> 2]; ; ) {
           i: {
-            if (i) {
-              if (I - a >>> 4 >>> 0 <= i >>> 0) break i;
-              i = (i << 4) + a | 0;
-            } else if (i = a, (I | 0) == (i | 0)) break i;
-            if (B = e[r + 64 >> 2], e[f + 24 >> 2] = e[B + 16 >> 2], a = e[B + 12 >> 2], e[f + 16 >> 2] = e[B + 8 >> 2], e[f + 20 >> 2] = a, a = e[B + 4 >> 2], e[f + 8 >> 2] = e[B >> 2], e[f + 12 >> 2] = a, a = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], T(f + 32 | 0, k);
+            if (A) {
+              if (I - a >>> 4 >>> 0 <= A >>> 0) break i;
+              A = (A << 4) + a | 0;
+            } else if (A = a, (I | 0) == (A | 0)) break i;
+            if (B = e[r + 64 >> 2], e[f + 24 >> 2] = e[B + 16 >> 2], a = e[B + 12 >> 2], e[f + 16 >> 2] = e[B + 8 >> 2], e[f + 20 >> 2] = a, a = e[B + 4 >> 2], e[f + 8 >> 2] = e[B >> 2], e[f + 12 >> 2] = a, a = A + 16 | 0, n[A + 12 | 0]) e[f + 32 >> 2] = e[A + 8 >> 2], T(f + 32 | 0, k);
             else A: {
-              if (i = e[i + 4 >> 2], c = i >>> 0 >= N[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, i = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = i, i = e[c + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
-                for (w = 0, c = 0, i = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= t >>> 0 & i - t >>> 0 >= 8 && (i = t + e[f + 8 >> 2] | 0, w = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, o = 1073741824; ; ) {
-                  if ((i | 0) == 1550) break a;
-                  if (!v0(i + 1050185 | 0, B, t, w, c)) {
-                    o = o + 1 | 0, i = i + 25 | 0;
+              if (A = e[A + 4 >> 2], c = A >>> 0 >= N[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(A, 12) | 0, A = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = A, A = e[c + 8 >> 2], e[f + 40 >> 2] = A, !(A & 8)) a: {
+                for (w = 0, c = 0, A = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, A >>> 0 >= t >>> 0 & A - t >>> 0 >= 8 && (A = t + e[f + 8 >> 2] | 0, w = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), c = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), A = 0, o = 1073741824; ; ) {
+                  if ((A | 0) == 1550) break a;
+                  if (!v0(A + 1050185 | 0, B, t, w, c)) {
+                    o = o + 1 | 0, A = A + 25 | 0;
                     continue;
                   }
                   break;
@@ -2874,58 +2874,58 @@ function q4(V4) {
                 e[f + 44 >> 2] = o, T(f + 44 | 0, u);
                 break A;
               }
-              if (c = e[263694], G0(f + 8 | 0, f + 32 | 0, 1054768), C = f, y = n2(c) | -2147483648, e[C + 44 >> 2] = y, T(f + 44 | 0, u), i = e[263694], i >>> 0 < c >>> 0) break A;
-              g2(d, c + e[263693] | 0, i - c | 0), i = 0;
+              if (c = e[263694], z0(f + 8 | 0, f + 32 | 0, 1054768), C = f, y = c2(c) | -2147483648, e[C + 44 >> 2] = y, T(f + 44 | 0, u), A = e[263694], A >>> 0 < c >>> 0) break A;
+              C2(d, c + e[263693] | 0, A - c | 0), A = 0;
               continue;
             }
-            i = 0, X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
+            A = 0, V0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
             continue;
           }
           break;
         }
         if (n[D | 0] != 2) break e;
-        i = n[b + 17 | 0], X0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
+        A = n[b + 17 | 0], V0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
       }
-      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - Q | 0) - 2, e[f + 8 >> 2] = h, i = f + 8 | 0, b0(Q, i, 2), (g | 0) == 3) {
-        a = e[A + 4 >> 2], r = e[A + 8 >> 2], A = 0, b = 0, t = 0;
+      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - Q | 0) - 2, e[f + 8 >> 2] = h, A = f + 8 | 0, b0(Q, A, 2), (g | 0) == 3) {
+        a = e[i + 4 >> 2], r = e[i + 8 >> 2], i = 0, b = 0, t = 0;
         e: {
           for (; ; ) {
-            if ((A | 0) == (r | 0)) break e;
-            if (k = A + a | 0, A = A + 1 | 0, t = (l[k | 0] > -65) + t | 0, !(t >>> 0 <= 40)) break;
+            if ((i | 0) == (r | 0)) break e;
+            if (k = i + a | 0, i = i + 1 | 0, t = (l[k | 0] > -65) + t | 0, !(t >>> 0 <= 40)) break;
           }
-          A = A - 1 | 0, k = r >>> 0 < A >>> 0, r = k ? 0 : A, b = 1, a = k ? 1 : a;
+          i = i - 1 | 0, k = r >>> 0 < i >>> 0, r = k ? 0 : i, b = 1, a = k ? 1 : a;
         }
-        for (l[i + 8 | 0] = b, e[i + 4 >> 2] = r, e[i >> 2] = a, r = e[f + 8 >> 2], a = e[f + 12 >> 2], A = n[f + 16 | 0], e[f + 20 >> 2] = A ? 3 : 0, e[f + 16 >> 2] = A ? 1050128 : 1, e[f + 8 >> 2] = r, e[f + 12 >> 2] = a, b = f + 32 | 0, r = 0, k = s - 32 | 0, s = k, a = i + 4 | 0, t = 2; r = e[a >> 2] + r | 0, a = a + 8 | 0, t = t - 1 | 0, !!t; ) ;
-        for (a = 16, l0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, A = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = A; ; ) {
+        for (l[A + 8 | 0] = b, e[A + 4 >> 2] = r, e[A >> 2] = a, r = e[f + 8 >> 2], a = e[f + 12 >> 2], i = n[f + 16 | 0], e[f + 20 >> 2] = i ? 3 : 0, e[f + 16 >> 2] = i ? 1050128 : 1, e[f + 8 >> 2] = r, e[f + 12 >> 2] = a, b = f + 32 | 0, r = 0, k = s - 32 | 0, s = k, a = A + 4 | 0, t = 2; r = e[a >> 2] + r | 0, a = a + 8 | 0, t = t - 1 | 0, !!t; ) ;
+        for (a = 16, l0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, i = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = i; ; ) {
           if (a) {
-            _(k + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
+            _(k + 20 | 0, e[A >> 2], e[A + 4 >> 2]), a = a - 8 | 0, A = A + 8 | 0;
             continue;
           }
           break;
         }
-        e[b + 8 >> 2] = e[k + 28 >> 2], i = e[k + 24 >> 2], e[b >> 2] = e[k + 20 >> 2], e[b + 4 >> 2] = i, s = k + 32 | 0, i = s - 16 | 0, s = i, C = i, y = v4(e[f + 36 >> 2], e[f + 40 >> 2]), e[C + 12 >> 2] = y, A = i + 12 | 0, i = i + 16 | 0, T(A, i), s = i, Z(b, 1, 1);
+        e[b + 8 >> 2] = e[k + 28 >> 2], A = e[k + 24 >> 2], e[b >> 2] = e[k + 20 >> 2], e[b + 4 >> 2] = A, s = k + 32 | 0, A = s - 16 | 0, s = A, C = A, y = B4(e[f + 36 >> 2], e[f + 40 >> 2]), e[C + 12 >> 2] = y, i = A + 12 | 0, A = A + 16 | 0, T(i, A), s = A, Z(b, 1, 1);
       }
       s = f + 48 | 0;
     }
-    function v2(i, A, a) {
+    function Q2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0;
-      for (f = s - 48 | 0, s = f, e[i + 32 >> 2] = 0, k = i + 24 | 0, r = e[i + 20 >> 2], P(k, r, 16, 8), h = e[k + 8 >> 2], u = e[k + 4 >> 2] + (h << 4) | 0; ; ) {
+      for (f = s - 48 | 0, s = f, e[A + 32 >> 2] = 0, k = A + 24 | 0, r = e[A + 20 >> 2], P(k, r, 16, 8), h = e[k + 8 >> 2], u = e[k + 4 >> 2] + (h << 4) | 0; ; ) {
         if ((r | 0) != (b | 0)) {
           e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = b, u = u + 16 | 0, h = h + 1 | 0, b = b + 1 | 0;
           continue;
         }
         break;
       }
-      e[k + 8 >> 2] = h, l[f + 20 | 0] = 0, e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = e[i + 20 >> 2], R = i + 36 | 0, r = f + 8 | 0, I0(R, r), z = i + 60 | 0, G = i + 48 | 0, V = r + 8 | 0;
+      e[k + 8 >> 2] = h, l[f + 20 | 0] = 0, e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = e[A + 20 >> 2], R = A + 36 | 0, r = f + 8 | 0, I0(R, r), z = A + 60 | 0, G = A + 48 | 0, V = r + 8 | 0;
       e: {
         i: for (; ; ) {
           A: {
-            if (r = e[i + 44 >> 2], !r || (r = r - 1 | 0, e[i + 44 >> 2] = r, k = e[i + 40 >> 2] + (r << 4) | 0, r = n[k + 12 | 0], (r | 0) == 2)) break A;
-            if (d = e[k >> 2], g = e[k + 4 >> 2], b = d >>> 0 > g >>> 0 | g >>> 0 > N[i + 32 >> 2], B = g - d | 0, b | B >>> 0 < 2) continue;
-            if (y = e[k + 8 >> 2], Q = e[i + 28 >> 2] + (d << 4) | 0, k = b ? 0 : Q, !(r & 1)) a: for (X = k + (B << 4) | 0, j = e[i + 8 >> 2], U = e[i + 4 >> 2], J = e[i + 20 >> 2], D = e[i + 16 >> 2], t = k; ; ) {
+            if (r = e[A + 44 >> 2], !r || (r = r - 1 | 0, e[A + 44 >> 2] = r, k = e[A + 40 >> 2] + (r << 4) | 0, r = n[k + 12 | 0], (r | 0) == 2)) break A;
+            if (d = e[k >> 2], g = e[k + 4 >> 2], b = d >>> 0 > g >>> 0 | g >>> 0 > N[A + 32 >> 2], B = g - d | 0, b | B >>> 0 < 2) continue;
+            if (y = e[k + 8 >> 2], Q = e[A + 28 >> 2] + (d << 4) | 0, k = b ? 0 : Q, !(r & 1)) a: for (X = k + (B << 4) | 0, j = e[A + 8 >> 2], U = e[A + 4 >> 2], J = e[A + 20 >> 2], D = e[A + 16 >> 2], t = k; ; ) {
               if (b = t, (b | 0) == (X | 0)) break a;
               if (t = b + 16 | 0, r = e[b + 8 >> 2], !(r >>> 0 >= J >>> 0)) {
-                r = (r << 4) + D | 0, h = n[r + 12 | 0], c = e[r + 8 >> 2], o = e[r + 4 >> 2], r = c >>> 0 < o >>> 0 | c >>> 0 > (h ? j : a) >>> 0, u = y + (r ? 1 : o + (h ? U : A) | 0) | 0, o = r ? 0 : c - o | 0, I = o >>> 0 < y >>> 0 ? 1 : u, r = o - y | 0, o = r >>> 0 <= o >>> 0 ? r : 0, m = o >>> 0 < 8;
+                r = (r << 4) + D | 0, h = n[r + 12 | 0], c = e[r + 8 >> 2], o = e[r + 4 >> 2], r = c >>> 0 < o >>> 0 | c >>> 0 > (h ? j : a) >>> 0, u = y + (r ? 1 : o + (h ? U : i) | 0) | 0, o = r ? 0 : c - o | 0, I = o >>> 0 < y >>> 0 ? 1 : u, r = o - y | 0, o = r >>> 0 <= o >>> 0 ? r : 0, m = o >>> 0 < 8;
                 r: if (m) for (c = I - 1 | 0, w = 0, u = 0, r = o; ; ) {
                   if (!r) break r;
                   w = (u & 255) << 24 | w >>> 8, u = n[r + c | 0] << 24 | u >>> 8, r = r - 1 | 0;
@@ -2980,7 +2980,7 @@ function q4(V4) {
                 w = 0;
               }
               if (e[f + 4 >> 2] = h, e[f >> 2] = w, !(e[f >> 2] & 1)) continue i;
-              u = 0, r = 0, k = e[f + 4 >> 2], k >>> 0 < N[i + 20 >> 2] && (b = e[e[i + 16 >> 2] + (k << 4) >> 2], r = 1), f4(G, r, b), N[i + 20 >> 2] > o >>> 0 && t && (u = 1, r = e[e[i + 16 >> 2] + (o << 4) >> 2]), f4(z, u, r);
+              u = 0, r = 0, k = e[f + 4 >> 2], k >>> 0 < N[A + 20 >> 2] && (b = e[e[A + 16 >> 2] + (k << 4) >> 2], r = 1), r4(G, r, b), N[A + 20 >> 2] > o >>> 0 && t && (u = 1, r = e[e[A + 16 >> 2] + (o << 4) >> 2]), r4(z, u, r);
             }
           }
           break;
@@ -2990,33 +2990,33 @@ function q4(V4) {
       }
       S();
     }
-    function U0(i, A, a, r) {
+    function U0(A, i, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0;
       f = 24;
       e: {
         i: {
-          A: switch ((i & 255) - 2 | 0) {
+          A: switch ((A & 255) - 2 | 0) {
             case 0:
-              f = A + a | 0, i = A;
+              f = i + a | 0, A = i;
               a: {
                 for (; ; ) {
-                  if ((i | 0) == (f | 0)) break a;
-                  if (n[n[i | 0] + 1049794 | 0] == 1) {
-                    b = b + 1 | 0, i = i + 1 | 0;
+                  if ((A | 0) == (f | 0)) break a;
+                  if (n[n[A | 0] + 1049794 | 0] == 1) {
+                    b = b + 1 | 0, A = A + 1 | 0;
                     continue;
                   }
                   break;
                 }
                 if (f = 10, a >>> 0 < b >>> 0) break e;
                 if ((a | 0) == (b | 0)) break a;
-                if (!b || n[A + b | 0] != 64) break e;
-                for (t = b - a | 0, a = 0, A = 1, c = 45; ; ) {
-                  if (A + t | 0) {
+                if (!b || n[i + b | 0] != 64) break e;
+                for (t = b - a | 0, a = 0, i = 1, c = 45; ; ) {
+                  if (i + t | 0) {
                     r: {
                       f: {
                         k: {
                           b: {
-                            c: switch (b = n[i + A | 0], b - 45 | 0) {
+                            c: switch (b = n[A + i | 0], b - 45 | 0) {
                               case 0:
                                 break c;
                               case 1:
@@ -3033,7 +3033,7 @@ function q4(V4) {
                       }
                       k = a + 1 | 0;
                     }
-                    a = k, c = (b | 0) == 46 ? 45 : b, A = A + 1 | 0;
+                    a = k, c = (b | 0) == 46 ? 45 : b, i = i + 1 | 0;
                     continue;
                   }
                   break;
@@ -3045,23 +3045,23 @@ function q4(V4) {
               if (r) break i;
               return 10;
             case 1:
-              if (f = 11, a >>> 0 < 26 || !A4(1049768, A) || !A4(1049778, A + 10 | 0)) break e;
-              b = n[A + 9 | 0] - 48 & 255, f = v(n[A + 8 | 0] - 48 & 255, 10), i = v(n[A + 5 | 0] - 48 & 255, 10) + (n[A + 6 | 0] - 48 & 255) | 0;
+              if (f = 11, a >>> 0 < 26 || !i4(1049768, i) || !i4(1049778, i + 10 | 0)) break e;
+              b = n[i + 9 | 0] - 48 & 255, f = v(n[i + 8 | 0] - 48 & 255, 10), A = v(n[i + 5 | 0] - 48 & 255, 10) + (n[i + 6 | 0] - 48 & 255) | 0;
               a: {
-                if (i >>> 0 <= 11) r: {
-                  if (r = 30, 1 << i & 2640) break a;
-                  if ((i | 0) != 2) break r;
-                  i = v(n[A + 2 | 0] - 48 & 255, 10) + (n[A + 3 | 0] - 48 & 255) | 0, r = !((i || n[A + 1 | 0] + (n[A | 0] << 1) | 0) & 3) | 28;
+                if (A >>> 0 <= 11) r: {
+                  if (r = 30, 1 << A & 2640) break a;
+                  if ((A | 0) != 2) break r;
+                  A = v(n[i + 2 | 0] - 48 & 255, 10) + (n[i + 3 | 0] - 48 & 255) | 0, r = !((A || n[i + 1 | 0] + (n[i | 0] << 1) | 0) & 3) | 28;
                   break a;
                 }
-                r = i - 1 >>> 0 < 12 ? 31 : 0;
+                r = A - 1 >>> 0 < 12 ? 31 : 0;
               }
               if (r >>> 0 > (b + f | 0) - 1 >>> 0) a: {
-                if (v(n[A + 11 | 0] - 48 & 255, 10) + (n[A + 12 | 0] - 48 & 255) >>> 0 > 23 || v(n[A + 14 | 0] - 48 & 255, 10) + (n[A + 15 | 0] - 48 & 255) >>> 0 > 59 || v(n[A + 17 | 0] - 48 & 255, 10) + (n[A + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
-                if (f = 24, i = a - 26 | 0, !i) break e;
-                a = n[A + 26 | 0];
+                if (v(n[i + 11 | 0] - 48 & 255, 10) + (n[i + 12 | 0] - 48 & 255) >>> 0 > 23 || v(n[i + 14 | 0] - 48 & 255, 10) + (n[i + 15 | 0] - 48 & 255) >>> 0 > 59 || v(n[i + 17 | 0] - 48 & 255, 10) + (n[i + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
+                if (f = 24, A = a - 26 | 0, !A) break e;
+                a = n[i + 26 | 0];
                 r: {
-                  if ((i | 0) == 1 & (a | 0) == 90) break r;
+                  if ((A | 0) == 1 & (a | 0) == 90) break r;
                   f = 11;
                   f: switch (a - 43 | 0) {
                     case 0:
@@ -3070,48 +3070,48 @@ function q4(V4) {
                     default:
                       break e;
                   }
-                  if ((i | 0) != 6 || (i = n[A + 27 | 0], (i - 48 & 255) >>> 0 > 2) || (a = n[A + 28 | 0], (a - 48 & 255) >>> 0 > 9) || n[A + 29 | 0] != 58 || (n[A + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[A + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
-                  if ((i | 0) != 50) break r;
+                  if ((A | 0) != 6 || (A = n[i + 27 | 0], (A - 48 & 255) >>> 0 > 2) || (a = n[i + 28 | 0], (a - 48 & 255) >>> 0 > 9) || n[i + 29 | 0] != 58 || (n[i + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[i + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
+                  if ((A | 0) != 50) break r;
                   if (a >>> 0 > 51) break e;
                 }
                 return 12;
               }
               return 11;
             case 2:
-              i = 0, a ? (b = a - 1 | 0, r = n[A | 0] == 45 ? A + 1 | 0 : 0) : r = 0, a = r ? b : a, A = r || A;
+              A = 0, a ? (b = a - 1 | 0, r = n[i | 0] == 45 ? i + 1 | 0 : 0) : r = 0, a = r ? b : a, i = r || i;
               a: {
                 for (; ; ) {
-                  if ((i | 0) != (a | 0)) {
-                    if (r = i + A | 0, n[r | 0] == 46) break a;
-                    i = i + 1 | 0;
+                  if ((A | 0) != (a | 0)) {
+                    if (r = A + i | 0, n[r | 0] == 46) break a;
+                    A = A + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (V0(A, a)) break i;
+                if (F0(i, a)) break i;
                 return 13;
               }
-              if (f = 13, !V0(A, i)) break e;
-              if (V0(r + 1 | 0, a + (i ^ -1) | 0)) break i;
+              if (f = 13, !F0(i, A)) break e;
+              if (F0(r + 1 | 0, a + (A ^ -1) | 0)) break i;
               break e;
             case 3:
               break A;
             default:
               break e;
           }
-          f = V0(A, a) ? 24 : 6;
+          f = F0(i, a) ? 24 : 6;
           break e;
         }
         return 24;
       }
       return f;
     }
-    function Q2(i, A, a, r, b) {
+    function D2(A, i, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0;
-      for (f = s - 96 | 0, s = f, z = A + a | 0, X = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
+      for (f = s - 96 | 0, s = f, z = i + a | 0, X = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
         if ((r | 0) != (X | 0)) {
           if (I = 0, m = n[r | 0], c = v(m >>> 0 <= 61 ? m : 0, 25), Q = n[c + 1050209 | 0], w = a >>> 0 > Q >>> 0 ? a - Q | 0 : Q - a | 0, t = Q >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, w >>> 0 <= C + Q >>> 0) e: {
-            o = s - 32 | 0, s = o, R = c + 1050185 | 0, c = R, e[o + 28 >> 2] = c + Q, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = A, D = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
+            o = s - 32 | 0, s = o, R = c + 1050185 | 0, c = R, e[o + 28 >> 2] = c + Q, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = i, D = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
             i: {
               A: {
                 for (; ; ) {
@@ -3133,7 +3133,7 @@ function q4(V4) {
               break e;
             }
             if (w >>> 0 > C >>> 0) break e;
-            for (t = s4(A, a), c = W, t = s4(R, Q) ^ t, u = W ^ c, B = 0, h = 0; ; ) {
+            for (t = w4(i, a), c = W, t = w4(R, Q) ^ t, u = W ^ c, B = 0, h = 0; ; ) {
               if (t | u) {
                 c = t, t = c - 1 & c, u = u - !c & u, B = B + 1 | 0, h = B ? h : h + 1 | 0;
                 continue;
@@ -3148,7 +3148,7 @@ function q4(V4) {
               }
               break;
             }
-            for (h = 0, b = A, u = 0; ; ) {
+            for (h = 0, b = i, u = 0; ; ) {
               if ((b | 0) != (z | 0)) {
                 for (l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 23 | 0] = 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, c = h + 1 | 0, l[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], I = 0, d = u & 255, u = 0, D = c; ; ) {
                   if (b = I, !((b | 0) == 31 | (b | 0) == (Q | 0))) {
@@ -3169,13 +3169,13 @@ function q4(V4) {
         }
         break;
       }
-      l[i + 1 | 0] = G, l[i | 0] = V & 1, s = f + 96 | 0;
+      l[A + 1 | 0] = G, l[A | 0] = V & 1, s = f + 96 | 0;
     }
-    function T0(i, A, a, r, b, f) {
+    function T0(A, i, a, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0;
-      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (k = A + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = a - B | 0, b = k >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
+      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (k = i + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = a - B | 0, b = k >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
       else {
-        for (k = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, D = t >>> 0 >= 24 ? 24 : t, I = k + 2 | 0, C = c | 1, t = 0; ; ) {
+        for (k = a >>> 0 < B >>> 0 || b ? 1 : i + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, D = t >>> 0 >= 24 ? 24 : t, I = k + 2 | 0, C = c | 1, t = 0; ; ) {
           if ((b | 0) != (D | 0)) {
             if (d = n[b + I | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
               l[h + C | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
@@ -3203,20 +3203,20 @@ function q4(V4) {
         }
         h = t ? 0 : h, D = w & 1, t = w >>> 4 & 1, I = w >>> 1 & 1, w = (w ^ -1) >>> 2 & 1, u = Q & 1;
       }
-      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, l[i + 56 | 0] = n[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = w, l[i + 59 | 0] = I, l[i + 58 | 0] = D, l[i + 57 | 0] = u, l[i + 62 | 0] = (f | 0) != 2, l[i + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
+      e[A + 28 >> 2] = k, e[A + 24 >> 2] = b, e[A + 20 >> 2] = o, e[A + 16 >> 2] = g, e[A + 12 >> 2] = h, e[A + 8 >> 2] = r, r = e[c + 4 >> 2], e[A + 32 >> 2] = e[c >> 2], e[A + 36 >> 2] = r, r = e[c + 12 >> 2], e[A + 40 >> 2] = e[c + 8 >> 2], e[A + 44 >> 2] = r, r = e[c + 20 >> 2], e[A + 48 >> 2] = e[c + 16 >> 2], e[A + 52 >> 2] = r, l[A + 56 | 0] = n[c + 24 | 0], l[A + 63 | 0] = t, l[A + 60 | 0] = w, l[A + 59 | 0] = I, l[A + 58 | 0] = D, l[A + 57 | 0] = u, l[A + 62 | 0] = (f | 0) != 2, l[A + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[A + 4 >> 2] = a ? 0 : B, e[A >> 2] = a ? 1 : i;
     }
-    function D2(i, A, a, r, b) {
+    function E2(A, i, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0;
-      for (h = s - 32 | 0, s = h, w = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, g = f + 6 | 0, y = F[b + 10 >> 1] | (F[b + 8 >> 1] | F[f + 2 >> 1] ^ -1), c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, D = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
+      for (h = s - 32 | 0, s = h, w = v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[A + 24 >> 2] + 45 | 0] << 1) | 0, g = f + 6 | 0, y = F[b + 10 >> 1] | (F[b + 8 >> 1] | F[f + 2 >> 1] ^ -1), c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, D = e[e[A + 28 >> 2] + 20 >> 2]; ; ) {
         e: {
-          if (c >>> 0 >= m >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          f = N[i + 16 >> 2] <= c >>> 0 ? 1048576 : e[i + 12 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[h + 16 >> 2] = e[f >> 2], e[h + 20 >> 2] = k, f = e[f + 8 >> 2], e[h + 24 >> 2] = f;
+          if (c >>> 0 >= m >>> 0 || !(l[A + 40 | 0] & 1) & n[A + 44 | 0] == 1) break e;
+          f = N[A + 16 >> 2] <= c >>> 0 ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[h + 16 >> 2] = e[f >> 2], e[h + 20 >> 2] = k, f = e[f + 8 >> 2], e[h + 24 >> 2] = f;
           i: if (f & 8) {
             f = h + 8 | 0, I = h + 16 | 0, o = 0, t = n[w + 58 | 0], u = n[w + 57 | 0], k = t + u >>> 0 > 79, u = k ? 1 : v(u, 12) + 1051735 | 0, k = v(k ? 0 : t, 12), t = 0;
             A: {
               for (; ; ) {
                 if (!k) break A;
-                if (B = n[u + 9 | 0], !z0(v(B >>> 0 <= 61 ? B : 0, 25) + 1050185 | 0, i, I)) {
+                if (B = n[u + 9 | 0], !Z0(v(B >>> 0 <= 61 ? B : 0, 25) + 1050185 | 0, A, I)) {
                   k = k - 12 | 0, t = t + 1 | 0, u = u + 12 | 0;
                   continue;
                 }
@@ -3226,8 +3226,8 @@ function q4(V4) {
             }
             e[f + 4 >> 2] = t, e[f >> 2] = o, k = e[h + 8 >> 2], f = e[h + 12 >> 2];
           } else {
-            if (f = 0, I = 0, k = e[i + 4 >> 2], u = e[h + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[i >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), I = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[w + 58 | 0], k >>> 0 > Q >>> 0) A: {
-              if (t = k, k = n[w + 57 | 0], t + k >>> 0 > 79 || (k = n[(v(k, 12) + v(Q, 12) | 0) + 1051744 | 0], !v0(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, i, u, f, I))) break A;
+            if (f = 0, I = 0, k = e[A + 4 >> 2], u = e[h + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[A >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), I = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[w + 58 | 0], k >>> 0 > Q >>> 0) A: {
+              if (t = k, k = n[w + 57 | 0], t + k >>> 0 > 79 || (k = n[(v(k, 12) + v(Q, 12) | 0) + 1051744 | 0], !v0(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, A, u, f, I))) break A;
               k = 1, f = Q;
               break i;
             }
@@ -3235,7 +3235,7 @@ function q4(V4) {
             A: {
               for (; ; ) {
                 if (!t) break A;
-                if (C = n[k + 9 | 0], !v0(v(C >>> 0 <= 61 ? C : 0, 25) + 1050185 | 0, i, u, f, I)) {
+                if (C = n[k + 9 | 0], !v0(v(C >>> 0 <= 61 ? C : 0, 25) + 1050185 | 0, A, u, f, I)) {
                   t = t - 12 | 0, B = B + 1 | 0, k = k + 12 | 0;
                   continue;
                 }
@@ -3247,140 +3247,135 @@ function q4(V4) {
           }
           i: {
             if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & F[g >> 1]))) {
-              if (k & d && h4(i, c), Q = f + 1 | 0, d = k | d, k & y) {
-                k = f + n[w + 57 | 0] | 0, f = 1 << (f & 15), t = n[e[i + 24 >> 2] + 45 | 0];
+              if (k & d && o4(A, c), Q = f + 1 | 0, d = k | d, k & y) {
+                k = f + n[w + 57 | 0] | 0, f = 1 << (f & 15), t = n[e[A + 24 >> 2] + 45 | 0];
                 A: {
                   if (f & F[(w + (t << 1) | 0) + 10 >> 1]) {
-                    r2(i, 14, k, c), g0(i, c + 1 | 0);
+                    f2(A, 14, k, c), g0(A, c + 1 | 0);
                     break A;
                   }
-                  f & F[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[w + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, r2(i, f, k, c), g0(i, c + 1 | 0)) : (f & F[(w + (t << 1) | 0) + 2 >> 1] || r2(i, 15, k, c), t = (f & F[b + 10 >> 1]) != 0, f = n[i + 46 | 0], l[i + 46 | 0] = t | f, D0(i, c + 1 | 0, k), l[i + 46 | 0] = f);
+                  f & F[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[w + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, f2(A, f, k, c), g0(A, c + 1 | 0)) : (f & F[(w + (t << 1) | 0) + 2 >> 1] || f2(A, 15, k, c), t = (f & F[b + 10 >> 1]) != 0, f = n[A + 46 | 0], l[A + 46 | 0] = t | f, D0(A, c + 1 | 0, k), l[A + 46 | 0] = f);
                 }
                 c = c + 1 | 0;
-              } else c = c + 1 | 0, D0(i, c, f + n[w + 57 | 0] | 0);
+              } else c = c + 1 | 0, D0(A, c, f + n[w + 57 | 0] | 0);
               break i;
             }
-            o4(e[i + 28 >> 2] + 12 | 0, c), c = c + 1 | 0, g0(i, c);
+            s4(e[A + 28 >> 2] + 12 | 0, c), c = c + 1 | 0, g0(A, c);
           }
-          c = e[(N[i + 16 >> 2] <= c >>> 0 ? 1048576 : e[i + 12 >> 2] + v(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          c = e[(N[A + 16 >> 2] <= c >>> 0 ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
       if (t = e[r + 4 >> 2], (t | 0) != -1) e: {
         if (f = F[w + 14 >> 1], e[b >> 2] == 1 && (f = f | F[(w + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
-        for (f = s - 32 | 0, s = f, k = n[w + 58 | 0], Q = n[w + 57 | 0], c = k + Q >>> 0 > 79, u = c ? 1 : v(Q, 12) + 1051735 | 0, I = e[r + 4 >> 2] - 1 | 0, B = e[r >> 2], d = B + 1 | 0, k = v(c ? 0 : k, 12), r = w + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, c = o & ((F[r + 6 >> 1] | F[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
+        for (f = s - 32 | 0, s = f, k = n[w + 58 | 0], Q = n[w + 57 | 0], c = k + Q >>> 0 > 79, u = c ? 1 : v(Q, 12) + 1051735 | 0, I = e[r + 4 >> 2] - 1 | 0, B = e[r >> 2], d = B + 1 | 0, k = v(c ? 0 : k, 12), r = w + (n[e[A + 24 >> 2] + 45 | 0] << 1) | 0, c = o & ((F[r + 6 >> 1] | F[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
           if (k) {
-            w = n[u + 4 | 0], c >>> (r & 15) & 1 & (w | 0) != 3 && (o = n[(n[u | 0] ? u + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], l[f + 29 | 0] = w, l[f + 27 | 0] = 8, l[f + 28 | 0] = 0, l[f + 26 | 0] = o, l[f + 25 | 0] = r + Q, l[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = I, e[f + 12 >> 2] = d, e[f + 8 >> 2] = B, N0(i, f + 8 | 0, 0, 0)), u = u + 12 | 0, r = r + 1 | 0, k = k - 12 | 0;
+            w = n[u + 4 | 0], c >>> (r & 15) & 1 & (w | 0) != 3 && (o = n[(n[u | 0] ? u + 1 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], l[f + 29 | 0] = w, l[f + 27 | 0] = 8, l[f + 28 | 0] = 0, l[f + 26 | 0] = o, l[f + 25 | 0] = r + Q, l[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = I, e[f + 12 >> 2] = d, e[f + 8 >> 2] = B, C0(A, f + 8 | 0, 0, 0)), u = u + 12 | 0, r = r + 1 | 0, k = k - 12 | 0;
             continue;
           }
           break;
         }
         s = f + 32 | 0;
       }
-      if (D >>> 0 < N[e[i + 28 >> 2] + 20 >> 2]) {
-        a = i, i = D, r = e[b + 4 >> 2], Q = (t | 0) != -1, k = 0, f = s - 48 | 0, s = f, t = 1, c = 16;
+      if (D >>> 0 < N[e[A + 28 >> 2] + 20 >> 2]) {
+        a = A, A = D, r = e[b + 4 >> 2], Q = (t | 0) != -1, k = 0, f = s - 48 | 0, s = f, t = 1, c = 16;
         e: {
-          if (e[b >> 2] == 1 && n[v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
+          if (e[b >> 2] == 1 && n[v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
             c = 18;
             break e;
           }
           t = 0, k = 2;
         }
         e: {
-          if (r = A & 255, !Q & (r | 0) == 2 || !w4(a, c)) break e;
-          for (b = e[e[a + 28 >> 2] + 20 >> 2], I = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = v((r >>> 0 <= 14 ? A : 0) & 255, 60), B = r + 1052910 | 0, Q = r + 1052904 | 0, d = Q + 1 | 0, r = i; ; ) {
+          if (r = i & 255, !Q & (r | 0) == 2 || !l4(a, c)) break e;
+          for (b = e[e[a + 28 >> 2] + 20 >> 2], I = A >>> 0 < b >>> 0 ? b : A, b = A << 2, r = v((r >>> 0 <= 14 ? i : 0) & 255, 60), B = r + 1052910 | 0, Q = r + 1052904 | 0, d = Q + 1 | 0, r = A; ; ) {
             if ((r | 0) == (I | 0) || (D = e[a + 28 >> 2], N[D + 20 >> 2] <= r >>> 0)) break e;
             D = e[e[D + 16 >> 2] + b >> 2];
             i: {
               if (!t) A: {
                 if (n[Q + 53 | 0] != 1) break A;
                 if (w = n[e[a + 24 >> 2] + 45 | 0], u = D >>> 0 >= N[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(D, 12) | 0, o = e[u >> 2], g = e[u + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[u + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
-                if (B4(f + 24 | 0, a, f + 32 | 0), u = e[f + 24 >> 2], o = e[f + 28 >> 2], K0(f + 16 | 0, Q, u, o), e[f + 16 >> 2] == 1 && F[B + (w << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
-                if (H0(f + 8 | 0, A, u, o, w), !n[f + 8 | 0]) break i;
+                if (h4(f + 24 | 0, a, f + 32 | 0), u = e[f + 24 >> 2], o = e[f + 28 >> 2], K0(f + 16 | 0, Q, u, o), e[f + 16 >> 2] == 1 && F[B + (w << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
+                if (H0(f + 8 | 0, i, u, o, w), !n[f + 8 | 0]) break i;
               }
-              F2(a, c, k, n[(n[Q | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, A, D);
+              V2(a, c, k, n[(n[Q | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, i, D);
             }
             r = r + 1 | 0, b = b + 4 | 0;
           }
         }
-        u4(a, i), s = f + 48 | 0;
+        t4(a, A), s = f + 48 | 0;
       }
       s = h + 32 | 0;
     }
-    function h0(i, A, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0;
-      f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, t = a ? 0 : b - r | 0, l0(f + 16 | 0, t + 32 | 0, 1, 1), e[f + 32 >> 2] = 0, u = e[f + 20 >> 2], e[f + 24 >> 2] = e[f + 16 >> 2], e[f + 28 >> 2] = u, c = a ? 1 : A + r | 0;
+    function h0(A, i, a, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0;
+      f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, u = a ? 0 : b - r | 0, c = a ? 1 : i + r | 0;
       e: {
         i: {
           for (; ; ) {
-            if (k >>> 0 < t >>> 0) {
-              if (a = n[k + c | 0], (a | 0) == 37) {
-                if (e[f + 40 >> 2] = t, e[f + 36 >> 2] = c, a = f + 36 | 0, A = k + 1 | 0, u = U2(a, A), a = U2(a, k + 2 | 0), (u | a) >>> 0 > 15) break i;
-                a = a | u << 4, A = 3;
-              } else A: {
-                if (A = 1, (a | 0) != 43) break A;
-                a = 32;
-              }
-              C0(f + 24 | 0, a), k = A + k | 0;
-              continue;
+            if (a = t, (a | 0) != (u | 0)) {
+              if (t = a + 1 | 0, i = a + c | 0, n[i | 0] != 37) continue;
+              if (u >>> 0 <= t >>> 0 || (k = n[i + 1 | 0], (k - 48 & 255) >>> 0 >= 10 ? k = ((k & -33) - 65 & 255) >>> 0 > 5 : k = 0, k | u >>> 0 <= a + 2 >>> 0)) break i;
+              if (k = n[i + 2 | 0], (k - 58 & 255) >>> 0 > 245 ? k = 1 : k = ((k & -33) - 71 & 255) >>> 0 > 249, k) continue;
+              break i;
             }
             break;
           }
-          if (R2(f + 24 | 0)) A: {
+          if (l[f + 44 | 0] = 1, e[f + 40 >> 2] = 0, e[f + 36 >> 2] = u, e[f + 32 >> 2] = c, a = f + 20 | 0, i = s - 48 | 0, s = i, t = f + 32 | 0, A0(i + 16 | 0, t), n[i + 16 | 0] ? (k = n[i + 17 | 0], l0(i + 8 | 0, 8, 1, 1), o = e[i + 8 >> 2], w = e[i + 12 >> 2], l[w | 0] = k, e[i + 28 >> 2] = 1, e[i + 24 >> 2] = w, e[i + 20 >> 2] = o, k = e[t + 12 >> 2], e[i + 40 >> 2] = e[t + 8 >> 2], e[i + 44 >> 2] = k, k = e[t + 4 >> 2], e[i + 32 >> 2] = e[t >> 2], e[i + 36 >> 2] = k, A2(i + 20 | 0, i + 32 | 0), e[a + 8 >> 2] = e[i + 28 >> 2], t = e[i + 24 >> 2], e[a >> 2] = e[i + 20 >> 2], e[a + 4 >> 2] = t) : (e[a + 8 >> 2] = 0, e[a >> 2] = 0, e[a + 4 >> 2] = 1), s = i + 48 | 0, Z2(a)) A: {
             a: {
-              if (t >>> 0 > 3) r: {
+              if (u >>> 0 > 3) r: {
                 if ((n[c | 0] | n[c + 1 | 0] << 8 | (n[c + 2 | 0] << 16 | n[c + 3 | 0] << 24)) & -2139062144) break r;
-                for (A = c + 3 & -4, k = (A | 0) == (c | 0) ? 4 : A - c | 0, A = t - 4 | 0; ; ) {
-                  if (A >>> 0 > k >>> 0) {
-                    if (e[k + c >> 2] & -2139062144) break r;
-                    k = k + 4 | 0;
+                for (i = c + 3 & -4, a = (i | 0) == (c | 0) ? 4 : i - c | 0, i = u - 4 | 0; ; ) {
+                  if (i >>> 0 > a >>> 0) {
+                    if (e[a + c >> 2] & -2139062144) break r;
+                    a = a + 4 | 0;
                     continue;
                   }
                   break;
                 }
-                if (A = A + c | 0, !((n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) & -2139062144)) break a;
+                if (i = i + c | 0, !((n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) & -2139062144)) break a;
               }
-              else for (A = c - 1 | 0, k = t; ; ) {
-                if (!k) break a;
-                if (a = A + k | 0, k = k - 1 | 0, !(l[a | 0] >= 0)) break;
+              else for (i = c - 1 | 0, a = u; ; ) {
+                if (!a) break a;
+                if (t = i + a | 0, a = a - 1 | 0, !(l[t | 0] >= 0)) break;
               }
-              if (l0(f + 8 | 0, t, 1, 1), e[f + 44 >> 2] = 0, A = e[f + 12 >> 2], e[f + 40 >> 2] = A, e[f + 36 >> 2] = e[f + 8 >> 2], a = (t | 0) != 0, a && (a && H(A, c, t), e[f + 44 >> 2] = t), A = f + 36 | 0, a = R2(A), Z(A, 1, 1), !a) break A;
+              if (l0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, i = e[f + 12 >> 2], e[f + 36 >> 2] = i, e[f + 32 >> 2] = e[f + 8 >> 2], a = (u | 0) != 0, a && (a && H(i, c, u), e[f + 40 >> 2] = u), i = f + 32 | 0, a = Z2(i), Z(i, 1, 1), !a) break A;
             }
-            e[i + 8 >> 2] = e[f + 32 >> 2], A = e[f + 28 >> 2], e[i >> 2] = e[f + 24 >> 2], e[i + 4 >> 2] = A;
+            e[A + 8 >> 2] = e[f + 28 >> 2], i = e[f + 24 >> 2], e[A >> 2] = e[f + 20 >> 2], e[A + 4 >> 2] = i;
             break e;
           }
-          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, Z(f + 24 | 0, 1, 1);
+          e[A + 8 >> 2] = b, e[A + 4 >> 2] = r, e[A >> 2] = -2147483648, Z(f + 20 | 0, 1, 1);
           break e;
         }
-        u = t - A | 0, A = A + c | 0, a = t + (k ^ -1) | 0, t = 0, b = 0;
+        i = i + 1 | 0, c = u + (a ^ -1) | 0, t = c, u = 0, b = 0;
         i: {
           A: {
             for (; ; ) {
-              if (a) {
-                if (l[A | 0] < 0) break i;
-                if (a = a - 1 | 0, b = 1, A = A + 1 | 0, c = t, t = 1, !c) continue;
+              if (t) {
+                if (l[i | 0] < 0) break i;
+                if (t = t - 1 | 0, b = 1, i = i + 1 | 0, k = u, u = 1, !k) continue;
                 break A;
               }
               break;
             }
-            b = u;
+            b = c;
             break i;
           }
           b = 2;
         }
-        e[i >> 2] = -2147483648, A = r + k | 0, e[i + 4 >> 2] = A, e[i + 8 >> 2] = (A + b | 0) + 1, Z(f + 24 | 0, 1, 1);
+        e[A >> 2] = -2147483648, i = a + r | 0, e[A + 4 >> 2] = i, e[A + 8 >> 2] = (i + b | 0) + 1;
       }
       s = f + 48 | 0;
     }
-    function r0(i, A) {
+    function A0(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
-      if (a = e[A + 8 >> 2], a) e[A + 8 >> 2] = a >>> 8, f = 1;
+      if (a = e[i + 8 >> 2], a) e[i + 8 >> 2] = a >>> 8, f = 1;
       else e: {
-        if (b = e[A + 4 >> 2], b) i: {
-          if (k = b - 1 | 0, e[A + 4 >> 2] = k, f = 1, r = e[A >> 2], e[A >> 2] = r + 1, a = n[r | 0], n[A + 12 | 0]) {
+        if (b = e[i + 4 >> 2], b) i: {
+          if (k = b - 1 | 0, e[i + 4 >> 2] = k, f = 1, r = e[i >> 2], e[i >> 2] = r + 1, a = n[r | 0], n[i + 12 | 0]) {
             if ((a | 0) == 37) {
-              a = P0(A, 2);
+              a = P0(i, 2);
               break e;
             }
             if ((a | 0) != 43) break e;
@@ -3389,7 +3384,7 @@ function q4(V4) {
           }
           if ((a | 0) != 92) break e;
           if (!k) break i;
-          e[A + 4 >> 2] = b - 2, e[A >> 2] = r + 2;
+          e[i + 4 >> 2] = b - 2, e[i >> 2] = r + 2;
           A: {
             a: {
               r: {
@@ -3420,7 +3415,7 @@ function q4(V4) {
               a = 9;
               break e;
             }
-            a = P0(A, 4);
+            a = P0(i, 4);
             a: {
               if ((a & 64512) != 55296) r: {
                 if (r = 0, a >>> 0 < 128) break a;
@@ -3432,10 +3427,10 @@ function q4(V4) {
                 r = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
                 break a;
               }
-              else r = e[A + 4 >> 2], e[A >> 2] = r >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = r - 2 | 0, e[A + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | P0(A, 4) & 1023) + 65536 | 0;
+              else r = e[i + 4 >> 2], e[i >> 2] = r >>> 0 < 2 ? 1 : e[i >> 2] + 2 | 0, b = r - 2 | 0, e[i + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | P0(i, 4) & 1023) + 65536 | 0;
               r = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
             }
-            e[A + 8 >> 2] = r;
+            e[i + 8 >> 2] = r;
             break e;
           }
           A: switch (a - 98 | 0) {
@@ -3452,16 +3447,16 @@ function q4(V4) {
         }
         f = 0;
       }
-      l[i + 1 | 0] = a, l[i | 0] = f;
+      l[A + 1 | 0] = a, l[A | 0] = f;
     }
-    function J0(i, A, a) {
+    function J0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0;
-      if (r = s - 32 | 0, s = r, Q = q2(i, A), !Q) e: {
-        for (e[a + 8 >> 2] = 0, c = (A << 4) + i | 0, b = c - i | 0, t = b >>> 4 | 0, P(a, t, 16, 8), k = e[a + 8 >> 2], (i | 0) != (c | 0) && (b && H(e[a + 4 >> 2] + (k << 4) | 0, i, b), k = e[a + 8 >> 2]), e[a + 8 >> 2] = k + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
-          if (k = b, c = a, !q2(i, A)) {
-            for (g = (a << 4) + b | 0, a = b, t = A, D = i; ; ) {
+      if (r = s - 32 | 0, s = r, Q = K2(A, i), !Q) e: {
+        for (e[a + 8 >> 2] = 0, c = (i << 4) + A | 0, b = c - A | 0, t = b >>> 4 | 0, P(a, t, 16, 8), k = e[a + 8 >> 2], (A | 0) != (c | 0) && (b && H(e[a + 4 >> 2] + (k << 4) | 0, A, b), k = e[a + 8 >> 2]), e[a + 8 >> 2] = k + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
+          if (k = b, c = a, !K2(A, i)) {
+            for (g = (a << 4) + b | 0, a = b, t = i, D = A; ; ) {
               if (t) {
-                for (b = r + 16 | 0, m2(b, D, t), B = e[r + 20 >> 2], e[r + 4 >> 2] = B, u = e[r + 16 >> 2], e[r >> 2] = u, m2(b, e[r + 24 >> 2], e[r + 28 >> 2]), w = e[r + 20 >> 2], e[r + 12 >> 2] = w, o = e[r + 16 >> 2], e[r + 8 >> 2] = o, D = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
+                for (b = r + 16 | 0, R2(b, D, t), B = e[r + 20 >> 2], e[r + 4 >> 2] = B, u = e[r + 16 >> 2], e[r >> 2] = u, R2(b, e[r + 24 >> 2], e[r + 28 >> 2]), w = e[r + 20 >> 2], e[r + 12 >> 2] = w, o = e[r + 16 >> 2], e[r + 8 >> 2] = o, D = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
                   i: {
                     if (b = a, B) w ? (a = e[u + 4 >> 2], f = e[o + 4 >> 2], h = (a | 0) == (f | 0) & N[u >> 2] > N[o >> 2] | a >>> 0 > f >>> 0 ? r + 8 | 0 : r) : h = r;
                     else {
@@ -3478,28 +3473,28 @@ function q4(V4) {
               }
               break;
             }
-            d = d ^ 1, a = A, b = i, A = c, i = k;
+            d = d ^ 1, a = i, b = A, i = c, A = k;
             continue;
           }
           break;
         }
         if (!(d & 1)) break e;
-        for (b = A >>> 0 < c >>> 0 ? A : c; ; ) {
+        for (b = i >>> 0 < c >>> 0 ? i : c; ; ) {
           if (!b) break e;
-          A = e[i + 4 >> 2], e[k >> 2] = e[i >> 2], e[k + 4 >> 2] = A, e[k + 8 >> 2] = e[i + 8 >> 2], b = b - 1 | 0, i = i + 16 | 0, k = k + 16 | 0;
+          i = e[A + 4 >> 2], e[k >> 2] = e[A >> 2], e[k + 4 >> 2] = i, e[k + 8 >> 2] = e[A + 8 >> 2], b = b - 1 | 0, A = A + 16 | 0, k = k + 16 | 0;
         }
       }
       return s = r + 32 | 0, Q ^ 1;
     }
-    function x0(i, A, a) {
+    function x0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
-      c = e[A + 8 >> 2], r = (e[A + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[A + 28 >> 2], t = e[A + 24 >> 2];
+      c = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[i + 28 >> 2], t = e[i + 24 >> 2];
       e: {
         for (; ; ) {
           i: {
             if (f = !c, f | !r) break e;
             if (f = e[r >> 2], f >>> 0 < a >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + v(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > a >>> 0) break i;
-            c = c - 1 | 0, e[A + 8 >> 2] = c, r = r - 16 | 0;
+            c = c - 1 | 0, e[i + 8 >> 2] = c, r = r - 16 | 0;
             continue;
           }
           break;
@@ -3513,116 +3508,116 @@ function q4(V4) {
       e: {
         for (; ; ) {
           if (!r) {
-            r = e[(N[A + 28 >> 2] <= k >>> 0 ? 1048576 : e[A + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && o0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[A + 8 >> 2] = f + 1, r = 1;
+            r = e[(N[i + 28 >> 2] <= k >>> 0 ? 1048576 : e[i + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[i + 8 >> 2], (f | 0) == e[i >> 2] && o0(i, 16), b = e[i + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[i + 8 >> 2] = f + 1, r = 1;
             continue;
           }
-          if (k = e[A + 4 >> 2], r = e[A + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
-          for (f = t - 4 | 0, w = t - 12 | 0, u = e[w >> 2], u >>> 0 > a >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = n[f | 0] ^ 1, h = e[A + 28 >> 2], B = e[A + 24 >> 2]; r = r + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
-          if (e[w >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[A + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > k >>> 0) {
+          if (k = e[i + 4 >> 2], r = e[i + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
+          for (f = t - 4 | 0, w = t - 12 | 0, u = e[w >> 2], u >>> 0 > a >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = n[f | 0] ^ 1, h = e[i + 28 >> 2], B = e[i + 24 >> 2]; r = r + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
+          if (e[w >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[i + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > k >>> 0) {
             r = 0;
             continue;
           }
           break;
         }
-        r = e[A + 8 >> 2], k = e[A + 4 >> 2];
+        r = e[i + 8 >> 2], k = e[i + 4 >> 2];
       }
-      e[i + 8 >> 2] = r, e[i + 4 >> 2] = k, e[i >> 2] = c;
+      e[A + 8 >> 2] = r, e[A + 4 >> 2] = k, e[A >> 2] = c;
     }
-    function E2(i, A, a) {
+    function M2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      b = e[a + 4 >> 2], f = e[a >> 2], A = e[A + 64 >> 2], r = e[A + 8 >> 2], c = r >>> 0 > N[A + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[A >> 2]) | 0;
+      b = e[a + 4 >> 2], f = e[a >> 2], i = e[i + 64 >> 2], r = e[i + 8 >> 2], c = r >>> 0 > N[i + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[i >> 2]) | 0;
       e: {
         i: {
           if (r = n[a + 16 | 0], r) A: {
             if ((r | 0) != 5 || n[a + 17 | 0] > 13) break e;
             if (!b) {
-              l[i + 1 | 0] = 6;
+              l[A + 1 | 0] = 6;
               break A;
             }
-            if (!n[e[A + 24 >> 2] + 48 | 0]) break i;
-            if (A = n[f | 0], (A - 48 & 255) >>> 0 < 10) {
-              l[i + 1 | 0] = 7;
+            if (!n[e[i + 24 >> 2] + 48 | 0]) break i;
+            if (i = n[f | 0], (i - 48 & 255) >>> 0 < 10) {
+              l[A + 1 | 0] = 7;
               break A;
             }
-            if ((A - 33 & 255) >>> 0 >= 15 ? a = A - 58 >>> 0 < 7 | A - 91 >>> 0 < 6 | A - 123 >>> 0 < 4 : a = 1, !a) {
-              if ((A | 0) != 127 & A >>> 0 >= 32) {
-                ((A & 223) - 65 & 255) >>> 0 >= 26 ? l[i + 1 | 0] = 10 : l[i + 1 | 0] = 9;
+            if ((i - 33 & 255) >>> 0 >= 15 ? a = i - 58 >>> 0 < 7 | i - 91 >>> 0 < 6 | i - 123 >>> 0 < 4 : a = 1, !a) {
+              if ((i | 0) != 127 & i >>> 0 >= 32) {
+                ((i & 223) - 65 & 255) >>> 0 >= 26 ? l[A + 1 | 0] = 10 : l[A + 1 | 0] = 9;
                 break A;
               }
-              l[i + 1 | 0] = 8;
+              l[A + 1 | 0] = 8;
               break A;
             }
-            l[i + 1 | 0] = A, k = 2;
+            l[A + 1 | 0] = i, k = 2;
             break e;
           }
           else {
-            if (!n[e[A + 24 >> 2] + 48 | 0]) break i;
-            n[e[A + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 197892 >>> A | 0 : A = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A, l[i + 1 | 0] = A) : l[i + 1 | 0] = 3;
+            if (!n[e[i + 24 >> 2] + 48 | 0]) break i;
+            n[e[i + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? i = 197892 >>> i | 0 : i = ((1 << i) - 1 & 197892) << 32 - i | 50462976 >>> i, l[A + 1 | 0] = i) : l[A + 1 | 0] = 3;
           }
           k = 1;
           break e;
         }
-        e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, k = 3;
+        e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = 3;
       }
-      l[i | 0] = k;
+      l[A | 0] = k;
     }
-    function M2(i, A, a) {
+    function I2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
       r = s + -64 | 0, s = r;
-      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (A = e[i + 128 >> 2], b = A >>> 0 > N[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], A = b ? 0 : A, e[r + 12 >> 2] = A ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = A, e[r + 4 >> 2] = i, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0; ; ) {
+      e: if (e[A + 152 >> 2] - 7 >>> 0 < 3) for (i = e[A + 128 >> 2], b = i >>> 0 > N[A + 124 >> 2], A = b ? 1 : e[A + 120 >> 2], i = b ? 0 : i, e[r + 12 >> 2] = i ? n[A | 0] == 63 : 0, e[r + 8 >> 2] = i, e[r + 4 >> 2] = A, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0; ; ) {
         if (O0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
-        if (h0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = l4(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
+        if (h0(r + 36 | 0, A, i, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = u4(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
       }
-      else for (f = e[i + 132 >> 2], k = e[i + 136 >> 2], b = e[(k >>> 0 <= A >>> 0 ? 1048576 : f + v(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
-        if (b = A >>> 0 < t >>> 0 & u, !b) break e;
-        if (c = A + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], w = H2(i, A, a), A = c >>> 4 | 0, !!w) break;
+      else for (f = e[A + 132 >> 2], k = e[A + 136 >> 2], b = e[(k >>> 0 <= i >>> 0 ? 1048576 : f + v(i, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, i = i + 1 | 0, u = (b & 7) == 4; ; ) {
+        if (b = i >>> 0 < t >>> 0 & u, !b) break e;
+        if (c = i + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], w = H2(A, i, a), i = c >>> 4 | 0, !!w) break;
       }
       return s = r - -64 | 0, b;
     }
-    function I2(i, A, a) {
+    function d2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      b = s - 16 | 0, s = b, f = e[A + 132 >> 2] + v(a, 12) | 0, r = e[A + 136 >> 2], k = e[(r >>> 0 <= a + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(a >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], a = e[A + 120 >> 2], r = e[A + 128 >> 2], A = r >>> 0 > N[A + 124 >> 2], r = A ? 0 : r, e[b + 8 >> 2] = r, c = A ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, A = f;
+      b = s - 16 | 0, s = b, f = e[i + 132 >> 2] + v(a, 12) | 0, r = e[i + 136 >> 2], k = e[(r >>> 0 <= a + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(a >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], a = e[i + 120 >> 2], r = e[i + 128 >> 2], i = r >>> 0 > N[i + 124 >> 2], r = i ? 0 : r, e[b + 8 >> 2] = r, c = i ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, i = f;
       e: {
         i: {
           for (; ; ) {
-            if (a = A ? f : 0, !A | u) break i;
-            if (a = n[A + t | 0], !(a - 9 >>> 0 >= 2 & ((a | 0) != 13 & (a | 0) != 32))) {
-              A = A - 1 | 0;
+            if (a = i ? f : 0, !i | u) break i;
+            if (a = n[i + t | 0], !(a - 9 >>> 0 >= 2 & ((a | 0) != 13 & (a | 0) != 32))) {
+              i = i - 1 | 0;
               continue;
             }
             break;
           }
           if ((a | 0) == 44) {
-            a = A - 1 | 0;
+            a = i - 1 | 0;
             break e;
           }
-          a = A;
+          a = i;
         }
-        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, A = K2(r, k), t >>> 0 <= A >>> 0 || n[A + c | 0] != 44) break e;
-        k = K2(r, A + 1 | 0), a = f;
+        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, i = P2(r, k), t >>> 0 <= i >>> 0 || n[i + c | 0] != 44) break e;
+        k = P2(r, i + 1 | 0), a = f;
       }
-      e[i + 4 >> 2] = k, e[i >> 2] = a, s = b + 16 | 0;
+      e[A + 4 >> 2] = k, e[A >> 2] = a, s = b + 16 | 0;
     }
-    function H0(i, A, a, r, b) {
+    function H0(A, i, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (f = s - 32 | 0, s = f, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? F[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[A + 58 | 0], A = n[A + 57 | 0], b = k + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051735 | 0, k = A + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
-        if ((A | 0) != (k | 0)) {
-          if (u = c & 15, c = c + 1 | 0, A = A + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
-          l[(f + 16 | 0) + b | 0] = n[A - 3 | 0], b = b + 1 | 0;
+      for (f = s - 32 | 0, s = f, i = v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? F[(i + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[i + 58 | 0], i = n[i + 57 | 0], b = k + i >>> 0 > 79, i = b ? 1 : v(i, 12) + 1051735 | 0, k = i + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
+        if ((i | 0) != (k | 0)) {
+          if (u = c & 15, c = c + 1 | 0, i = i + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
+          l[(f + 16 | 0) + b | 0] = n[i - 3 | 0], b = b + 1 | 0;
           continue;
         }
         break;
       }
-      A = b >>> 0 > 16, Q2(f + 8 | 0, a, r, A ? 1 : f + 16 | 0, A ? 0 : b), A = n[f + 8 | 0], l[i + 1 | 0] = n[f + 9 | 0], l[i | 0] = A & 1, s = f + 32 | 0;
+      i = b >>> 0 > 16, D2(f + 8 | 0, a, r, i ? 1 : f + 16 | 0, i ? 0 : b), i = n[f + 8 | 0], l[A + 1 | 0] = n[f + 9 | 0], l[A | 0] = i & 1, s = f + 32 | 0;
     }
-    function O0(i, A) {
+    function O0(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      c = e[A >> 2], r = e[A + 8 >> 2], k = e[A + 4 >> 2], b = r >>> 0 > k >>> 0 ? r : k, a = c + b | 0;
+      c = e[i >> 2], r = e[i + 8 >> 2], k = e[i + 4 >> 2], b = r >>> 0 > k >>> 0 ? r : k, a = c + b | 0;
       e: {
         for (; ; ) {
           if ((r | 0) != (b | 0)) {
             if (f = r + c | 0, n[f | 0] != 38) break e;
-            r = r + 1 | 0, e[A + 8 >> 2] = r;
+            r = r + 1 | 0, e[i + 8 >> 2] = r;
             continue;
           }
           break;
@@ -3650,21 +3645,21 @@ function q4(V4) {
           }
           break;
         }
-        e[i + 4 >> 2] = r, a = a + r | 0, e[i + 16 >> 2] = a, e[A + 8 >> 2] = a, A = b ? a : r + f | 0, e[i + 8 >> 2] = A, A = A + 1 | 0, e[i + 12 >> 2] = A >>> 0 > a >>> 0 ? a : A, A = 1;
-      } else A = 0;
-      e[i >> 2] = A;
+        e[A + 4 >> 2] = r, a = a + r | 0, e[A + 16 >> 2] = a, e[i + 8 >> 2] = a, i = b ? a : r + f | 0, e[A + 8 >> 2] = i, i = i + 1 | 0, e[A + 12 >> 2] = i >>> 0 > a >>> 0 ? a : i, i = 1;
+      } else i = 0;
+      e[A >> 2] = i;
     }
-    function B0(i, A) {
+    function B0(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      if (f = e[i + 4 >> 2], f >>> 0 > A >>> 0) e: {
-        b = 128, k = 191, c = e[i >> 2], t = c + A | 0, a = n[t | 0];
+      if (f = e[A + 4 >> 2], f >>> 0 > i >>> 0) e: {
+        b = 128, k = 191, c = e[A >> 2], t = c + i | 0, a = n[t | 0];
         i: {
           if ((a + 62 & 255) >>> 0 >= 30) {
             if (r = 3, (a | 0) == 224) {
               b = 160;
               break i;
             }
-            i = 159;
+            A = 159;
             A: {
               if ((a | 0) == 237) break A;
               if ((a + 31 & 255) >>> 0 < 15) break i;
@@ -3678,41 +3673,41 @@ function q4(V4) {
                 case 4:
                   break a;
               }
-              i = 143;
+              A = 143;
             }
-            k = i;
+            k = A;
           } else r = 2;
           b = 128;
         }
-        i = A + 1 | 0, i >>> 0 < f >>> 0 && (u = n[i + c | 0]), a = 2;
+        A = i + 1 | 0, A >>> 0 < f >>> 0 && (u = n[A + c | 0]), a = 2;
         i: {
           for (; ; ) {
-            if (i = a, (r | 0) != (i | 0)) {
-              if (i + A >>> 0 >= f >>> 0) break i;
-              if (a = i + 1 | 0, l[i + t | 0] < -64) continue;
+            if (A = a, (r | 0) != (A | 0)) {
+              if (A + i >>> 0 >= f >>> 0) break i;
+              if (a = A + 1 | 0, l[A + t | 0] < -64) continue;
               break i;
             }
             break;
           }
-          i = r;
+          A = r;
         }
-        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && i >>> 0 >= r >>> 0 ? r : 0;
+        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && A >>> 0 >= r >>> 0 ? r : 0;
       }
       return 0;
     }
-    function d2(i, A, a, r, b) {
+    function g2(A, i, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
       c = s - 16 | 0, s = c, f = e[b + 8 >> 2];
       e: {
         if ((f & 7) == 3) i: {
           if (f & 8) {
-            f = 1, A = A & 255, A >>> 0 <= 4 && (f = a, a = v(A, 10) + 1050135 | 0, A = n[(f + a | 0) + 8 | 0], k = A >>> 0 > 8, t = k ? 0 : A, f = k ? 1 : a), k = c + 8 | 0, A = 0;
+            f = 1, i = i & 255, i >>> 0 <= 4 && (f = a, a = v(i, 10) + 1050135 | 0, i = n[(f + a | 0) + 8 | 0], k = i >>> 0 > 8, t = k ? 0 : i, f = k ? 1 : a), k = c + 8 | 0, i = 0;
             A: {
               a: {
                 for (; ; ) {
-                  if ((A | 0) != (t | 0)) {
-                    if (a = n[A + f | 0], z0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, r, b)) break a;
-                    A = A + 1 | 0;
+                  if ((i | 0) != (t | 0)) {
+                    if (a = n[i + f | 0], Z0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, r, b)) break a;
+                    i = i + 1 | 0;
                     continue;
                   }
                   break;
@@ -3722,50 +3717,50 @@ function q4(V4) {
               }
               a = 1;
             }
-            e[k + 4 >> 2] = A, e[k >> 2] = a, b = e[c + 12 >> 2], A = e[c + 8 >> 2];
+            e[k + 4 >> 2] = i, e[k >> 2] = a, b = e[c + 12 >> 2], i = e[c + 8 >> 2];
             break e;
           }
-          for (t = 1, f = e[r + 4 >> 2], u = e[b >> 2] + 1 | 0, f >>> 0 >= u >>> 0 & f - u >>> 0 >= 8 && (b = u + e[r >> 2] | 0, k = n[b | 0] | n[b + 1 | 0] << 8 | (n[b + 2 | 0] << 16 | n[b + 3 | 0] << 24), w = n[b + 4 | 0] | n[b + 5 | 0] << 8 | (n[b + 6 | 0] << 16 | n[b + 7 | 0] << 24)), f = 0, A = A & 255, A >>> 0 <= 4 && (b = a, a = v(A, 10) + 1050135 | 0, A = n[(b + a | 0) + 8 | 0], b = A >>> 0 > 8, t = b ? 1 : a, f = b ? 0 : A), b = 0; ; ) {
+          for (t = 1, f = e[r + 4 >> 2], u = e[b >> 2] + 1 | 0, f >>> 0 >= u >>> 0 & f - u >>> 0 >= 8 && (b = u + e[r >> 2] | 0, k = n[b | 0] | n[b + 1 | 0] << 8 | (n[b + 2 | 0] << 16 | n[b + 3 | 0] << 24), w = n[b + 4 | 0] | n[b + 5 | 0] << 8 | (n[b + 6 | 0] << 16 | n[b + 7 | 0] << 24)), f = 0, i = i & 255, i >>> 0 <= 4 && (b = a, a = v(i, 10) + 1050135 | 0, i = n[(b + a | 0) + 8 | 0], b = i >>> 0 > 8, t = b ? 1 : a, f = b ? 0 : i), b = 0; ; ) {
             if ((b | 0) == (f | 0)) break i;
-            if (A = n[b + t | 0], !v0(v(A >>> 0 <= 61 ? A : 0, 25) + 1050185 | 0, r, u, k, w)) {
+            if (i = n[b + t | 0], !v0(v(i >>> 0 <= 61 ? i : 0, 25) + 1050185 | 0, r, u, k, w)) {
               b = b + 1 | 0;
               continue;
             }
             break;
           }
-          A = 1;
+          i = 1;
           break e;
         }
-        A = 0;
+        i = 0;
       }
-      e[i + 4 >> 2] = b, e[i >> 2] = A, s = c + 16 | 0;
+      e[A + 4 >> 2] = b, e[A >> 2] = i, s = c + 16 | 0;
     }
-    function v0(i, A, a, r, b) {
+    function v0(A, i, a, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0;
-      if (f = n[i + 24 | 0], f >>> 0 < 7) return A = (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ^ r, r = (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) ^ b, a = (f ^ -1) << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | r << i, i = A << i), !(i | a);
-      if ((r | 0) == (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ? r = (b | 0) == (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) : r = 0, r) e: {
-        if (u = e[A >> 2], r = 0, b = 0, k = e[A + 4 >> 2], A = a + 8 | 0, k >>> 0 >= A >>> 0 & k - A >>> 0 >= 8 && (A = A + u | 0, r = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), c = f + 1 | 0, (c | 0) != 8) {
-          if (A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), t = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f >>> 0 < 15) return b = b ^ t, A = A ^ r, a = 128 - (c << 3) | 0, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | b << i, i = A << i), !(i | a);
-          if ((c | 0) == 16) return (A | 0) == (r | 0) & (b | 0) == (t | 0);
-          if (a = a + 16 | 0, a >>> 0 <= k >>> 0 & k - a >>> 0 >= 8 && (f = a + u | 0, w = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (A | 0) != (r | 0) | (b | 0) != (t | 0)) break e;
-          a = 192 - (c << 3) | 0, A = 0;
+      if (f = n[A + 24 | 0], f >>> 0 < 7) return i = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ r, r = (n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)) ^ b, a = (f ^ -1) << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? (a = i << A, A = 0) : (a = (1 << A) - 1 & i >>> 32 - A | r << A, A = i << A), !(A | a);
+      if ((r | 0) == (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ? r = (b | 0) == (n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)) : r = 0, r) e: {
+        if (u = e[i >> 2], r = 0, b = 0, k = e[i + 4 >> 2], i = a + 8 | 0, k >>> 0 >= i >>> 0 & k - i >>> 0 >= 8 && (i = i + u | 0, r = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), c = f + 1 | 0, (c | 0) != 8) {
+          if (i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), t = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), f >>> 0 < 15) return b = b ^ t, i = i ^ r, a = 128 - (c << 3) | 0, A = a & 31, (a & 63) >>> 0 >= 32 ? (a = i << A, A = 0) : (a = (1 << A) - 1 & i >>> 32 - A | b << A, A = i << A), !(A | a);
+          if ((c | 0) == 16) return (i | 0) == (r | 0) & (b | 0) == (t | 0);
+          if (a = a + 16 | 0, a >>> 0 <= k >>> 0 & k - a >>> 0 >= 8 && (f = a + u | 0, w = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (i | 0) != (r | 0) | (b | 0) != (t | 0)) break e;
+          a = 192 - (c << 3) | 0, i = 0;
           i: {
             if (a >>> 0 > 63) break i;
-            r = (n[i + 20 | 0] | n[i + 21 | 0] << 8 | (n[i + 22 | 0] << 16 | n[i + 23 | 0] << 24)) ^ o, A = (n[i + 16 | 0] | n[i + 17 | 0] << 8 | (n[i + 18 | 0] << 16 | n[i + 19 | 0] << 24)) ^ w, i = a & 31, (a & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | r << i, i = A << i), A = !(i | a);
+            r = (n[A + 20 | 0] | n[A + 21 | 0] << 8 | (n[A + 22 | 0] << 16 | n[A + 23 | 0] << 24)) ^ o, i = (n[A + 16 | 0] | n[A + 17 | 0] << 8 | (n[A + 18 | 0] << 16 | n[A + 19 | 0] << 24)) ^ w, A = a & 31, (a & 63) >>> 0 >= 32 ? (a = i << A, A = 0) : (a = (1 << A) - 1 & i >>> 32 - A | r << A, A = i << A), i = !(A | a);
           }
-        } else A = 1;
-        return A;
+        } else i = 1;
+        return i;
       }
       return 0;
     }
-    function m0(i, A) {
+    function y0(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
-      b = n[A + 49 | 0], a = n[A + 48 | 0], f = n[A + 6 | 0], r = 6;
+      b = n[i + 49 | 0], a = n[i + 48 | 0], f = n[i + 6 | 0], r = 6;
       e: {
         i: {
           A: {
             a: {
-              r: switch (A = n[A + 51 | 0], A - 14 | 0) {
+              r: switch (i = n[i + 51 | 0], i - 14 | 0) {
                 case 0:
                   break r;
                 case 1:
@@ -3778,20 +3773,20 @@ function q4(V4) {
                   break i;
               }
               if ((a | 0) != 1) break e;
-              a = v((b >>> 0 <= 78 ? b : 0) & 255, 12), A = a + 1051735 | 0;
+              a = v((b >>> 0 <= 78 ? b : 0) & 255, 12), i = a + 1051735 | 0;
               r: switch (n[a + 1051741 | 0] - 1 | 0) {
                 case 0:
                   r = 0;
                   break e;
                 case 1:
-                  k = n[A + 7 | 0], r = 1;
+                  k = n[i + 7 | 0], r = 1;
                   break e;
                 case 2:
                   break r;
                 default:
                   break e;
               }
-              k = n[A + 7 | 0], r = 2;
+              k = n[i + 7 | 0], r = 2;
               break e;
             }
             r = (f | 0) == 255 || (a | 0) != 3 ? 6 : 5;
@@ -3800,23 +3795,23 @@ function q4(V4) {
           r = (a | 0) == 1 ? 3 : 6;
           break e;
         }
-        if (a | ((f | 0) == 255 | (A | 0) != 7)) break e;
+        if (a | ((f | 0) == 255 | (i | 0) != 7)) break e;
         r = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
       }
-      l[i + 1 | 0] = k, l[i | 0] = r;
+      l[A + 1 | 0] = k, l[A | 0] = r;
     }
-    function Q0(i, A) {
+    function Q0(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
+      for (c = e[A >> 2], f = e[A + 4 >> 2]; ; ) {
         e: {
-          if (r = 0, a = 0, k = (n[A + c | 0] == 10 & A >>> 0 < f >>> 0) + A | 0, k >>> 0 <= f >>> 0) i: {
-            if (i = 0, A = 0, f - k >>> 0 < 16) break i;
-            a = c + k | 0, i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), a = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24);
+          if (r = 0, a = 0, k = (n[i + c | 0] == 10 & i >>> 0 < f >>> 0) + i | 0, k >>> 0 <= f >>> 0) i: {
+            if (A = 0, i = 0, f - k >>> 0 < 16) break i;
+            a = c + k | 0, A = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), a = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24);
           }
-          else i = 0, A = 0;
-          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), K(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = W >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, K(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = W >>> 16 & 65280 | a | 65536, A = k + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
+          else A = 0, i = 0;
+          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), K(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = W >>> 24 | 0, b = i, i = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = i + 1 | 0, t = i, i = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (i >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, K(((r & 127) << 25 | (A | i) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), A = W >>> 16 & 65280 | a | 65536, i = k + (A ? 31 - $(A ^ A - 1) | 0 : 32) | 0, f >>> 0 <= i >>> 0) break e;
           i: {
-            A: switch (i = n[A + c | 0], i - 9 | 0) {
+            A: switch (A = n[i + c | 0], A - 9 | 0) {
               case 2:
               case 3:
                 break e;
@@ -3828,18 +3823,18 @@ function q4(V4) {
               default:
                 break i;
             }
-            A = A + 1 | 0;
+            i = i + 1 | 0;
             continue;
           }
-          if ((i | 0) == 32) continue;
+          if ((A | 0) == 32) continue;
         }
         break;
       }
-      return A;
+      return i;
     }
-    function D0(i, A, a) {
+    function D0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
-      c = s - 32 | 0, s = c, r = N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[r + 4 >> 2], e[c + 16 >> 2] = e[r >> 2], e[c + 20 >> 2] = b, r = e[r + 8 >> 2], e[c + 24 >> 2] = r, r = r & 7, k = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = k + 1051735 | 0;
+      c = s - 32 | 0, s = c, r = N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, b = e[r + 4 >> 2], e[c + 16 >> 2] = e[r >> 2], e[c + 20 >> 2] = b, r = e[r + 8 >> 2], e[c + 24 >> 2] = r, r = r & 7, k = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = k + 1051735 | 0;
       e: {
         i: {
           A: switch (n[k + 1051743 | 0] - 1 | 0) {
@@ -3848,8 +3843,8 @@ function q4(V4) {
               break e;
             case 5:
               if ((r | 0) != 3) break i;
-              if (r = c + 16 | 0, d2(c + 8 | 0, n[b + 11 | 0], n[e[i + 24 >> 2] + 45 | 0], i, r), e[c + 8 >> 2]) break e;
-              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? d0(i, 7, 0, a, A) : O2(i, A, a, b);
+              if (r = c + 16 | 0, g2(c + 8 | 0, n[b + 11 | 0], n[e[A + 24 >> 2] + 45 | 0], A, r), e[c + 8 >> 2]) break e;
+              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? d0(A, 7, 0, a, i) : O2(A, i, a, b);
               break e;
             case 6:
               break A;
@@ -3857,12 +3852,12 @@ function q4(V4) {
               break i;
           }
           if ((r | 0) != 4) break i;
-          k = 0, a = s + -64 | 0, s = a, o = e[i + 12 >> 2], t = e[i + 16 >> 2], f = t >>> 0 <= A >>> 0 ? 1048576 : o + v(A, 12) | 0, u = e[f + 8 >> 2], Q = e[f >> 2], r = 0, w = n[b + 11 | 0], b = v((w >>> 0 <= 14 ? w : 0) & 255, 60), h = e[f + 4 >> 2];
+          k = 0, a = s + -64 | 0, s = a, o = e[A + 12 >> 2], t = e[A + 16 >> 2], f = t >>> 0 <= i >>> 0 ? 1048576 : o + v(i, 12) | 0, u = e[f + 8 >> 2], Q = e[f >> 2], r = 0, w = n[b + 11 | 0], b = v((w >>> 0 <= 14 ? w : 0) & 255, 60), h = e[f + 4 >> 2];
           A: {
             if (n[b + 1052956 | 0] == 1 & (h | 0) != -1) {
-              for (b = b + 1052904 | 0, f = v(n[b + 57 | 0], 12), r = n[f + 1051744 | 0], D = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, I = u >>> 4 | 0, r = A + 1 | 0, d = f + 1051735 | 0, g = e[i + 24 >> 2]; ; ) {
+              for (b = b + 1052904 | 0, f = v(n[b + 57 | 0], 12), r = n[f + 1051744 | 0], D = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, I = u >>> 4 | 0, r = i + 1 | 0, d = f + 1051735 | 0, g = e[A + 24 >> 2]; ; ) {
                 if (r >>> 0 < I >>> 0) {
-                  B = v(r, 12) + o | 0, f = t >>> 0 <= r + 1 >>> 0 ? 1048576 : B + 12 | 0, e[a + 40 >> 2] = e[f + 8 >> 2], C = e[f + 4 >> 2], e[a + 32 >> 2] = e[f >> 2], e[a + 36 >> 2] = C, r = r >>> 0 >= t >>> 0 ? 1048576 : B, e[a + 56 >> 2] = e[r + 8 >> 2], f = e[r + 4 >> 2], e[a + 48 >> 2] = e[r >> 2], e[a + 52 >> 2] = f, z0(D, i, a + 48 | 0) && (d2(a + 8 | 0, n[d + 11 | 0], n[g + 45 | 0], i, a + 32 | 0), y = e[a + 8 >> 2], k = e[a + 12 >> 2]), r = e[a + 40 >> 2] >>> 4 | 0;
+                  B = v(r, 12) + o | 0, f = t >>> 0 <= r + 1 >>> 0 ? 1048576 : B + 12 | 0, e[a + 40 >> 2] = e[f + 8 >> 2], C = e[f + 4 >> 2], e[a + 32 >> 2] = e[f >> 2], e[a + 36 >> 2] = C, r = r >>> 0 >= t >>> 0 ? 1048576 : B, e[a + 56 >> 2] = e[r + 8 >> 2], f = e[r + 4 >> 2], e[a + 48 >> 2] = e[r >> 2], e[a + 52 >> 2] = f, Z0(D, A, a + 48 | 0) && (g2(a + 8 | 0, n[d + 11 | 0], n[g + 45 | 0], A, a + 32 | 0), y = e[a + 8 >> 2], k = e[a + 12 >> 2]), r = e[a + 40 >> 2] >>> 4 | 0;
                   continue;
                 }
                 break;
@@ -3877,7 +3872,7 @@ function q4(V4) {
             }
             e[a + 20 >> 2] = 0, b = 0;
           }
-          Y[a + 30 >> 1] = b, Y[a + 28 >> 1] = r, e[a + 56 >> 2] = u, e[a + 52 >> 2] = h, e[a + 48 >> 2] = Q, D2(i, w, A, a + 48 | 0, a + 20 | 0), s = a - -64 | 0;
+          Y[a + 30 >> 1] = b, Y[a + 28 >> 1] = r, e[a + 56 >> 2] = u, e[a + 52 >> 2] = h, e[a + 48 >> 2] = Q, E2(A, w, i, a + 48 | 0, a + 20 | 0), s = a - -64 | 0;
           break e;
         }
         k = s - 16 | 0, s = k, t = n[b + 8 | 0];
@@ -3902,8 +3897,8 @@ function q4(V4) {
                   case 0:
                     break f;
                 }
-                if (V2(i, A, n[b + 11 | 0]), (A + 1 | 0) != (f >>> 4 | 0) || e[r + 4 >> 2] == -1 || (r = n[b + 5 | 0], (r | 0) == 3)) break i;
-                d0(i, 9, r, a, A);
+                if (X2(A, i, n[b + 11 | 0]), (i + 1 | 0) != (f >>> 4 | 0) || e[r + 4 >> 2] == -1 || (r = n[b + 5 | 0], (r | 0) == 3)) break i;
+                d0(A, 9, r, a, i);
                 break i;
               }
               if (!t) break a;
@@ -3913,183 +3908,183 @@ function q4(V4) {
               }
               if ((u | 0) != 3 | t - 1 >>> 0 > 4) break A;
               if ((e[r + 4 >> 2] - e[r >> 2] | 0) == 2) {
-                O2(i, A, a, b);
+                O2(A, i, a, b);
                 break i;
               }
-              if (u = n[e[i + 24 >> 2] + 47 | 0], f & 8 ? (B4(k + 8 | 0, i, r), b = e[k + 12 >> 2], r = e[k + 8 >> 2]) : (F0(k, i, r), b = e[k + 4 >> 2], r = e[k >> 2]), r = U0(t, r, b, u & 1), (r & 255) == 24) break i;
-              d0(i, r, 0, a, A);
+              if (u = n[e[A + 24 >> 2] + 47 | 0], f & 8 ? (h4(k + 8 | 0, A, r), b = e[k + 12 >> 2], r = e[k + 8 >> 2]) : (G0(k, A, r), b = e[k + 4 >> 2], r = e[k >> 2]), r = U0(t, r, b, u & 1), (r & 255) == 24) break i;
+              d0(A, r, 0, a, i);
               break i;
             }
-            g0(i, A);
+            g0(A, i);
             break i;
           }
-          if (g0(i, A), e[r + 4 >> 2] == -1) break i;
-          d0(i, 6, n[b + 3 | 0], a, A);
+          if (g0(A, i), e[r + 4 >> 2] == -1) break i;
+          d0(A, 6, n[b + 3 | 0], a, i);
         }
         s = k + 16 | 0;
       }
       s = c + 32 | 0;
     }
-    function A0(i, A, a) {
+    function a0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (f = e[i + 16 >> 2], f >>> 0 <= A >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > A >>> 0;
+      if (f = e[A + 16 >> 2], f >>> 0 <= i >>> 0) r = e[A + 20 >> 2], b = r >>> 0 > i >>> 0;
       else e: {
-        if (r = e[i + 20 >> 2], r >>> 0 <= A >>> 0) break e;
-        if (k = e[i + 12 >> 2], c = l[k + A | 0], (c | 0) >= 0) {
+        if (r = e[A + 20 >> 2], r >>> 0 <= i >>> 0) break e;
+        if (k = e[A + 12 >> 2], c = l[k + i | 0], (c | 0) >= 0) {
           b = 1;
           break e;
         }
-        if (b = B0(i + 12 | 0, A), b) break e;
-        if (r = 0, a = A + 1 | 0, a >>> 0 < f >>> 0 && (r = (n[a + k | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < f >>> 0) i: {
+        if (b = B0(A + 12 | 0, i), b) break e;
+        if (r = 0, a = i + 1 | 0, a >>> 0 < f >>> 0 && (r = (n[a + k | 0] & 224) == 160), a = i + 2 | 0, a >>> 0 < f >>> 0) i: {
           if (r ^ 1 | (c | 0) != -19 || l[a + k | 0] >= -64) break i;
-          l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
+          l[A + 4 | 0] = 15, e[A >> 2] = i, e[A + 8 >> 2] = i + 3;
           return;
         }
-        l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
+        l[A + 4 | 0] = 14, e[A >> 2] = i, e[A + 8 >> 2] = i + 1;
         return;
       }
-      l[i + 4 | 0] = a, A = A >>> 0 > r >>> 0 ? r : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
+      l[A + 4 | 0] = a, i = i >>> 0 > r >>> 0 ? r : i, e[A >> 2] = i, e[A + 8 >> 2] = i + b;
     }
-    function W4(i, A, a, r) {
-      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+    function Y4(A, i, a, r) {
+      A = A | 0, i = i | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], r = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
-        if (A = n[1054084], l[1054084] = A || 1, A) {
+      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = i, e[b + 12 >> 2] = A, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, A = b + 95 | 0, e[b + 88 >> 2] = A, e[b + 84 >> 2] = A, e[b + 80 >> 2] = A, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = A, e[b + 68 >> 2] = A, e[b + 64 >> 2] = A, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = A, e[b + 52 >> 2] = A, e[b + 48 >> 2] = A, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = A, e[b + 36 >> 2] = A, e[b + 32 >> 2] = A, e[b + 28 >> 2] = b + 12, A = s - 128 | 0, s = A, i = b + 28 | 0, a = e[e[i + 48 >> 2] >> 2], r = e[e[i + 32 >> 2] >> 2], f = e[e[i + 16 >> 2] >> 2], k = e[e[i >> 2] >> 2]; ; ) {
+        if (i = n[1054084], l[1054084] = i || 1, i) {
           for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      return A = i - -64 | 0, T0(A, e[263523], e[263524], r, a, f), e[i + 8 >> 2] = e[i + 72 >> 2], a = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = a, a = i + 12 | 0, H(a, i + 76 | 0, 52), h2(A, i, k, a, 1), l[1054084] = 0, s = i + 128 | 0, s = b + 96 | 0, n[i + 72 | 0];
+      return i = A - -64 | 0, T0(i, e[263523], e[263524], r, a, f), e[A + 8 >> 2] = e[A + 72 >> 2], a = e[A + 68 >> 2], e[A >> 2] = e[A + 64 >> 2], e[A + 4 >> 2] = a, a = A + 12 | 0, H(a, A + 76 | 0, 52), B2(i, A, k, a, 1), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, n[A + 72 | 0];
     }
-    function U4(i, A, a, r) {
-      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+    function W4(A, i, a, r) {
+      A = A | 0, i = i | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, A = b + 28 | 0, r = e[e[A + 48 >> 2] >> 2], a = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], k = e[e[A >> 2] >> 2]; ; ) {
-        if (A = n[1054084], l[1054084] = A || 1, A) {
+      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = i, e[b + 12 >> 2] = A, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, A = b + 95 | 0, e[b + 88 >> 2] = A, e[b + 84 >> 2] = A, e[b + 80 >> 2] = A, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = A, e[b + 68 >> 2] = A, e[b + 64 >> 2] = A, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = A, e[b + 52 >> 2] = A, e[b + 48 >> 2] = A, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = A, e[b + 36 >> 2] = A, e[b + 32 >> 2] = A, e[b + 28 >> 2] = b + 12, A = s - 128 | 0, s = A, i = b + 28 | 0, r = e[e[i + 48 >> 2] >> 2], a = e[e[i + 32 >> 2] >> 2], f = e[e[i + 16 >> 2] >> 2], k = e[e[i >> 2] >> 2]; ; ) {
+        if (i = n[1054084], l[1054084] = i || 1, i) {
           for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      return A = i - -64 | 0, T0(A, e[263523], e[263524], 0, r, f), H(i + 12 | 0, A + 12 | 0, 52), a >>> 0 > 23 ? (Y[i + 82 >> 1] = 1286, Y[i + 84 >> 1] = 0, (a | 0) != 24 ? l[i + 80 | 0] = 8 : l[i + 80 | 0] = 7) : (A = n[a + 1048920 | 0], l[i + 83 | 0] = A, l[i + 84 | 0] = 0, A = (A - 3 & 255) >>> 0 < 2, l[i + 85 | 0] = A ? 2 : 0, l[i + 80 | 0] = 6, l[i + 82 | 0] = A ? 12 : 6), e[i + 72 >> 2] = 0, e[i + 76 >> 2] = 0, e[i + 64 >> 2] = 0, e[i + 68 >> 2] = 0, a = s - 16 | 0, s = a, c2(), e[263534] = 0, n4(1054128, i - -64 | 0), A = a + 4 | 0, e[A >> 2] = 4, e[A + 4 >> 2] = 0, l[A + 8 | 0] = 0, G2(A, 1050068, k, i + 12 | 0), s = a + 16 | 0, A = S2(), l[1054084] = 0, s = i + 128 | 0, s = b + 96 | 0, A | 0;
+      return i = A - -64 | 0, T0(i, e[263523], e[263524], 0, r, f), H(A + 12 | 0, i + 12 | 0, 52), a >>> 0 < 24 ? (i = n[a + 1048920 | 0], l[A + 83 | 0] = i, l[A + 84 | 0] = 0, i = (i - 3 & 255) >>> 0 < 2, l[A + 85 | 0] = i ? 2 : 0, l[A + 80 | 0] = 6, l[A + 82 | 0] = i ? 12 : 6) : (Y[A + 82 >> 1] = 1286, Y[A + 84 >> 1] = 0, (a | 0) != 24 ? l[A + 80 | 0] = 8 : l[A + 80 | 0] = 7), e[A + 72 >> 2] = 0, e[A + 76 >> 2] = 0, e[A + 64 >> 2] = 0, e[A + 68 >> 2] = 0, a = s - 16 | 0, s = a, t2(), e[263534] = 0, k4(1054128, A - -64 | 0), i = a + 4 | 0, e[i >> 2] = 4, e[i + 4 >> 2] = 0, l[i + 8 | 0] = 0, F2(i, 1050068, k, A + 12 | 0), s = a + 16 | 0, i = S2(), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, i | 0;
     }
-    function T4(i, A, a, r) {
-      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+    function U4(A, i, a, r) {
+      A = A | 0, i = i | 0, a = a | 0, r = r | 0;
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0;
-      for (f = s - 96 | 0, s = f, e[f + 16 >> 2] = A, e[f + 12 >> 2] = i, e[f + 20 >> 2] = a, e[f + 24 >> 2] = r, i = f + 95 | 0, e[f + 88 >> 2] = i, e[f + 84 >> 2] = i, e[f + 80 >> 2] = i, e[f + 76 >> 2] = f + 24, e[f + 72 >> 2] = i, e[f + 68 >> 2] = i, e[f + 64 >> 2] = i, e[f + 60 >> 2] = f + 20, e[f + 56 >> 2] = i, e[f + 52 >> 2] = i, e[f + 48 >> 2] = i, e[f + 44 >> 2] = f + 16, e[f + 40 >> 2] = i, e[f + 36 >> 2] = i, e[f + 32 >> 2] = i, e[f + 28 >> 2] = f + 12, r = s - 128 | 0, s = r, k = f + 28 | 0, a = e[e[k + 48 >> 2] >> 2], A = e[e[k + 32 >> 2] >> 2], i = e[e[k + 16 >> 2] >> 2], o = e[e[k >> 2] >> 2]; ; ) {
+      for (f = s - 96 | 0, s = f, e[f + 16 >> 2] = i, e[f + 12 >> 2] = A, e[f + 20 >> 2] = a, e[f + 24 >> 2] = r, A = f + 95 | 0, e[f + 88 >> 2] = A, e[f + 84 >> 2] = A, e[f + 80 >> 2] = A, e[f + 76 >> 2] = f + 24, e[f + 72 >> 2] = A, e[f + 68 >> 2] = A, e[f + 64 >> 2] = A, e[f + 60 >> 2] = f + 20, e[f + 56 >> 2] = A, e[f + 52 >> 2] = A, e[f + 48 >> 2] = A, e[f + 44 >> 2] = f + 16, e[f + 40 >> 2] = A, e[f + 36 >> 2] = A, e[f + 32 >> 2] = A, e[f + 28 >> 2] = f + 12, r = s - 128 | 0, s = r, k = f + 28 | 0, a = e[e[k + 48 >> 2] >> 2], i = e[e[k + 32 >> 2] >> 2], A = e[e[k + 16 >> 2] >> 2], o = e[e[k >> 2] >> 2]; ; ) {
         if (k = n[1054084], l[1054084] = k || 1, k) {
           for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      for (T0(r - -64 | 0, e[263523], e[263524], A, a, i), e[r + 8 >> 2] = e[r + 72 >> 2], A = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = A, u = r + 12 | 0, H(u, r + 76 | 0, 52), w = s - 16 | 0, s = w, b = s + -64 | 0, s = b, h = w + 4 | 0, h2(h, r, o, u, 0), A = e[263534], l0(b + 8 | 0, A, 8, 16), e[b + 28 >> 2] = 0, i = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = i, c = v(A, 24), i = e[263533]; ; ) {
+      for (T0(r - -64 | 0, e[263523], e[263524], i, a, A), e[r + 8 >> 2] = e[r + 72 >> 2], i = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = i, u = r + 12 | 0, H(u, r + 76 | 0, 52), w = s - 16 | 0, s = w, b = s + -64 | 0, s = b, h = w + 4 | 0, B2(h, r, o, u, 0), i = e[263534], l0(b + 8 | 0, i, 8, 16), e[b + 28 >> 2] = 0, A = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = A, c = v(i, 24), A = e[263533]; ; ) {
         if (c) {
-          A = e[i + 12 >> 2], a = A >>> 24 | 0, s0(b + 20 | 0, n[i + 19 | 0] | A << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
+          i = e[A + 12 >> 2], a = i >>> 24 | 0, s0(b + 20 | 0, n[A + 19 | 0] | i << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, A = A + 24 | 0;
           continue;
         }
         break;
       }
-      if (A = e[b + 28 >> 2], i = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, a = A, A = b + 44 | 0, i = J0(i, a, A), Z(A, 8, 16), i) {
-        for (a = e[263534], e[263534] = 0, A = e[263532], i = e[263533], e[263532] = 0, e[263533] = 4, e[b + 40 >> 2] = a, e[b + 32 >> 2] = A, e[b + 36 >> 2] = i, A = e[b + 20 >> 2], i = e[b + 24 >> 2], c = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = i + c, e[b + 52 >> 2] = A, e[b + 48 >> 2] = i, e[b + 44 >> 2] = i; ; ) {
+      if (i = e[b + 28 >> 2], A = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, a = i, i = b + 44 | 0, A = J0(A, a, i), Z(i, 8, 16), A) {
+        for (a = e[263534], e[263534] = 0, i = e[263532], A = e[263533], e[263532] = 0, e[263533] = 4, e[b + 40 >> 2] = a, e[b + 32 >> 2] = i, e[b + 36 >> 2] = A, i = e[b + 20 >> 2], A = e[b + 24 >> 2], c = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = A + c, e[b + 52 >> 2] = i, e[b + 48 >> 2] = A, e[b + 44 >> 2] = A; ; ) {
           if (c) {
-            for (A = i + 16 | 0, e[b + 48 >> 2] = A, i = e[i + 8 >> 2], a = i >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(i, 24) | 0 : 0, i = (a | 0) != 0, k = e[263534], i >>> 0 > e[263532] - k >>> 0 && t4(1054128, k, i, 4, 24), t = e[263534], i = e[263533] + v(t, 24) | 0; ; ) {
+            for (i = A + 16 | 0, e[b + 48 >> 2] = i, A = e[A + 8 >> 2], a = A >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(A, 24) | 0 : 0, A = (a | 0) != 0, k = e[263534], A >>> 0 > e[263532] - k >>> 0 && c4(1054128, k, A, 4, 24), t = e[263534], A = e[263533] + v(t, 24) | 0; ; ) {
               if (a) {
-                k = e[a + 20 >> 2], e[i + 16 >> 2] = e[a + 16 >> 2], e[i + 20 >> 2] = k, k = e[a + 12 >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = k, k = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = k, i = i + 24 | 0, t = t + 1 | 0, a = 0;
+                k = e[a + 20 >> 2], e[A + 16 >> 2] = e[a + 16 >> 2], e[A + 20 >> 2] = k, k = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = k, k = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = k, A = A + 24 | 0, t = t + 1 | 0, a = 0;
                 continue;
               }
               break;
             }
-            e[263534] = t, c = c - 16 | 0, i = A;
+            e[263534] = t, c = c - 16 | 0, A = i;
             continue;
           }
           break;
         }
-        e[b + 60 >> 2] = b + 44, A = s - 16 | 0, s = A, i = e[b + 60 >> 2], e[A + 12 >> 2] = e[i >> 2], e[A + 8 >> 2] = e[i + 8 >> 2], Z(A + 8 | 0, 8, 16), s = A + 16 | 0, Z(b + 32 | 0, 4, 24);
+        e[b + 60 >> 2] = b + 44, i = s - 16 | 0, s = i, A = e[b + 60 >> 2], e[i + 12 >> 2] = e[A >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], Z(i + 8 | 0, 8, 16), s = i + 16 | 0, Z(b + 32 | 0, 4, 24);
       } else Z(b + 20 | 0, 8, 16);
-      s = b - -64 | 0, G2(h, r, o, u), s = w + 16 | 0, i = e[263691];
+      s = b - -64 | 0, F2(h, r, o, u), s = w + 16 | 0, A = e[263691];
       e: {
-        if (i >>> 0 >= 4) i: {
-          if ((i | 0) != 7 || (i = e[263690], n[i + 12 | 0] != 1) || k0(i + 16 | 0, 1050100, 12)) break i;
-          i = 0;
+        if (A >>> 0 >= 4) i: {
+          if ((A | 0) != 7 || (A = e[263690], n[A + 12 | 0] != 1) || k0(A + 16 | 0, 1050100, 12)) break i;
+          A = 0;
           break e;
         }
-        i = S2();
+        A = S2();
       }
-      return l[1054084] = 0, s = r + 128 | 0, s = f + 96 | 0, i | 0;
+      return l[1054084] = 0, s = r + 128 | 0, s = f + 96 | 0, A | 0;
     }
-    function g2(i, A, a) {
+    function C2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && H(r + 8 | 0, (a & 2147483632) + A | 0, b), c = (a & -16) + A | 0; ; ) {
+      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && H(r + 8 | 0, (a & 2147483632) + i | 0, b), c = (a & -16) + i | 0; ; ) {
         e: {
           i: {
-            if (A && (b = A + 16 | 0, (A | 0) != (c | 0))) break i;
+            if (i && (b = i + 16 | 0, (i | 0) != (c | 0))) break i;
             if (t) break e;
-            A = r + 8 | 0, t = 1, b = 0;
+            i = r + 8 | 0, t = 1, b = 0;
           }
-          for (l[r + 31 | 0] = 126, f = r + 31 | 0, u = r4(A, f), l[r + 31 | 0] = 47, A = r4(A, f) | u, f = 0; ; ) {
-            if (A) {
-              A = A - 1 & A, f = f + 1 | 0;
+          for (l[r + 31 | 0] = 126, f = r + 31 | 0, u = a4(i, f), l[r + 31 | 0] = 47, i = a4(i, f) | u, f = 0; ; ) {
+            if (i) {
+              i = i - 1 & i, f = f + 1 | 0;
               continue;
             }
             break;
           }
-          k = f + k | 0, A = b;
+          k = f + k | 0, i = b;
           continue;
         }
         break;
       }
-      X0(i, (a + k | 0) + 1 | 0), s = r + 32 | 0;
+      V0(A, (a + k | 0) + 1 | 0), s = r + 32 | 0;
     }
-    function C2(i, A, a) {
+    function N2(A, i, a) {
       var r = 0, b = 0, f = 0;
       r = s - 16 | 0, s = r;
       e: {
-        i: switch (n[i | 0] - 1 | 0) {
+        i: switch (n[A | 0] - 1 | 0) {
           case 0:
-            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), _(a, i + 1050185 | 0, n[i + 1050209 | 0]);
+            A = n[A + 1 | 0], A = v(A >>> 0 <= 61 ? A : 0, 25), _(a, A + 1050185 | 0, n[A + 1050209 | 0]);
             break e;
           case 1:
-            i = n[i + 1 | 0], C0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), _(a, i + 1050185 | 0, n[i + 1050209 | 0]), C0(a, 34);
+            A = n[A + 1 | 0], X0(a, 34), A = v(A >>> 0 <= 61 ? A : 0, 25), _(a, A + 1050185 | 0, n[A + 1050209 | 0]), X0(a, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], l[r + 8 | 0] = 2, l[r + 9 | 0] = i, C2(r + 8 | 0, A, a), C0(a, 58), T2(r, A, f), _(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
-        C0(a, 44);
+        if (b = n[A + 2 | 0], f = e[A + 4 >> 2], A = n[A + 1 | 0], l[r + 8 | 0] = 2, l[r + 9 | 0] = A, N2(r + 8 | 0, i, a), X0(a, 58), T2(r, i, f), _(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
+        X0(a, 44);
       }
       s = r + 16 | 0;
     }
-    function L0(i, A, a) {
+    function L0(A, i, a) {
       var r = 0, b = 0, f = 0;
       r = s - 32 | 0, s = r;
-      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
-        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > N[i + 4 >> 2], h0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
-        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, _(a, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
+      e: if (n[e[A + 20 >> 2] + 10 | 0] == 2) {
+        if (f = e[A >> 2], b = e[A + 8 >> 2], A = b >>> 0 > N[A + 4 >> 2], h0(r + 4 | 0, A ? 1 : f, A ? 0 : b, e[i >> 2], e[i + 4 >> 2]), A = e[r + 4 >> 2], (A | 0) == -2147483648) break e;
+        i = e[r + 8 >> 2], e[r + 16 >> 2] = A, e[r + 20 >> 2] = i, A = e[r + 12 >> 2], e[r + 24 >> 2] = A, _(a, e[r + 20 >> 2], A), Z(r + 16 | 0, 1, 1);
       } else {
-        A = e[A + 8 >> 2], A = A >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, A = e[A + 8 >> 2], e[r + 24 >> 2] = A;
-        i: switch ((A & 7) - 3 | 0) {
+        i = e[i + 8 >> 2], i = i >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, b = e[i + 4 >> 2], e[r + 16 >> 2] = e[i >> 2], e[r + 20 >> 2] = b, i = e[i + 8 >> 2], e[r + 24 >> 2] = i;
+        i: switch ((i & 7) - 3 | 0) {
           case 0:
           case 3:
             break i;
           default:
             break e;
         }
-        G0(i, r + 16 | 0, a);
+        z0(A, r + 16 | 0, a);
       }
       s = r + 32 | 0;
     }
-    function N2(i, A) {
+    function y2(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s + -64 | 0, s = r, c = e[i + 4 >> 2], k = c - A | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, A >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = A + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[a + 8 | 0] = f, l[a + 9 | 0] = f >>> 8, l[a + 10 | 0] = f >>> 16, l[a + 11 | 0] = f >>> 24, l[a + 12 | 0] = b, l[a + 13 | 0] = b >>> 8, l[a + 14 | 0] = b >>> 16, l[a + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[a | 0] = i, l[a + 1 | 0] = i >>> 8, l[a + 2 | 0] = i >>> 16, l[a + 3 | 0] = i >>> 24, l[a + 4 | 0] = b, l[a + 5 | 0] = b >>> 8, l[a + 6 | 0] = b >>> 16, l[a + 7 | 0] = b >>> 24, i = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[r + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[r + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, A = A + 16 | 0, i = J2(r + 8 | 0) | J2(t) << 8, !i; ) ;
-      return s = r - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
+      for (r = s + -64 | 0, s = r, c = e[A + 4 >> 2], k = c - i | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[A >> 2]; A = r + 48 | 0, i >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (A = i + u | 0, b = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), f = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), l[a + 8 | 0] = f, l[a + 9 | 0] = f >>> 8, l[a + 10 | 0] = f >>> 16, l[a + 11 | 0] = f >>> 24, l[a + 12 | 0] = b, l[a + 13 | 0] = b >>> 8, l[a + 14 | 0] = b >>> 16, l[a + 15 | 0] = b >>> 24, b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), l[a | 0] = A, l[a + 1 | 0] = A >>> 8, l[a + 2 | 0] = A >>> 16, l[a + 3 | 0] = A >>> 24, l[a + 4 | 0] = b, l[a + 5 | 0] = b >>> 8, l[a + 6 | 0] = b >>> 16, l[a + 7 | 0] = b >>> 24, A = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), e[r + 8 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), e[r + 16 >> 2] = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, i = i + 16 | 0, A = J2(r + 8 | 0) | J2(t) << 8, !A; ) ;
+      return s = r - -64 | 0, A ? A = 31 - $(A - 1 ^ A) | 0 : A = 32, (A + i | 0) - 16 | 0;
     }
-    function y2(i, A, a) {
+    function m2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = a + 4 | 0, k = a >>> 0 > r >>> 0 ? a : r, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
+      r = a + 4 | 0, k = a >>> 0 > r >>> 0 ? a : r, c = e[i + 12 >> 2], u = e[i + 16 >> 2], b = 1;
       e: {
         for (; ; ) {
           i: {
@@ -4105,33 +4100,33 @@ function q4(V4) {
           }
           break;
         }
-        b = 0, f = e[A + 16 >> 2];
+        b = 0, f = e[i + 16 >> 2];
         i: {
-          if (f >>> 0 <= a >>> 0) r = e[A + 20 >> 2], b = r >>> 0 > a >>> 0;
+          if (f >>> 0 <= a >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > a >>> 0;
           else A: {
-            if (r = e[A + 20 >> 2], r >>> 0 <= a >>> 0) break A;
-            if (k = e[A + 12 >> 2], c = l[k + a | 0], (c | 0) >= 0) {
+            if (r = e[i + 20 >> 2], r >>> 0 <= a >>> 0) break A;
+            if (k = e[i + 12 >> 2], c = l[k + a | 0], (c | 0) >= 0) {
               b = 1;
               break A;
             }
-            if (b = B0(A + 12 | 0, a), b) break A;
+            if (b = B0(i + 12 | 0, a), b) break A;
             if (r = 0, b = a + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < f >>> 0) a: {
               if (r ^ 1 | (c | 0) != -19 || l[b + k | 0] >= -64) break a;
-              l[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 3;
+              l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 3;
               break i;
             }
-            l[A + 4 | 0] = 14, e[A >> 2] = a, e[A + 8 >> 2] = a + 1;
+            l[i + 4 | 0] = 14, e[i >> 2] = a, e[i + 8 >> 2] = a + 1;
             break i;
           }
-          l[A + 4 | 0] = 10, a = a >>> 0 > r >>> 0 ? r : a, e[A >> 2] = a, e[A + 8 >> 2] = a + b;
+          l[i + 4 | 0] = 10, a = a >>> 0 > r >>> 0 ? r : a, e[i >> 2] = a, e[i + 8 >> 2] = a + b;
         }
         b = 0;
       }
-      e[i + 4 >> 2] = t, e[i >> 2] = b;
+      e[A + 4 >> 2] = t, e[A >> 2] = b;
     }
-    function m2(i, A, a) {
+    function R2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      k = A + 16 | 0, f = a - ((a | 0) != 0) | 0, r = s - 32 | 0;
+      k = i + 16 | 0, f = a - ((a | 0) != 0) | 0, r = s - 32 | 0;
       e: {
         i: {
           for (; ; ) {
@@ -4143,38 +4138,38 @@ function q4(V4) {
             break;
           }
           if (b = 1 - c | 0, f = 0, b >>> 0 > a >>> 0) break e;
-          e[r + 8 >> 2] = k, e[r + 4 >> 2] = b, e[r + 12 >> 2] = (a + c | 0) - 1, f = A;
+          e[r + 8 >> 2] = k, e[r + 4 >> 2] = b, e[r + 12 >> 2] = (a + c | 0) - 1, f = i;
           break e;
         }
         f = 0;
       }
-      e[r >> 2] = f, e[r + 20 >> 2] = a, e[r + 16 >> 2] = A, A = f ? r : r + 16 | 0, a = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = a, e[r + 24 >> 2] = 8, e[r + 28 >> 2] = 0, a = e[A + 12 >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], e[i + 12 >> 2] = a;
+      e[r >> 2] = f, e[r + 20 >> 2] = a, e[r + 16 >> 2] = i, i = f ? r : r + 16 | 0, a = e[i + 4 >> 2], e[A >> 2] = e[i >> 2], e[A + 4 >> 2] = a, e[r + 24 >> 2] = 8, e[r + 28 >> 2] = 0, a = e[i + 12 >> 2], e[A + 8 >> 2] = e[i + 8 >> 2], e[A + 12 >> 2] = a;
     }
-    function R2(i) {
-      var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      A = s - 16 | 0, s = A, a = e[i + 8 >> 2], _(i, 1048888, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
+    function Z2(A) {
+      var i = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      i = s - 16 | 0, s = i, a = e[A + 8 >> 2], _(A, 1048888, 32), c = e[A + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[A + 4 >> 2];
       e: {
         for (; ; ) {
           if (a >>> 0 > r >>> 0) {
-            if (k = 1, l[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = B0(A + 4 | 0, r), !k)) break e;
+            if (k = 1, l[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[i + 12 >> 2] = a, e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, k = B0(i + 4 | 0, r), !k)) break e;
             r = r + k | 0;
             continue;
           }
           break;
         }
         if (a >>> 0 > c >>> 0) break e;
-        e[i + 8 >> 2] = a;
+        e[A + 8 >> 2] = a;
       }
-      return s = A + 16 | 0, a >>> 0 <= r >>> 0;
+      return s = i + 16 | 0, a >>> 0 <= r >>> 0;
     }
-    function Z2(i, A) {
+    function z2(A, i) {
       var a = 0, r = 0;
       e: {
-        if (a = n[i | 0], (a | 0) == n[A | 0]) i: {
+        if (a = n[A | 0], (a | 0) == n[i | 0]) i: {
           r = 1;
           A: switch (a | 0) {
             case 5:
-              return i = n[i + 1 | 0], A = n[A + 1 | 0], a = (i | 0) == (A | 0), r = a & i >>> 0 > 13, i = i >>> 0 < 14, A = A >>> 0 > 13 ? r : i, i ? a & A : A;
+              return A = n[A + 1 | 0], i = n[i + 1 | 0], a = (A | 0) == (i | 0), r = a & A >>> 0 > 13, A = A >>> 0 < 14, i = i >>> 0 > 13 ? r : A, A ? a & i : i;
             case 0:
             case 1:
             case 2:
@@ -4190,147 +4185,147 @@ function q4(V4) {
         }
         return r;
       }
-      return n[i + 1 | 0] == n[A + 1 | 0];
+      return n[A + 1 | 0] == n[i + 1 | 0];
     }
-    function p0(i, A, a) {
+    function p0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      r = s - 16 | 0, s = r, n[(e[A + 16 >> 2] ? e[A + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[A + 8 >> 2], k = b >>> 0 > N[A + 4 >> 2], f = e[a >> 2], a = e[a + 4 >> 2], b = f >>> 0 > a >>> 0 | a >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : a - f | 0, a = 1, A = b ? 1 : (k ? 1 : e[A >> 2]) + f | 0) : (F0(r + 8 | 0, A, a), a = 0, c = e[r + 12 >> 2], A = e[r + 8 >> 2]), l[i + 12 | 0] = a, e[i + 4 >> 2] = c, e[i >> 2] = A, e[i + 8 >> 2] = 0, s = r + 16 | 0;
+      r = s - 16 | 0, s = r, n[(e[i + 16 >> 2] ? e[i + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[i + 8 >> 2], k = b >>> 0 > N[i + 4 >> 2], f = e[a >> 2], a = e[a + 4 >> 2], b = f >>> 0 > a >>> 0 | a >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : a - f | 0, a = 1, i = b ? 1 : (k ? 1 : e[i >> 2]) + f | 0) : (G0(r + 8 | 0, i, a), a = 0, c = e[r + 12 >> 2], i = e[r + 8 >> 2]), l[A + 12 | 0] = a, e[A + 4 >> 2] = c, e[A >> 2] = i, e[A + 8 >> 2] = 0, s = r + 16 | 0;
     }
-    function S0(i, A, a) {
+    function S0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      for (k = A >>> 0 < a >>> 0 ? a : A; ; ) {
-        if ((A | 0) != (k | 0)) {
-          if (b = e[i + 16 >> 2], a = b >>> 0 > A >>> 0, r = v(A, 12), A = A + 1 | 0, f = e[i + 12 >> 2], a = e[(a ? r + f | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
-          for (r = a >>> 4 | 0, a = e[i + 28 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = A; ; ) {
+      for (k = i >>> 0 < a >>> 0 ? a : i; ; ) {
+        if ((i | 0) != (k | 0)) {
+          if (b = e[A + 16 >> 2], a = b >>> 0 > i >>> 0, r = v(i, 12), i = i + 1 | 0, f = e[A + 12 >> 2], a = e[(a ? r + f | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
+          for (r = a >>> 4 | 0, a = e[A + 28 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = i; ; ) {
             if (a >>> 0 < r >>> 0) {
-              o4(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : v(a, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
+              s4(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : v(a, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
               continue;
             }
             break;
           }
-          u4(i, t);
+          t4(A, t);
           continue;
         }
         break;
       }
     }
-    function u0(i, A, a, r, b, f) {
+    function u0(A, i, a, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
       if (c = s - 16 | 0, s = c, f && (k = r, r = a + r | 0, k >>> 0 <= r >>> 0)) {
-        w = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[A >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = K(f, 0, B, 0);
+        w = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[i >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = K(f, 0, B, 0);
         e: {
           if (!W & -2147483648 - b >>> 0 >= a >>> 0) {
-            t = 0, r = k + 28 | 0, f && (u = e[A >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[A + 4 >> 2], r = k + 24 | 0)), e[r >> 2] = t, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = Q4(f, r, b, a), r = a) : (k2(k + 16 | 0, b, a), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (k2(k + 8 | 0, b, a), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[w + 4 >> 2] = f, h = 0, a = r) : e[w + 4 >> 2] = b, t = 8;
+            t = 0, r = k + 28 | 0, f && (u = e[i >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[i + 4 >> 2], r = k + 24 | 0)), e[r >> 2] = t, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = v4(f, r, b, a), r = a) : (n2(k + 16 | 0, b, a), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (n2(k + 8 | 0, b, a), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[w + 4 >> 2] = f, h = 0, a = r) : e[w + 4 >> 2] = b, t = 8;
             break e;
           }
           a = 0;
         }
-        e[t + w >> 2] = a, e[w >> 2] = h, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[A >> 2] = B, e[A + 4 >> 2] = a, u = -2147483647) : (o = e[c + 12 >> 2], u = e[c + 8 >> 2]);
+        e[t + w >> 2] = a, e[w >> 2] = h, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[i >> 2] = B, e[i + 4 >> 2] = a, u = -2147483647) : (o = e[c + 12 >> 2], u = e[c + 8 >> 2]);
       }
-      e[i + 4 >> 2] = o, e[i >> 2] = u, s = c + 16 | 0;
+      e[A + 4 >> 2] = o, e[A >> 2] = u, s = c + 16 | 0;
     }
-    function P0(i, A) {
+    function P0(A, i) {
       var a = 0, r = 0, b = 0;
-      if (a = e[i + 4 >> 2], r = A >>> 0 < a >>> 0 ? A : a, e[i + 4 >> 2] = a - r, A = e[i >> 2], e[i >> 2] = r + A, i = 0, a) for (; b = n[A | 0], a = b - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), i = a & 15 | i << 4, A = A + 1 | 0, r = r - 1 | 0, !!r; ) ;
-      return i;
+      if (a = e[A + 4 >> 2], r = i >>> 0 < a >>> 0 ? i : a, e[A + 4 >> 2] = a - r, i = e[A >> 2], e[A >> 2] = r + i, A = 0, a) for (; b = n[i | 0], a = b - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), A = a & 15 | A << 4, i = i + 1 | 0, r = r - 1 | 0, !!r; ) ;
+      return A;
     }
-    function E0(i, A) {
+    function E0(A, i) {
       var a = 0, r = 0;
       e: {
-        if ((n[A + 19 | 0] & 30) == 8) {
-          if (n[i + 45 | 0]) break e;
-          if (n[i + 46 | 0]) {
-            if (n[A + 16 | 0]) break e;
-            i: switch (a = n[A + 17 | 0], n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051743 | 0] - 2 | 0) {
+        if ((n[i + 19 | 0] & 30) == 8) {
+          if (n[A + 45 | 0]) break e;
+          if (n[A + 46 | 0]) {
+            if (n[i + 16 | 0]) break e;
+            i: switch (a = n[i + 17 | 0], n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051743 | 0] - 2 | 0) {
               case 0:
               case 4:
                 break i;
               default:
                 break e;
             }
-            l[A + 21 | 0] = 0;
+            l[i + 21 | 0] = 0;
           }
-          if (a = e[i + 24 >> 2], n[a + 47 | 0]) break e;
-        } else a = e[i + 24 >> 2];
-        if (r = n[A + 20 | 0], (r | 0) == 3 || n[a + 46 | 0] & n[A + 21 | 0] == 1 || (l[i + 40 | 0] = n[i + 40 | 0] & (r | 0) != 0, n[i + 44 | 0])) break e;
-        n4(e[i + 28 >> 2], A);
+          if (a = e[A + 24 >> 2], n[a + 47 | 0]) break e;
+        } else a = e[A + 24 >> 2];
+        if (r = n[i + 20 | 0], (r | 0) == 3 || n[a + 46 | 0] & n[i + 21 | 0] == 1 || (l[A + 40 | 0] = n[A + 40 | 0] & (r | 0) != 0, n[A + 44 | 0])) break e;
+        k4(e[A + 28 >> 2], i);
       }
     }
-    function K0(i, A, a, r) {
+    function K0(A, i, a, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      b = n[A + 58 | 0], f = n[A + 57 | 0], A = b + f >>> 0 > 79, f = A ? 1 : v(f, 12) + 1051735 | 0, A = v(A ? 0 : b, 12), b = 0;
+      b = n[i + 58 | 0], f = n[i + 57 | 0], i = b + f >>> 0 > 79, f = i ? 1 : v(f, 12) + 1051735 | 0, i = v(i ? 0 : b, 12), b = 0;
       e: {
         for (; ; ) {
-          if (!A) break e;
-          if (k = n[f + 9 | 0], !l4(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, a, r)) {
-            A = A - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
+          if (!i) break e;
+          if (k = n[f + 9 | 0], !u4(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, a, r)) {
+            i = i - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
             continue;
           }
           break;
         }
         c = 1;
       }
-      e[i + 4 >> 2] = b, e[i >> 2] = c;
+      e[A + 4 >> 2] = b, e[A >> 2] = c;
     }
-    function q0(i, A, a) {
+    function q0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0;
-      if (r = s - 16 | 0, s = r, (A | 0) != (a | 0)) e: {
-        if (b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + A | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
+      if (r = s - 16 | 0, s = r, (i | 0) != (a | 0)) e: {
+        if (b = e[A + 8 >> 2], f = b >>> 0 > N[A + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | i >>> 0 > a >>> 0, b || (A = b ? 1 : (f ? 1 : e[A >> 2]) + i | 0, n[A | 0] != 34) || (_2(r + 8 | 0, A + 1 | 0, (i ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
         k = !(n[e[r + 8 >> 2]] - 91 & 223);
       }
       return s = r + 16 | 0, k;
     }
-    function $0(i, A, a, r, b, f, k, c) {
+    function $0(A, i, a, r, b, f, k, c) {
       var t = 0;
-      t = s - 32 | 0, s = t, l[t + 29 | 0] = a, l[t + 28 | 0] = 0, l[t + 27 | 0] = A, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[i + 20 >> 2], l[t + 25 | 0] = r, A = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), l[t + 26 | 0] = n[(n[A + 1051735 | 0] ? A + 1051736 | 0 : a + 9 | 0) | 0], N0(i, t + 8 | 0, !n[A + 1051739 | 0], c), s = t + 32 | 0;
+      t = s - 32 | 0, s = t, l[t + 29 | 0] = a, l[t + 28 | 0] = 0, l[t + 27 | 0] = i, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[A + 20 >> 2], l[t + 25 | 0] = r, i = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), l[t + 26 | 0] = n[(n[i + 1051735 | 0] ? i + 1051736 | 0 : a + 9 | 0) | 0], C0(A, t + 8 | 0, !n[i + 1051739 | 0], c), s = t + 32 | 0;
     }
-    function _0(i, A, a, r) {
+    function _0(A, i, a, r) {
       var b = 0, f = 0, k = 0;
-      b = A + r | 0;
+      b = i + r | 0;
       e: {
-        if (b >>> 0 >= A >>> 0) i: {
-          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], k0(k + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
+        if (b >>> 0 >= i >>> 0) i: {
+          if (f = e[A + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[A + 12 >> 2], k0(k + i | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
           if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
-        j2(i, A), b = 0;
+        Y2(A, i), b = 0;
       }
       return b;
     }
-    function z2(i, A) {
+    function G2(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
-      if (r = e[i + 12 >> 2], b = e[i + 16 >> 2], f = n[r + A | 0] == 237 & b >>> 0 > A >>> 0, a = A + 1 | 0, b >>> 0 > a >>> 0 && (k = (n[a + r | 0] & 224) == 160), a = A + 2 | 0, b >>> 0 > a >>> 0) e: {
+      if (r = e[A + 12 >> 2], b = e[A + 16 >> 2], f = n[r + i | 0] == 237 & b >>> 0 > i >>> 0, a = i + 1 | 0, b >>> 0 > a >>> 0 && (k = (n[a + r | 0] & 224) == 160), a = i + 2 | 0, b >>> 0 > a >>> 0) e: {
         if (!(k & f) || l[a + r | 0] >= -64) break e;
-        l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
+        l[A + 4 | 0] = 15, e[A >> 2] = i, e[A + 8 >> 2] = i + 3;
         return;
       }
-      l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
+      l[A + 4 | 0] = 14, e[A >> 2] = i, e[A + 8 >> 2] = i + 1;
     }
-    function R0(i, A, a, r) {
+    function m0(A, i, a, r) {
       var b = 0, f = 0, k = 0;
-      k = r ^ -1, A = e[263704] + (A << 2) | 0;
+      k = r ^ -1, i = e[263704] + (i << 2) | 0;
       e: {
         i: {
           for (; ; ) {
-            if (A = e[A >> 2], A) {
-              if (f = e[A + 12 >> 2] + A | 0, b = A + r & k, f >>> 0 < b + a >>> 0) continue;
+            if (i = e[i >> 2], i) {
+              if (f = e[i + 12 >> 2] + i | 0, b = i + r & k, f >>> 0 < b + a >>> 0) continue;
               break i;
             }
             break;
           }
-          A = 0;
+          i = 0;
           break e;
         }
-        n0(A), (A | 0) != (b | 0) ? f0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, A = 1;
+        n0(i), (i | 0) != (b | 0) ? f0(i, b) : (i = i - 4 | 0, e[i >> 2] = e[i >> 2] ^ 2), e[A + 8 >> 2] = f, e[A + 4 >> 2] = b, i = 1;
       }
-      e[i >> 2] = A;
+      e[A >> 2] = i;
     }
-    function Z0(i, A) {
+    function R0(A, i) {
       var a = 0, r = 0, b = 0, f = 0;
-      return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), i = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), l[r + 40 | 0] = i, l[r + 41 | 0] = i >>> 8, l[r + 42 | 0] = i >>> 16, l[r + 43 | 0] = i >>> 24, l[r + 44 | 0] = A, l[r + 45 | 0] = A >>> 8, l[r + 46 | 0] = A >>> 16, l[r + 47 | 0] = A >>> 24, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), i = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), l[r + 32 | 0] = i, l[r + 33 | 0] = i >>> 8, l[r + 34 | 0] = i >>> 16, l[r + 35 | 0] = i >>> 24, l[r + 36 | 0] = A, l[r + 37 | 0] = A >>> 8, l[r + 38 | 0] = A >>> 16, l[r + 39 | 0] = A >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = i, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = i, i = A2(r + 8 | 0), s = r - -64 | 0, i;
+      return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[A >> 2], f = e[b + 4 >> 2], A = e[e[A + 4 >> 2] >> 2] + i | 0, f >>> 0 >= A >>> 0 & f - A >>> 0 >= 16 && (a = A + e[b >> 2] | 0, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), A = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), l[r + 40 | 0] = A, l[r + 41 | 0] = A >>> 8, l[r + 42 | 0] = A >>> 16, l[r + 43 | 0] = A >>> 24, l[r + 44 | 0] = i, l[r + 45 | 0] = i >>> 8, l[r + 46 | 0] = i >>> 16, l[r + 47 | 0] = i >>> 24, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), A = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), l[r + 32 | 0] = A, l[r + 33 | 0] = A >>> 8, l[r + 34 | 0] = A >>> 16, l[r + 35 | 0] = A >>> 24, l[r + 36 | 0] = i, l[r + 37 | 0] = i >>> 8, l[r + 38 | 0] = i >>> 16, l[r + 39 | 0] = i >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = A, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = A, A = a2(r + 8 | 0), s = r - -64 | 0, A;
     }
-    function G2(i, A, a, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0, j0 = 0, Y0 = 0, l2 = 0, w2 = 0, s2 = 0, o2 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, m4 = 0, R4 = 0, Z4 = 0, z4 = 0, G4 = 0, F4 = 0;
-      z = s - 48 | 0, s = z, c = e[i >> 2], (c & 255) == 4 ? l[z + 28 | 0] = 4 : (f = e[i + 4 >> 2], u = e[263527], k = e[263526], e[z + 28 >> 2] = c, e[z + 32 >> 2] = f, e[z + 24 >> 2] = u, e[z + 20 >> 2] = k, e[z + 16 >> 2] = e[A + 8 >> 2], c = e[A + 4 >> 2], e[z + 8 >> 2] = e[A >> 2], e[z + 12 >> 2] = c), f = s - 16 | 0, s = f, e[263694] = 0, e[263691] = 0, T(1050088, 1050100), T(1050080, 1050088), k = e[263694], c = -1;
+    function F2(A, i, a, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0, j0 = 0, Y0 = 0, w2 = 0, s2 = 0, o2 = 0, h2 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, m4 = 0, R4 = 0, Z4 = 0, z4 = 0, G4 = 0;
+      z = s - 48 | 0, s = z, c = e[A >> 2], (c & 255) == 4 ? l[z + 28 | 0] = 4 : (f = e[A + 4 >> 2], u = e[263527], k = e[263526], e[z + 28 >> 2] = c, e[z + 32 >> 2] = f, e[z + 24 >> 2] = u, e[z + 20 >> 2] = k, e[z + 16 >> 2] = e[i + 8 >> 2], c = e[i + 4 >> 2], e[z + 8 >> 2] = e[i >> 2], e[z + 12 >> 2] = c), f = s - 16 | 0, s = f, e[263694] = 0, e[263691] = 0, T(1050088, 1050100), T(1050080, 1050088), k = e[263694], c = -1;
       e: {
         i: {
           A: switch (u = z + 8 | 0, n[u + 20 | 0] - 1 | 0) {
@@ -4341,114 +4336,114 @@ function q4(V4) {
             default:
               break e;
           }
-          c = e[u + 24 >> 2], c = c >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(c, 12) | 0, t = e[c + 4 >> 2], e[f >> 2] = e[c >> 2], e[f + 4 >> 2] = t, e[f + 8 >> 2] = e[c + 8 >> 2], G0(u, f, 1054768), c = 62;
+          c = e[u + 24 >> 2], c = c >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(c, 12) | 0, t = e[c + 4 >> 2], e[f >> 2] = e[c >> 2], e[f + 4 >> 2] = t, e[f + 8 >> 2] = e[c + 8 >> 2], z0(u, f, 1054768), c = 62;
           break e;
         }
         c = 63;
       }
-      G4 = f, F4 = n2(k), e[G4 + 4 >> 2] = F4, e[f >> 2] = c, T(f, f + 8 | 0), s = f + 16 | 0, I4 = i, m = s + -64 | 0, s = m, l2 = r, i = e[r + 16 >> 2], X = e[263534], c = i >>> 0 < X >>> 0 ? i : X, h = e[263533], J = z + 40 | 0;
+      z4 = f, G4 = c2(k), e[z4 + 4 >> 2] = G4, e[f >> 2] = c, T(f, f + 8 | 0), s = f + 16 | 0, M4 = A, m = s + -64 | 0, s = m, w2 = r, A = e[r + 16 >> 2], X = e[263534], c = A >>> 0 < X >>> 0 ? A : X, h = e[263533], J = z + 40 | 0;
       e: {
         i: {
           if (X) A: {
-            if (r = X - 1 | 0, i = h + v(r, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = c - 1 | 0, r >>> 0 <= f >>> 0)) break A;
-            u = e[i >> 2], k = e[i + 4 >> 2], t = e[i + 8 >> 2], Q = e[i + 12 >> 2], O = e[i + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[i + 16 >> 2], e[r + 20 >> 2] = O, e[r + 8 >> 2] = t, e[r + 12 >> 2] = Q, e[r >> 2] = u, e[r + 4 >> 2] = k;
+            if (r = X - 1 | 0, A = h + v(r, 24) | 0, f = n[A + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = c - 1 | 0, r >>> 0 <= f >>> 0)) break A;
+            u = e[A >> 2], k = e[A + 4 >> 2], t = e[A + 8 >> 2], Q = e[A + 12 >> 2], O = e[A + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[A + 16 >> 2], e[r + 20 >> 2] = O, e[r + 8 >> 2] = t, e[r + 12 >> 2] = Q, e[r >> 2] = u, e[r + 4 >> 2] = k;
             break i;
           }
           if (c) break i;
           a = 0;
           break e;
         }
-        for (e[m + 32 >> 2] = l2, i = e[A + 4 >> 2], e[m + 8 >> 2] = e[A >> 2], e[m + 12 >> 2] = i, e[m + 16 >> 2] = e[A + 8 >> 2], i = e[263527], e[m + 20 >> 2] = e[263526], e[m + 24 >> 2] = i, e[m + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[m + 56 >> 2] = c, e[m + 52 >> 2] = h + v(X, 24), e[m + 48 >> 2] = h, B = m + 8 | 0, e[m + 60 >> 2] = B, O = m + 36 | 0, A = s - 32 | 0, s = A, t = A + 8 | 0, R = m + 48 | 0, i = e[R + 8 >> 2], i ? (r = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, i = i >>> 0 < r >>> 0 ? i : r) : i = 0, l0(t, i, 4, 56), e[A + 28 >> 2] = 0, i = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = i, i = s - 16 | 0, s = i, r = A + 20 | 0, c = e[R + 8 >> 2], c ? (f = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, t = f >>> 0 > c >>> 0 ? c : f) : t = 0, P(r, t, 56, 4), c = e[r + 4 >> 2], f = e[r + 8 >> 2], e[i + 4 >> 2] = r + 8, W = c, e[i + 8 >> 2] = f, e[i + 12 >> 2] = W, c = s + -64 | 0, s = c, u = e[R >> 2], r = (e[R + 4 >> 2] - u >>> 0) / 24 | 0, f = e[R + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = i + 4 | 0, k = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(k, 56) | 0, f = e[f >> 2], Q = e[R + 12 >> 2]; ; ) {
+        for (e[m + 32 >> 2] = w2, A = e[i + 4 >> 2], e[m + 8 >> 2] = e[i >> 2], e[m + 12 >> 2] = A, e[m + 16 >> 2] = e[i + 8 >> 2], A = e[263527], e[m + 20 >> 2] = e[263526], e[m + 24 >> 2] = A, e[m + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[m + 56 >> 2] = c, e[m + 52 >> 2] = h + v(X, 24), e[m + 48 >> 2] = h, B = m + 8 | 0, e[m + 60 >> 2] = B, O = m + 36 | 0, i = s - 32 | 0, s = i, t = i + 8 | 0, R = m + 48 | 0, A = e[R + 8 >> 2], A ? (r = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, A = A >>> 0 < r >>> 0 ? A : r) : A = 0, l0(t, A, 4, 56), e[i + 28 >> 2] = 0, A = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = A, A = s - 16 | 0, s = A, r = i + 20 | 0, c = e[R + 8 >> 2], c ? (f = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, t = f >>> 0 > c >>> 0 ? c : f) : t = 0, P(r, t, 56, 4), c = e[r + 4 >> 2], f = e[r + 8 >> 2], e[A + 4 >> 2] = r + 8, W = c, e[A + 8 >> 2] = f, e[A + 12 >> 2] = W, c = s + -64 | 0, s = c, u = e[R >> 2], r = (e[R + 4 >> 2] - u >>> 0) / 24 | 0, f = e[R + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = A + 4 | 0, k = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(k, 56) | 0, f = e[f >> 2], Q = e[R + 12 >> 2]; ; ) {
           if (r) {
-            b = c + 8 | 0, B2(b, Q, u), H(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, k = k + 1 | 0;
+            b = c + 8 | 0, v2(b, Q, u), H(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, k = k + 1 | 0;
             continue;
           }
           break;
         }
-        if (e[f >> 2] = k, s = c - -64 | 0, s = i + 16 | 0, e[O + 8 >> 2] = e[A + 28 >> 2], r = e[A + 24 >> 2], i = O, e[i >> 2] = e[A + 20 >> 2], e[i + 4 >> 2] = r, s = A + 32 | 0, k = 0, u = 0, c = 0, r = 0, b = s - 352 | 0, s = b, G = e[i + 8 >> 2], w = e[i + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
-          e[b + 272 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 264 >> 2] = e[B + 8 >> 2], e[b + 268 >> 2] = A, A = e[B + 4 >> 2], e[b + 256 >> 2] = e[B >> 2], e[b + 260 >> 2] = A, A = v(G, 56), e[b + 220 >> 2] = w + A, e[b + 216 >> 2] = w, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[B + 16 >> 2], f = e[B + 12 >> 2], e[b + 308 >> 2] = e[B + 8 >> 2], e[b + 312 >> 2] = f, f = e[B + 4 >> 2], e[b + 300 >> 2] = e[B >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
+        if (e[f >> 2] = k, s = c - -64 | 0, s = A + 16 | 0, e[O + 8 >> 2] = e[i + 28 >> 2], r = e[i + 24 >> 2], A = O, e[A >> 2] = e[i + 20 >> 2], e[A + 4 >> 2] = r, s = i + 32 | 0, k = 0, u = 0, c = 0, r = 0, b = s - 352 | 0, s = b, G = e[A + 8 >> 2], w = e[A + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 272 >> 2] = e[B + 16 >> 2], i = e[B + 12 >> 2], e[b + 264 >> 2] = e[B + 8 >> 2], e[b + 268 >> 2] = i, i = e[B + 4 >> 2], e[b + 256 >> 2] = e[B >> 2], e[b + 260 >> 2] = i, i = v(G, 56), e[b + 220 >> 2] = w + i, e[b + 216 >> 2] = w, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[B + 16 >> 2], f = e[B + 12 >> 2], e[b + 308 >> 2] = e[B + 8 >> 2], e[b + 312 >> 2] = f, f = e[B + 4 >> 2], e[b + 300 >> 2] = e[B >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
           i: {
             for (; ; ) {
               A: {
-                if (!A) break i;
-                if (m0(b + 48 | 0, w), n[b + 48 | 0] != 6 && (L2(b + 40 | 0, f, w), e[b + 40 >> 2] & 1)) break A;
-                w = w + 56 | 0, A = A - 56 | 0;
+                if (!i) break i;
+                if (y0(b + 48 | 0, w), n[b + 48 | 0] != 6 && (L2(b + 40 | 0, f, w), e[b + 40 >> 2] & 1)) break A;
+                w = w + 56 | 0, i = i - 56 | 0;
                 continue;
               }
               break;
             }
-            if (A = e[b + 44 >> 2], e[b + 216 >> 2] = w + 56, t = e[(A >>> 0 >= N[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = s - 32 | 0, s = A, f = b + 216 | 0, Q = e[f + 4 >> 2], k = e[f >> 2], w = e[f + 8 >> 2], f = e[f + 12 >> 2], e[A + 28 >> 2] = f, e[A + 24 >> 2] = w, (k | 0) != (Q | 0)) for (w = (Q - k >>> 0) / 56 | 0, Q = e[f + 16 >> 2], f = e[f + 12 >> 2]; ; ) {
-              if (m0(A + 16 | 0, k), n[A + 16 | 0] != 6) A: {
-                if (L2(A + 8 | 0, A + 24 | 0, k), e[A + 8 >> 2] != 1) break A;
-                d = e[A + 12 >> 2], d = e[(Q >>> 0 <= d >>> 0 ? 1048576 : f + v(d, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > d >>> 0 ? t : d;
+            if (i = e[b + 44 >> 2], e[b + 216 >> 2] = w + 56, t = e[(i >>> 0 >= N[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, i = s - 32 | 0, s = i, f = b + 216 | 0, Q = e[f + 4 >> 2], k = e[f >> 2], w = e[f + 8 >> 2], f = e[f + 12 >> 2], e[i + 28 >> 2] = f, e[i + 24 >> 2] = w, (k | 0) != (Q | 0)) for (w = (Q - k >>> 0) / 56 | 0, Q = e[f + 16 >> 2], f = e[f + 12 >> 2]; ; ) {
+              if (y0(i + 16 | 0, k), n[i + 16 | 0] != 6) A: {
+                if (L2(i + 8 | 0, i + 24 | 0, k), e[i + 8 >> 2] != 1) break A;
+                d = e[i + 12 >> 2], d = e[(Q >>> 0 <= d >>> 0 ? 1048576 : f + v(d, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > d >>> 0 ? t : d;
               }
               if (k = k + 56 | 0, w = w - 1 | 0, !w) break;
             }
-            s = A + 32 | 0, k = t;
+            s = i + 32 | 0, k = t;
           }
           Z(b + 288 | 0, 4, 16);
         } else {
-          for (A = v(G, 56); f = A, !!(f && (A = f - 56 | 0, m0(b + 32 | 0, w), w = w + 56 | 0, n[b + 32 | 0] == 6)); ) ;
+          for (i = v(G, 56); f = i, !!(f && (i = f - 56 | 0, y0(b + 32 | 0, w), w = w + 56 | 0, n[b + 32 | 0] == 6)); ) ;
           k = f ? -1 : 0;
         }
-        for (e[b + 56 >> 2] = k, e[b + 296 >> 2] = G, e[b + 292 >> 2] = h + v(X, 24), e[b + 288 >> 2] = h, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = B, Q = i, k = s + -64 | 0, s = k, f = b + 288 | 0, d = e[f + 16 >> 2], g = e[f + 12 >> 2], t = e[f + 4 >> 2], i = e[f >> 2], A = e[f + 8 >> 2]; ; ) {
+        for (e[b + 56 >> 2] = k, e[b + 296 >> 2] = G, e[b + 292 >> 2] = h + v(X, 24), e[b + 288 >> 2] = h, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = B, Q = A, k = s + -64 | 0, s = k, f = b + 288 | 0, d = e[f + 16 >> 2], g = e[f + 12 >> 2], t = e[f + 4 >> 2], A = e[f >> 2], i = e[f + 8 >> 2]; ; ) {
           i: {
-            if (e[f + 8 >> 2] = 0, A) {
-              if (A - 1 >>> 0 >= (t - i >>> 0) / 24 >>> 0) break i;
-              i = v(A, 24) + i | 0;
+            if (e[f + 8 >> 2] = 0, i) {
+              if (i - 1 >>> 0 >= (t - A >>> 0) / 24 >>> 0) break i;
+              A = v(i, 24) + A | 0;
             }
             for (; ; ) {
-              if (A = i, (i | 0) == (t | 0)) break i;
-              if (i = i + 24 | 0, e[f >> 2] = i, !(N[A + 8 >> 2] >= N[g >> 2]) && (w = n[A + 19 | 0], !(w >>> 0 > 17 | !(1 << w & 213120)))) break;
+              if (i = A, (A | 0) == (t | 0)) break i;
+              if (A = A + 24 | 0, e[f >> 2] = A, !(N[i + 8 >> 2] >= N[g >> 2]) && (w = n[i + 19 | 0], !(w >>> 0 > 17 | !(1 << w & 213120)))) break;
             }
-            if (B2(k + 8 | 0, d, A), n[k + 61 | 0] == 3) break i;
-            w = e[Q + 8 >> 2], (w | 0) == e[Q >> 2] && P(Q, 1, 56, 4), i = A + 24 | 0, H(e[Q + 4 >> 2] + v(w, 56) | 0, k + 8 | 0, 56), e[Q + 8 >> 2] = w + 1, A = 0;
+            if (v2(k + 8 | 0, d, i), n[k + 61 | 0] == 3) break i;
+            w = e[Q + 8 >> 2], (w | 0) == e[Q >> 2] && P(Q, 1, 56, 4), A = i + 24 | 0, H(e[Q + 4 >> 2] + v(w, 56) | 0, k + 8 | 0, 56), e[Q + 8 >> 2] = w + 1, i = 0;
             continue;
           }
           break;
         }
-        s = k - -64 | 0, e[b + 212 >> 2] = a, e[b + 208 >> 2] = X, e[b + 204 >> 2] = h, i = e[B + 4 >> 2], e[b + 180 >> 2] = e[B >> 2], e[b + 184 >> 2] = i, i = e[B + 12 >> 2], e[b + 188 >> 2] = e[B + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[B + 16 >> 2], e[b + 200 >> 2] = e[B + 24 >> 2], A = b + 60 | 0, H(A, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, e0 = e[Q + 8 >> 2], w = v(e0, 56), i = e[Q + 4 >> 2], d = w + i | 0, j = A + 108 | 0, V = b + 180 | 0, A = i;
+        s = k - -64 | 0, e[b + 212 >> 2] = a, e[b + 208 >> 2] = X, e[b + 204 >> 2] = h, A = e[B + 4 >> 2], e[b + 180 >> 2] = e[B >> 2], e[b + 184 >> 2] = A, A = e[B + 12 >> 2], e[b + 188 >> 2] = e[B + 8 >> 2], e[b + 192 >> 2] = A, e[b + 196 >> 2] = e[B + 16 >> 2], e[b + 200 >> 2] = e[B + 24 >> 2], i = b + 60 | 0, H(i, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, e0 = e[Q + 8 >> 2], w = v(e0, 56), A = e[Q + 4 >> 2], d = w + A | 0, j = i + 108 | 0, V = b + 180 | 0, i = A;
         i: {
           A: {
             for (; ; ) {
               if (w) {
-                if (a = n[A + 51 | 0], w = w - 56 | 0, A = A + 56 | 0, (a | 0) == 2 | a >>> 0 > 5) continue;
+                if (a = n[i + 51 | 0], w = w - 56 | 0, i = i + 56 | 0, (a | 0) == 2 | a >>> 0 > 5) continue;
                 break A;
               }
               break;
             }
-            for (k = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[B + 16 >> 2], A = e[B + 12 >> 2], e[b + 276 >> 2] = e[B + 8 >> 2], e[b + 280 >> 2] = A, A = e[B + 4 >> 2], e[b + 268 >> 2] = e[B >> 2], e[b + 272 >> 2] = A, a = i, A = 0; ; ) {
+            for (k = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[B + 16 >> 2], i = e[B + 12 >> 2], e[b + 276 >> 2] = e[B + 8 >> 2], e[b + 280 >> 2] = i, i = e[B + 4 >> 2], e[b + 268 >> 2] = e[B >> 2], e[b + 272 >> 2] = i, a = A, i = 0; ; ) {
               a: {
                 for (w = a - 52 | 0; ; ) {
                   if (f = w + 52 | 0, (d | 0) == (f | 0)) break a;
-                  if (m0(b + 24 | 0, f), w = w + 56 | 0, A = A + 1 | 0, t = n[b + 24 | 0], (t | 0) != 6) break;
+                  if (y0(b + 24 | 0, f), w = w + 56 | 0, i = i + 1 | 0, t = n[b + 24 | 0], (t | 0) != 6) break;
                 }
                 g = n[b + 25 | 0], k = 0;
                 r: if (e[b + 212 >> 2] - 7 >>> 0 >= 3) {
                   if (x0(b + 288 | 0, b + 256 | 0, e[w + 36 >> 2]), a = e[b + 296 >> 2], h = 0, !a || (a = e[b + 292 >> 2] + (a << 4) | 0, f = a - 16 | 0, h = 0, !f)) break r;
                   k = e[f >> 2], h = e[a - 12 >> 2];
                 } else h = 0;
-                D = h, a = b + 244 | 0, (t | 0) != 5 ? h = n[w | 0] : h = n[w + 2 | 0] | 256, s0(a, h, k, e[b + 240 >> 2]), h = e[b + 240 >> 2], (h | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = w + 52 | 0, f = e[b + 236 >> 2] + (h << 4) | 0, l[f + 13 | 0] = g, l[f + 12 | 0] = t, e[f + 8 >> 2] = D, e[f + 4 >> 2] = k, e[f >> 2] = A - 1, k = h + 1 | 0, e[b + 240 >> 2] = k;
+                D = h, a = b + 244 | 0, (t | 0) != 5 ? h = n[w | 0] : h = n[w + 2 | 0] | 256, s0(a, h, k, e[b + 240 >> 2]), h = e[b + 240 >> 2], (h | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = w + 52 | 0, f = e[b + 236 >> 2] + (h << 4) | 0, l[f + 13 | 0] = g, l[f + 12 | 0] = t, e[f + 8 >> 2] = D, e[f + 4 >> 2] = k, e[f >> 2] = i - 1, k = h + 1 | 0, e[b + 240 >> 2] = k;
                 continue;
               }
               break;
             }
-            if (k) a: for (A = e[b + 252 >> 2], a = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, t = A, A = b + 288 | 0, J0(a, t, A), Z(A, 8, 16), d4 = G >>> 0 > e0 >>> 0 ? 4 : i, w = e[b + 248 >> 2], g4 = w + 16 | 0, c0 = e[b + 252 >> 2], C4 = (c0 << 4) + w | 0, N4 = A + 5 | 0, y4 = b + 221 | 0, m4 = e[b + 240 >> 2], R4 = e[b + 236 >> 2]; ; ) {
-              for (a = r, t = f, h = c, A = t0 - 1 | 0, f = g4 + (t0 << 4) | 0; ; ) {
+            if (k) a: for (i = e[b + 252 >> 2], a = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, t = i, i = b + 288 | 0, J0(a, t, i), Z(i, 8, 16), I4 = G >>> 0 > e0 >>> 0 ? 4 : A, w = e[b + 248 >> 2], d4 = w + 16 | 0, c0 = e[b + 252 >> 2], g4 = (c0 << 4) + w | 0, C4 = i + 5 | 0, N4 = b + 221 | 0, y4 = e[b + 240 >> 2], m4 = e[b + 236 >> 2]; ; ) {
+              for (a = r, t = f, h = c, i = t0 - 1 | 0, f = d4 + (t0 << 4) | 0; ; ) {
                 r: {
-                  if ((w | 0) == (C4 | 0)) break a;
-                  t0 = A + 2 | 0, i = e[w + 8 >> 2], r = e[w >> 2], c = e[w + 4 >> 2];
+                  if ((w | 0) == (g4 | 0)) break a;
+                  t0 = i + 2 | 0, A = e[w + 8 >> 2], r = e[w >> 2], c = e[w + 4 >> 2];
                   f: {
-                    if (A >>> 0 < c0 >>> 0 && (k = f - 32 | 0, I = 1, (r | 0) == e[k >> 2] & (c | 0) == e[k + 4 >> 2])) break f;
+                    if (i >>> 0 < c0 >>> 0 && (k = f - 32 | 0, I = 1, (r | 0) == e[k >> 2] & (c | 0) == e[k + 4 >> 2])) break f;
                     t0 >>> 0 < c0 >>> 0 ? I = e[f >> 2] == (r | 0) & e[f + 4 >> 2] == (c | 0) : I = 0;
                   }
-                  if (i >>> 0 < m4 >>> 0 & G >>> 0 <= e0 >>> 0 && (D = R4 + (i << 4) | 0, i = e[D >> 2], i >>> 0 < G >>> 0)) break r;
-                  w = w + 16 | 0, A = A + 1 | 0, f = f + 16 | 0;
+                  if (A >>> 0 < y4 >>> 0 & G >>> 0 <= e0 >>> 0 && (D = m4 + (A << 4) | 0, A = e[D >> 2], A >>> 0 < G >>> 0)) break r;
+                  w = w + 16 | 0, i = i + 1 | 0, f = f + 16 | 0;
                   continue;
                 }
                 break;
               }
-              d = v(i, 56) + d4 | 0, r = n[d + 4 | 0], k = n[d + 6 | 0], i = e[d + 36 >> 2], A = e[d + 32 >> 2], c = e[D + 8 >> 2], f = e[b + 176 >> 2];
+              d = v(A, 56) + I4 | 0, r = n[d + 4 | 0], k = n[d + 6 | 0], A = e[d + 36 >> 2], i = e[d + 32 >> 2], c = e[D + 8 >> 2], f = e[b + 176 >> 2];
               r: {
                 f: {
                   k: {
@@ -4459,7 +4454,7 @@ function q4(V4) {
                             t: {
                               u: switch (n[D + 12 | 0] - 1 | 0) {
                                 default:
-                                  if (b2(b + 60 | 0, c), y = 71, u = 255, I) {
+                                  if (k2(b + 60 | 0, c), y = 71, u = 255, I) {
                                     g = 1;
                                     break n;
                                   } else {
@@ -4467,91 +4462,91 @@ function q4(V4) {
                                     break t;
                                   }
                                 case 0:
-                                  if (h = n[D + 13 | 0], b2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= N[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, A = e[i + 8 >> 2] & 7, A) {
-                                    if (g = 1, y = 71, u = 255, (A | 0) != 3) break n;
-                                    for (A = e[i + 4 >> 2], a = e[i >> 2], C = e[b + 180 >> 2], t = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = A - ((A | 0) != 0) | 0, k = a + 1 | 0, t = i >>> 0 < k >>> 0 | i >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : i - k | 0, e[b + 288 >> 2] = t ? 1 : k + C | 0; ; ) {
+                                  if (h = n[D + 13 | 0], k2(b + 60 | 0, c), A = c + 1 | 0, A = A >>> 0 >= N[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(A, 12) | 0, i = e[A + 8 >> 2] & 7, i) {
+                                    if (g = 1, y = 71, u = 255, (i | 0) != 3) break n;
+                                    for (i = e[A + 4 >> 2], a = e[A >> 2], C = e[b + 180 >> 2], t = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, A = i - ((i | 0) != 0) | 0, k = a + 1 | 0, t = A >>> 0 < k >>> 0 | A >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : A - k | 0, e[b + 288 >> 2] = t ? 1 : k + C | 0; ; ) {
                                       w: {
-                                        if (r0(b, b + 288 | 0), !n[b | 0]) break w;
-                                        if (i = n[b + 1 | 0], (i - 32 & 255) >>> 0 >= 95) break n;
-                                        if (t = o & 255, o = i, t | (i | 0) != 32) continue;
+                                        if (A0(b, b + 288 | 0), !n[b | 0]) break w;
+                                        if (A = n[b + 1 | 0], (A - 32 & 255) >>> 0 >= 95) break n;
+                                        if (t = o & 255, o = A, t | (A | 0) != 32) continue;
                                         break n;
                                       }
                                       break;
                                     }
                                     if (C = 255, (o & 255) == 32) break f;
-                                    i = A - a >>> 0 > 2, y = i ? 72 : 71, i = i ? h : -1;
-                                  } else y = 71, i = 255;
-                                  if (C = i, I) break l;
+                                    A = i - a >>> 0 > 2, y = A ? 72 : 71, A = A ? h : -1;
+                                  } else y = 71, A = 255;
+                                  if (C = A, I) break l;
                                   u = 255;
                                   break t;
                                 case 1:
-                                  if (I || (L = n[D + 13 | 0], I2(b + 16 | 0, b + 60 | 0, c), p = e[b + 20 >> 2], k = e[b + 16 >> 2], w2 = c + 1 | 0, T2(b + 8 | 0, V, w2), j0 = e[b + 192 >> 2], i = e[D + 4 >> 2], Y0 = e[b + 196 >> 2], A = e[(Y0 >>> 0 <= i >>> 0 ? 1048576 : j0 + v(i, 12) | 0) + 8 >> 2], (A & 7) != 4)) break c;
-                                  for (D = A >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], Z4 = e[b + 12 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
-                                    if (A = i, i >>> 0 >= D >>> 0) break c;
-                                    if (i = i + 1 | 0, I = i >>> 0 >= Y0 >>> 0 ? 1048576 : j0 + v(i, 12) | 0, U = e[I + 8 >> 2], i = U >>> 4 | 0, (U & 7) == 5 && H2(b + 60 | 0, A, L)) break;
+                                  if (I || (L = n[D + 13 | 0], d2(b + 16 | 0, b + 60 | 0, c), p = e[b + 20 >> 2], k = e[b + 16 >> 2], s2 = c + 1 | 0, T2(b + 8 | 0, V, s2), j0 = e[b + 192 >> 2], A = e[D + 4 >> 2], Y0 = e[b + 196 >> 2], i = e[(Y0 >>> 0 <= A >>> 0 ? 1048576 : j0 + v(A, 12) | 0) + 8 >> 2], (i & 7) != 4)) break c;
+                                  for (D = i >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], R4 = e[b + 12 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1050209 | 0] | 0, A = A + 1 | 0; ; ) {
+                                    if (i = A, A >>> 0 >= D >>> 0) break c;
+                                    if (A = A + 1 | 0, I = A >>> 0 >= Y0 >>> 0 ? 1048576 : j0 + v(A, 12) | 0, U = e[I + 8 >> 2], A = U >>> 4 | 0, (U & 7) == 5 && H2(b + 60 | 0, i, L)) break;
                                   }
-                                  i = 0, D = e[I + 8 >> 2];
+                                  A = 0, D = e[I + 8 >> 2];
                                   w: {
                                     if ((D & 7) == 5) {
-                                      for (z4 = D >>> 4 | 0, i = A + 2 | 0, D = 0, I = 0; ; ) {
-                                        if (A = i, i >>> 0 < z4 >>> 0) {
-                                          if (i = v(i, 12), U = A >>> 0 >= N[b + 196 >> 2] ? 1048576 : i + e[b + 192 >> 2] | 0, s2 = e[U + 8 >> 2], (s2 & 7) != 4) break c;
-                                          if (i = e[(A >>> 0 >= Y0 >>> 0 ? 1048576 : i + j0 | 0) + 8 >> 2] >>> 4 | 0, U = e[U >> 2], o2 = b + 60 | 0, M2(o2, A, g) || (k >>> 0 >= U >>> 0 | D || (l[b + 288 | 0] = 0, w0(o2, k, p, b + 288 | 0), D = 1), e[b + 292 >> 2] = w2, l[b + 289 | 0] = g, l[b + 288 | 0] = 3, l[b + 290 | 0] = (A + 1 | 0) != (s2 >>> 4 | 0), A = U + 1 | 0, w0(b + 60 | 0, A, A, b + 288 | 0), I = I + Z4 | 0, I >>> 0 <= 1048576)) continue;
+                                      for (Z4 = D >>> 4 | 0, A = i + 2 | 0, D = 0, I = 0; ; ) {
+                                        if (i = A, A >>> 0 < Z4 >>> 0) {
+                                          if (A = v(A, 12), U = i >>> 0 >= N[b + 196 >> 2] ? 1048576 : A + e[b + 192 >> 2] | 0, o2 = e[U + 8 >> 2], (o2 & 7) != 4) break c;
+                                          if (A = e[(i >>> 0 >= Y0 >>> 0 ? 1048576 : A + j0 | 0) + 8 >> 2] >>> 4 | 0, U = e[U >> 2], h2 = b + 60 | 0, I2(h2, i, g) || (k >>> 0 >= U >>> 0 | D || (l[b + 288 | 0] = 0, w0(h2, k, p, b + 288 | 0), D = 1), e[b + 292 >> 2] = s2, l[b + 289 | 0] = g, l[b + 288 | 0] = 3, l[b + 290 | 0] = (i + 1 | 0) != (o2 >>> 4 | 0), i = U + 1 | 0, w0(b + 60 | 0, i, i, b + 288 | 0), I = I + R4 | 0, I >>> 0 <= 1048576)) continue;
                                           break c;
                                         }
                                         break;
                                       }
-                                      if (i = (I | 0) != 0, D) break w;
+                                      if (A = (I | 0) != 0, D) break w;
                                     }
                                     l[b + 288 | 0] = 0, w0(b + 60 | 0, k, p, b + 288 | 0);
                                   }
-                                  y = i ? 73 : 71, C = i ? L : -1;
+                                  y = A ? 73 : 71, C = A ? L : -1;
                                   break l;
                                 case 2:
-                                  b2(b + 60 | 0, c), g = 1, y = 71, u = 255;
+                                  k2(b + 60 | 0, c), g = 1, y = 71, u = 255;
                                   break n;
                                 case 3:
-                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = k, w0(b + 60 | 0, A, i, b + 288 | 0), g = 1, y = 74, C = 255, I | n[d + 8 | 0] != 66) break k;
-                                  if (i = r & 255, A = (i >>> 0 <= 78 ? r : 0) & 255, u = v(A, 12), t = n[u + 1051745 | 0], A = v((A >>> 0 >= 11 ? t : 0) & 255, 60), n[A + 1052956 | 0] == 1) w: {
-                                    if (h = A + 1052904 | 0, (i | 0) != n[h + 57 | 0]) break w;
-                                    y = 1, i = 0, a = e[b + 200 >> 2], C = 0, A = n[(u + 1051735 | 0) + 11 | 0], A >>> 0 <= 4 && (u = v(A, 10) + 1050135 | 0, o = n[(u + n[a + 45 | 0] | 0) + 8 | 0], A = o >>> 0 > 8, C = A ? 0 : o, y = A ? 1 : u);
+                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = k, w0(b + 60 | 0, i, A, b + 288 | 0), g = 1, y = 74, C = 255, I | n[d + 8 | 0] != 66) break k;
+                                  if (A = r & 255, i = (A >>> 0 <= 78 ? r : 0) & 255, u = v(i, 12), t = n[u + 1051745 | 0], i = v((i >>> 0 >= 11 ? t : 0) & 255, 60), n[i + 1052956 | 0] == 1) w: {
+                                    if (h = i + 1052904 | 0, (A | 0) != n[h + 57 | 0]) break w;
+                                    y = 1, A = 0, a = e[b + 200 >> 2], C = 0, i = n[(u + 1051735 | 0) + 11 | 0], i >>> 0 <= 4 && (u = v(i, 10) + 1050135 | 0, o = n[(u + n[a + 45 | 0] | 0) + 8 | 0], i = o >>> 0 > 8, C = i ? 0 : o, y = i ? 1 : u);
                                     s: {
                                       for (; ; ) {
-                                        if ((i | 0) == (C | 0)) break s;
-                                        if ((k | 0) != n[i + y | 0]) {
-                                          i = i + 1 | 0;
+                                        if ((A | 0) == (C | 0)) break s;
+                                        if ((k | 0) != n[A + y | 0]) {
+                                          A = A + 1 | 0;
                                           continue;
                                         }
                                         break;
                                       }
-                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, A = e[D + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[V + 16 >> 2], a = e[V + 12 >> 2], e[b + 296 >> 2] = e[V + 8 >> 2], e[b + 300 >> 2] = a, a = e[V + 4 >> 2], e[b + 288 >> 2] = e[V >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, Y[b + 348 >> 1] = F[(h + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= N[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[i + 8 >> 2], D2(b + 288 | 0, t, A, b + 216 | 0, b + 340 | 0), h = e[b + 204 >> 2], u = e[b + 208 >> 2], D = h + v(u, 24) | 0, i = e[b + 64 >> 2], I = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
-                                        if ((i | 0) != (I | 0)) {
-                                          a = h, A = u, t = 0;
+                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, i = e[D + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[V + 16 >> 2], a = e[V + 12 >> 2], e[b + 296 >> 2] = e[V + 8 >> 2], e[b + 300 >> 2] = a, a = e[V + 4 >> 2], e[b + 288 >> 2] = e[V >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = A, Y[b + 348 >> 1] = F[(h + ((A & 7) << 1) | 0) + 34 >> 1], A = i >>> 0 >= N[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(i, 12) | 0, a = e[A + 4 >> 2], e[b + 216 >> 2] = e[A >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[A + 8 >> 2], E2(b + 288 | 0, t, i, b + 216 | 0, b + 340 | 0), h = e[b + 204 >> 2], u = e[b + 208 >> 2], D = h + v(u, 24) | 0, A = e[b + 64 >> 2], I = A + v(e[b + 68 >> 2], 24) | 0; ; ) {
+                                        if ((A | 0) != (I | 0)) {
+                                          a = h, i = u, t = 0;
                                           o: {
-                                            if (!A) break o;
-                                            for (o = e[i + 12 >> 2], t = 0; ; ) {
-                                              if (A >>> 0 >= 2) {
-                                                y = A >>> 1 | 0, C = y + t | 0, t = o >>> 0 > N[(v(C, 24) + a | 0) + 12 >> 2] ? C : t, A = A - y | 0;
+                                            if (!i) break o;
+                                            for (o = e[A + 12 >> 2], t = 0; ; ) {
+                                              if (i >>> 0 >= 2) {
+                                                y = i >>> 1 | 0, C = y + t | 0, t = o >>> 0 > N[(v(C, 24) + a | 0) + 12 >> 2] ? C : t, i = i - y | 0;
                                                 continue;
                                               }
                                               break;
                                             }
                                             t = (o >>> 0 > N[(v(t, 24) + a | 0) + 12 >> 2]) + t | 0;
                                           }
-                                          if (A = t, A) {
-                                            if (u >>> 0 <= A - 1 >>> 0) break s;
-                                            a = v(A, 24) + a | 0;
+                                          if (i = t, i) {
+                                            if (u >>> 0 <= i - 1 >>> 0) break s;
+                                            a = v(i, 24) + a | 0;
                                           }
-                                          for (A = i + 24 | 0, o = e[i + 12 >> 2], L = n[i + 17 | 0], p = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                          for (i = A + 24 | 0, o = e[A + 12 >> 2], L = n[A + 17 | 0], p = n[A + 16 | 0], t = e[A + 8 >> 2], A = n[A + 19 | 0]; ; ) {
                                             o: {
                                               if (y = 74, C = 255, (a | 0) == (D | 0) || (o | 0) != e[a + 12 >> 2]) break k;
-                                              if (y = n[a + 19 | 0], l[b + 220 | 0] = y, C = F[a + 16 >> 1], l[b + 221 | 0] = C, l[b + 222 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 216 >> 2] = C, l[b + 294 | 0] = L, l[b + 293 | 0] = p, e[b + 288 >> 2] = t, l[b + 292 | 0] = i, (i | 0) == (y | 0) & (t | 0) == (C | 0) && Z2(y4, N4)) break o;
+                                              if (y = n[a + 19 | 0], l[b + 220 | 0] = y, C = F[a + 16 >> 1], l[b + 221 | 0] = C, l[b + 222 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 216 >> 2] = C, l[b + 294 | 0] = L, l[b + 293 | 0] = p, e[b + 288 >> 2] = t, l[b + 292 | 0] = A, (A | 0) == (y | 0) & (t | 0) == (C | 0) && z2(N4, C4)) break o;
                                               a = a + 24 | 0;
                                               continue;
                                             }
                                             break;
                                           }
-                                          i = A;
+                                          A = i;
                                           continue;
                                         }
                                         break;
@@ -4567,8 +4562,8 @@ function q4(V4) {
                                 case 4:
                                   break u;
                               }
-                              if (I || (I = b + 60 | 0, M2(I, e[D + 4 >> 2], k))) break c;
-                              l[b + 289 | 0] = k, g = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(I, A, i, b + 288 | 0), y = 75;
+                              if (I || (I = b + 60 | 0, I2(I, e[D + 4 >> 2], k))) break c;
+                              l[b + 289 | 0] = k, g = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(I, i, A, b + 288 | 0), y = 75;
                               break b;
                             }
                             g = 0;
@@ -4591,61 +4586,61 @@ function q4(V4) {
               }
               w = w + 16 | 0, l[d + 28 | 0] = g, l[d + 27 | 0] = y, l[d + 26 | 0] = C, l[d + 25 | 0] = u, l[d + 24 | 0] = r, e[d + 20 >> 2] = o, e[d + 16 >> 2] = f, e[d + 12 >> 2] = c;
             }
-            e[R + 8 >> 2] = e[j + 8 >> 2], i = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = i, Z(b + 256 | 0, 4, 16), Z(b + 244 | 0, 8, 16), Z(b + 232 | 0, 4, 16);
+            e[R + 8 >> 2] = e[j + 8 >> 2], A = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = A, Z(b + 256 | 0, 4, 16), Z(b + 244 | 0, 8, 16), Z(b + 232 | 0, 4, 16);
             break i;
           }
-          e[R + 8 >> 2] = e[j + 8 >> 2], i = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = i;
+          e[R + 8 >> 2] = e[j + 8 >> 2], A = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = A;
         }
-        p2(b + 60 | 0), N[Q + 8 >> 2] >= G >>> 0 && (e[Q + 8 >> 2] = G), s = b + 352 | 0, A = e[m + 40 >> 2], i = e[m + 44 >> 2], b = e[m + 52 >> 2], w = e[m + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, Y[f + 68 >> 1] = F[525032], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(i, 56) + A | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, c = f + 52 | 0, G = f + 32 | 0, a = 0;
+        p2(b + 60 | 0), N[Q + 8 >> 2] >= G >>> 0 && (e[Q + 8 >> 2] = G), s = b + 352 | 0, i = e[m + 40 >> 2], A = e[m + 44 >> 2], b = e[m + 52 >> 2], w = e[m + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, Y[f + 68 >> 1] = F[525032], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(A, 56) + i | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, c = f + 52 | 0, G = f + 32 | 0, a = 0;
         i: {
           A: {
             for (; ; ) {
-              if ((A | 0) != (y | 0)) {
-                r = A + 32 | 0, t = e[263694], h = e[263691], Q = e[f + 60 >> 2];
+              if ((i | 0) != (y | 0)) {
+                r = i + 32 | 0, t = e[263694], h = e[263691], Q = e[f + 60 >> 2];
                 a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
-                  if (k = n[A + 48 | 0], o = f + 88 | 0, E2(o, f, r), 1 << k & 3520 && k >>> 0 <= 11) {
-                    W0(A, o, 0, f, r), r = 0;
+                  if (k = n[i + 48 | 0], o = f + 88 | 0, M2(o, f, r), 1 << k & 3520 && k >>> 0 <= 11) {
+                    W0(i, o, 0, f, r), r = 0;
                     break a;
                   }
-                  W0(A, f + 88 | 0, 1, f, r), r = e[A + 36 >> 2], k = e[263691] << 1, s0(c, e[A + 32 >> 2], 0, k | 1), s0(c, r, 0, k + 2 | 0), T(1050112, 1050128), r = 1;
-                } else k = f + 88 | 0, E2(k, f, r), W0(A, k, 0, f, r), r = 0;
-                if (g = r, D = n[A + 28 | 0], (D | 0) != 2) a: for (r = e[A + 20 >> 2], k = e[A + 16 >> 2], o = F[A + 24 >> 1], j = n[A + 26 | 0], V = n[A + 27 | 0], l[f + 94 | 0] = (V | 0) == 72, l[f + 93 | 0] = g, l[f + 92 | 0] = j, l[f + 90 | 0] = o, l[f + 91 | 0] = o >>> 8, l[f + 89 | 0] = D, l[f + 88 | 0] = V, l[f + 95 | 0] = 0, o = f + 88 | 0, _2(o, 8), I = r, g = r + k | 0, r = r >>> 0 > g >>> 0 | w >>> 0 < g >>> 0, g = r ? 0 : I, e[f + 88 >> 2] = g, T(o, C), r = r ? 4 : b + (k << 4) | 0, k = g << 4; ; ) {
+                  W0(i, f + 88 | 0, 1, f, r), r = e[i + 36 >> 2], k = e[263691] << 1, s0(c, e[i + 32 >> 2], 0, k | 1), s0(c, r, 0, k + 2 | 0), T(1050112, 1050128), r = 1;
+                } else k = f + 88 | 0, M2(k, f, r), W0(i, k, 0, f, r), r = 0;
+                if (g = r, D = n[i + 28 | 0], (D | 0) != 2) a: for (r = e[i + 20 >> 2], k = e[i + 16 >> 2], o = F[i + 24 >> 1], j = n[i + 26 | 0], V = n[i + 27 | 0], l[f + 94 | 0] = (V | 0) == 72, l[f + 93 | 0] = g, l[f + 92 | 0] = j, l[f + 90 | 0] = o, l[f + 91 | 0] = o >>> 8, l[f + 89 | 0] = D, l[f + 88 | 0] = V, l[f + 95 | 0] = 0, o = f + 88 | 0, $2(o, 8), I = r, g = r + k | 0, r = r >>> 0 > g >>> 0 | w >>> 0 < g >>> 0, g = r ? 0 : I, e[f + 88 >> 2] = g, T(o, C), r = r ? 4 : b + (k << 4) | 0, k = g << 4; ; ) {
                   if (!k) break a;
-                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], D = e[263694], C2(f + 72 | 0, e[f + 64 >> 2], 1054768), D = n2(D), s0(c, g, 0, e[263691] << 1), s0(c, o, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = D, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, T(f + 88 | 0, d), k = k - 16 | 0, r = r + 16 | 0;
+                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], D = e[263694], N2(f + 72 | 0, e[f + 64 >> 2], 1054768), D = c2(D), s0(c, g, 0, e[263691] << 1), s0(c, o, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = D, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, T(f + 88 | 0, d), k = k - 16 | 0, r = r + 16 | 0;
                 }
                 if (!n[u + 51 | 0] && a && N[f + 48 >> 2] >= 1048577) break A;
-                A = A + 56 | 0, a = a + 1 | 0;
+                i = i + 56 | 0, a = a + 1 | 0;
                 continue;
               }
               break;
             }
-            a = i;
+            a = A;
             break i;
           }
           if (h >>> 0 <= N[263691] && (e[263691] = h), t >>> 0 <= N[263694] && (e[263694] = t), Q >>> 0 > N[f + 60 >> 2]) break i;
           e[f + 60 >> 2] = Q;
         }
-        for (A = n[u + 49 | 0], i = e[c + 4 >> 2], e[f + 72 >> 2] = e[c >> 2], e[f + 76 >> 2] = i, i = e[c + 8 >> 2], e[f + 80 >> 2] = i, y = e[262513], c = e[262514], u = e[262515], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, k = f + 88 | 0, J0(r, i, k), Z(k, 8, 16), l[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], A = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = A, k = i << 4, d = u - 1 | 0, C = c - 1 | 0; ; ) {
+        for (i = n[u + 49 | 0], A = e[c + 4 >> 2], e[f + 72 >> 2] = e[c >> 2], e[f + 76 >> 2] = A, A = e[c + 8 >> 2], e[f + 80 >> 2] = A, y = e[262513], c = e[262514], u = e[262515], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, k = f + 88 | 0, J0(r, A, k), Z(k, 8, 16), l[f + 116 | 0] = i, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], i = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = i, k = A << 4, d = u - 1 | 0, C = c - 1 | 0; ; ) {
           if (k) {
-            for (B = e[r + 8 >> 2], u = s + -64 | 0, s = u, t = f + 88 | 0, i = e[t + 8 >> 2], A = e[r >> 2], h = i >>> 0 < A >>> 0 ? i : A, i = e[t + 12 >> 2], c = u + 29 | 0; ; ) {
-              if (i >>> 0 < h >>> 0) {
-                for (; A = i, i = i - -64 | 0, h >>> 0 >= i >>> 0 && (e[u + 48 >> 2] = A, e[u + 28 >> 2] = t, e[u + 32 >> 2] = u + 48, Q = u + 28 | 0, !(Z0(Q, 0) | Z0(Q, 16) | Z0(Q, 32) | Z0(Q, 48))); ) ;
-                for (Q = e[t + 4 >> 2], b = e[t >> 2], i = 0; ; ) {
-                  if (!(A >>> 0 >= h >>> 0 | i)) {
-                    i = u + 48 | 0, A >>> 0 <= Q >>> 0 & Q - A >>> 0 >= 16 && (i = A + b | 0, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), w = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[c + 8 | 0] = w, l[c + 9 | 0] = w >>> 8, l[c + 10 | 0] = w >>> 16, l[c + 11 | 0] = w >>> 24, l[c + 12 | 0] = o, l[c + 13 | 0] = o >>> 8, l[c + 14 | 0] = o >>> 16, l[c + 15 | 0] = o >>> 24, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[c | 0] = i, l[c + 1 | 0] = i >>> 8, l[c + 2 | 0] = i >>> 16, l[c + 3 | 0] = i >>> 24, l[c + 4 | 0] = o, l[c + 5 | 0] = o >>> 8, l[c + 6 | 0] = o >>> 16, l[c + 7 | 0] = o >>> 24, i = c), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[u + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[u + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[u + 20 >> 2] = o, i = A2(u + 8 | 0), o = i | 65536, A = A + (o ? 31 - $(o ^ o - 1) | 0 : 32) | 0;
+            for (B = e[r + 8 >> 2], u = s + -64 | 0, s = u, t = f + 88 | 0, A = e[t + 8 >> 2], i = e[r >> 2], h = A >>> 0 < i >>> 0 ? A : i, A = e[t + 12 >> 2], c = u + 29 | 0; ; ) {
+              if (A >>> 0 < h >>> 0) {
+                for (; i = A, A = A - -64 | 0, h >>> 0 >= A >>> 0 && (e[u + 48 >> 2] = i, e[u + 28 >> 2] = t, e[u + 32 >> 2] = u + 48, Q = u + 28 | 0, !(R0(Q, 0) | R0(Q, 16) | R0(Q, 32) | R0(Q, 48))); ) ;
+                for (Q = e[t + 4 >> 2], b = e[t >> 2], A = 0; ; ) {
+                  if (!(i >>> 0 >= h >>> 0 | A)) {
+                    A = u + 48 | 0, i >>> 0 <= Q >>> 0 & Q - i >>> 0 >= 16 && (A = i + b | 0, o = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), w = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), l[c + 8 | 0] = w, l[c + 9 | 0] = w >>> 8, l[c + 10 | 0] = w >>> 16, l[c + 11 | 0] = w >>> 24, l[c + 12 | 0] = o, l[c + 13 | 0] = o >>> 8, l[c + 14 | 0] = o >>> 16, l[c + 15 | 0] = o >>> 24, o = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), l[c | 0] = A, l[c + 1 | 0] = A >>> 8, l[c + 2 | 0] = A >>> 16, l[c + 3 | 0] = A >>> 24, l[c + 4 | 0] = o, l[c + 5 | 0] = o >>> 8, l[c + 6 | 0] = o >>> 16, l[c + 7 | 0] = o >>> 24, A = c), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), e[u + 8 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), e[u + 16 >> 2] = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), e[u + 20 >> 2] = o, A = a2(u + 8 | 0), o = A | 65536, i = i + (o ? 31 - $(o ^ o - 1) | 0 : 32) | 0;
                     continue;
                   }
                   break;
                 }
-                if (o = e[t + 12 >> 2], i = A >>> 0 > h >>> 0 ? h : A, e[t + 12 >> 2] = i, o = e[t + 16 >> 2] + (i - o | 0) | 0, e[t + 16 >> 2] = o, A >>> 0 >= h >>> 0) continue;
-                A = i >>> 0 < Q >>> 0 ? n[i + b | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
+                if (o = e[t + 12 >> 2], A = i >>> 0 > h >>> 0 ? h : i, e[t + 12 >> 2] = A, o = e[t + 16 >> 2] + (A - o | 0) | 0, e[t + 16 >> 2] = o, i >>> 0 >= h >>> 0) continue;
+                i = A >>> 0 < Q >>> 0 ? n[A + b | 0] : 0, A = A + 1 | 0, e[t + 12 >> 2] = A;
                 i: if (n[t + 28 | 0] == 1) {
-                  if (I = 0, A << 24 >> 24 < -64) break i;
-                  I = (A & 255) >>> 0 > 239 ? 2 : 1;
+                  if (I = 0, i << 24 >> 24 < -64) break i;
+                  I = (i & 255) >>> 0 > 239 ? 2 : 1;
                 } else I = 1;
                 o = I + o | 0, e[t + 16 >> 2] = o;
                 i: {
-                  A: switch ((A & 255) - 10 | 0) {
+                  A: switch ((i & 255) - 10 | 0) {
                     case 0:
                       break i;
                     case 3:
@@ -4653,27 +4648,27 @@ function q4(V4) {
                     default:
                       continue;
                   }
-                  if (i >>> 0 >= Q >>> 0) break i;
-                  if (n[i + b | 0] == 10) continue;
+                  if (A >>> 0 >= Q >>> 0) break i;
+                  if (n[A + b | 0] == 10) continue;
                 }
                 e[t + 20 >> 2] = o, e[t + 24 >> 2] = e[t + 24 >> 2] + 1;
                 continue;
               }
               break;
             }
-            s = u - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], c = e[f + 104 >> 2], e[f + 120 >> 2] = c + y, u = B >>> 1 | 0, t = f + 120 | 0, b0(u, t, 1), B & 1 && (e[f + 120 >> 2] = i + C, e[f + 124 >> 2] = ((c - A | 0) + ((i | 0) == 1 ? d : 0) | 0) + 1, b0(u + 2 | 0, t, 2)), r = r + 16 | 0, k = k - 16 | 0;
+            s = u - -64 | 0, i = e[f + 108 >> 2], A = e[f + 112 >> 2], c = e[f + 104 >> 2], e[f + 120 >> 2] = c + y, u = B >>> 1 | 0, t = f + 120 | 0, b0(u, t, 1), B & 1 && (e[f + 120 >> 2] = A + C, e[f + 124 >> 2] = ((c - i | 0) + ((A | 0) == 1 ? d : 0) | 0) + 1, b0(u + 2 | 0, t, 2)), r = r + 16 | 0, k = k - 16 | 0;
             continue;
           }
           break;
         }
         Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(G, 4, 4), s = f + 128 | 0, Z(R, 4, 16), Z(O, 4, 56);
       }
-      e[J >> 2] = a, l[J + 5 | 0] = a >>> 0 < X >>> 0, l[J + 4 | 0] = n[I4 + 8 | 0], s = m - -64 | 0, A = n[l2 + 45 | 0], i = s - 16 | 0, s = i, a = n[J + 5 | 0], r = n[J + 4 | 0], e[i + 12 >> 2] = e[J >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), b0(3, i + 8 | 0, 2), s = i + 16 | 0, s = z + 48 | 0;
+      e[J >> 2] = a, l[J + 5 | 0] = a >>> 0 < X >>> 0, l[J + 4 | 0] = n[M4 + 8 | 0], s = m - -64 | 0, i = n[w2 + 45 | 0], A = s - 16 | 0, s = A, a = n[J + 5 | 0], r = n[J + 4 | 0], e[A + 12 >> 2] = e[J >> 2], e[A + 8 >> 2] = a << 1 & 2 | (r | (i ? 256 : 0)), b0(3, A + 8 | 0, 2), s = A + 16 | 0, s = z + 48 | 0;
     }
-    function e2(i, A) {
+    function e2(A, i) {
       var a = 0, r = 0, b = 0, f = 0;
-      if (!n[A + 8 | 0]) e: {
-        r = e[A + 4 >> 2], b = e[A >> 2];
+      if (!n[i + 8 | 0]) e: {
+        r = e[i + 4 >> 2], b = e[i >> 2];
         i: {
           for (; ; ) {
             if ((a | 0) != (r | 0)) {
@@ -4683,85 +4678,85 @@ function q4(V4) {
             }
             break;
           }
-          l[A + 8 | 0] = 1, a = r;
+          l[i + 8 | 0] = 1, a = r;
           break e;
         }
-        e[A + 4 >> 2] = (a ^ -1) + r, e[A >> 2] = f + 1;
+        e[i + 4 >> 2] = (a ^ -1) + r, e[i >> 2] = f + 1;
       }
-      e[i + 4 >> 2] = a, e[i >> 2] = b;
+      e[A + 4 >> 2] = a, e[A >> 2] = b;
     }
-    function F2(i, A, a, r, b, f, k) {
+    function V2(A, i, a, r, b, f, k) {
       var c = 0;
-      c = s - 32 | 0, s = c, l[c + 29 | 0] = a, l[c + 28 | 0] = 0, l[c + 27 | 0] = A, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, A = N[i + 16 >> 2] <= k >>> 0 ? 1048576 : e[i + 12 >> 2] + v(k, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, N0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
+      c = s - 32 | 0, s = c, l[c + 29 | 0] = a, l[c + 28 | 0] = 0, l[c + 27 | 0] = i, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, i = N[A + 16 >> 2] <= k >>> 0 ? 1048576 : e[A + 12 >> 2] + v(k, 12) | 0, a = e[i >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[i + 4 >> 2], e[c + 8 >> 2] = a, C0(A, c + 8 | 0, 0, 0), s = c + 32 | 0;
     }
-    function f0(i, A) {
+    function f0(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = e[263704], k = A - i | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = $(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263702], u = e[263703], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263702] = b | t, e[263703] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = k;
+      r = e[263704], k = i - A | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = $(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = A, e[c + 4 >> 2] = A) : (e[f >> 2] = A, t = e[263702], u = e[263703], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263702] = b | t, e[263703] = r | u), e[A + 12 >> 2] = k, e[A + 8 >> 2] = a, e[A + 4 >> 2] = f, e[A >> 2] = c, e[i - 4 >> 2] = k;
     }
-    function i2(i, A) {
+    function i2(A, i) {
       var a = 0, r = 0;
-      a = e[i + 16 >> 2];
+      a = e[A + 16 >> 2];
       e: {
-        if (a >>> 0 > A >>> 0 && (r = e[i + 12 >> 2], (n[r + A | 0] - 48 & 255) >>> 0 <= 9)) {
-          for (i = A >>> 0 < a >>> 0 ? a : A; ; ) {
-            if ((i | 0) == (A | 0)) break e;
-            if ((n[A + r | 0] - 48 & 255) >>> 0 <= 9) {
-              A = A + 1 | 0;
+        if (a >>> 0 > i >>> 0 && (r = e[A + 12 >> 2], (n[r + i | 0] - 48 & 255) >>> 0 <= 9)) {
+          for (A = i >>> 0 < a >>> 0 ? a : i; ; ) {
+            if ((A | 0) == (i | 0)) break e;
+            if ((n[i + r | 0] - 48 & 255) >>> 0 <= 9) {
+              i = i + 1 | 0;
               continue;
             }
             break;
           }
-          return A;
+          return i;
         }
-        M0(i, A, 7), i = 0;
+        M0(A, i, 7), A = 0;
       }
-      return i;
+      return A;
     }
-    function V2(i, A, a) {
+    function X2(A, i, a) {
       var r = 0;
-      for (r = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
+      for (r = e[(N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, i = i + 1 | 0; ; ) {
         e: {
-          if (A >>> 0 >= r >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          D0(i, A, a), A = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          if (i >>> 0 >= r >>> 0 || !(l[A + 40 | 0] & 1) & n[A + 44 | 0] == 1) break e;
+          D0(A, i, a), i = e[(N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
     }
-    function Z(i, A, a) {
+    function Z(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0;
-      r = s - 16 | 0, s = r, b = r + 12 | 0, a && (f = e[i >> 2], f && (e[r + 12 >> 2] = A, k = v(a, f), b = r + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && X2(a, i)), s = r + 16 | 0;
+      r = s - 16 | 0, s = r, b = r + 12 | 0, a && (f = e[A >> 2], f && (e[r + 12 >> 2] = i, k = v(a, f), b = r + 8 | 0, a = e[A + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (A = e[r + 8 >> 2], A && j2(a, A)), s = r + 16 | 0;
     }
-    function X2(i, A) {
+    function j2(A, i) {
       var a = 0, r = 0, b = 0;
-      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], r = i - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (i = i - a | 0, n0(i)), b & 2 && (a = e[A + 12 >> 2], n0(A), A = A + a | 0), f0(i, A);
+      i = (i + 19 & -16) + A | 0, b = e[i - 4 >> 2], r = A - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (A = A - a | 0, n0(A)), b & 2 && (a = e[i + 12 >> 2], n0(i), i = i + a | 0), f0(A, i);
     }
-    function M0(i, A, a) {
+    function M0(A, i, a) {
       var r = 0, b = 0;
-      b = e[i + 20 >> 2];
-      e: if (N[i + 16 >> 2] <= A >>> 0) r = A >>> 0 < b >>> 0;
+      b = e[A + 20 >> 2];
+      e: if (N[A + 16 >> 2] <= i >>> 0) r = i >>> 0 < b >>> 0;
       else {
-        if (A >>> 0 >= b >>> 0) break e;
-        if (r = i + 12 | 0, l[e[r >> 2] + A | 0] >= 0) {
+        if (i >>> 0 >= b >>> 0) break e;
+        if (r = A + 12 | 0, l[e[r >> 2] + i | 0] >= 0) {
           r = 1;
           break e;
         }
-        if (r = B0(r, A), r) break e;
-        z2(i, A);
+        if (r = B0(r, i), r) break e;
+        G2(A, i);
         return;
       }
-      l[i + 4 | 0] = a, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + r;
+      l[A + 4 | 0] = a, i = i >>> 0 > b >>> 0 ? b : i, e[A >> 2] = i, e[A + 8 >> 2] = i + r;
     }
-    function j2(i, A) {
+    function Y2(A, i) {
       var a = 0, r = 0, b = 0, f = 0;
-      for (b = e[i + 12 >> 2] + A | 0, f = e[i + 16 >> 2]; a = A + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
-      l[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (r - 1 | 0) + A;
+      for (b = e[A + 12 >> 2] + i | 0, f = e[A + 16 >> 2]; a = i + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
+      l[A + 4 | 0] = 0, e[A >> 2] = i, e[A + 8 >> 2] = (r - 1 | 0) + i;
     }
-    function Y2(i, A) {
+    function W2(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      a = s - 16 | 0, s = a, f = A + 4 | 0, r = e[A >> 2];
+      a = s - 16 | 0, s = a, f = i + 4 | 0, r = e[i >> 2];
       e: if (r) {
-        if (e[A >> 2] = 0, b = s - 16 | 0, s = b, r) i: {
+        if (e[i >> 2] = 0, b = s - 16 | 0, s = b, r) i: {
           for (; ; ) {
             A: {
               if (e2(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
@@ -4773,19 +4768,19 @@ function q4(V4) {
           c = r;
         }
         if (s = b + 16 | 0, c) break e;
-        e2(a + 8 | 0, f), k = e[a + 8 >> 2], A = e[a + 12 >> 2];
-      } else e2(a, f), k = e[a >> 2], A = e[a + 4 >> 2];
-      e[i >> 2] = k, e[i + 4 >> 2] = A, s = a + 16 | 0;
+        e2(a + 8 | 0, f), k = e[a + 8 >> 2], i = e[a + 12 >> 2];
+      } else e2(a, f), k = e[a >> 2], i = e[a + 4 >> 2];
+      e[A >> 2] = k, e[A + 4 >> 2] = i, s = a + 16 | 0;
     }
-    function W2(i, A, a) {
+    function U2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = A + 12 | 0, a = N2(r, a + 1 | 0);
+      r = i + 12 | 0, a = y2(r, a + 1 | 0);
       e: {
-        if (a >>> 0 < N[A + 16 >> 2] && n[e[r >> 2] + a | 0] == 34) {
-          A = a + 1 | 0, a = 0;
+        if (a >>> 0 < N[i + 16 >> 2] && n[e[r >> 2] + a | 0] == 34) {
+          i = a + 1 | 0, a = 0;
           break e;
         }
-        f = s - 16 | 0, s = f, t = A + 12 | 0;
+        f = s - 16 | 0, s = f, t = i + 12 | 0;
         i: {
           A: {
             a: {
@@ -4793,7 +4788,7 @@ function q4(V4) {
                 f: {
                   for (; ; ) {
                     k: {
-                      for (k = e[A + 12 >> 2], c = e[A + 16 >> 2]; ; ) {
+                      for (k = e[i + 12 >> 2], c = e[i + 16 >> 2]; ; ) {
                         b: {
                           if (a >>> 0 >= c >>> 0) break r;
                           if (r = n[a + k | 0], (r | 0) == 34) break f;
@@ -4803,7 +4798,7 @@ function q4(V4) {
                             a = a + r | 0;
                           } else {
                             if (r >>> 0 <= 31) break r;
-                            a = N2(t, a);
+                            a = y2(t, a);
                           }
                           continue;
                         }
@@ -4827,10 +4822,10 @@ function q4(V4) {
                             default:
                               break c;
                           }
-                          if (y2(f + 8 | 0, A, a + 2 | 0), r = 0, !(e[f + 8 >> 2] & 1)) break i;
+                          if (m2(f + 8 | 0, i, a + 2 | 0), r = 0, !(e[f + 8 >> 2] & 1)) break i;
                           if (k = e[f + 12 >> 2], (k & 63488) == 55296) {
-                            if (c = a + 6 | 0, b = e[A + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[A + 12 >> 2], n[c + u | 0] != 92) || (c = a + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break k;
-                            if (y2(f, A, a + 8 | 0), !(e[f >> 2] & 1)) break i;
+                            if (c = a + 6 | 0, b = e[i + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[i + 12 >> 2], n[c + u | 0] != 92) || (c = a + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break k;
+                            if (m2(f, i, a + 8 | 0), !(e[f >> 2] & 1)) break i;
                             if ((e[f + 4 >> 2] & 64512) != 56320) break k;
                             k = 12;
                           } else k = 6;
@@ -4856,77 +4851,64 @@ function q4(V4) {
                     }
                     break;
                   }
-                  l[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 6;
+                  l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 6;
                   break i;
                 }
                 r = ((a << 1) + b | 0) + 2 | 0;
                 break i;
               }
-              N[A + 20 >> 2] <= a >>> 0 ? M0(A, a, 11) : M0(A, a, 12), r = 0;
+              N[i + 20 >> 2] <= a >>> 0 ? M0(i, a, 11) : M0(i, a, 12), r = 0;
               break i;
             }
-            M0(A, b, 9), r = 0;
+            M0(i, b, 9), r = 0;
             break i;
           }
-          z2(A, a), r = 0;
+          G2(i, a), r = 0;
         }
-        s = f + 16 | 0, A = r, A ? (a = A & 1, A = A >>> 1 | 0) : a = 2;
+        s = f + 16 | 0, i = r, i ? (a = i & 1, i = i >>> 1 | 0) : a = 2;
       }
-      l[i + 4 | 0] = a, e[i >> 2] = A;
+      l[A + 4 | 0] = a, e[A >> 2] = i;
     }
-    function U2(i, A) {
-      var a = 0;
-      e: {
-        if (N[i + 4 >> 2] > A >>> 0) i: {
-          if (a = n[e[i >> 2] + A | 0], i = a - 48 | 0, (i & 255) >>> 0 < 10) break e;
-          if ((a - 97 & 255) >>> 0 >= 6) break i;
-          i = a - 87 | 0;
-          break e;
-        }
-        i = (a - 65 & 255) >>> 0 >= 6 ? 16 : a - 55 | 0;
-      }
-      return i & 255;
-    }
-    function T2(i, A, a) {
+    function T2(A, i, a) {
       var r = 0, b = 0, f = 0;
-      b = e[A + 8 >> 2], f = b >>> 0 > N[A + 4 >> 2], r = N[A + 16 >> 2] <= a >>> 0 ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0, a = e[r + 4 >> 2], r = e[r >> 2], b = a >>> 0 < r >>> 0 | a >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : a - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[A >> 2]) | 0;
+      b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], r = N[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, a = e[r + 4 >> 2], r = e[r >> 2], b = a >>> 0 < r >>> 0 | a >>> 0 > (f ? 0 : b) >>> 0, e[A + 4 >> 2] = b ? 0 : a - r | 0, e[A >> 2] = b ? 1 : r + (f ? 1 : e[i >> 2]) | 0;
     }
-    function J2(i) {
-      var A = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, K(((r & 127) << 25 | (i | (a | k) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), W >>> 24 | 0;
+    function J2(A) {
+      var i = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      return i = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), A = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), r = A, A = A ^ 572662306, b = A, a = (A & 2139062143) + 2139062143 | 0, A = i, i = A ^ 572662306, f = (i & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = i | f, a = a | b, i = (r & 2139062143) + 1616928864 | 0, b = (A & 2139062143) + 1616928864 | 0, i = b >>> 0 < 1616928864 ? i + 1 | 0 : i, b = (A | b) & f, a = (i | r) & a, i = r ^ 1549556828, f = i, i = (i & 2139062143) + 2139062143 | 0, c = a, a = A ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, K(((r & 127) << 25 | (A | (a | k) & b ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), W >>> 24 | 0;
     }
-    function x2(i, A) {
+    function x2(A, i) {
       var a = 0, r = 0, b = 0, f = 0;
-      b = e[A >> 2], f = e[A + 4 >> 2];
+      b = e[i >> 2], f = e[i + 4 >> 2];
       e: {
         for (; ; ) {
           if (r = b, (f | 0) == (r | 0)) break e;
-          if (b = r + 1 | 0, e[A >> 2] = b, a = n[r | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
+          if (b = r + 1 | 0, e[i >> 2] = b, a = n[r | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
         }
         a = ((a - 65 & 255) >>> 0 < 26 ? 32 : 0) | a;
       }
-      l[i + 1 | 0] = a, l[i | 0] = (r | 0) != (f | 0);
+      l[A + 1 | 0] = a, l[A | 0] = (r | 0) != (f | 0);
     }
-    function b0(i, A, a) {
+    function b0(A, i, a) {
       var r = 0, b = 0;
-      for (r = e[263691], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, i = e[263690] + (i << 2) | 0; ; ) {
-        if (!(!a | !i)) {
-          e[i >> 2] = e[A >> 2], a = a - 1 | 0, A = A + 4 | 0, i = i + 4 | 0;
+      for (r = e[263691], b = r - A | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, A = e[263690] + (A << 2) | 0; ; ) {
+        if (!(!a | !A)) {
+          e[A >> 2] = e[i >> 2], a = a - 1 | 0, i = i + 4 | 0, A = A + 4 | 0;
           continue;
         }
         break;
       }
     }
-    function H2(i, A, a) {
+    function H2(A, i, a) {
       var r = 0, b = 0;
-      return r = s - 16 | 0, s = r, A = N[i + 136 >> 2] <= A >>> 0 ? 1048576 : e[i + 132 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[r >> 2] = e[A >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[A + 8 >> 2], i = z0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, r), s = r + 16 | 0, i;
+      return r = s - 16 | 0, s = r, i = N[A + 136 >> 2] <= i >>> 0 ? 1048576 : e[A + 132 >> 2] + v(i, 12) | 0, b = e[i + 4 >> 2], e[r >> 2] = e[i >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[i + 8 >> 2], A = Z0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0, A + 120 | 0, r), s = r + 16 | 0, A;
     }
-    function O2(i, A, a, r) {
+    function O2(A, i, a, r) {
       var b = 0, f = 0;
       e: {
         f = n[r + 8 | 0], b = 9, r = n[r + 4 | 0];
         i: {
-          if ((r | 0) != 3 && !(n[e[i + 24 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
+          if ((r | 0) != 3 && !(n[e[A + 24 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
           r = 0;
           A: switch (f - 2 | 0) {
             case 0:
@@ -4937,165 +4919,165 @@ function q4(V4) {
           }
           if (b = U0(f, 1, 0, 0), (b & 255) == 24) break e;
         }
-        d0(i, b, r, a, A);
+        d0(A, b, r, a, i);
       }
     }
-    function L2(i, A, a) {
+    function L2(A, i, a) {
       var r = 0, b = 0;
-      r = s - 16 | 0, s = r, x0(r + 4 | 0, e[A >> 2], e[a + 40 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, s = r + 16 | 0;
+      r = s - 16 | 0, s = r, x0(r + 4 | 0, e[i >> 2], e[a + 40 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, i = e[b >> 2])), e[A + 4 >> 2] = i, e[A >> 2] = a, s = r + 16 | 0;
     }
-    function p2(i) {
-      Z(i, 4, 24), Z(i + 12 | 0, 4, 4), Z(i + 24 | 0, 1, 1), Z(i + 36 | 0, 4, 16), Z(i + 48 | 0, 8, 16), Z(i + 60 | 0, 4, 16), Z(i + 72 | 0, 4, 4), Z(i + 84 | 0, 4, 4), Z(i + 96 | 0, 1, 1);
+    function p2(A) {
+      Z(A, 4, 24), Z(A + 12 | 0, 4, 4), Z(A + 24 | 0, 1, 1), Z(A + 36 | 0, 4, 16), Z(A + 48 | 0, 8, 16), Z(A + 60 | 0, 4, 16), Z(A + 72 | 0, 4, 4), Z(A + 84 | 0, 4, 4), Z(A + 96 | 0, 1, 1);
     }
-    function S2() {
-      var i = 0;
-      return i = s - 16 | 0, s = i, e[i + 4 >> 2] = e[263691], b0(0, i + 4 | 0, 1), e[i + 8 >> 2] = e[263693], b0(1, i + 8 | 0, 1), e[i + 12 >> 2] = e[263694], b0(2, i + 12 | 0, 1), s = i + 16 | 0, e[263690];
-    }
-    function P2(i, A) {
+    function A2(A, i) {
       var a = 0, r = 0, b = 0;
       for (a = s - 16 | 0, s = a; ; ) {
-        if (r0(a + 8 | 0, A), n[a + 8 | 0]) {
-          b = n[a + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && P(i, 1, 1, 1), l[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
+        if (A0(a + 8 | 0, i), n[a + 8 | 0]) {
+          b = n[a + 9 | 0], r = e[A + 8 >> 2], (r | 0) == e[A >> 2] && P(A, 1, 1, 1), l[e[A + 4 >> 2] + r | 0] = b, e[A + 8 >> 2] = r + 1;
           continue;
         }
         break;
       }
       s = a + 16 | 0;
     }
-    function K2(i, A) {
+    function S2() {
+      var A = 0;
+      return A = s - 16 | 0, s = A, e[A + 4 >> 2] = e[263691], b0(0, A + 4 | 0, 1), e[A + 8 >> 2] = e[263693], b0(1, A + 8 | 0, 1), e[A + 12 >> 2] = e[263694], b0(2, A + 12 | 0, 1), s = A + 16 | 0, e[263690];
+    }
+    function P2(A, i) {
       var a = 0, r = 0;
-      a = e[i >> 2], i = e[a + 4 >> 2], i = i >>> 0 > A >>> 0 ? i : A;
+      a = e[A >> 2], A = e[a + 4 >> 2], A = A >>> 0 > i >>> 0 ? A : i;
       e: {
         for (; ; ) {
-          if ((i | 0) != (A | 0)) {
-            if (r = n[e[a >> 2] + A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
-            A = A + 1 | 0;
+          if ((A | 0) != (i | 0)) {
+            if (r = n[e[a >> 2] + i | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
+            i = i + 1 | 0;
             continue;
           }
           break;
         }
-        return i;
+        return A;
       }
-      return A;
+      return i;
     }
-    function q2(i, A) {
+    function K2(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (!A) return 1;
-      for (A = (A << 4) - 16 | 0, f = i + 16 | 0, r = e[i >> 2], i = e[i + 4 >> 2]; ; ) {
+      if (!i) return 1;
+      for (i = (i << 4) - 16 | 0, f = A + 16 | 0, r = e[A >> 2], A = e[A + 4 >> 2]; ; ) {
         e: {
-          if (a = !A, k = a, a) break e;
-          if (A = A - 16 | 0, b = f, a = e[b >> 2], f = b + 16 | 0, c = r, r = a, a = i, i = e[b + 4 >> 2], (a | 0) == (i | 0) & r >>> 0 >= c >>> 0 | i >>> 0 > a >>> 0) continue;
+          if (a = !i, k = a, a) break e;
+          if (i = i - 16 | 0, b = f, a = e[b >> 2], f = b + 16 | 0, c = r, r = a, a = A, A = e[b + 4 >> 2], (a | 0) == (A | 0) & r >>> 0 >= c >>> 0 | A >>> 0 > a >>> 0) continue;
         }
         break;
       }
       return k;
     }
-    function $2(i, A) {
+    function q2(A, i) {
       var a = 0, r = 0;
-      for (a = A & -16, r = c4((A & 2147483632) + i | 0, A & 15); ; ) {
+      for (a = i & -16, r = n4((i & 2147483632) + A | 0, i & 15); ; ) {
         if (a) {
-          A = 16, A2(i) && (A = c4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, r = A + r | 0;
+          i = 16, a2(A) && (i = n4(A, 16)), A = A + 16 | 0, a = a - 16 | 0, r = i + r | 0;
           continue;
         }
         break;
       }
       return r;
     }
-    function _2(i, A) {
+    function $2(A, i) {
       var a = 0, r = 0;
-      for (a = s - 16 | 0, s = a, A = A & -4, r = a + 16 | 0; ; ) {
-        if (A) {
-          e[a + 12 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), T(a + 12 | 0, r), A = A - 4 | 0, i = i + 4 | 0;
+      for (a = s - 16 | 0, s = a, i = i & -4, r = a + 16 | 0; ; ) {
+        if (i) {
+          e[a + 12 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), T(a + 12 | 0, r), i = i - 4 | 0, A = A + 4 | 0;
           continue;
         }
         break;
       }
       s = a + 16 | 0;
     }
-    function e4(i, A, a) {
+    function _2(A, i, a) {
       var r = 0, b = 0;
-      b = A + a | 0;
+      b = i + a | 0;
       e: {
         for (; ; ) {
           if (a) {
-            if (r = n[A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
-            A = A + 1 | 0, a = a - 1 | 0;
+            if (r = n[i | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
+            i = i + 1 | 0, a = a - 1 | 0;
             continue;
           }
           break;
         }
-        A = b;
+        i = b;
       }
-      e[i + 4 >> 2] = a, e[i >> 2] = A;
+      e[A + 4 >> 2] = a, e[A >> 2] = i;
     }
-    function i4(i, A, a, r, b) {
+    function e4(A, i, a, r, b) {
       var f = 0, k = 0;
-      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, f2(i, f + 4 | 0), s = f + 16 | 0;
+      f = s - 16 | 0, s = f, A = e[A + 24 >> 2], k = e[A + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = i, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, b2(A, f + 4 | 0), s = f + 16 | 0;
     }
-    function A4(i, A) {
-      for (var a = 0, r = 0, b = 0, f = 0, k = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = n[A + a | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[i + a | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
+    function i4(A, i) {
+      for (var a = 0, r = 0, b = 0, f = 0, k = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = n[i + a | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[A + a | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
       return a >>> 0 > 15;
     }
-    function z0(i, A, a) {
+    function Z0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
       if (b = n[a + 8 | 0] & 8, b) {
-        f = s - 32 | 0, s = f, r = n[i + 24 | 0], c = r >>> 0 > 24, r = c ? 0 : r, i = c ? 1 : i;
+        f = s - 32 | 0, s = f, r = n[A + 24 | 0], c = r >>> 0 > 24, r = c ? 0 : r, A = c ? 1 : A;
         e: {
           if (b) {
-            k = f + 16 | 0, p0(k, A, a), r = i + r | 0, A = 0, b = s - 16 | 0, s = b;
+            k = f + 16 | 0, p0(k, i, a), r = A + r | 0, i = 0, b = s - 16 | 0, s = b;
             i: {
               for (; ; ) {
                 A: {
-                  if (r0(b + 8 | 0, k), !n[b + 8 | 0]) break A;
-                  if ((i | 0) == (r | 0)) break i;
-                  if (a = n[i | 0], i = i + 1 | 0, (a | 0) == n[b + 9 | 0]) continue;
+                  if (A0(b + 8 | 0, k), !n[b + 8 | 0]) break A;
+                  if ((A | 0) == (r | 0)) break i;
+                  if (a = n[A | 0], A = A + 1 | 0, (a | 0) == n[b + 9 | 0]) continue;
                   break i;
                 }
                 break;
               }
-              A = (i | 0) == (r | 0);
+              i = (A | 0) == (r | 0);
             }
             s = b + 16 | 0;
           } else {
-            if (F0(f + 8 | 0, A, a), (r | 0) != e[f + 12 >> 2]) break e;
-            A = !k0(e[f + 8 >> 2], i, r);
+            if (G0(f + 8 | 0, i, a), (r | 0) != e[f + 12 >> 2]) break e;
+            i = !k0(e[f + 8 >> 2], A, r);
           }
-          k = A;
+          k = i;
         }
         return s = f + 32 | 0, k;
       }
-      return b = e[A + 4 >> 2], a = e[a >> 2] + 1 | 0, b >>> 0 >= a >>> 0 & b - a >>> 0 >= 8 && (r = a + e[A >> 2] | 0, k = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)), v0(i, A, a, k, r);
+      return b = e[i + 4 >> 2], a = e[a >> 2] + 1 | 0, b >>> 0 >= a >>> 0 & b - a >>> 0 >= 8 && (r = a + e[i >> 2] | 0, k = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)), v0(A, i, a, k, r);
     }
-    function G0(i, A, a) {
+    function z0(A, i, a) {
       var r = 0, b = 0;
-      r = s - 32 | 0, s = r, n[A + 8 | 0] & 8 ? (b = r + 16 | 0, p0(b, i, A), P2(a, b)) : (F0(r + 8 | 0, i, A), _(a, e[r + 8 >> 2], e[r + 12 >> 2])), s = r + 32 | 0;
+      r = s - 32 | 0, s = r, n[i + 8 | 0] & 8 ? (b = r + 16 | 0, p0(b, A, i), A2(a, b)) : (G0(r + 8 | 0, A, i), _(a, e[r + 8 >> 2], e[r + 12 >> 2])), s = r + 32 | 0;
     }
-    function A2(i) {
-      var A = 0, a = 0, r = 0;
-      return A = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, K(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = W >>> 24 | 0, A = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, K(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), W >>> 16 & 65280 | r;
+    function a2(A) {
+      var i = 0, a = 0, r = 0;
+      return i = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), r = i & 2139062143, i = -1920103027 - r | i, a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, K(((r & 127) << 25 | i >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = W >>> 24 | 0, i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), a = i & 2139062143, i = -1920103027 - a | i, A = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), A = -1920103027 - ((A & 2139062143) + (a >>> 0 > 2374864269) | 0) | A, a = A >>> 7 | 0, K(((A & 127) << 25 | i >>> 7) & 16843009, a & 16843009, 270549120, 16909320), W >>> 16 & 65280 | r;
     }
-    function a4(i, A) {
+    function A4(A, i) {
       var a = 0, r = 0, b = 0;
-      for (a = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
-        if (A >>> 0 < a >>> 0) {
-          a = a - 1 | 0, e[i + 8 >> 2] = a, b = b - e[r >> 2] | 0, e[i + 12 >> 2] = b, r = r - 4 | 0;
+      for (a = e[A + 8 >> 2], r = (e[A + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[A + 12 >> 2]; ; ) {
+        if (i >>> 0 < a >>> 0) {
+          a = a - 1 | 0, e[A + 8 >> 2] = a, b = b - e[r >> 2] | 0, e[A + 12 >> 2] = b, r = r - 4 | 0;
           continue;
         }
         break;
       }
     }
-    function l0(i, A, a, r) {
+    function l0(A, i, a, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = K(r, 0, A, 0);
+      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = K(r, 0, i, 0);
       e: {
         i: {
           if (!W & r >>> 0 <= -2147483648 - a >>> 0) {
             if (!r) {
-              e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, A = 0;
+              e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, i = 0;
               break e;
             }
-            if (k2(k + 8 | 0, a, r), c = e[k + 8 >> 2], c) {
-              e[b + 8 >> 2] = c, e[b + 4 >> 2] = A, A = 0;
+            if (n2(k + 8 | 0, a, r), c = e[k + 8 >> 2], c) {
+              e[b + 8 >> 2] = c, e[b + 4 >> 2] = i, i = 0;
               break e;
             } else {
               e[b + 8 >> 2] = r, e[b + 4 >> 2] = a;
@@ -5104,65 +5086,65 @@ function q4(V4) {
           }
           e[b + 4 >> 2] = 0;
         }
-        A = 1;
+        i = 1;
       }
-      e[b >> 2] = A, s = k + 16 | 0, A = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = A, s = f + 16 | 0) : S();
+      e[b >> 2] = i, s = k + 16 | 0, i = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[A + 4 >> 2] = e[f + 12 >> 2], e[A >> 2] = i, s = f + 16 | 0) : S();
     }
-    function r4(i, A) {
+    function a4(A, i) {
       var a = 0, r = 0;
-      return a = s - 16 | 0, s = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, r = b4(A, i), i = b4(A, i + 8 | 0), s = a + 16 | 0, i << 8 | r;
+      return a = s - 16 | 0, s = a, e[a + 8 >> 2] = i, e[a + 12 >> 2] = a + 8, i = a + 12 | 0, r = f4(i, A), A = f4(i, A + 8 | 0), s = a + 16 | 0, A << 8 | r;
     }
-    function T(i, A) {
+    function T(A, i) {
       var a = 0, r = 0, b = 0;
-      a = A - i | 0, b = a >>> 2 | 0, P(1054756, b, 4, 4), r = e[263691], (i | 0) != (A | 0) && (a && H(e[263690] + (r << 2) | 0, i, a), r = e[263691]), e[263691] = r + b;
+      a = i - A | 0, b = a >>> 2 | 0, P(1054756, b, 4, 4), r = e[263691], (A | 0) != (i | 0) && (a && H(e[263690] + (r << 2) | 0, A, a), r = e[263691]), e[263691] = r + b;
     }
-    function J4(i) {
-      i = i | 0;
-      var A = 0, a = 0, r = 0, b = 0, f = 0;
-      for (A = s - 32 | 0, s = A, e[A + 8 >> 2] = i, i = A + 31 | 0, e[A + 24 >> 2] = i, e[A + 20 >> 2] = i, e[A + 16 >> 2] = i, e[A + 12 >> 2] = A + 8, a = e[e[A + 12 >> 2] >> 2]; ; ) {
-        if (i = n[1054084], l[1054084] = i || 1, i) {
+    function T4(A) {
+      A = A | 0;
+      var i = 0, a = 0, r = 0, b = 0, f = 0;
+      for (i = s - 32 | 0, s = i, e[i + 8 >> 2] = A, A = i + 31 | 0, e[i + 24 >> 2] = A, e[i + 20 >> 2] = A, e[i + 16 >> 2] = A, e[i + 12 >> 2] = i + 8, a = e[e[i + 12 >> 2] >> 2]; ; ) {
+        if (A = n[1054084], l[1054084] = A || 1, A) {
           for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      if (i = e[263524], i >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), p2(1054128), H(1054100, 1048944, 656), i = e[263524]), i >>> 0 < a >>> 0) {
-        for (r = a - i | 0, P(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263524], a = f + e[263523] | 0; ; ) {
-          if (i) {
-            l[a | 0] = 0, i = i - 1 | 0, a = a + 1 | 0;
+      if (A = e[263524], A >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), p2(1054128), H(1054100, 1048944, 656), A = e[263524]), A >>> 0 < a >>> 0) {
+        for (r = a - A | 0, P(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, A = b - 1 | 0, f = e[263524], a = f + e[263523] | 0; ; ) {
+          if (A) {
+            l[a | 0] = 0, A = A - 1 | 0, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        i = b + f | 0, r ? l[a | 0] = 0 : i = i - 1 | 0, e[263524] = i;
+        A = b + f | 0, r ? l[a | 0] = 0 : A = A - 1 | 0, e[263524] = A;
       }
-      return l[1054084] = 0, s = A + 32 | 0, e[263523];
+      return l[1054084] = 0, s = i + 32 | 0, e[263523];
     }
-    function F0(i, A, a) {
+    function G0(A, i, a) {
       var r = 0, b = 0;
-      r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = r >>> 0 < a >>> 0 | r >>> 0 > N[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - a | 0, e[i >> 2] = b ? 1 : a + e[A >> 2] | 0;
+      r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = r >>> 0 < a >>> 0 | r >>> 0 > N[i + 4 >> 2], e[A + 4 >> 2] = b ? 0 : r - a | 0, e[A >> 2] = b ? 1 : a + e[i >> 2] | 0;
     }
-    function f4(i, A, a) {
+    function r4(A, i, a) {
       var r = 0, b = 0;
-      for (P(i, A, 4, 4), r = e[i + 8 >> 2], b = e[i + 4 >> 2] + (r << 2) | 0; ; ) {
-        if (A & 1) {
-          e[b >> 2] = a, b = b + 4 | 0, r = r + 1 | 0, A = 0;
+      for (P(A, i, 4, 4), r = e[A + 8 >> 2], b = e[A + 4 >> 2] + (r << 2) | 0; ; ) {
+        if (i & 1) {
+          e[b >> 2] = a, b = b + 4 | 0, r = r + 1 | 0, i = 0;
           continue;
         }
         break;
       }
-      e[i + 8 >> 2] = r;
+      e[A + 8 >> 2] = r;
     }
-    function b4(i, A) {
+    function f4(A, i) {
       var a = 0, r = 0;
-      return a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ K(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = W ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, K(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), W >>> 24 | 0;
+      return a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ^ K(n[e[e[A >> 2] >> 2]], 0, 16843009, 16843009), A = W ^ a, r = A, A = (A & 2139062143) + 2139062143 | 0, a = (i & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, K(((r & 127) << 25 | ((i | a) ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), W >>> 24 | 0;
     }
-    function k0(i, A, a) {
+    function k0(A, i, a) {
       var r = 0, b = 0, f = 0;
       if (a) e: {
         for (; ; ) {
-          if (r = n[i | 0], b = n[A | 0], (r | 0) == (b | 0)) {
-            if (i = i + 1 | 0, A = A + 1 | 0, a = a - 1 | 0, a) continue;
+          if (r = n[A | 0], b = n[i | 0], (r | 0) == (b | 0)) {
+            if (A = A + 1 | 0, i = i + 1 | 0, a = a - 1 | 0, a) continue;
             break e;
           }
           break;
@@ -5171,42 +5153,42 @@ function q4(V4) {
       }
       return f;
     }
-    function w0(i, A, a, r) {
+    function w0(A, i, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && o0(i + 108 | 0, 16), r = e[i + 112 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 116 >> 2] = b + 1;
+      f = e[r >> 2], k = e[r + 4 >> 2], b = e[A + 116 >> 2], (b | 0) == e[A + 108 >> 2] && o0(A + 108 | 0, 16), r = e[A + 112 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = i, e[r >> 2] = f, e[r + 4 >> 2] = k, e[A + 116 >> 2] = b + 1;
     }
-    function k4(i, A, a, r, b) {
+    function b4(A, i, a, r, b) {
       var f = 0;
-      if (f = A & 255, A = n[(f + e[i + 24 >> 2] | 0) + 21 | 0], (A | 0) == 4) {
-        A = n[e[i + 20 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), i = A >>> 8 | 0, a = 2;
+      if (f = i & 255, i = n[(f + e[A + 24 >> 2] | 0) + 21 | 0], (i | 0) == 4) {
+        i = n[e[A + 20 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), A = i >>> 8 | 0, a = 2;
         e: {
           i: {
             A: {
               a: switch (f - 6 | 0) {
                 case 0:
-                  if (a = 0, !(A & 1)) break e;
-                  if (A >>> 0 > 16777215) break A;
-                  if (!(A & 65536)) break e;
-                  if (!(i & 1)) break A;
+                  if (a = 0, !(i & 1)) break e;
+                  if (i >>> 0 > 16777215) break A;
+                  if (!(i & 65536)) break e;
+                  if (!(A & 1)) break A;
                   break e;
                 case 1:
                 case 4:
-                  if (a = 0, !(A & 1)) break e;
-                  if (!(i & 1)) break A;
+                  if (a = 0, !(i & 1)) break e;
+                  if (!(A & 1)) break A;
                   break e;
                 case 2:
-                  if (a = 0, A >>> 0 < 16777216) break e;
-                  if (A & 1) break A;
+                  if (a = 0, i >>> 0 < 16777216) break e;
+                  if (i & 1) break A;
                   break e;
                 case 3:
-                  if (a = 0, !(A & 1)) break e;
-                  if ((i ^ 1 | A >>> 0 > 16777215) & 1) break A;
+                  if (a = 0, !(i & 1)) break e;
+                  if ((A ^ 1 | i >>> 0 > 16777215) & 1) break A;
                   break e;
                 case 8:
-                  if (!(A & 1)) break i;
+                  if (!(i & 1)) break i;
                   break A;
                 case 10:
-                  if (!(A & 1)) break A;
+                  if (!(i & 1)) break A;
                   a = 3;
                   break e;
                 case 9:
@@ -5222,94 +5204,94 @@ function q4(V4) {
                 default:
                   break i;
               }
-              if (A >>> 0 <= 16777215) break i;
+              if (i >>> 0 <= 16777215) break i;
             }
             a = 1;
             break e;
           }
           a = 0;
         }
-        A = a & 255;
+        i = a & 255;
       }
-      return A;
+      return i;
     }
-    function a2(i, A, a, r) {
+    function r2(A, i, a, r) {
       var b = 0;
-      b = s - 32 | 0, s = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, N0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
+      b = s - 32 | 0, s = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = i, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, C0(A, b + 8 | 0, 0, 0), s = b + 32 | 0;
     }
-    function n0(i) {
-      var A = 0, a = 0, r = 0, b = 0;
-      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263704] + (A << 2) >> 2] || (a = e[263702], b = e[263703], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, r = 0) : (r = 1 << i, A = r - 1 & 1 >>> 32 - i), e[263702] = r ^ a, e[263703] = A ^ b);
+    function n0(A) {
+      var i = 0, a = 0, r = 0, b = 0;
+      a = e[A + 4 >> 2], i = e[A >> 2], e[a >> 2] = i, i && (e[i + 4 >> 2] = a), i = e[A + 8 >> 2], e[e[263704] + (i << 2) >> 2] || (a = e[263702], b = e[263703], A = i & 31, (i & 63) >>> 0 >= 32 ? (i = 1 << A, r = 0) : (r = 1 << A, i = r - 1 & 1 >>> 32 - A), e[263702] = r ^ a, e[263703] = i ^ b);
     }
-    function V0(i, A) {
+    function F0(A, i) {
       var a = 0, r = 0;
-      if (!A) return 0;
+      if (!i) return 0;
       for (; ; ) {
         e: {
-          if (a = !A, a) break e;
-          if (A = A - 1 | 0, r = n[i | 0], i = i + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
+          if (a = !i, a) break e;
+          if (i = i - 1 | 0, r = n[A | 0], A = A + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
         }
         break;
       }
       return a;
     }
-    function n4(i, A) {
+    function k4(A, i) {
       var a = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[A + 8 >> 2], r = e[A >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, A, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), r = e[i + 20 >> 2], a = e[A + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[i + 16 >> 2], e[a + 20 >> 2] = r, r = e[i + 12 >> 2], e[a + 8 >> 2] = e[i + 8 >> 2], e[a + 12 >> 2] = r, r = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = r, e[A + 8 >> 2] = b + 1;
     }
-    function r2(i, A, a, r) {
+    function f2(A, i, a, r) {
       var b = 0;
-      b = A, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), F2(i, b, 0, n[(n[A + 1051735 | 0] ? A + 1051736 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, a, r);
+      b = i, i = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), V2(A, b, 0, n[(n[i + 1051735 | 0] ? i + 1051736 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], 1, a, r);
     }
-    function c4(i, A) {
+    function n4(A, i) {
       for (var a = 0, r = 0; ; ) {
-        if (A) {
-          r = a, a = n[i | 0], a = (r + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
+        if (i) {
+          r = a, a = n[A | 0], a = (r + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, i = i - 1 | 0, A = A + 1 | 0;
           continue;
         }
         break;
       }
       return a;
     }
-    function t4(i, A, a, r, b) {
+    function c4(A, i, a, r, b) {
       var f = 0;
-      f = s - 16 | 0, s = f, u0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : S();
+      f = s - 16 | 0, s = f, u0(f + 8 | 0, A, i, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : S();
     }
-    function _(i, A, a) {
+    function _(A, i, a) {
       var r = 0, b = 0;
-      P(i, a, 1, 1), r = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && H(e[i + 4 >> 2] + r | 0, A, a), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + a;
+      P(A, a, 1, 1), r = e[A + 8 >> 2], b = (a | 0) != 0, b && (b && H(e[A + 4 >> 2] + r | 0, i, a), r = e[A + 8 >> 2]), e[A + 8 >> 2] = r + a;
     }
-    function f2(i, A) {
+    function b2(A, i) {
       var a = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[A + 8 >> 2], r = e[A >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, A, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), a = e[A + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[i + 8 >> 2], r = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = r, e[A + 8 >> 2] = b + 1;
     }
-    function I0(i, A) {
+    function I0(A, i) {
       var a = 0, r = 0, b = 0;
-      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && o0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
+      r = e[A + 8 >> 2], (r | 0) == e[A >> 2] && o0(A, 16), b = e[i + 12 >> 2], a = e[A + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[i + 8 >> 2], e[a + 12 >> 2] = b, b = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = b, e[A + 8 >> 2] = r + 1;
     }
-    function b2(i, A) {
+    function k2(A, i) {
       var a = 0, r = 0;
-      a = s - 16 | 0, s = a, I2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], l[a + 8 | 0] = 0, w0(i, r, A, a + 8 | 0), s = a + 16 | 0;
+      a = s - 16 | 0, s = a, d2(a, A, i), i = e[a + 4 >> 2], r = e[a >> 2], l[a + 8 | 0] = 0, w0(A, r, i, a + 8 | 0), s = a + 16 | 0;
     }
-    function X0(i, A) {
+    function V0(A, i) {
       var a = 0;
-      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
+      a = e[A + 8 >> 2], (a | 0) == e[A >> 2] && o0(A, 4), e[e[A + 4 >> 2] + (a << 2) >> 2] = i, e[A + 8 >> 2] = a + 1, e[A + 12 >> 2] = e[A + 12 >> 2] + i;
     }
-    function s0(i, A, a, r) {
+    function s0(A, i, a, r) {
       var b = 0, f = 0, k = 0;
-      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, u0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : S()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
+      f = e[A + 8 >> 2], k = e[A >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, u0(b + 8 | 0, A, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : S()), b = e[A + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = i, e[b + 4 >> 2] = a, e[A + 8 >> 2] = f + 1;
     }
-    function d0(i, A, a, r, b) {
+    function d0(A, i, a, r, b) {
       var f = 0;
-      f = i, i = N[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, $0(f, A, a, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
+      f = A, A = N[A + 16 >> 2] <= b >>> 0 ? 1048576 : e[A + 12 >> 2] + v(b, 12) | 0, $0(f, i, a, r, b, e[A >> 2], e[A + 4 >> 2], !(e[A + 8 >> 2] & 7));
     }
-    function u4(i, A) {
+    function t4(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0;
-      if (w = e[i + 28 >> 2], a = e[w + 20 >> 2], a - A >>> 0 >= 2) {
-        c = i, D = e[c + 28 >> 2], e[D + 80 >> 2] = 0, a = e[D + 20 >> 2], i = a - A | 0, I = i >>> 0 <= a >>> 0 ? i : 0;
+      if (w = e[A + 28 >> 2], a = e[w + 20 >> 2], a - i >>> 0 >= 2) {
+        c = A, D = e[c + 28 >> 2], e[D + 80 >> 2] = 0, a = e[D + 20 >> 2], A = a - i | 0, I = A >>> 0 <= a >>> 0 ? A : 0;
         e: if (I >>> 0 >= 2) {
-          if (i = A >>> 0 > a >>> 0 ? 4 : e[D + 16 >> 2] + (A << 2) | 0, I >>> 0 <= 16) {
-            for (a = 0, C = (I << 2) + i | 0, d = e[c >> 2], g = e[c + 4 >> 2], y = e[c + 16 >> 2], t = e[c + 12 >> 2], w = i; ; ) {
+          if (A = i >>> 0 > a >>> 0 ? 4 : e[D + 16 >> 2] + (i << 2) | 0, I >>> 0 <= 16) {
+            for (a = 0, C = (I << 2) + A | 0, d = e[c >> 2], g = e[c + 4 >> 2], y = e[c + 16 >> 2], t = e[c + 12 >> 2], w = A; ; ) {
               i: {
                 if (o = a, (w | 0) == (C | 0)) break i;
                 if (a = e[w >> 2], B = a >>> 0 >= y >>> 0 ? 1048576 : t + v(a, 12) | 0, f = e[B + 8 >> 2], k = 0, u = 0, r = e[B >> 2], a = r + 1 | 0, a >>> 0 <= g >>> 0 & g - a >>> 0 >= 8 && (u = a + d | 0, k = n[u | 0] | n[u + 1 | 0] << 8 | (n[u + 2 | 0] << 16 | n[u + 3 | 0] << 24), u = n[u + 4 | 0] | n[u + 5 | 0] << 8 | (n[u + 6 | 0] << 16 | n[u + 7 | 0] << 24)), w = w + 4 | 0, a = 1, f & 8) continue;
@@ -5319,12 +5301,12 @@ function q4(V4) {
               break;
             }
             if (o & 1) {
-              w = 0, h = I << 2, y = h + i | 0, Q = e[c + 4 >> 2], g = e[c >> 2], B = e[c + 16 >> 2], u = e[c + 12 >> 2], o = i;
+              w = 0, h = I << 2, y = h + A | 0, Q = e[c + 4 >> 2], g = e[c >> 2], B = e[c + 16 >> 2], u = e[c + 12 >> 2], o = A;
               i: {
                 for (; ; ) {
                   A: {
                     if (b = (o | 0) == (y | 0), b || (a = e[o >> 2], r = a >>> 0 >= B >>> 0 ? 1048576 : u + v(a, 12) | 0, n[r + 8 | 0] & 8)) break i;
-                    if (m) a: for (a = e[r + 4 >> 2], k = a - ((a | 0) != 0) | 0, b = e[r >> 2] + 1 | 0, a = k >>> 0 < b >>> 0 | k >>> 0 > Q >>> 0, C = a ? 0 : k - b | 0, t = a ? 1 : b + g | 0, a = h, k = w, b = i; ; ) {
+                    if (m) a: for (a = e[r + 4 >> 2], k = a - ((a | 0) != 0) | 0, b = e[r >> 2] + 1 | 0, a = k >>> 0 < b >>> 0 | k >>> 0 > Q >>> 0, C = a ? 0 : k - b | 0, t = a ? 1 : b + g | 0, a = h, k = w, b = A; ; ) {
                       if (!a) break a;
                       if (r = e[b >> 2], f = r >>> 0 >= B >>> 0 ? 1048576 : u + v(r, 12) | 0, r = e[f + 4 >> 2], d = r - ((r | 0) != 0) | 0, f = e[f >> 2] + 1 | 0, r = d >>> 0 < f >>> 0 | d >>> 0 > Q >>> 0, ((r ? 0 : d - f | 0) | 0) == (C | 0) && !k0(r ? 1 : f + g | 0, t, C)) break A;
                       if (b = b + 4 | 0, a = a - 4 | 0, k = k + 1 | 0, !k) break;
@@ -5341,40 +5323,40 @@ function q4(V4) {
           }
           for (t = s - 16 | 0, s = t, f = D + 24 | 0, e[f + 68 >> 2] = 0, e[f + 56 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, b = I << 2, o = f + 12 | 0, k = e[c + 16 >> 2], h = e[c + 12 >> 2]; ; ) {
             if (b) {
-              r = e[i >> 2], a = r >>> 0 >= k >>> 0 ? 1048576 : h + v(r, 12) | 0, n[a + 8 | 0] & 8 ? (p0(t, c, a), a = e[f + 8 >> 2], P2(f, t), l[t + 12 | 0] = 1, e[t + 4 >> 2] = a, e[t >> 2] = r, e[t + 8 >> 2] = e[f + 8 >> 2]) : (w = e[a >> 2], a = e[a + 4 >> 2], l[t + 12 | 0] = 0, e[t + 8 >> 2] = a - 1, e[t + 4 >> 2] = w + 1, e[t >> 2] = r), I0(o, t), i = i + 4 | 0, b = b - 4 | 0;
+              r = e[A >> 2], a = r >>> 0 >= k >>> 0 ? 1048576 : h + v(r, 12) | 0, n[a + 8 | 0] & 8 ? (p0(t, c, a), a = e[f + 8 >> 2], A2(f, t), l[t + 12 | 0] = 1, e[t + 4 >> 2] = a, e[t >> 2] = r, e[t + 8 >> 2] = e[f + 8 >> 2]) : (w = e[a >> 2], a = e[a + 4 >> 2], l[t + 12 | 0] = 0, e[t + 8 >> 2] = a - 1, e[t + 4 >> 2] = w + 1, e[t >> 2] = r), I0(o, t), A = A + 4 | 0, b = b - 4 | 0;
               continue;
             }
             break;
           }
-          a = e[c + 8 >> 2], i = a >>> 0 > N[c + 4 >> 2], v2(f, i ? 1 : e[c >> 2], i ? 0 : a), s = t + 16 | 0, a = e[D + 80 >> 2];
+          a = e[c + 8 >> 2], A = a >>> 0 > N[c + 4 >> 2], Q2(f, A ? 1 : e[c >> 2], A ? 0 : a), s = t + 16 | 0, a = e[D + 80 >> 2];
         } else a = 0;
-        for (i = 0; ; ) {
-          if ((i | 0) != (a | 0)) {
-            b = e[c + 28 >> 2], N[b + 80 >> 2] > i >>> 0 && h4(c, e[e[b + 76 >> 2] + R >> 2]), i = i + 1 | 0, R = R + 4 | 0;
+        for (A = 0; ; ) {
+          if ((A | 0) != (a | 0)) {
+            b = e[c + 28 >> 2], N[b + 80 >> 2] > A >>> 0 && o4(c, e[e[b + 76 >> 2] + R >> 2]), A = A + 1 | 0, R = R + 4 | 0;
             continue;
           }
           break;
         }
         w = e[c + 28 >> 2], a = e[w + 20 >> 2];
       }
-      A >>> 0 <= a >>> 0 && (e[w + 20 >> 2] = A);
+      i >>> 0 <= a >>> 0 && (e[w + 20 >> 2] = i);
     }
-    function g0(i, A) {
+    function g0(A, i) {
       var a = 0;
-      a = e[(N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && S0(i, A, a >>> 4 | 0);
+      a = e[(N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0) + 8 >> 2], (a & 6) == 4 && S0(A, i, a >>> 4 | 0);
     }
-    function l4(i, A, a) {
+    function u4(A, i, a) {
       var r = 0, b = 0;
-      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = k0(b ? 1 : i, A, a) : i = 1, !i;
+      return r = n[A + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? A = k0(b ? 1 : A, i, a) : A = 1, !A;
     }
-    function w4(i, A) {
+    function l4(A, i) {
       var a = 0;
       a = 1;
       e: {
-        i: switch ((k4(i, A, 2, 0, 0) & 255) - 1 | 0) {
+        i: switch ((b4(A, i, 2, 0, 0) & 255) - 1 | 0) {
           case 0:
           case 1:
-            a = n[i + 44 | 0] ^ 1;
+            a = n[A + 44 | 0] ^ 1;
             break e;
           case 2:
             break i;
@@ -5385,26 +5367,26 @@ function q4(V4) {
       }
       return a & 1;
     }
-    function s4(i, A) {
+    function w4(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0;
-      if (A) for (; k = a, r = n[i | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = k | b, f = r | f, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
+      if (i) for (; k = a, r = n[A | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = k | b, f = r | f, A = A + 1 | 0, i = i - 1 | 0, !!i; ) ;
       return W = f, a;
     }
-    function o4(i, A) {
+    function s4(A, i) {
       var a = 0;
-      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
+      a = e[A + 8 >> 2], (a | 0) == e[A >> 2] && o0(A, 4), e[e[A + 4 >> 2] + (a << 2) >> 2] = i, e[A + 8 >> 2] = a + 1;
     }
-    function k2(i, A, a) {
-      a && (A = t2(A, a)), e[i + 4 >> 2] = a, e[i >> 2] = A;
+    function n2(A, i, a) {
+      a && (i = u2(i, a)), e[A + 4 >> 2] = a, e[A >> 2] = i;
     }
-    function C0(i, A) {
+    function X0(A, i) {
       var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      if (c = e[i + 8 >> 2], a = e[i >> 2], (c | 0) == (a | 0)) {
-        if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
+      if (c = e[A + 8 >> 2], a = e[A >> 2], (c | 0) == (a | 0)) {
+        if (b = s - 16 | 0, s = b, f = e[A + 4 >> 2], k = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
           e: {
             i: {
-              if (a) a = Q4(f, a, 1, r);
-              else if (r) a = t2(1, r);
+              if (a) a = v4(f, a, 1, r);
+              else if (r) a = u2(1, r);
               else {
                 a = 1;
                 break i;
@@ -5417,47 +5399,47 @@ function q4(V4) {
           }
           f = 8;
         } else a = 1, r = 0, f = 4;
-        e[k + f >> 2] = r, e[k >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, s = b + 16 | 0) : S();
+        e[k + f >> 2] = r, e[k >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[A >> 2] = t, e[A + 4 >> 2] = r, s = b + 16 | 0) : S();
       }
-      l[e[i + 4 >> 2] + c | 0] = A, e[i + 8 >> 2] = c + 1;
+      l[e[A + 4 >> 2] + c | 0] = i, e[A + 8 >> 2] = c + 1;
     }
-    function n2(i) {
-      var A = 0, a = 0;
-      return A = e[263694], a = A - i | 0, $2(i >>> 0 > A >>> 0 ? 1 : e[263693] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
+    function c2(A) {
+      var i = 0, a = 0;
+      return i = e[263694], a = i - A | 0, q2(A >>> 0 > i >>> 0 ? 1 : e[263693] + A | 0, i >>> 0 >= a >>> 0 ? a : 0);
     }
-    function c2() {
+    function t2() {
       N[263525] >= 262145 && (Z(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
     }
-    function h4(i, A) {
+    function o4(A, i) {
       var a = 0;
-      a = i, i = N[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, a2(a, A, e[i >> 2], e[i + 4 >> 2]);
+      a = A, A = N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, r2(a, i, e[A >> 2], e[A + 4 >> 2]);
     }
-    function t2(i, A) {
+    function u2(A, i) {
       for (var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
-        k = s - 16 | 0, s = k, b = A + 19 & -16, r = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, r >>> 0 < 257 ? a = r >>> 4 | 0 : (a = r, r = $(r), a = ((a >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), f = a + 1 | 0;
+        k = s - 16 | 0, s = k, b = i + 19 & -16, r = (A >>> 0 > b >>> 0 ? A : b) - 1 | 0, r >>> 0 < 257 ? a = r >>> 4 | 0 : (a = r, r = $(r), a = ((a >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), f = a + 1 | 0;
         e: {
           i: {
             if (f >>> 0 > 62) {
-              if (r = 0, a = e[263703], (a | 0) > 0 ? a = 1 : a = (a | 0) >= 0, a || (R0(k + 4 | 0, 63, b, i - 1 | 0), e[k + 4 >> 2] != 1)) break e;
+              if (r = 0, a = e[263703], (a | 0) > 0 ? a = 1 : a = (a | 0) >= 0, a || (m0(k + 4 | 0, 63, b, A - 1 | 0), e[k + 4 >> 2] != 1)) break e;
             } else A: {
-              if (t = e[263703], r = f & 31, (f & 63) >>> 0 >= 32 ? (r = -1 << r, f = 0) : (f = -1 << r, r = f | (1 << r) - 1 & -1 >>> 32 - r), c = e[263702], r = D4(f & c, r & t), r >>> 0 > 63) {
+              if (t = e[263703], r = f & 31, (f & 63) >>> 0 >= 32 ? (r = -1 << r, f = 0) : (f = -1 << r, r = f | (1 << r) - 1 & -1 >>> 32 - r), c = e[263702], r = Q4(f & c, r & t), r >>> 0 > 63) {
                 if (r = 0, f = a & 31, (a & 63) >>> 0 >= 32 ? f = t >>> f | 0 : f = ((1 << f) - 1 & t) << 32 - f | c >>> f, !(f & 1)) break e;
-                if (R0(k + 4 | 0, a, b, i - 1 | 0), e[k + 4 >> 2] == 1) break A;
+                if (m0(k + 4 | 0, a, b, A - 1 | 0), e[k + 4 >> 2] == 1) break A;
                 break e;
               }
-              if (i >>> 0 < 17) {
+              if (A >>> 0 < 17) {
                 r = e[e[263704] + (r << 2) >> 2], a = e[r + 12 >> 2], n0(r), f = r - 4 | 0, e[f >> 2] = e[f >> 2] ^ 2, a = r + a | 0;
                 break i;
               }
-              for (f = i - 1 | 0; ; ) {
+              for (f = A - 1 | 0; ; ) {
                 a: {
-                  if (R0(k + 4 | 0, r, b, f), e[k + 4 >> 2] == 1) break A;
+                  if (m0(k + 4 | 0, r, b, f), e[k + 4 >> 2] == 1) break A;
                   if (r >>> 0 >= 63) break a;
-                  if (t = e[263703], c = r + 1 | 0, r = c & 31, (c & 63) >>> 0 >= 32 ? (r = -1 << r, c = 0) : (c = -1 << r, r = c | (1 << r) - 1 & -1 >>> 32 - r), r = D4(c & e[263702], r & t), r >>> 0 < 64) continue;
+                  if (t = e[263703], c = r + 1 | 0, r = c & 31, (c & 63) >>> 0 >= 32 ? (r = -1 << r, c = 0) : (c = -1 << r, r = c | (1 << r) - 1 & -1 >>> 32 - r), r = Q4(c & e[263702], r & t), r >>> 0 < 64) continue;
                 }
                 break;
               }
-              if (R0(k + 4 | 0, a, b, f), e[k + 4 >> 2]) break A;
+              if (m0(k + 4 | 0, a, b, f), e[k + 4 >> 2]) break A;
               r = 0;
               break e;
             }
@@ -5466,7 +5448,7 @@ function q4(V4) {
           b = r + b | 0, (a | 0) != (b | 0) ? (f0(b, a), a = 3) : a = 1, e[b - 4 >> 2] = a;
         }
         if (s = k + 16 | 0, !r) {
-          if (b = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, a = M4(b | 0), t = (a | 0) == -1, !t) {
+          if (b = ((i + 19 & -16) + (A >>> 0 > 16 ? A : 0) | 0) + 65551 >>> 16 | 0, a = E4(b | 0), t = (a | 0) == -1, !t) {
             k = e[263705], e[263705] = 0, b = b << 16, a = a << 16;
             e: {
               if ((a | 0) == (k | 0) && k) {
@@ -5496,29 +5478,29 @@ function q4(V4) {
       }
       return r;
     }
-    function N0(i, A, a, r) {
+    function C0(A, i, a, r) {
       var b = 0, f = 0;
-      b = A, f = k4(i, n[A + 19 | 0], n[A + 21 | 0], a, r), l[b + 20 | 0] = f, E0(i, A);
+      b = i, f = b4(A, n[i + 19 | 0], n[i + 21 | 0], a, r), l[b + 20 | 0] = f, E0(A, i);
     }
-    function B4(i, A, a) {
+    function h4(A, i, a) {
       var r = 0;
-      r = e[A + 28 >> 2], e[r + 104 >> 2] = 0, G0(A, a, r + 96 | 0), A = e[r + 104 >> 2], e[i >> 2] = e[r + 100 >> 2], e[i + 4 >> 2] = A;
+      r = e[i + 28 >> 2], e[r + 104 >> 2] = 0, z0(i, a, r + 96 | 0), i = e[r + 104 >> 2], e[A >> 2] = e[r + 100 >> 2], e[A + 4 >> 2] = i;
     }
-    function u2(i, A, a) {
+    function l2(A, i, a) {
       var r = 0, b = 0;
-      g2(i + 32 | 0, A, a), i = s - 16 | 0, s = i, r = i, b = v4(A, a) | -2147483648, e[r + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, T(A, i), s = i;
+      C2(A + 32 | 0, i, a), A = s - 16 | 0, s = A, r = A, b = B4(i, a) | -2147483648, e[r + 12 >> 2] = b, i = A + 12 | 0, A = A + 16 | 0, T(i, A), s = A;
     }
-    function v4(i, A) {
-      return _(1054768, i, A), $2(i, A);
+    function B4(A, i) {
+      return _(1054768, A, i), q2(A, i);
     }
-    function Q4(i, A, a, r) {
+    function v4(A, i, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
       f = 1;
       e: {
-        i: switch ((A >>> 0 < r >>> 0) - (A >>> 0 > r >>> 0) & 255) {
+        i: switch ((i >>> 0 < r >>> 0) - (i >>> 0 > r >>> 0) & 255) {
           case 1:
-            if (t = r + 19 & -16, u = A + 19 & -16, (t | 0) != (u | 0)) A: {
-              if (f = 0, b = i + u | 0, !(n[b - 4 | 0] & 2) || (w = i + t | 0, k = e[b + 12 >> 2], c = b + k | 0, w >>> 0 > c >>> 0)) break A;
+            if (t = r + 19 & -16, u = i + 19 & -16, (t | 0) != (u | 0)) A: {
+              if (f = 0, b = A + u | 0, !(n[b - 4 | 0] & 2) || (w = A + t | 0, k = e[b + 12 >> 2], c = b + k | 0, w >>> 0 > c >>> 0)) break A;
               n0(b), f = 1, b = w - 4 | 0, (u + k | 0) != (t | 0) ? (f0(w, c), k = 3) : k = 1, e[b >> 2] = k;
             }
             break e;
@@ -5527,60 +5509,60 @@ function q4(V4) {
           default:
             break i;
         }
-        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (c = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], n0(b), b = b + f | 0), f0(c, b), e[c - 4 >> 2] = 3), f = 1;
+        f = r + 19 & -16, b = i + 19 & -16, (f | 0) != (b | 0) && (c = A + f | 0, b = A + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], n0(b), b = b + f | 0), f0(c, b), e[c - 4 >> 2] = 3), f = 1;
       }
-      b = i;
+      b = A;
       e: {
-        if (f || (a = t2(a, r), b = 0, !a)) break e;
-        A && H(a, i, A), X2(i, A), b = a;
+        if (f || (a = u2(a, r), b = 0, !a)) break e;
+        i && H(a, A, i), j2(A, i), b = a;
       }
       return b;
     }
-    function H(i, A, a) {
+    function H(A, i, a) {
       var r = 0, b = 0;
-      for (r = E4() << 16, r >>> 0 < i + a >>> 0 | r >>> 0 < A + a >>> 0 && S(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
+      for (r = D4() << 16, r >>> 0 < A + a >>> 0 | r >>> 0 < i + a >>> 0 && S(), A >>> 0 > i >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
         if ((a | 0) != (b | 0)) {
-          l[i + b | 0] = n[A + b | 0], b = b + r | 0;
+          l[A + b | 0] = n[i + b | 0], b = b + r | 0;
           continue;
         }
         break;
       }
     }
-    function o0(i, A) {
+    function o0(A, i) {
       var a = 0;
-      a = s - 16 | 0, s = a, u0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S();
+      a = s - 16 | 0, s = a, u0(a + 8 | 0, A, e[A >> 2], 1, 4, i), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S();
     }
-    function P(i, A, a, r) {
+    function P(A, i, a, r) {
       var b = 0;
-      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && t4(i, b, A, r, a);
+      b = e[A + 8 >> 2], e[A >> 2] - b >>> 0 < i >>> 0 && c4(A, b, i, r, a);
     }
-    function D4(i, A) {
+    function Q4(A, i) {
       var a = 0, r = 0;
-      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = $(i ^ r) + 32 | 0, i = $(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, W = 0 - (i >>> 0 > 63) | 0, A) : (W = 0, 64);
+      return A | i ? (a = i - 1 | 0, r = A - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = $(A ^ r) + 32 | 0, A = $(i ^ a), A = (A | 0) == 32 ? r : A, i = 63 - A | 0, W = 0 - (A >>> 0 > 63) | 0, i) : (W = 0, 64);
     }
-    function K(i, A, a, r) {
+    function K(A, i, a, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = a & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, W = (v(A, a) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+      return b = a >>> 16 | 0, f = A >>> 16 | 0, u = v(b, f), k = a & 65535, c = A & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, W = (v(i, a) + u | 0) + v(A, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    E = n, X4(a0);
-    function E4() {
+    E = n, V4(r0);
+    function D4() {
       return x.byteLength >> 16;
     }
-    function M4(i) {
-      i = i | 0;
-      var A = E4() | 0, a = A + i | 0;
-      if (A < a && a < 65536) {
-        a0.grown();
+    function E4(A) {
+      A = A | 0;
+      var i = D4() | 0, a = i + A | 0;
+      if (i < a && a < 65536) {
+        r0.grown();
         var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
-        b.set(l), l = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), F = new Uint16Array(r), N = new Uint32Array(r), y0 = new Float32Array(r), Y4 = new Float64Array(r), x = r, E = n;
+        b.set(l), l = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), F = new Uint16Array(r), N = new Uint32Array(r), N0 = new Float32Array(r), j4 = new Float64Array(r), x = r, E = n;
       }
-      return A;
+      return i;
     }
-    return { memory: Object.create(Object.prototype, { grow: { value: M4 }, buffer: { get: function() {
+    return { memory: Object.create(Object.prototype, { grow: { value: E4 }, buffer: { get: function() {
       return x;
-    } } }), is_valid: W4, refuse: U4, reserve: J4, validate: T4 };
+    } } }), is_valid: Y4, refuse: W4, reserve: T4, validate: U4 };
   }
-  return j4(V4);
+  return X4(F4);
 }
 
 // loaders/script.js
@@ -5588,7 +5570,7 @@ var running;
 var loader2 = {
   glue: {
     initSync() {
-      running ??= q4({ grown: forgetInput });
+      running ??= K4({ grown: forgetInput });
       return running;
     },
     __wbg_reset_state() {
