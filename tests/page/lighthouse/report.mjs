@@ -1,6 +1,7 @@
 /** Writes the page of the figures. */
 export function report(rows, { runs, goals }) {
   const [{ browser, lighthouse }] = rows
+  const missed = rows.flatMap((row) => missedBy(row, goals))
   return `# The page, measured by Lighthouse
 
 Written by \`npm run lighthouse\`: Lighthouse ${lighthouse}, ${browser.replace('/', ' ')}, the median of ${runs} runs each, on
@@ -8,12 +9,19 @@ ${new Date().toISOString().slice(0, 10)}. Mobile is Lighthouse's slow phone on a
 
 Goals: ${Object.entries(goals)
     .map(([category, goal]) => `${category} ${goal}`)
-    .join(', ')}.
+    .join(', ')}. ${missed.length === 0 ? 'All are reached.' : `NOT reached: ${missed.join('; ')}.`}
 
 | view | preset | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | transferred |
 |---|---|---|---|---|---|---|---|---|---|---|
 ${rows.map(line).join('\n')}
 `
+}
+
+/** Names the goals that a row misses, with its scores. */
+export function missedBy({ view, preset, scores }, goals) {
+  return Object.entries(goals)
+    .filter(([category, goal]) => scores[category] < goal)
+    .map(([category]) => `${view}, ${preset}: ${category} ${scores[category]}`)
 }
 
 function line({ view, preset, scores, figures }) {

@@ -4,6 +4,7 @@ import core from 'order-contract/order_contract.wasm?url'
 import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/slim'
 import { messagesFor } from './language.js'
 import { notice } from './notice.js'
+import { nextTask } from './rest.js'
 import { say, type Word } from './words.js'
 
 /** Listed one by one: the bundler leaves out every other function. */
@@ -28,6 +29,7 @@ export const started = startCore()
 async function startCore(): Promise<void> {
   try {
     await init(new URL(core, document.baseURI))
+    await nextTask()
     isReady.value = true
   } catch (error) {
     const word = causeOf(error)

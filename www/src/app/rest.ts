@@ -14,3 +14,8 @@ export function atRest(act: () => void, rest = REST): { soon(): void; cancel(): 
     cancel: () => clearTimeout(waiting),
   }
 }
+
+/** Resolves in the next task, so that the page can paint and answer between two long pieces of work. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals'
 import { started } from '../app/core.js'
 import { whenLoaded } from '../app/notice.js'
+import { nextTask } from '../app/rest.js'
 import type { LiveText } from './live.js'
 import type { Mark } from './marks.js'
 
@@ -40,6 +41,7 @@ export class EditedText {
   async show(host: HTMLElement): Promise<void> {
     if (this.live.peek() === undefined) {
       const part = await loadEditor()
+      await nextTask()
       if (part) this.live.value ??= new part.LiveText(this)
     }
     const live = this.live.peek()
