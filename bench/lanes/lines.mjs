@@ -41,8 +41,8 @@ async function inBatches({ dist }, shape, versions) {
   const part = (path) => import(new URL(path, dist).href)
   const { Lines } = await part('stream/lines.js')
   const { convertBatch, NO_COMPLEMENTS } = await part('stream/core_batch.js')
-  const [{ readConvertOptions }, { shapeIndex }] = [await part('convert_options.js'), await part('options.js')]
-  const [index, settings] = [shapeIndex(shape), readConvertOptions(shape, versions)]
+  const { readConvertOptions } = await part('convert_options.js')
+  const settings = readConvertOptions(shape, versions)
   return {
     label: 'in batches',
     parts(chunk) {
@@ -50,7 +50,7 @@ async function inBatches({ dist }, shape, versions) {
       const outputs = []
       for (const batches of [lines.push(chunk), lines.end()]) {
         for (const batch of batches)
-          outputs.push(convertBatch(index, batch, settings.bytes, NO_COMPLEMENTS, 1, false).output.slice())
+          outputs.push(convertBatch(shape, batch, settings.bytes, NO_COMPLEMENTS, 1, false).output.slice())
       }
       return outputs
     },
