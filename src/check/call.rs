@@ -184,26 +184,22 @@ impl<'c> CallCheck<'_, 'c> {
     }
 
     fn not_listed(&mut self, endpoint: Option<&'static Endpoint>, path: Option<&str>) {
-        let (code, basis, wording) = match (endpoint, path.map_or(0, methods_at)) {
-            (Some(endpoint), _) => {
-                let (code, basis, message) = match endpoint.removal {
-                    Some(_) => (Code::Removed, Basis::Stated, Sentence::CallRemoved),
-                    None => (Code::UnknownEndpoint, Basis::Assumed, Sentence::CallNotYet),
-                };
-                (code, basis, Wording::of(message).other(number_of(endpoint)))
-            }
-            (None, methods) => {
-                let wording = Wording::of(match (path, methods) {
-                    (None, _) => Sentence::CallElsewhere,
-                    (Some(_), 0) => Sentence::CallUnknown,
-                    (Some(_), _) => Sentence::CallMethod,
-                });
-                (
-                    Code::UnknownEndpoint,
-                    Basis::Assumed,
-                    wording.number(methods),
-                )
-            }
+        let methods = path.map_or(0, methods_at);
+        let message = match (endpoint, path) {
+            (Some(endpoint), _) if endpoint.removal.is_some() => Sentence::CallRemoved,
+            (Some(_), _) => Sentence::CallNotYet,
+            (None, None) => Sentence::CallElsewhere,
+            (None, Some(_)) if methods == 0 => Sentence::CallUnknown,
+            (None, Some(_)) => Sentence::CallMethod,
+        };
+        let (code, basis) = match message {
+            Sentence::CallRemoved => (Code::Removed, Basis::Stated),
+            _ => (Code::UnknownEndpoint, Basis::Assumed),
+        };
+        let wording = Wording::of(message);
+        let wording = match endpoint {
+            Some(endpoint) => wording.other(number_of(endpoint)),
+            None => wording.number(methods),
         };
         self.note(CallPlace::Call, code, basis, wording, FoundAs::Nothing);
     }

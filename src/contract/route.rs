@@ -109,6 +109,7 @@ fn segments(path: &str) -> impl Iterator<Item = &[u8]> {
 /// once or twice.
 fn is_identifier(segment: &[u8]) -> bool {
     let whole = Span::new(0, segment.len() as u32);
+    // As in a query: that `+` reads as a space decides nothing here.
     let name = decoded(segment, whole).unwrap_or_default();
     let name = core::str::from_utf8(&name).unwrap_or_default();
     !name.is_empty() && !leads_elsewhere(name)

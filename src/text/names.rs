@@ -186,14 +186,13 @@ impl Names {
     /// Notes all names of a group but the first as repeated.
     fn repeat(&mut self, group: NameGroup) {
         let equal = self.order.get(group.start..group.end).unwrap_or_default();
-        let first = equal.iter().map(|entry| entry.1).min();
-        for later in equal
-            .iter()
-            .map(|entry| entry.1)
-            .filter(|name| Some(*name) != first)
-        {
+        let Some(first) = equal.iter().map(|entry| entry.1).min() else {
+            return;
+        };
+        let first_key = self.key(first);
+        for &(_, later) in equal.iter().filter(|entry| entry.1 != first) {
             self.repeated.extend(self.key(later));
-            self.firsts.extend(first.and_then(|name| self.key(name)));
+            self.firsts.extend(first_key);
         }
     }
 

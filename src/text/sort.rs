@@ -15,10 +15,13 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
     spare.extend_from_slice(list);
     let (mut from, mut to) = (list, spare.as_mut_slice());
     let mut is_in_spare = false;
-    while !is_sorted(from) {
+    loop {
         merge_runs(from, to);
         core::mem::swap(&mut from, &mut to);
         is_in_spare = !is_in_spare;
+        if is_sorted(from) {
+            break;
+        }
     }
     if is_in_spare {
         to.iter_mut().zip(&*from).for_each(|(to, from)| *to = *from);

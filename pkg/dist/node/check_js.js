@@ -2016,21 +2016,21 @@ function errorsIn({ problems }) {
 
 // generated/check_script.js
 function K4(F4) {
-  for (var E, q = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) q[48 + i0] = 52 + i0, q[65 + i0] = i0, q[97 + i0] = 26 + i0;
+  for (var D, q = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) q[48 + i0] = 52 + i0, q[65 + i0] = i0, q[97 + i0] = 26 + i0;
   q[43] = 62, q[47] = 63;
-  function M(r0, x, l) {
-    for (var Y, e, n = 0, F = x, N = l.length, N0 = x + (N * 3 >> 2) - (l[N - 2] == "=") - (l[N - 1] == "="); n < N; n += 4) Y = q[l.charCodeAt(n + 1)], e = q[l.charCodeAt(n + 2)], r0[F++] = q[l.charCodeAt(n)] << 2 | Y >> 4, F < N0 && (r0[F++] = Y << 4 | e >> 2), F < N0 && (r0[F++] = e << 6 | q[l.charCodeAt(n + 3)]);
+  function M(r0, J, l) {
+    for (var Y, e, n = 0, F = J, N = l.length, N0 = J + (N * 3 >> 2) - (l[N - 2] == "=") - (l[N - 1] == "="); n < N; n += 4) Y = q[l.charCodeAt(n + 1)], e = q[l.charCodeAt(n + 2)], r0[F++] = q[l.charCodeAt(n)] << 2 | Y >> 4, F < N0 && (r0[F++] = Y << 4 | e >> 2), F < N0 && (r0[F++] = e << 6 | q[l.charCodeAt(n + 3)]);
   }
   function V4(r0) {
-    M(E, 1048584, "9////3RydWVmYWxzZW51bGwgaW5kZXggb3V0IG9mIGJvdW5kczogdGhlIGxlbiBpcyDAEiBidXQgdGhlIGluZGV4IGlzIMAAc3JjL3RleHQvbmFtZXMucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAUAAQABEAAAAeAQAAEw=="), M(E, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), M(E, 1048968, "EgAAAAAAAAAE"), M(E, 1048988, "BA=="), M(E, 1049e3, "AQ=="), M(E, 1049012, "BA=="), M(E, 1049024, "CA=="), M(E, 1049036, "BA=="), M(E, 1049048, "BA=="), M(E, 1049060, "BA=="), M(E, 1049072, "AQ=="), M(E, 1049596, "AQAAAAABAgM="), M(E, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), M(E, 1049676, "BA=="), M(E, 1049688, "AQ=="), M(E, 1049700, "BA=="), M(E, 1049712, "CA=="), M(E, 1049724, "BA=="), M(E, 1049736, "BA=="), M(E, 1049748, "BA=="), M(E, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), M(E, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), M(E, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), M(E, 1050104, "/////w=="), M(E, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), M(E, 1050209, "Dml0ZW1zIg=="), M(E, 1050234, "BXByb2R1Y3RzIg=="), M(E, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), M(E, 1050309, "BmNvbXBsZXRlZF9hdCI="), M(E, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), M(E, 1050359, "DnBheW91dCI="), M(E, 1050384, "BmlzX2NvbXBsZXRlIg=="), M(E, 1050409, "C2NvdW50cmllcyI="), M(E, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), M(E, 1050459, "DmZpbmFsX3ZhbHVlcyI="), M(E, 1050484, "DHByb2R1Y3RfY291bnQi"), M(E, 1050509, "DXRva2VucyI="), M(E, 1050534, "BmlkIg=="), M(E, 1050559, "Am1lc3NhZ2Ui"), M(E, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), M(E, 1050609, "DmNhdGVnb3JpZXMi"), M(E, 1050634, "CmV4cGlyeSI="), M(E, 1050659, "BnByb2R1Y3RfY29kZSI="), M(E, 1050684, "DG9sZF9zdGF0ZSI="), M(E, 1050709, "CW5ld19zdGF0ZSI="), M(E, 1050734, "CXRpbWVzdGFtcCI="), M(E, 1050759, "CWlzX29yZGVyYWJsZSI="), M(E, 1050784, "DGNvZGUi"), M(E, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), M(E, 1050859, "BWJlZm9yZSI="), M(E, 1050884, "BmxpbWl0Ig=="), M(E, 1050909, "BXR5cGUi"), M(E, 1050934, "BGNhcmRfaWQi"), M(E, 1050959, "B2N1cnJlbmN5Ig=="), M(E, 1050984, "CENPTVBMRVRFRCI="), M(E, 1051009, "CVBST0NFU1NJTkci"), M(E, 1051034, "CkZBSUxFRCI="), M(E, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), M(E, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), M(E, 1051159, "A0dCUCI="), M(E, 1051184, "A1VTRCI="), M(E, 1051209, "A0NBRCI="), M(E, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), M(E, 1051284, "B29yZGVyX2lkIg=="), M(E, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), M(E, 1051359, "DmN1cnJlbnRfdG9rZW4i"), M(E, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), M(E, 1051409, "DXZhbHVlIg=="), M(E, 1051434, "BXZhbHVlcyI="), M(E, 1051459, "BkVNQUlMIg=="), M(E, 1051484, "BVBBWU9VVF9MSU5LIg=="), M(E, 1051509, "C1NJTkdMRSI="), M(E, 1051534, "Bk1VTFRJUExFIg=="), M(E, 1051559, "CHgtYXBpLXZlcnNpb24i"), M(E, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), M(E, 1051634, "CjIwMjQtMDItMDUi"), M(E, 1051659, "CnF1ZXJ5Ig=="), M(E, 1051684, "BWhlYWRlcnMi"), M(E, 1051709, "B2JvZHki"), M(E, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), M(E, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), M(E, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), M(E, 1053060, "+A/4Dw=="), M(E, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), M(E, 1053137, "AQAAAycDAAAADwAP"), M(E, 1053158, "DQAN"), M(E, 1053200, "AyoEAAAAAAA/AD8="), M(E, 1053258, "BAMALgYAAAAHAAc="), M(E, 1053318, "AQIBNAM="), M(E, 1053380, "AzcAAAAABwAH"), M(E, 1053398, "BQAAAAI="), M(E, 1053420, "Ag=="), M(E, 1053434, "AgABAAAAAzcD"), M(E, 1053497, "AQAAAz0AAAEBAQAB"), M(E, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), M(E, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), M(E, 1053680, "A0EIAAAAAwAD"), M(E, 1053698, "AQAAAAI="), M(E, 1053720, "Ag=="), M(E, 1053734, "AgABAAAAA0kCAAAABwAH"), M(E, 1053758, "AQAAAAIABA=="), M(E, 1053778, "BAAC"), M(E, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAABiABAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), M(E, 1054092, "AQ=="), M(E, 1054104, "BA=="), M(E, 1054124, "EgAAAAAAAAAE"), M(E, 1054144, "BA=="), M(E, 1054156, "AQ=="), M(E, 1054168, "BA=="), M(E, 1054180, "CA=="), M(E, 1054192, "BA=="), M(E, 1054204, "BA=="), M(E, 1054216, "BA=="), M(E, 1054228, "AQ=="), M(E, 1054752, "AQAAAAAAAAAE"), M(E, 1054772, "AQAAAAAAAAAB"), M(E, 1054792, "BA==");
+    M(D, 1048584, "9////3RydWVmYWxzZW51bGwgaW5kZXggb3V0IG9mIGJvdW5kczogdGhlIGxlbiBpcyDAEiBidXQgdGhlIGluZGV4IGlzIMAAc3JjL3RleHQvbmFtZXMucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAUAAQABEAAAAdAQAAEw=="), M(D, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), M(D, 1048968, "EgAAAAAAAAAE"), M(D, 1048988, "BA=="), M(D, 1049e3, "AQ=="), M(D, 1049012, "BA=="), M(D, 1049024, "CA=="), M(D, 1049036, "BA=="), M(D, 1049048, "BA=="), M(D, 1049060, "BA=="), M(D, 1049072, "AQ=="), M(D, 1049596, "AQAAAAABAgM="), M(D, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), M(D, 1049676, "BA=="), M(D, 1049688, "AQ=="), M(D, 1049700, "BA=="), M(D, 1049712, "CA=="), M(D, 1049724, "BA=="), M(D, 1049736, "BA=="), M(D, 1049748, "BA=="), M(D, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), M(D, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), M(D, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), M(D, 1050104, "/////w=="), M(D, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), M(D, 1050209, "Dml0ZW1zIg=="), M(D, 1050234, "BXByb2R1Y3RzIg=="), M(D, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), M(D, 1050309, "BmNvbXBsZXRlZF9hdCI="), M(D, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), M(D, 1050359, "DnBheW91dCI="), M(D, 1050384, "BmlzX2NvbXBsZXRlIg=="), M(D, 1050409, "C2NvdW50cmllcyI="), M(D, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), M(D, 1050459, "DmZpbmFsX3ZhbHVlcyI="), M(D, 1050484, "DHByb2R1Y3RfY291bnQi"), M(D, 1050509, "DXRva2VucyI="), M(D, 1050534, "BmlkIg=="), M(D, 1050559, "Am1lc3NhZ2Ui"), M(D, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), M(D, 1050609, "DmNhdGVnb3JpZXMi"), M(D, 1050634, "CmV4cGlyeSI="), M(D, 1050659, "BnByb2R1Y3RfY29kZSI="), M(D, 1050684, "DG9sZF9zdGF0ZSI="), M(D, 1050709, "CW5ld19zdGF0ZSI="), M(D, 1050734, "CXRpbWVzdGFtcCI="), M(D, 1050759, "CWlzX29yZGVyYWJsZSI="), M(D, 1050784, "DGNvZGUi"), M(D, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), M(D, 1050859, "BWJlZm9yZSI="), M(D, 1050884, "BmxpbWl0Ig=="), M(D, 1050909, "BXR5cGUi"), M(D, 1050934, "BGNhcmRfaWQi"), M(D, 1050959, "B2N1cnJlbmN5Ig=="), M(D, 1050984, "CENPTVBMRVRFRCI="), M(D, 1051009, "CVBST0NFU1NJTkci"), M(D, 1051034, "CkZBSUxFRCI="), M(D, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), M(D, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), M(D, 1051159, "A0dCUCI="), M(D, 1051184, "A1VTRCI="), M(D, 1051209, "A0NBRCI="), M(D, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), M(D, 1051284, "B29yZGVyX2lkIg=="), M(D, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), M(D, 1051359, "DmN1cnJlbnRfdG9rZW4i"), M(D, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), M(D, 1051409, "DXZhbHVlIg=="), M(D, 1051434, "BXZhbHVlcyI="), M(D, 1051459, "BkVNQUlMIg=="), M(D, 1051484, "BVBBWU9VVF9MSU5LIg=="), M(D, 1051509, "C1NJTkdMRSI="), M(D, 1051534, "Bk1VTFRJUExFIg=="), M(D, 1051559, "CHgtYXBpLXZlcnNpb24i"), M(D, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), M(D, 1051634, "CjIwMjQtMDItMDUi"), M(D, 1051659, "CnF1ZXJ5Ig=="), M(D, 1051684, "BWhlYWRlcnMi"), M(D, 1051709, "B2JvZHki"), M(D, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), M(D, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), M(D, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), M(D, 1053060, "+A/4Dw=="), M(D, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), M(D, 1053137, "AQAAAycDAAAADwAP"), M(D, 1053158, "DQAN"), M(D, 1053200, "AyoEAAAAAAA/AD8="), M(D, 1053258, "BAMALgYAAAAHAAc="), M(D, 1053318, "AQIBNAM="), M(D, 1053380, "AzcAAAAABwAH"), M(D, 1053398, "BQAAAAI="), M(D, 1053420, "Ag=="), M(D, 1053434, "AgABAAAAAzcD"), M(D, 1053497, "AQAAAz0AAAEBAQAB"), M(D, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), M(D, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), M(D, 1053680, "A0EIAAAAAwAD"), M(D, 1053698, "AQAAAAI="), M(D, 1053720, "Ag=="), M(D, 1053734, "AgABAAAAA0kCAAAABwAH"), M(D, 1053758, "AQAAAAIABA=="), M(D, 1053778, "BAAC"), M(D, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAABiABAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), M(D, 1054092, "AQ=="), M(D, 1054104, "BA=="), M(D, 1054124, "EgAAAAAAAAAE"), M(D, 1054144, "BA=="), M(D, 1054156, "AQ=="), M(D, 1054168, "BA=="), M(D, 1054180, "CA=="), M(D, 1054192, "BA=="), M(D, 1054204, "BA=="), M(D, 1054216, "BA=="), M(D, 1054228, "AQ=="), M(D, 1054752, "AQAAAAAAAAAE"), M(D, 1054772, "AQAAAAAAAAAB"), M(D, 1054792, "BA==");
   }
   function S() {
     throw new Error("abort");
   }
   function X4(r0) {
-    var x = new ArrayBuffer(1114112), l = new Int8Array(x), Y = new Int16Array(x), e = new Int32Array(x), n = new Uint8Array(x), F = new Uint16Array(x), N = new Uint32Array(x), N0 = new Float32Array(x), j4 = new Float64Array(x), v = Math.imul, J4 = Math.fround, x4 = Math.abs, $ = Math.clz32, H4 = Math.min, O4 = Math.max, L4 = Math.floor, p4 = Math.ceil, S4 = Math.trunc, P4 = Math.sqrt, s = 1048576, W = 0;
+    var J = new ArrayBuffer(1114112), l = new Int8Array(J), Y = new Int16Array(J), e = new Int32Array(J), n = new Uint8Array(J), F = new Uint16Array(J), N = new Uint32Array(J), N0 = new Float32Array(J), j4 = new Float64Array(J), v = Math.imul, J4 = Math.fround, x4 = Math.abs, $ = Math.clz32, H4 = Math.min, O4 = Math.max, L4 = Math.floor, p4 = Math.ceil, S4 = Math.trunc, P4 = Math.sqrt, s = 1048576, W = 0;
     function B2(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0;
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, H = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0;
       k = s - 176 | 0, s = k, c = a >>> 0 <= 9 ? a : 0, t = v(c, 12), m = t + 1052784 | 0, R = n[t + 1052794 | 0], Q = e[i + 8 >> 2], t = e[r + 8 >> 2], z = t >>> 0 >= 5e8 ? 5e8 : t;
       e: {
         if (Q >>> 0 <= z >>> 0 & c - 7 >>> 0 >= 3) {
@@ -2345,14 +2345,14 @@ function K4(F4) {
                               if (c = e[k + 124 >> 2], c >>> 0 < N[k + 128 >> 2]) continue;
                               break b;
                             }
-                            for (Q = w + o | 0, c = c + 1 | 0, J = i >>> 4 | 0, t = 0, O = (r | 0) != 4; ; ) {
-                              if (!(O | c >>> 0 >= J >>> 0)) {
+                            for (Q = w + o | 0, c = c + 1 | 0, H = i >>> 4 | 0, t = 0, O = (r | 0) != 4; ; ) {
+                              if (!(O | c >>> 0 >= H >>> 0)) {
                                 h = v(c, 12) + m | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, i = e[r + 4 >> 2], i = i - ((i | 0) != 0) | 0, f = e[r >> 2] + 1 | 0, u = i >>> 0 < f >>> 0 | i >>> 0 > R >>> 0, y = u ? 0 : i - f | 0, j = u ? 1 : f + z | 0, i = c, c = e[(i + 1 >>> 0 >= g >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
                                 c: {
                                   if (!(n[r + 8 | 0] & 8)) n: {
-                                    r = 0, h = 0, D = s - 16 | 0, s = D;
+                                    r = 0, h = 0, E = s - 16 | 0, s = E;
                                     l: if (w >>> 0 > 7) {
-                                      h = D + 8 | 0, f = o + 3 & -4;
+                                      h = E + 8 | 0, f = o + 3 & -4;
                                       t: {
                                         u: {
                                           if ((f | 0) != (o | 0)) {
@@ -2380,7 +2380,7 @@ function K4(F4) {
                                         }
                                         u = 0;
                                       }
-                                      e[h + 4 >> 2] = r, e[h >> 2] = u, r = e[D + 12 >> 2], h = e[D + 8 >> 2];
+                                      e[h + 4 >> 2] = r, e[h >> 2] = u, r = e[E + 12 >> 2], h = e[E + 8 >> 2];
                                     } else {
                                       t: {
                                         for (; ; ) {
@@ -2396,17 +2396,17 @@ function K4(F4) {
                                       }
                                       h = 1;
                                     }
-                                    if (e[k >> 2] = h, e[k + 4 >> 2] = r, s = D + 16 | 0, e[k >> 2] == 1) break n;
+                                    if (e[k >> 2] = h, e[k + 4 >> 2] = r, s = E + 16 | 0, e[k >> 2] == 1) break n;
                                     if ((w | 0) != (y | 0) || k0(j, o, w)) continue;
                                     break c;
                                   }
-                                  l[k + 116 | 0] = 0, e[k + 108 >> 2] = y, e[k + 104 >> 2] = j, e[k + 112 >> 2] = 0, y = k + 104 | 0, r = o, u = 0, D = s - 16 | 0, s = D;
+                                  l[k + 116 | 0] = 0, e[k + 108 >> 2] = y, e[k + 104 >> 2] = j, e[k + 112 >> 2] = 0, y = k + 104 | 0, r = o, u = 0, E = s - 16 | 0, s = E;
                                   n: {
                                     for (; ; ) {
                                       l: {
-                                        if (A0(D + 8 | 0, y), !n[D + 8 | 0]) break l;
+                                        if (A0(E + 8 | 0, y), !n[E + 8 | 0]) break l;
                                         if ((r | 0) == (Q | 0)) break n;
-                                        if (j = n[D + 9 | 0], f = r + 1 | 0, h = n[r | 0], (h | 0) == 126) {
+                                        if (j = n[E + 9 | 0], f = r + 1 | 0, h = n[r | 0], (h | 0) == 126) {
                                           if ((f | 0) == (Q | 0)) break n;
                                           h = n[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
                                         } else r = f;
@@ -2418,7 +2418,7 @@ function K4(F4) {
                                     if ((r | 0) != (Q | 0) && n[r | 0] != 126 | (Q | 0) != (r + 1 | 0)) break n;
                                     u = 1;
                                   }
-                                  if (s = D + 16 | 0, !u) continue;
+                                  if (s = E + 16 | 0, !u) continue;
                                 }
                                 t = 1, d = i;
                                 continue;
@@ -2441,16 +2441,16 @@ function K4(F4) {
                         k: {
                           for (e[k + 144 >> 2] = p; ; ) {
                             if (f = u, f >>> 0 >= j >>> 0) break k;
-                            if (t = f + 1 | 0, J = t >>> 0 >= g >>> 0 ? 1048576 : v(t, 12) + m | 0, o = e[J + 8 >> 2], u = o >>> 4 | 0, e[k + 124 >> 2] = u, e[k + 160 >> 2] = f, h = 0, t = k + 160 | 0, D = e[t >> 2], w = D + 1 | 0, I = v(w, 12), O = k + 144 | 0, y = e[O >> 2], G = e[y >> 2], (e[(w >>> 0 >= N[G + 16 >> 2] ? 1048576 : I + e[G + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
+                            if (t = f + 1 | 0, H = t >>> 0 >= g >>> 0 ? 1048576 : v(t, 12) + m | 0, o = e[H + 8 >> 2], u = o >>> 4 | 0, e[k + 124 >> 2] = u, e[k + 160 >> 2] = f, h = 0, t = k + 160 | 0, E = e[t >> 2], w = E + 1 | 0, I = v(w, 12), O = k + 144 | 0, y = e[O >> 2], G = e[y >> 2], (e[(w >>> 0 >= N[G + 16 >> 2] ? 1048576 : I + e[G + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
                               if (h = 1, G = I, I = e[e[y + 4 >> 2] >> 2], y = e[I + 12 >> 2], I = e[I + 16 >> 2], w = e[(I >>> 0 <= w >>> 0 ? 1048576 : G + y | 0) + 8 >> 2], (w & 7) != 5) break b;
-                              for (G = w >>> 4 | 0, w = D + 2 | 0; ; ) {
+                              for (G = w >>> 4 | 0, w = E + 2 | 0; ; ) {
                                 if (h = w >>> 0 >= G >>> 0, h) break b;
-                                if (D = e[(w >>> 0 >= I >>> 0 ? 1048576 : y + v(w, 12) | 0) + 8 >> 2], w = D >>> 4 | 0, (D & 7) != 4) break;
+                                if (E = e[(w >>> 0 >= I >>> 0 ? 1048576 : y + v(w, 12) | 0) + 8 >> 2], w = E >>> 4 | 0, (E & 7) != 4) break;
                               }
                             }
                             if (h) break;
                           }
-                          if (D = f >>> 0 >= g >>> 0 ? 1048576 : v(f, 12) + m | 0, w = e[D + 4 >> 2], w = w - ((w | 0) != 0) | 0, I = e[D >> 2] + 1 | 0, y = w >>> 0 < I >>> 0 | w >>> 0 > R >>> 0, h = y ? 0 : w - I | 0, I = y ? 1 : I + z | 0, Q = d & 1 ? Q : f, d = Q >>> 0 >= g >>> 0 ? 1048576 : v(Q, 12) + m | 0, w = e[d + 4 >> 2], y = e[d >> 2], G = f, L = c, (e[D + 8 >> 2] | e[d + 8 >> 2]) & 8) {
+                          if (E = f >>> 0 >= g >>> 0 ? 1048576 : v(f, 12) + m | 0, w = e[E + 4 >> 2], w = w - ((w | 0) != 0) | 0, I = e[E >> 2] + 1 | 0, y = w >>> 0 < I >>> 0 | w >>> 0 > R >>> 0, h = y ? 0 : w - I | 0, I = y ? 1 : I + z | 0, Q = d & 1 ? Q : f, d = Q >>> 0 >= g >>> 0 ? 1048576 : v(Q, 12) + m | 0, w = e[d + 4 >> 2], y = e[d >> 2], G = f, L = c, (e[E + 8 >> 2] | e[d + 8 >> 2]) & 8) {
                             l[k + 156 | 0] = 0, e[k + 152 >> 2] = 0, c = w - ((w | 0) != 0) | 0, o = y + 1 | 0, w = c >>> 0 < o >>> 0 | c >>> 0 > R >>> 0, e[k + 148 >> 2] = w ? 0 : c - o | 0, e[k + 144 >> 2] = w ? 1 : o + z | 0, l[k + 172 | 0] = 0, e[k + 164 >> 2] = h, e[k + 160 >> 2] = I, e[k + 168 >> 2] = 0, w = s - 48 | 0, s = w, c = t, t = e[c + 12 >> 2], e[w + 40 >> 2] = e[c + 8 >> 2], e[w + 44 >> 2] = t, t = e[c + 4 >> 2], e[w + 32 >> 2] = e[c >> 2], e[w + 36 >> 2] = t;
                             b: {
                               for (; ; ) {
@@ -2464,7 +2464,7 @@ function K4(F4) {
                               }
                               A0(w + 16 | 0, w + 32 | 0), o = n[w + 16 | 0] ^ 1;
                             }
-                            s = w + 48 | 0, d = o & 1, o = e[J + 8 >> 2], c = o >>> 4 | 0;
+                            s = w + 48 | 0, d = o & 1, o = e[H + 8 >> 2], c = o >>> 4 | 0;
                           } else d = 0, c = w - ((w | 0) != 0) | 0, t = y + 1 | 0, w = c >>> 0 < t >>> 0 | c >>> 0 > R >>> 0, (h | 0) == ((w ? 0 : c - t | 0) | 0) && (d = !k0(w ? 1 : t + z | 0, I, h)), c = u;
                           f = c >>> 0 > f + 2 >>> 0 & (o & 7) == 5, c = f ? G : L, i = i | f, r = r & d, d = 1;
                           continue;
@@ -2514,8 +2514,8 @@ function K4(F4) {
                   f: {
                     if (O0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
                     if (d = e[f + 96 >> 2], R = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], z = e[f + 88 >> 2], h0(r, g, m, w, z), i = e[f + 172 >> 2], a = e[f + 168 >> 2], Q = e[f + 164 >> 2], (Q | 0) == -2147483648) break r;
-                    if (e[f + 108 >> 2] = i, e[f + 104 >> 2] = a, e[f + 100 >> 2] = Q, h0(r, g, m, R, d), c = e[f + 172 >> 2], r = e[f + 168 >> 2], D = e[f + 164 >> 2], (D | 0) == -2147483648) break a;
-                    if (e[f + 120 >> 2] = c, e[f + 116 >> 2] = r, e[f + 112 >> 2] = D, X = n[e[u + 24 >> 2] + 45 | 0], D = n[f + 62 | 0], y = D >>> 0 <= 14 ? D : 0, o = v(y, 60) + 1052904 | 0, K0(f + 16 | 0, o, a, i), e[f + 16 >> 2] == 1 && (I = e[f + 20 >> 2], V = 1 << (I & 15), !(V & F[(o + (X << 1) | 0) + 6 >> 1]))) {
+                    if (e[f + 108 >> 2] = i, e[f + 104 >> 2] = a, e[f + 100 >> 2] = Q, h0(r, g, m, R, d), c = e[f + 172 >> 2], r = e[f + 168 >> 2], E = e[f + 164 >> 2], (E | 0) == -2147483648) break a;
+                    if (e[f + 120 >> 2] = c, e[f + 116 >> 2] = r, e[f + 112 >> 2] = E, X = n[e[u + 24 >> 2] + 45 | 0], E = n[f + 62 | 0], y = E >>> 0 <= 14 ? E : 0, o = v(y, 60) + 1052904 | 0, K0(f + 16 | 0, o, a, i), e[f + 16 >> 2] == 1 && (I = e[f + 20 >> 2], V = 1 << (I & 15), !(V & F[(o + (X << 1) | 0) + 6 >> 1]))) {
                       if (i = F[f + 60 >> 1], i & V && r2(u, 0, w, z), Y[f + 60 >> 1] = i | V, w = I + n[o + 57 | 0] | 0, (y - 7 & 255) >>> 0 >= 254) k: for (Y[f + 180 >> 1] = F[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, a = 0, i = t; ; ) {
                         if ((a | 0) == 24) break k;
                         (I | 0) == n[i | 0] && (o = (f + 24 | 0) + a | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = d, e[o + 4 >> 2] = R)), a = a + 12 | 0, i = i + 1 | 0;
@@ -2524,8 +2524,8 @@ function K4(F4) {
                       continue;
                     }
                     if (l4(u, 16)) k: {
-                      if (n[o + 53 | 0] && (H0(f + 8 | 0, D, a, i, X), !n[f + 8 | 0])) break k;
-                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = D, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = z, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[u + 20 >> 2] + 9 | 0) | 0], C0(u, f + 124 | 0, 0, 0), i = e[f + 108 >> 2], a = e[f + 104 >> 2], Q = e[f + 100 >> 2];
+                      if (n[o + 53 | 0] && (H0(f + 8 | 0, E, a, i, X), !n[f + 8 | 0])) break k;
+                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = E, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = z, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[u + 20 >> 2] + 9 | 0) | 0], C0(u, f + 124 | 0, 0, 0), i = e[f + 108 >> 2], a = e[f + 104 >> 2], Q = e[f + 100 >> 2];
                     }
                     o = e[u + 28 >> 2], d = e[f + 56 >> 2], e[f + 156 >> 2] = Q, e[f + 148 >> 2] = a, e[f + 160 >> 2] = i + a, e[f + 152 >> 2] = a, Q = e[o + 32 >> 2], i = s - 16 | 0, s = i, a = f + 148 | 0, R = e[a + 4 >> 2], _(o + 24 | 0, R, e[a + 12 >> 2] - R | 0), e[i + 12 >> 2] = e[a >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], Z(i + 8 | 0, 1, 1), s = i + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = Q, e[f + 164 >> 2] = d, e[f + 172 >> 2] = e[o + 32 >> 2], I0(o + 36 | 0, f + 164 | 0), (d | 0) == e[f + 48 >> 2] && (i = s - 16 | 0, s = i, u0(i + 8 | 0, h, e[h >> 2], 1, 4, 8), e[i + 8 >> 2] == -2147483647 ? s = i + 16 | 0 : S()), i = e[f + 52 >> 2] + (d << 3) | 0, e[i + 4 >> 2] = z, e[i >> 2] = w, e[f + 56 >> 2] = d + 1, Z(f + 112 | 0, 1, 1);
                     continue;
@@ -2756,7 +2756,7 @@ function K4(F4) {
       l[A + 28 | 0] = 2, l[A + 9 | 0] = r, l[A + 8 | 0] = f, i = e[a + 20 >> 2], e[A + 48 >> 2] = e[a + 16 >> 2], e[A + 52 >> 2] = i, i = e[a + 12 >> 2], e[A + 40 >> 2] = e[a + 8 >> 2], e[A + 44 >> 2] = i, i = e[a + 4 >> 2], e[A + 32 >> 2] = e[a >> 2], e[A + 36 >> 2] = i, e[A >> 2] = u, e[A + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
     }
     function W0(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
       f = s - 48 | 0, s = f, c = 255;
       e: {
         i: {
@@ -2782,7 +2782,7 @@ function K4(F4) {
         }
         t = 0;
       }
-      o = n[A + 8 | 0], Q = n[A + 51 | 0] | n[A + 52 | 0] << 8, D = n[A + 53 | 0], I = n[A + 50 | 0], u = n[A + 9 | 0], k = e[A + 4 >> 2], w = n[A + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (w | 0) != 2, l[f + 20 | 0] = a, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = t, l[f + 14 | 0] = c, l[f + 12 | 0] = u, l[f + 11 | 0] = I, l[f + 10 | 0] = D, l[f + 8 | 0] = Q, l[f + 9 | 0] = Q >>> 8, l[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, $2(a, 16), e[f + 8 >> 2] = e[A >> 2], T(a, f + 12 | 0), Q = e[263691], T(1050080, 1050088), D = b + 16 | 0, k = z2(D, 1048868);
+      o = n[A + 8 | 0], Q = n[A + 51 | 0] | n[A + 52 | 0] << 8, E = n[A + 53 | 0], I = n[A + 50 | 0], u = n[A + 9 | 0], k = e[A + 4 >> 2], w = n[A + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (w | 0) != 2, l[f + 20 | 0] = a, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = t, l[f + 14 | 0] = c, l[f + 12 | 0] = u, l[f + 11 | 0] = I, l[f + 10 | 0] = E, l[f + 8 | 0] = Q, l[f + 9 | 0] = Q >>> 8, l[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, $2(a, 16), e[f + 8 >> 2] = e[A >> 2], T(a, f + 12 | 0), Q = e[263691], T(1050080, 1050088), E = b + 16 | 0, k = z2(E, 1048868);
       e: {
         i: {
           if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
@@ -2797,7 +2797,7 @@ function K4(F4) {
       }
       A = e[r + 64 >> 2];
       e: if (n[e[A + 20 >> 2] + 10 | 0] == 2) {
-        i: switch (n[D | 0] - 1 | 0) {
+        i: switch (n[E | 0] - 1 | 0) {
           default:
             A = n[b + 17 | 0], V0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
             break e;
@@ -2883,7 +2883,7 @@ function K4(F4) {
           }
           break;
         }
-        if (n[D | 0] != 2) break e;
+        if (n[E | 0] != 2) break e;
         A = n[b + 17 | 0], V0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
       }
       if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - Q | 0) - 2, e[f + 8 >> 2] = h, A = f + 8 | 0, b0(Q, A, 2), (g | 0) == 3) {
@@ -2908,79 +2908,65 @@ function K4(F4) {
       s = f + 48 | 0;
     }
     function Q2(A, i, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0;
-      for (f = s - 48 | 0, s = f, e[A + 32 >> 2] = 0, k = A + 24 | 0, r = e[A + 20 >> 2], P(k, r, 16, 8), h = e[k + 8 >> 2], u = e[k + 4 >> 2] + (h << 4) | 0; ; ) {
-        if ((r | 0) != (b | 0)) {
-          e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = b, u = u + 16 | 0, h = h + 1 | 0, b = b + 1 | 0;
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0;
+      for (f = s - 48 | 0, s = f, e[A + 32 >> 2] = 0, t = A + 24 | 0, b = e[A + 20 >> 2], P(t, b, 16, 8), r = e[t + 8 >> 2], u = e[t + 4 >> 2] + (r << 4) | 0; ; ) {
+        if ((b | 0) != (w | 0)) {
+          e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = w, u = u + 16 | 0, r = r + 1 | 0, w = w + 1 | 0;
           continue;
         }
         break;
       }
-      e[k + 8 >> 2] = h, l[f + 20 | 0] = 0, e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = e[A + 20 >> 2], R = A + 36 | 0, r = f + 8 | 0, I0(R, r), z = A + 60 | 0, G = A + 48 | 0, V = r + 8 | 0;
+      e[t + 8 >> 2] = r, l[f + 20 | 0] = 0, e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = e[A + 20 >> 2], R = A + 36 | 0, I0(R, f + 8 | 0), z = A + 60 | 0, G = A + 48 | 0;
       e: {
         i: for (; ; ) {
           A: {
-            if (r = e[A + 44 >> 2], !r || (r = r - 1 | 0, e[A + 44 >> 2] = r, k = e[A + 40 >> 2] + (r << 4) | 0, r = n[k + 12 | 0], (r | 0) == 2)) break A;
-            if (d = e[k >> 2], g = e[k + 4 >> 2], b = d >>> 0 > g >>> 0 | g >>> 0 > N[A + 32 >> 2], B = g - d | 0, b | B >>> 0 < 2) continue;
-            if (y = e[k + 8 >> 2], Q = e[A + 28 >> 2] + (d << 4) | 0, k = b ? 0 : Q, !(r & 1)) a: for (X = k + (B << 4) | 0, j = e[A + 8 >> 2], U = e[A + 4 >> 2], J = e[A + 20 >> 2], D = e[A + 16 >> 2], t = k; ; ) {
-              if (b = t, (b | 0) == (X | 0)) break a;
-              if (t = b + 16 | 0, r = e[b + 8 >> 2], !(r >>> 0 >= J >>> 0)) {
-                r = (r << 4) + D | 0, h = n[r + 12 | 0], c = e[r + 8 >> 2], o = e[r + 4 >> 2], r = c >>> 0 < o >>> 0 | c >>> 0 > (h ? j : a) >>> 0, u = y + (r ? 1 : o + (h ? U : i) | 0) | 0, o = r ? 0 : c - o | 0, I = o >>> 0 < y >>> 0 ? 1 : u, r = o - y | 0, o = r >>> 0 <= o >>> 0 ? r : 0, m = o >>> 0 < 8;
-                r: if (m) for (c = I - 1 | 0, w = 0, u = 0, r = o; ; ) {
+            if (r = e[A + 44 >> 2], !r || (r = r - 1 | 0, e[A + 44 >> 2] = r, b = e[A + 40 >> 2] + (r << 4) | 0, r = n[b + 12 | 0], (r | 0) == 2)) break A;
+            if (g = e[b + 8 >> 2], C = e[b >> 2], w = e[A + 28 >> 2] + (C << 4) | 0, y = e[b + 4 >> 2], b = y >>> 0 < C >>> 0 | N[A + 32 >> 2] < y >>> 0, B = y - C | 0, b | B >>> 0 < 2) continue;
+            if (t = b ? 0 : w, !(r & 1)) a: for (Q = t + (B << 4) | 0, V = e[A + 8 >> 2], X = e[A + 4 >> 2], j = e[A + 20 >> 2], U = e[A + 16 >> 2], b = t; ; ) {
+              if ((b | 0) == (Q | 0)) break a;
+              if (I = b, b = b + 16 | 0, r = e[I + 8 >> 2], !(r >>> 0 >= j >>> 0)) {
+                r = (r << 4) + U | 0, d = n[r + 12 | 0], h = e[r + 8 >> 2], k = e[r + 4 >> 2], r = h >>> 0 < k >>> 0 | h >>> 0 > (d ? V : a) >>> 0, c = (r ? 1 : k + (d ? X : i) | 0) + g | 0, k = r ? 0 : h - k | 0, E = k >>> 0 < g >>> 0 ? 1 : c, r = k - g | 0, k = r >>> 0 <= k >>> 0 ? r : 0, u = k >>> 0 < 8;
+                r: if (u) for (h = E - 1 | 0, o = 0, c = 0, r = k; ; ) {
                   if (!r) break r;
-                  w = (u & 255) << 24 | w >>> 8, u = n[r + c | 0] << 24 | u >>> 8, r = r - 1 | 0;
+                  o = (c & 255) << 24 | o >>> 8, c = n[r + h | 0] << 24 | c >>> 8, r = r - 1 | 0;
                 }
-                else C = n[I | 0] | n[I + 1 | 0] << 8 | (n[I + 2 | 0] << 16 | n[I + 3 | 0] << 24), u = C << 24 | (C & 65280) << 8, w = C & 16711680, h = w >>> 8 | 0, c = C & -16777216, r = c >>> 24 | 0, w = c << 8 | w << 24, c = n[I + 4 | 0] | n[I + 5 | 0] << 8 | (n[I + 6 | 0] << 16 | n[I + 7 | 0] << 24), w = w | (c >>> 8 & 65280 | (((c & 255) << 24 | C >>> 8) & -16777216 | ((c & 16777215) << 8 | C >>> 24) & 16711680)), u = u | (r | h);
-                e[b >> 2] = w | (m ? o : 8), e[b + 4 >> 2] = u;
+                else o = n[E | 0] | n[E + 1 | 0] << 8 | (n[E + 2 | 0] << 16 | n[E + 3 | 0] << 24), c = o << 24 | (o & 65280) << 8, m = o & 16711680, d = m >>> 8 | 0, h = o & -16777216, r = h >>> 24 | 0, m = h << 8 | m << 24, h = n[E + 4 | 0] | n[E + 5 | 0] << 8 | (n[E + 6 | 0] << 16 | n[E + 7 | 0] << 24), o = m | (h >>> 8 & 65280 | (((h & 255) << 24 | o >>> 8) & -16777216 | ((h & 16777215) << 8 | o >>> 24) & 16711680)), c = c | (r | d);
+                e[I >> 2] = o | (u ? k : 8), e[I + 4 >> 2] = c;
               }
             }
-            for (b = B + 1 | 0, r = k; ; ) {
+            for (b = B + 1 | 0, r = t; ; ) {
               if (b = b - 1 | 0, b >>> 0 < 2) continue i;
-              if (t = r, w = e[r >> 2], r = r + 16 | 0, h = e[r >> 2], c = e[t + 4 >> 2], t = e[r + 4 >> 2], !((c | 0) == (t | 0) & w >>> 0 < h >>> 0 | t >>> 0 > c >>> 0)) break;
+              if (k = r, d = e[r >> 2], r = r + 16 | 0, h = e[r >> 2], I = e[k + 4 >> 2], k = e[r + 4 >> 2], !((I | 0) == (k | 0) & h >>> 0 > d >>> 0 | k >>> 0 > I >>> 0)) break;
             }
-            for (w = -1, u = -1, r = Q, b = B; w = e[r >> 2] & w, u = e[r + 4 >> 2] & u, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            for (t = 0, c = 0, r = Q, b = B; t = e[r >> 2] | t, c = e[r + 4 >> 2] | c, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            if ((t | 0) != (w | 0) | (c | 0) != (u | 0)) {
-              for (o = B + 1 | 0, m = k - 16 | 0, r = $(c ^ u), r = ((r | 0) == 32 ? $(t ^ w) + 32 | 0 : r) ^ 63, b = r & 31, (r & 63) >>> 0 >= 32 ? (b = 1 << b, r = 0) : (r = 1 << b, b = r - 1 & 1 >>> 32 - b), u = r, Q = b, b = 0, t = 0; ; ) {
+            for (o = -1, c = -1, r = w, b = B; o = e[r >> 2] & o, c = e[r + 4 >> 2] & c, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
+            for (u = 0, k = 0, r = w, b = B; u = e[r >> 2] | u, k = e[r + 4 >> 2] | k, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
+            if ((u | 0) != (o | 0) | (c | 0) != (k | 0)) {
+              for (m = B + 1 | 0, d = t - 16 | 0, r = $(c ^ k), r = ((r | 0) == 32 ? $(u ^ o) + 32 | 0 : r) ^ 63, b = r & 31, (r & 63) >>> 0 >= 32 ? (u = 1 << b, r = 0) : (r = 1 << b, u = r - 1 & 1 >>> 32 - b), h = r, b = 0, Q = 0; ; ) {
                 a: {
-                  for (r = m + (b << 4) | 0; ; ) {
-                    if (b = b + 1 | 0, (o | 0) == (b | 0)) break a;
-                    if (r = r + 16 | 0, !(e[r >> 2] & u | e[r + 4 >> 2] & Q)) break;
+                  for (r = d + (b << 4) | 0; ; ) {
+                    if (b = b + 1 | 0, (m | 0) == (b | 0)) break a;
+                    if (r = r + 16 | 0, !(e[r >> 2] & h | e[r + 4 >> 2] & u)) break;
                   }
-                  if (t >>> 0 >= B >>> 0) break e;
-                  c = e[r + 12 >> 2], e[f + 16 >> 2] = e[r + 8 >> 2], e[f + 20 >> 2] = c, c = e[r + 4 >> 2], e[f + 8 >> 2] = e[r >> 2], e[f + 12 >> 2] = c, D = k + (t << 4) | 0, w = e[D + 8 >> 2], h = e[D + 12 >> 2], c = e[D + 4 >> 2], e[r >> 2] = e[D >> 2], e[r + 4 >> 2] = c, e[r + 8 >> 2] = w, e[r + 12 >> 2] = h, r = e[f + 20 >> 2], e[D + 8 >> 2] = e[f + 16 >> 2], e[D + 12 >> 2] = r, r = e[f + 12 >> 2], e[D >> 2] = e[f + 8 >> 2], e[D + 4 >> 2] = r, t = t + 1 | 0;
+                  if (B >>> 0 <= Q >>> 0) break e;
+                  w = e[r + 12 >> 2], e[f + 16 >> 2] = e[r + 8 >> 2], e[f + 20 >> 2] = w, w = e[r + 4 >> 2], e[f + 8 >> 2] = e[r >> 2], e[f + 12 >> 2] = w, c = t + (Q << 4) | 0, I = e[c + 8 >> 2], k = e[c + 12 >> 2], w = e[c + 4 >> 2], e[r >> 2] = e[c >> 2], e[r + 4 >> 2] = w, e[r + 8 >> 2] = I, e[r + 12 >> 2] = k, r = e[f + 20 >> 2], e[c + 8 >> 2] = e[f + 16 >> 2], e[c + 12 >> 2] = r, r = e[f + 12 >> 2], e[c >> 2] = e[f + 8 >> 2], e[c + 4 >> 2] = r, Q = Q + 1 | 0;
                   continue;
                 }
                 break;
               }
-              for (e[f + 28 >> 2] = g, e[f + 16 >> 2] = d, r = t + d | 0, e[f + 24 >> 2] = r, e[f + 20 >> 2] = r, r = 0; ; ) {
+              for (e[f + 28 >> 2] = y, e[f + 16 >> 2] = C, r = Q + C | 0, e[f + 24 >> 2] = r, e[f + 20 >> 2] = r, r = 0; ; ) {
                 if ((r | 0) == 16) continue i;
-                b = (r + f | 0) + 16 | 0, k = e[b >> 2], b = e[b + 4 >> 2], l[f + 44 | 0] = 1, e[f + 40 >> 2] = y, e[f + 32 >> 2] = k, e[f + 36 >> 2] = b, I0(R, f + 32 | 0), r = r + 8 | 0;
+                b = (r + f | 0) + 16 | 0, t = e[b >> 2], b = e[b + 4 >> 2], l[f + 44 | 0] = 1, e[f + 40 >> 2] = g, e[f + 32 >> 2] = t, e[f + 36 >> 2] = b, I0(R, f + 32 | 0), r = r + 8 | 0;
               }
             }
-            if (w & 248) {
-              l[f + 20 | 0] = 0, e[f + 12 >> 2] = g, e[f + 8 >> 2] = d, e[f + 16 >> 2] = y + 7, I0(R, f + 8 | 0);
+            if (o & 248) {
+              l[f + 20 | 0] = 0, e[f + 12 >> 2] = y, e[f + 8 >> 2] = C, e[f + 16 >> 2] = g + 7, I0(R, f + 8 | 0);
               continue;
             }
-            if (B = Q + (B << 4) | 0, t = 0, (d | 0) != (g | 0)) {
-              if (r = e[Q + 8 >> 2], k = Q + 16 | 0, (k | 0) != (B | 0)) for (t = k + 8 | 0, o = B - k >>> 4 | 0; k = e[t >> 2], r = r >>> 0 < k >>> 0 ? r : k, t = t + 16 | 0, o = o - 1 | 0, !!o; ) ;
-              t = 1, o = r;
-            }
-            for (e[f + 36 >> 2] = o, e[f + 32 >> 2] = t, e[f + 12 >> 2] = B, e[f + 8 >> 2] = Q, e[f + 16 >> 2] = f + 32; ; ) {
-              h = 0, c = e[V >> 2], B = f + 8 | 0, r = e[B >> 2], Q = e[B + 4 >> 2];
-              a: {
-                for (; ; ) {
-                  if ((r | 0) != (Q | 0)) {
-                    if (k = r + 16 | 0, e[B >> 2] = k, h = e[r + 8 >> 2], w = 1, !e[c >> 2]) break a;
-                    if (r = k, e[c + 4 >> 2] == (h | 0)) continue;
-                    break a;
-                  }
-                  break;
-                }
-                w = 0;
-              }
-              if (e[f + 4 >> 2] = h, e[f >> 2] = w, !(e[f >> 2] & 1)) continue i;
-              u = 0, r = 0, k = e[f + 4 >> 2], k >>> 0 < N[A + 20 >> 2] && (b = e[e[A + 16 >> 2] + (k << 4) >> 2], r = 1), r4(G, r, b), N[A + 20 >> 2] > o >>> 0 && t && (u = 1, r = e[e[A + 16 >> 2] + (o << 4) >> 2]), r4(z, u, r);
+            if (r = B << 4, (C | 0) == (y | 0)) continue;
+            if (b = 0, c = e[w + 8 >> 2], t = r + w | 0, B = w + 16 | 0, (t | 0) != (B | 0)) for (k = B + 8 | 0, u = t - B >>> 4 | 0; t = e[k >> 2], c = c >>> 0 < t >>> 0 ? c : t, k = k + 16 | 0, u = u - 1 | 0, !!u; ) ;
+            for (N[A + 20 >> 2] > c >>> 0 && (Q = e[e[A + 16 >> 2] + (c << 4) >> 2], b = 1); ; ) {
+              if (!r) continue i;
+              t = e[w + 8 >> 2], (t | 0) != (c | 0) && (t >>> 0 < N[A + 20 >> 2] ? (g = e[e[A + 16 >> 2] + (t << 4) >> 2], k = 1) : k = 0, r4(G, k, g), r4(z, b, Q)), w = w + 16 | 0, r = r - 16 | 0;
             }
           }
           break;
@@ -3107,11 +3093,11 @@ function K4(F4) {
       return f;
     }
     function D2(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0;
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0;
       for (f = s - 96 | 0, s = f, z = i + a | 0, X = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
         if ((r | 0) != (X | 0)) {
           if (I = 0, m = n[r | 0], c = v(m >>> 0 <= 61 ? m : 0, 25), Q = n[c + 1050209 | 0], w = a >>> 0 > Q >>> 0 ? a - Q | 0 : Q - a | 0, t = Q >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, w >>> 0 <= C + Q >>> 0) e: {
-            o = s - 32 | 0, s = o, R = c + 1050185 | 0, c = R, e[o + 28 >> 2] = c + Q, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = i, D = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
+            o = s - 32 | 0, s = o, R = c + 1050185 | 0, c = R, e[o + 28 >> 2] = c + Q, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = i, E = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
             i: {
               A: {
                 for (; ; ) {
@@ -3128,7 +3114,7 @@ function K4(F4) {
               }
               c = c ? 2 : 1;
             }
-            if (s = d + 16 | 0, (c & 255) == 3 && (x2(o + 8 | 0, u), D = n[o + 8 | 0] ^ 1), s = o + 32 | 0, D & 1) {
+            if (s = d + 16 | 0, (c & 255) == 3 && (x2(o + 8 | 0, u), E = n[o + 8 | 0] ^ 1), s = o + 32 | 0, E & 1) {
               I = 1, b = 0;
               break e;
             }
@@ -3150,9 +3136,9 @@ function K4(F4) {
             }
             for (h = 0, b = i, u = 0; ; ) {
               if ((b | 0) != (z | 0)) {
-                for (l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 23 | 0] = 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, c = h + 1 | 0, l[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], I = 0, d = u & 255, u = 0, D = c; ; ) {
+                for (l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 23 | 0] = 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, c = h + 1 | 0, l[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], I = 0, d = u & 255, u = 0, E = c; ; ) {
                   if (b = I, !((b | 0) == 31 | (b | 0) == (Q | 0))) {
-                    g = f - -64 | 0, I = b + 1 | 0, w = I & 31, o = n[g + w | 0] + 1 & 255, j = w + (f + 32 | 0) | 0, w = !b | (B | 0) != (u & 255), u = n[b + R | 0], !(w | (d | 0) != (u | 0)) && h ? w = n[(b - 1 & 31) + f | 0] + 1 | 0 : w = 255, w = w & 255, D = D + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > D >>> 0 ? D : b, D = b >>> 0 > w >>> 0 ? w : b, l[j | 0] = D;
+                    g = f - -64 | 0, I = b + 1 | 0, w = I & 31, o = n[g + w | 0] + 1 & 255, j = w + (f + 32 | 0) | 0, w = !b | (B | 0) != (u & 255), u = n[b + R | 0], !(w | (d | 0) != (u | 0)) && h ? w = n[(b - 1 & 31) + f | 0] + 1 | 0 : w = 255, w = w & 255, E = E + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > E >>> 0 ? E : b, E = b >>> 0 > w >>> 0 ? w : b, l[j | 0] = E;
                     continue;
                   }
                   break;
@@ -3172,11 +3158,11 @@ function K4(F4) {
       l[A + 1 | 0] = G, l[A | 0] = V & 1, s = f + 96 | 0;
     }
     function T0(A, i, a, r, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0;
+      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0;
       if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (k = i + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = a - B | 0, b = k >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
       else {
-        for (k = a >>> 0 < B >>> 0 || b ? 1 : i + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, D = t >>> 0 >= 24 ? 24 : t, I = k + 2 | 0, C = c | 1, t = 0; ; ) {
-          if ((b | 0) != (D | 0)) {
+        for (k = a >>> 0 < B >>> 0 || b ? 1 : i + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, E = t >>> 0 >= 24 ? 24 : t, I = k + 2 | 0, C = c | 1, t = 0; ; ) {
+          if ((b | 0) != (E | 0)) {
             if (d = n[b + I | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
               l[h + C | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
               continue;
@@ -3201,13 +3187,13 @@ function K4(F4) {
           }
           k = 0;
         }
-        h = t ? 0 : h, D = w & 1, t = w >>> 4 & 1, I = w >>> 1 & 1, w = (w ^ -1) >>> 2 & 1, u = Q & 1;
+        h = t ? 0 : h, E = w & 1, t = w >>> 4 & 1, I = w >>> 1 & 1, w = (w ^ -1) >>> 2 & 1, u = Q & 1;
       }
-      e[A + 28 >> 2] = k, e[A + 24 >> 2] = b, e[A + 20 >> 2] = o, e[A + 16 >> 2] = g, e[A + 12 >> 2] = h, e[A + 8 >> 2] = r, r = e[c + 4 >> 2], e[A + 32 >> 2] = e[c >> 2], e[A + 36 >> 2] = r, r = e[c + 12 >> 2], e[A + 40 >> 2] = e[c + 8 >> 2], e[A + 44 >> 2] = r, r = e[c + 20 >> 2], e[A + 48 >> 2] = e[c + 16 >> 2], e[A + 52 >> 2] = r, l[A + 56 | 0] = n[c + 24 | 0], l[A + 63 | 0] = t, l[A + 60 | 0] = w, l[A + 59 | 0] = I, l[A + 58 | 0] = D, l[A + 57 | 0] = u, l[A + 62 | 0] = (f | 0) != 2, l[A + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[A + 4 >> 2] = a ? 0 : B, e[A >> 2] = a ? 1 : i;
+      e[A + 28 >> 2] = k, e[A + 24 >> 2] = b, e[A + 20 >> 2] = o, e[A + 16 >> 2] = g, e[A + 12 >> 2] = h, e[A + 8 >> 2] = r, r = e[c + 4 >> 2], e[A + 32 >> 2] = e[c >> 2], e[A + 36 >> 2] = r, r = e[c + 12 >> 2], e[A + 40 >> 2] = e[c + 8 >> 2], e[A + 44 >> 2] = r, r = e[c + 20 >> 2], e[A + 48 >> 2] = e[c + 16 >> 2], e[A + 52 >> 2] = r, l[A + 56 | 0] = n[c + 24 | 0], l[A + 63 | 0] = t, l[A + 60 | 0] = w, l[A + 59 | 0] = I, l[A + 58 | 0] = E, l[A + 57 | 0] = u, l[A + 62 | 0] = (f | 0) != 2, l[A + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[A + 4 >> 2] = a ? 0 : B, e[A >> 2] = a ? 1 : i;
     }
     function E2(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0;
-      for (h = s - 32 | 0, s = h, w = v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[A + 24 >> 2] + 45 | 0] << 1) | 0, g = f + 6 | 0, y = F[b + 10 >> 1] | (F[b + 8 >> 1] | F[f + 2 >> 1] ^ -1), c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, D = e[e[A + 28 >> 2] + 20 >> 2]; ; ) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0;
+      for (h = s - 32 | 0, s = h, w = v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[A + 24 >> 2] + 45 | 0] << 1) | 0, g = f + 6 | 0, y = F[b + 10 >> 1] | (F[b + 8 >> 1] | F[f + 2 >> 1] ^ -1), c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, E = e[e[A + 28 >> 2] + 20 >> 2]; ; ) {
         e: {
           if (c >>> 0 >= m >>> 0 || !(l[A + 40 | 0] & 1) & n[A + 44 | 0] == 1) break e;
           f = N[A + 16 >> 2] <= c >>> 0 ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[h + 16 >> 2] = e[f >> 2], e[h + 20 >> 2] = k, f = e[f + 8 >> 2], e[h + 24 >> 2] = f;
@@ -3278,8 +3264,8 @@ function K4(F4) {
         }
         s = f + 32 | 0;
       }
-      if (D >>> 0 < N[e[A + 28 >> 2] + 20 >> 2]) {
-        a = A, A = D, r = e[b + 4 >> 2], Q = (t | 0) != -1, k = 0, f = s - 48 | 0, s = f, t = 1, c = 16;
+      if (E >>> 0 < N[e[A + 28 >> 2] + 20 >> 2]) {
+        a = A, A = E, r = e[b + 4 >> 2], Q = (t | 0) != -1, k = 0, f = s - 48 | 0, s = f, t = 1, c = 16;
         e: {
           if (e[b >> 2] == 1 && n[v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
             c = 18;
@@ -3290,16 +3276,16 @@ function K4(F4) {
         e: {
           if (r = i & 255, !Q & (r | 0) == 2 || !l4(a, c)) break e;
           for (b = e[e[a + 28 >> 2] + 20 >> 2], I = A >>> 0 < b >>> 0 ? b : A, b = A << 2, r = v((r >>> 0 <= 14 ? i : 0) & 255, 60), B = r + 1052910 | 0, Q = r + 1052904 | 0, d = Q + 1 | 0, r = A; ; ) {
-            if ((r | 0) == (I | 0) || (D = e[a + 28 >> 2], N[D + 20 >> 2] <= r >>> 0)) break e;
-            D = e[e[D + 16 >> 2] + b >> 2];
+            if ((r | 0) == (I | 0) || (E = e[a + 28 >> 2], N[E + 20 >> 2] <= r >>> 0)) break e;
+            E = e[e[E + 16 >> 2] + b >> 2];
             i: {
               if (!t) A: {
                 if (n[Q + 53 | 0] != 1) break A;
-                if (w = n[e[a + 24 >> 2] + 45 | 0], u = D >>> 0 >= N[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(D, 12) | 0, o = e[u >> 2], g = e[u + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[u + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
+                if (w = n[e[a + 24 >> 2] + 45 | 0], u = E >>> 0 >= N[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(E, 12) | 0, o = e[u >> 2], g = e[u + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[u + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
                 if (h4(f + 24 | 0, a, f + 32 | 0), u = e[f + 24 >> 2], o = e[f + 28 >> 2], K0(f + 16 | 0, Q, u, o), e[f + 16 >> 2] == 1 && F[B + (w << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
                 if (H0(f + 8 | 0, i, u, o, w), !n[f + 8 | 0]) break i;
               }
-              V2(a, c, k, n[(n[Q | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, i, D);
+              V2(a, c, k, n[(n[Q | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, i, E);
             }
             r = r + 1 | 0, b = b + 4 | 0;
           }
@@ -3340,7 +3326,7 @@ function K4(F4) {
                 if (!a) break a;
                 if (t = i + a | 0, a = a - 1 | 0, !(l[t | 0] >= 0)) break;
               }
-              if (l0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, i = e[f + 12 >> 2], e[f + 36 >> 2] = i, e[f + 32 >> 2] = e[f + 8 >> 2], a = (u | 0) != 0, a && (a && H(i, c, u), e[f + 40 >> 2] = u), i = f + 32 | 0, a = Z2(i), Z(i, 1, 1), !a) break A;
+              if (l0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, i = e[f + 12 >> 2], e[f + 36 >> 2] = i, e[f + 32 >> 2] = e[f + 8 >> 2], a = (u | 0) != 0, a && (a && x(i, c, u), e[f + 40 >> 2] = u), i = f + 32 | 0, a = Z2(i), Z(i, 1, 1), !a) break A;
             }
             e[A + 8 >> 2] = e[f + 28 >> 2], i = e[f + 24 >> 2], e[A >> 2] = e[f + 20 >> 2], e[A + 4 >> 2] = i;
             break e;
@@ -3450,41 +3436,37 @@ function K4(F4) {
       l[A + 1 | 0] = a, l[A | 0] = f;
     }
     function J0(A, i, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0;
-      if (r = s - 32 | 0, s = r, Q = K2(A, i), !Q) e: {
-        for (e[a + 8 >> 2] = 0, c = (i << 4) + A | 0, b = c - A | 0, t = b >>> 4 | 0, P(a, t, 16, 8), k = e[a + 8 >> 2], (A | 0) != (c | 0) && (b && H(e[a + 4 >> 2] + (k << 4) | 0, A, b), k = e[a + 8 >> 2]), e[a + 8 >> 2] = k + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
-          if (k = b, c = a, !K2(A, i)) {
-            for (g = (a << 4) + b | 0, a = b, t = i, D = A; ; ) {
-              if (t) {
-                for (b = r + 16 | 0, R2(b, D, t), B = e[r + 20 >> 2], e[r + 4 >> 2] = B, u = e[r + 16 >> 2], e[r >> 2] = u, R2(b, e[r + 24 >> 2], e[r + 28 >> 2]), w = e[r + 20 >> 2], e[r + 12 >> 2] = w, o = e[r + 16 >> 2], e[r + 8 >> 2] = o, D = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
-                  i: {
-                    if (b = a, B) w ? (a = e[u + 4 >> 2], f = e[o + 4 >> 2], h = (a | 0) == (f | 0) & N[u >> 2] > N[o >> 2] | a >>> 0 > f >>> 0 ? r + 8 | 0 : r) : h = r;
-                    else {
-                      if (!w) break i;
-                      h = r + 8 | 0;
-                    }
-                    if (f = h, a = g, (b | 0) == (a | 0) || (a = b + 16 | 0, I = e[f + 4 >> 2], !I)) continue;
-                    e[f + 4 >> 2] = I - 1, f = e[f >> 2], e[h >> 2] = f + 16, e[b + 8 >> 2] = e[f + 8 >> 2], u = e[f + 4 >> 2], e[b >> 2] = e[f >> 2], e[b + 4 >> 2] = u, w = e[r + 12 >> 2], B = e[r + 4 >> 2], o = e[r + 8 >> 2], u = e[r >> 2];
-                    continue;
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0;
+      if (r = s - 32 | 0, s = r, E = K2(A, i), !E) e: {
+        for (e[a + 8 >> 2] = 0, w = (i << 4) + A | 0, f = w - A | 0, t = f >>> 4 | 0, P(a, t, 16, 8), b = e[a + 8 >> 2], (A | 0) != (w | 0) && (f && x(e[a + 4 >> 2] + (b << 4) | 0, A, f), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
+          for (I = c, f = A, w = i, A = b, i = a, g = A + (a << 4) | 0, t = w, c = f; ; ) {
+            if (t) {
+              for (a = r + 16 | 0, R2(a, c, t), Q = e[r + 20 >> 2], e[r + 4 >> 2] = Q, u = e[r + 16 >> 2], e[r >> 2] = u, R2(a, e[r + 24 >> 2], e[r + 28 >> 2]), o = e[r + 20 >> 2], e[r + 12 >> 2] = o, h = e[r + 16 >> 2], e[r + 8 >> 2] = h, c = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
+                i: {
+                  if (a = b, Q) o ? (b = e[u + 4 >> 2], k = e[h + 4 >> 2], B = (b | 0) == (k | 0) & N[u >> 2] > N[h >> 2] | b >>> 0 > k >>> 0 ? r + 8 | 0 : r) : B = r;
+                  else {
+                    if (!o) break i;
+                    B = r + 8 | 0;
                   }
-                  break;
+                  if (k = B, b = g, (a | 0) == (b | 0) || (b = a + 16 | 0, d = e[k + 4 >> 2], !d)) continue;
+                  e[k + 4 >> 2] = d - 1, k = e[k >> 2], e[B >> 2] = k + 16, e[a + 8 >> 2] = e[k + 8 >> 2], u = e[k + 4 >> 2], e[a >> 2] = e[k >> 2], e[a + 4 >> 2] = u, o = e[r + 12 >> 2], Q = e[r + 4 >> 2], h = e[r + 8 >> 2], u = e[r >> 2];
+                  continue;
                 }
-                continue;
+                break;
               }
-              break;
+              continue;
             }
-            d = d ^ 1, a = i, b = A, i = c, A = k;
-            continue;
+            break;
           }
-          break;
+          if (c = I ^ 1, a = w, b = f, !!K2(A, i)) break;
         }
-        if (!(d & 1)) break e;
-        for (b = i >>> 0 < c >>> 0 ? i : c; ; ) {
-          if (!b) break e;
-          i = e[A + 4 >> 2], e[k >> 2] = e[A >> 2], e[k + 4 >> 2] = i, e[k + 8 >> 2] = e[A + 8 >> 2], b = b - 1 | 0, A = A + 16 | 0, k = k + 16 | 0;
+        if (I & 1) break e;
+        for (c = i >>> 0 < a >>> 0 ? i : a; ; ) {
+          if (!c) break e;
+          i = e[A + 4 >> 2], e[f >> 2] = e[A >> 2], e[f + 4 >> 2] = i, e[f + 8 >> 2] = e[A + 8 >> 2], c = c - 1 | 0, A = A + 16 | 0, f = f + 16 | 0;
         }
       }
-      return s = r + 32 | 0, Q ^ 1;
+      return s = r + 32 | 0, E ^ 1;
     }
     function x0(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
@@ -3833,7 +3815,7 @@ function K4(F4) {
       return i;
     }
     function D0(A, i, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
       c = s - 32 | 0, s = c, r = N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, b = e[r + 4 >> 2], e[c + 16 >> 2] = e[r >> 2], e[c + 20 >> 2] = b, r = e[r + 8 >> 2], e[c + 24 >> 2] = r, r = r & 7, k = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = k + 1051735 | 0;
       e: {
         i: {
@@ -3855,9 +3837,9 @@ function K4(F4) {
           k = 0, a = s + -64 | 0, s = a, o = e[A + 12 >> 2], t = e[A + 16 >> 2], f = t >>> 0 <= i >>> 0 ? 1048576 : o + v(i, 12) | 0, u = e[f + 8 >> 2], Q = e[f >> 2], r = 0, w = n[b + 11 | 0], b = v((w >>> 0 <= 14 ? w : 0) & 255, 60), h = e[f + 4 >> 2];
           A: {
             if (n[b + 1052956 | 0] == 1 & (h | 0) != -1) {
-              for (b = b + 1052904 | 0, f = v(n[b + 57 | 0], 12), r = n[f + 1051744 | 0], D = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, I = u >>> 4 | 0, r = i + 1 | 0, d = f + 1051735 | 0, g = e[A + 24 >> 2]; ; ) {
+              for (b = b + 1052904 | 0, f = v(n[b + 57 | 0], 12), r = n[f + 1051744 | 0], E = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, I = u >>> 4 | 0, r = i + 1 | 0, d = f + 1051735 | 0, g = e[A + 24 >> 2]; ; ) {
                 if (r >>> 0 < I >>> 0) {
-                  B = v(r, 12) + o | 0, f = t >>> 0 <= r + 1 >>> 0 ? 1048576 : B + 12 | 0, e[a + 40 >> 2] = e[f + 8 >> 2], C = e[f + 4 >> 2], e[a + 32 >> 2] = e[f >> 2], e[a + 36 >> 2] = C, r = r >>> 0 >= t >>> 0 ? 1048576 : B, e[a + 56 >> 2] = e[r + 8 >> 2], f = e[r + 4 >> 2], e[a + 48 >> 2] = e[r >> 2], e[a + 52 >> 2] = f, Z0(D, A, a + 48 | 0) && (g2(a + 8 | 0, n[d + 11 | 0], n[g + 45 | 0], A, a + 32 | 0), y = e[a + 8 >> 2], k = e[a + 12 >> 2]), r = e[a + 40 >> 2] >>> 4 | 0;
+                  B = v(r, 12) + o | 0, f = t >>> 0 <= r + 1 >>> 0 ? 1048576 : B + 12 | 0, e[a + 40 >> 2] = e[f + 8 >> 2], C = e[f + 4 >> 2], e[a + 32 >> 2] = e[f >> 2], e[a + 36 >> 2] = C, r = r >>> 0 >= t >>> 0 ? 1048576 : B, e[a + 56 >> 2] = e[r + 8 >> 2], f = e[r + 4 >> 2], e[a + 48 >> 2] = e[r >> 2], e[a + 52 >> 2] = f, Z0(E, A, a + 48 | 0) && (g2(a + 8 | 0, n[d + 11 | 0], n[g + 45 | 0], A, a + 32 | 0), y = e[a + 8 >> 2], k = e[a + 12 >> 2]), r = e[a + 40 >> 2] >>> 4 | 0;
                   continue;
                 }
                 break;
@@ -3955,7 +3937,7 @@ function K4(F4) {
         }
         break;
       }
-      return i = A - -64 | 0, T0(i, e[263523], e[263524], r, a, f), e[A + 8 >> 2] = e[A + 72 >> 2], a = e[A + 68 >> 2], e[A >> 2] = e[A + 64 >> 2], e[A + 4 >> 2] = a, a = A + 12 | 0, H(a, A + 76 | 0, 52), B2(i, A, k, a, 1), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, n[A + 72 | 0];
+      return i = A - -64 | 0, T0(i, e[263523], e[263524], r, a, f), e[A + 8 >> 2] = e[A + 72 >> 2], a = e[A + 68 >> 2], e[A >> 2] = e[A + 64 >> 2], e[A + 4 >> 2] = a, a = A + 12 | 0, x(a, A + 76 | 0, 52), B2(i, A, k, a, 1), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, n[A + 72 | 0];
     }
     function W4(A, i, a, r) {
       A = A | 0, i = i | 0, a = a | 0, r = r | 0;
@@ -3967,7 +3949,7 @@ function K4(F4) {
         }
         break;
       }
-      return i = A - -64 | 0, T0(i, e[263523], e[263524], 0, r, f), H(A + 12 | 0, i + 12 | 0, 52), a >>> 0 < 24 ? (i = n[a + 1048920 | 0], l[A + 83 | 0] = i, l[A + 84 | 0] = 0, i = (i - 3 & 255) >>> 0 < 2, l[A + 85 | 0] = i ? 2 : 0, l[A + 80 | 0] = 6, l[A + 82 | 0] = i ? 12 : 6) : (Y[A + 82 >> 1] = 1286, Y[A + 84 >> 1] = 0, (a | 0) != 24 ? l[A + 80 | 0] = 8 : l[A + 80 | 0] = 7), e[A + 72 >> 2] = 0, e[A + 76 >> 2] = 0, e[A + 64 >> 2] = 0, e[A + 68 >> 2] = 0, a = s - 16 | 0, s = a, t2(), e[263534] = 0, k4(1054128, A - -64 | 0), i = a + 4 | 0, e[i >> 2] = 4, e[i + 4 >> 2] = 0, l[i + 8 | 0] = 0, F2(i, 1050068, k, A + 12 | 0), s = a + 16 | 0, i = S2(), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, i | 0;
+      return i = A - -64 | 0, T0(i, e[263523], e[263524], 0, r, f), x(A + 12 | 0, i + 12 | 0, 52), a >>> 0 < 24 ? (i = n[a + 1048920 | 0], l[A + 83 | 0] = i, l[A + 84 | 0] = 0, i = (i - 3 & 255) >>> 0 < 2, l[A + 85 | 0] = i ? 2 : 0, l[A + 80 | 0] = 6, l[A + 82 | 0] = i ? 12 : 6) : (Y[A + 82 >> 1] = 1286, Y[A + 84 >> 1] = 0, (a | 0) != 24 ? l[A + 80 | 0] = 8 : l[A + 80 | 0] = 7), e[A + 72 >> 2] = 0, e[A + 76 >> 2] = 0, e[A + 64 >> 2] = 0, e[A + 68 >> 2] = 0, a = s - 16 | 0, s = a, t2(), e[263534] = 0, k4(1054128, A - -64 | 0), i = a + 4 | 0, e[i >> 2] = 4, e[i + 4 >> 2] = 0, l[i + 8 | 0] = 0, F2(i, 1050068, k, A + 12 | 0), s = a + 16 | 0, i = S2(), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, i | 0;
     }
     function U4(A, i, a, r) {
       A = A | 0, i = i | 0, a = a | 0, r = r | 0;
@@ -3979,7 +3961,7 @@ function K4(F4) {
         }
         break;
       }
-      for (T0(r - -64 | 0, e[263523], e[263524], i, a, A), e[r + 8 >> 2] = e[r + 72 >> 2], i = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = i, u = r + 12 | 0, H(u, r + 76 | 0, 52), w = s - 16 | 0, s = w, b = s + -64 | 0, s = b, h = w + 4 | 0, B2(h, r, o, u, 0), i = e[263534], l0(b + 8 | 0, i, 8, 16), e[b + 28 >> 2] = 0, A = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = A, c = v(i, 24), A = e[263533]; ; ) {
+      for (T0(r - -64 | 0, e[263523], e[263524], i, a, A), e[r + 8 >> 2] = e[r + 72 >> 2], i = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = i, u = r + 12 | 0, x(u, r + 76 | 0, 52), w = s - 16 | 0, s = w, b = s + -64 | 0, s = b, h = w + 4 | 0, B2(h, r, o, u, 0), i = e[263534], l0(b + 8 | 0, i, 8, 16), e[b + 28 >> 2] = 0, A = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = A, c = v(i, 24), A = e[263533]; ; ) {
         if (c) {
           i = e[A + 12 >> 2], a = i >>> 24 | 0, s0(b + 20 | 0, n[A + 19 | 0] | i << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, A = A + 24 | 0;
           continue;
@@ -4016,7 +3998,7 @@ function K4(F4) {
     }
     function C2(A, i, a) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && H(r + 8 | 0, (a & 2147483632) + i | 0, b), c = (a & -16) + i | 0; ; ) {
+      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && x(r + 8 | 0, (a & 2147483632) + i | 0, b), c = (a & -16) + i | 0; ; ) {
         e: {
           i: {
             if (i && (b = i + 16 | 0, (i | 0) != (c | 0))) break i;
@@ -4324,7 +4306,7 @@ function K4(F4) {
       return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[A >> 2], f = e[b + 4 >> 2], A = e[e[A + 4 >> 2] >> 2] + i | 0, f >>> 0 >= A >>> 0 & f - A >>> 0 >= 16 && (a = A + e[b >> 2] | 0, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), A = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), l[r + 40 | 0] = A, l[r + 41 | 0] = A >>> 8, l[r + 42 | 0] = A >>> 16, l[r + 43 | 0] = A >>> 24, l[r + 44 | 0] = i, l[r + 45 | 0] = i >>> 8, l[r + 46 | 0] = i >>> 16, l[r + 47 | 0] = i >>> 24, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), A = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), l[r + 32 | 0] = A, l[r + 33 | 0] = A >>> 8, l[r + 34 | 0] = A >>> 16, l[r + 35 | 0] = A >>> 24, l[r + 36 | 0] = i, l[r + 37 | 0] = i >>> 8, l[r + 38 | 0] = i >>> 16, l[r + 39 | 0] = i >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = A, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = A, A = a2(r + 8 | 0), s = r - -64 | 0, A;
     }
     function F2(A, i, a, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, J = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0, j0 = 0, Y0 = 0, w2 = 0, s2 = 0, o2 = 0, h2 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, m4 = 0, R4 = 0, Z4 = 0, z4 = 0, G4 = 0;
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, H = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0, j0 = 0, Y0 = 0, w2 = 0, s2 = 0, o2 = 0, h2 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, m4 = 0, R4 = 0, Z4 = 0, z4 = 0, G4 = 0;
       z = s - 48 | 0, s = z, c = e[A >> 2], (c & 255) == 4 ? l[z + 28 | 0] = 4 : (f = e[A + 4 >> 2], u = e[263527], k = e[263526], e[z + 28 >> 2] = c, e[z + 32 >> 2] = f, e[z + 24 >> 2] = u, e[z + 20 >> 2] = k, e[z + 16 >> 2] = e[i + 8 >> 2], c = e[i + 4 >> 2], e[z + 8 >> 2] = e[i >> 2], e[z + 12 >> 2] = c), f = s - 16 | 0, s = f, e[263694] = 0, e[263691] = 0, T(1050088, 1050100), T(1050080, 1050088), k = e[263694], c = -1;
       e: {
         i: {
@@ -4341,7 +4323,7 @@ function K4(F4) {
         }
         c = 63;
       }
-      z4 = f, G4 = c2(k), e[z4 + 4 >> 2] = G4, e[f >> 2] = c, T(f, f + 8 | 0), s = f + 16 | 0, M4 = A, m = s + -64 | 0, s = m, w2 = r, A = e[r + 16 >> 2], X = e[263534], c = A >>> 0 < X >>> 0 ? A : X, h = e[263533], J = z + 40 | 0;
+      z4 = f, G4 = c2(k), e[z4 + 4 >> 2] = G4, e[f >> 2] = c, T(f, f + 8 | 0), s = f + 16 | 0, M4 = A, m = s + -64 | 0, s = m, w2 = r, A = e[r + 16 >> 2], X = e[263534], c = A >>> 0 < X >>> 0 ? A : X, h = e[263533], H = z + 40 | 0;
       e: {
         i: {
           if (X) A: {
@@ -4355,7 +4337,7 @@ function K4(F4) {
         }
         for (e[m + 32 >> 2] = w2, A = e[i + 4 >> 2], e[m + 8 >> 2] = e[i >> 2], e[m + 12 >> 2] = A, e[m + 16 >> 2] = e[i + 8 >> 2], A = e[263527], e[m + 20 >> 2] = e[263526], e[m + 24 >> 2] = A, e[m + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[m + 56 >> 2] = c, e[m + 52 >> 2] = h + v(X, 24), e[m + 48 >> 2] = h, B = m + 8 | 0, e[m + 60 >> 2] = B, O = m + 36 | 0, i = s - 32 | 0, s = i, t = i + 8 | 0, R = m + 48 | 0, A = e[R + 8 >> 2], A ? (r = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, A = A >>> 0 < r >>> 0 ? A : r) : A = 0, l0(t, A, 4, 56), e[i + 28 >> 2] = 0, A = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = A, A = s - 16 | 0, s = A, r = i + 20 | 0, c = e[R + 8 >> 2], c ? (f = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, t = f >>> 0 > c >>> 0 ? c : f) : t = 0, P(r, t, 56, 4), c = e[r + 4 >> 2], f = e[r + 8 >> 2], e[A + 4 >> 2] = r + 8, W = c, e[A + 8 >> 2] = f, e[A + 12 >> 2] = W, c = s + -64 | 0, s = c, u = e[R >> 2], r = (e[R + 4 >> 2] - u >>> 0) / 24 | 0, f = e[R + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = A + 4 | 0, k = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(k, 56) | 0, f = e[f >> 2], Q = e[R + 12 >> 2]; ; ) {
           if (r) {
-            b = c + 8 | 0, v2(b, Q, u), H(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, k = k + 1 | 0;
+            b = c + 8 | 0, v2(b, Q, u), x(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, k = k + 1 | 0;
             continue;
           }
           break;
@@ -4397,12 +4379,12 @@ function K4(F4) {
               if (A = A + 24 | 0, e[f >> 2] = A, !(N[i + 8 >> 2] >= N[g >> 2]) && (w = n[i + 19 | 0], !(w >>> 0 > 17 | !(1 << w & 213120)))) break;
             }
             if (v2(k + 8 | 0, d, i), n[k + 61 | 0] == 3) break i;
-            w = e[Q + 8 >> 2], (w | 0) == e[Q >> 2] && P(Q, 1, 56, 4), A = i + 24 | 0, H(e[Q + 4 >> 2] + v(w, 56) | 0, k + 8 | 0, 56), e[Q + 8 >> 2] = w + 1, i = 0;
+            w = e[Q + 8 >> 2], (w | 0) == e[Q >> 2] && P(Q, 1, 56, 4), A = i + 24 | 0, x(e[Q + 4 >> 2] + v(w, 56) | 0, k + 8 | 0, 56), e[Q + 8 >> 2] = w + 1, i = 0;
             continue;
           }
           break;
         }
-        s = k - -64 | 0, e[b + 212 >> 2] = a, e[b + 208 >> 2] = X, e[b + 204 >> 2] = h, A = e[B + 4 >> 2], e[b + 180 >> 2] = e[B >> 2], e[b + 184 >> 2] = A, A = e[B + 12 >> 2], e[b + 188 >> 2] = e[B + 8 >> 2], e[b + 192 >> 2] = A, e[b + 196 >> 2] = e[B + 16 >> 2], e[b + 200 >> 2] = e[B + 24 >> 2], i = b + 60 | 0, H(i, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, e0 = e[Q + 8 >> 2], w = v(e0, 56), A = e[Q + 4 >> 2], d = w + A | 0, j = i + 108 | 0, V = b + 180 | 0, i = A;
+        s = k - -64 | 0, e[b + 212 >> 2] = a, e[b + 208 >> 2] = X, e[b + 204 >> 2] = h, A = e[B + 4 >> 2], e[b + 180 >> 2] = e[B >> 2], e[b + 184 >> 2] = A, A = e[B + 12 >> 2], e[b + 188 >> 2] = e[B + 8 >> 2], e[b + 192 >> 2] = A, e[b + 196 >> 2] = e[B + 16 >> 2], e[b + 200 >> 2] = e[B + 24 >> 2], i = b + 60 | 0, x(i, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, e0 = e[Q + 8 >> 2], w = v(e0, 56), A = e[Q + 4 >> 2], d = w + A | 0, j = i + 108 | 0, V = b + 180 | 0, i = A;
         i: {
           A: {
             for (; ; ) {
@@ -4423,7 +4405,7 @@ function K4(F4) {
                   if (x0(b + 288 | 0, b + 256 | 0, e[w + 36 >> 2]), a = e[b + 296 >> 2], h = 0, !a || (a = e[b + 292 >> 2] + (a << 4) | 0, f = a - 16 | 0, h = 0, !f)) break r;
                   k = e[f >> 2], h = e[a - 12 >> 2];
                 } else h = 0;
-                D = h, a = b + 244 | 0, (t | 0) != 5 ? h = n[w | 0] : h = n[w + 2 | 0] | 256, s0(a, h, k, e[b + 240 >> 2]), h = e[b + 240 >> 2], (h | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = w + 52 | 0, f = e[b + 236 >> 2] + (h << 4) | 0, l[f + 13 | 0] = g, l[f + 12 | 0] = t, e[f + 8 >> 2] = D, e[f + 4 >> 2] = k, e[f >> 2] = i - 1, k = h + 1 | 0, e[b + 240 >> 2] = k;
+                E = h, a = b + 244 | 0, (t | 0) != 5 ? h = n[w | 0] : h = n[w + 2 | 0] | 256, s0(a, h, k, e[b + 240 >> 2]), h = e[b + 240 >> 2], (h | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = w + 52 | 0, f = e[b + 236 >> 2] + (h << 4) | 0, l[f + 13 | 0] = g, l[f + 12 | 0] = t, e[f + 8 >> 2] = E, e[f + 4 >> 2] = k, e[f >> 2] = i - 1, k = h + 1 | 0, e[b + 240 >> 2] = k;
                 continue;
               }
               break;
@@ -4437,13 +4419,13 @@ function K4(F4) {
                     if (i >>> 0 < c0 >>> 0 && (k = f - 32 | 0, I = 1, (r | 0) == e[k >> 2] & (c | 0) == e[k + 4 >> 2])) break f;
                     t0 >>> 0 < c0 >>> 0 ? I = e[f >> 2] == (r | 0) & e[f + 4 >> 2] == (c | 0) : I = 0;
                   }
-                  if (A >>> 0 < y4 >>> 0 & G >>> 0 <= e0 >>> 0 && (D = m4 + (A << 4) | 0, A = e[D >> 2], A >>> 0 < G >>> 0)) break r;
+                  if (A >>> 0 < y4 >>> 0 & G >>> 0 <= e0 >>> 0 && (E = m4 + (A << 4) | 0, A = e[E >> 2], A >>> 0 < G >>> 0)) break r;
                   w = w + 16 | 0, i = i + 1 | 0, f = f + 16 | 0;
                   continue;
                 }
                 break;
               }
-              d = v(A, 56) + I4 | 0, r = n[d + 4 | 0], k = n[d + 6 | 0], A = e[d + 36 >> 2], i = e[d + 32 >> 2], c = e[D + 8 >> 2], f = e[b + 176 >> 2];
+              d = v(A, 56) + I4 | 0, r = n[d + 4 | 0], k = n[d + 6 | 0], A = e[d + 36 >> 2], i = e[d + 32 >> 2], c = e[E + 8 >> 2], f = e[b + 176 >> 2];
               r: {
                 f: {
                   k: {
@@ -4452,7 +4434,7 @@ function K4(F4) {
                         n: {
                           l: {
                             t: {
-                              u: switch (n[D + 12 | 0] - 1 | 0) {
+                              u: switch (n[E + 12 | 0] - 1 | 0) {
                                 default:
                                   if (k2(b + 60 | 0, c), y = 71, u = 255, I) {
                                     g = 1;
@@ -4462,7 +4444,7 @@ function K4(F4) {
                                     break t;
                                   }
                                 case 0:
-                                  if (h = n[D + 13 | 0], k2(b + 60 | 0, c), A = c + 1 | 0, A = A >>> 0 >= N[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(A, 12) | 0, i = e[A + 8 >> 2] & 7, i) {
+                                  if (h = n[E + 13 | 0], k2(b + 60 | 0, c), A = c + 1 | 0, A = A >>> 0 >= N[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(A, 12) | 0, i = e[A + 8 >> 2] & 7, i) {
                                     if (g = 1, y = 71, u = 255, (i | 0) != 3) break n;
                                     for (i = e[A + 4 >> 2], a = e[A >> 2], C = e[b + 180 >> 2], t = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, A = i - ((i | 0) != 0) | 0, k = a + 1 | 0, t = A >>> 0 < k >>> 0 | A >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : A - k | 0, e[b + 288 >> 2] = t ? 1 : k + C | 0; ; ) {
                                       w: {
@@ -4480,23 +4462,23 @@ function K4(F4) {
                                   u = 255;
                                   break t;
                                 case 1:
-                                  if (I || (L = n[D + 13 | 0], d2(b + 16 | 0, b + 60 | 0, c), p = e[b + 20 >> 2], k = e[b + 16 >> 2], s2 = c + 1 | 0, T2(b + 8 | 0, V, s2), j0 = e[b + 192 >> 2], A = e[D + 4 >> 2], Y0 = e[b + 196 >> 2], i = e[(Y0 >>> 0 <= A >>> 0 ? 1048576 : j0 + v(A, 12) | 0) + 8 >> 2], (i & 7) != 4)) break c;
-                                  for (D = i >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], R4 = e[b + 12 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1050209 | 0] | 0, A = A + 1 | 0; ; ) {
-                                    if (i = A, A >>> 0 >= D >>> 0) break c;
+                                  if (I || (L = n[E + 13 | 0], d2(b + 16 | 0, b + 60 | 0, c), p = e[b + 20 >> 2], k = e[b + 16 >> 2], s2 = c + 1 | 0, T2(b + 8 | 0, V, s2), j0 = e[b + 192 >> 2], A = e[E + 4 >> 2], Y0 = e[b + 196 >> 2], i = e[(Y0 >>> 0 <= A >>> 0 ? 1048576 : j0 + v(A, 12) | 0) + 8 >> 2], (i & 7) != 4)) break c;
+                                  for (E = i >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], R4 = e[b + 12 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1050209 | 0] | 0, A = A + 1 | 0; ; ) {
+                                    if (i = A, A >>> 0 >= E >>> 0) break c;
                                     if (A = A + 1 | 0, I = A >>> 0 >= Y0 >>> 0 ? 1048576 : j0 + v(A, 12) | 0, U = e[I + 8 >> 2], A = U >>> 4 | 0, (U & 7) == 5 && H2(b + 60 | 0, i, L)) break;
                                   }
-                                  A = 0, D = e[I + 8 >> 2];
+                                  A = 0, E = e[I + 8 >> 2];
                                   w: {
-                                    if ((D & 7) == 5) {
-                                      for (Z4 = D >>> 4 | 0, A = i + 2 | 0, D = 0, I = 0; ; ) {
+                                    if ((E & 7) == 5) {
+                                      for (Z4 = E >>> 4 | 0, A = i + 2 | 0, E = 0, I = 0; ; ) {
                                         if (i = A, A >>> 0 < Z4 >>> 0) {
                                           if (A = v(A, 12), U = i >>> 0 >= N[b + 196 >> 2] ? 1048576 : A + e[b + 192 >> 2] | 0, o2 = e[U + 8 >> 2], (o2 & 7) != 4) break c;
-                                          if (A = e[(i >>> 0 >= Y0 >>> 0 ? 1048576 : A + j0 | 0) + 8 >> 2] >>> 4 | 0, U = e[U >> 2], h2 = b + 60 | 0, I2(h2, i, g) || (k >>> 0 >= U >>> 0 | D || (l[b + 288 | 0] = 0, w0(h2, k, p, b + 288 | 0), D = 1), e[b + 292 >> 2] = s2, l[b + 289 | 0] = g, l[b + 288 | 0] = 3, l[b + 290 | 0] = (i + 1 | 0) != (o2 >>> 4 | 0), i = U + 1 | 0, w0(b + 60 | 0, i, i, b + 288 | 0), I = I + R4 | 0, I >>> 0 <= 1048576)) continue;
+                                          if (A = e[(i >>> 0 >= Y0 >>> 0 ? 1048576 : A + j0 | 0) + 8 >> 2] >>> 4 | 0, U = e[U >> 2], h2 = b + 60 | 0, I2(h2, i, g) || (k >>> 0 >= U >>> 0 | E || (l[b + 288 | 0] = 0, w0(h2, k, p, b + 288 | 0), E = 1), e[b + 292 >> 2] = s2, l[b + 289 | 0] = g, l[b + 288 | 0] = 3, l[b + 290 | 0] = (i + 1 | 0) != (o2 >>> 4 | 0), i = U + 1 | 0, w0(b + 60 | 0, i, i, b + 288 | 0), I = I + R4 | 0, I >>> 0 <= 1048576)) continue;
                                           break c;
                                         }
                                         break;
                                       }
-                                      if (A = (I | 0) != 0, D) break w;
+                                      if (A = (I | 0) != 0, E) break w;
                                     }
                                     l[b + 288 | 0] = 0, w0(b + 60 | 0, k, p, b + 288 | 0);
                                   }
@@ -4519,7 +4501,7 @@ function K4(F4) {
                                         }
                                         break;
                                       }
-                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, i = e[D + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[V + 16 >> 2], a = e[V + 12 >> 2], e[b + 296 >> 2] = e[V + 8 >> 2], e[b + 300 >> 2] = a, a = e[V + 4 >> 2], e[b + 288 >> 2] = e[V >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = A, Y[b + 348 >> 1] = F[(h + ((A & 7) << 1) | 0) + 34 >> 1], A = i >>> 0 >= N[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(i, 12) | 0, a = e[A + 4 >> 2], e[b + 216 >> 2] = e[A >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[A + 8 >> 2], E2(b + 288 | 0, t, i, b + 216 | 0, b + 340 | 0), h = e[b + 204 >> 2], u = e[b + 208 >> 2], D = h + v(u, 24) | 0, A = e[b + 64 >> 2], I = A + v(e[b + 68 >> 2], 24) | 0; ; ) {
+                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, i = e[E + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[V + 16 >> 2], a = e[V + 12 >> 2], e[b + 296 >> 2] = e[V + 8 >> 2], e[b + 300 >> 2] = a, a = e[V + 4 >> 2], e[b + 288 >> 2] = e[V >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = A, Y[b + 348 >> 1] = F[(h + ((A & 7) << 1) | 0) + 34 >> 1], A = i >>> 0 >= N[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(i, 12) | 0, a = e[A + 4 >> 2], e[b + 216 >> 2] = e[A >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[A + 8 >> 2], E2(b + 288 | 0, t, i, b + 216 | 0, b + 340 | 0), h = e[b + 204 >> 2], u = e[b + 208 >> 2], E = h + v(u, 24) | 0, A = e[b + 64 >> 2], I = A + v(e[b + 68 >> 2], 24) | 0; ; ) {
                                         if ((A | 0) != (I | 0)) {
                                           a = h, i = u, t = 0;
                                           o: {
@@ -4539,7 +4521,7 @@ function K4(F4) {
                                           }
                                           for (i = A + 24 | 0, o = e[A + 12 >> 2], L = n[A + 17 | 0], p = n[A + 16 | 0], t = e[A + 8 >> 2], A = n[A + 19 | 0]; ; ) {
                                             o: {
-                                              if (y = 74, C = 255, (a | 0) == (D | 0) || (o | 0) != e[a + 12 >> 2]) break k;
+                                              if (y = 74, C = 255, (a | 0) == (E | 0) || (o | 0) != e[a + 12 >> 2]) break k;
                                               if (y = n[a + 19 | 0], l[b + 220 | 0] = y, C = F[a + 16 >> 1], l[b + 221 | 0] = C, l[b + 222 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 216 >> 2] = C, l[b + 294 | 0] = L, l[b + 293 | 0] = p, e[b + 288 >> 2] = t, l[b + 292 | 0] = A, (A | 0) == (y | 0) & (t | 0) == (C | 0) && z2(N4, C4)) break o;
                                               a = a + 24 | 0;
                                               continue;
@@ -4562,7 +4544,7 @@ function K4(F4) {
                                 case 4:
                                   break u;
                               }
-                              if (I || (I = b + 60 | 0, I2(I, e[D + 4 >> 2], k))) break c;
+                              if (I || (I = b + 60 | 0, I2(I, e[E + 4 >> 2], k))) break c;
                               l[b + 289 | 0] = k, g = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(I, i, A, b + 288 | 0), y = 75;
                               break b;
                             }
@@ -4604,9 +4586,9 @@ function K4(F4) {
                   }
                   W0(i, f + 88 | 0, 1, f, r), r = e[i + 36 >> 2], k = e[263691] << 1, s0(c, e[i + 32 >> 2], 0, k | 1), s0(c, r, 0, k + 2 | 0), T(1050112, 1050128), r = 1;
                 } else k = f + 88 | 0, M2(k, f, r), W0(i, k, 0, f, r), r = 0;
-                if (g = r, D = n[i + 28 | 0], (D | 0) != 2) a: for (r = e[i + 20 >> 2], k = e[i + 16 >> 2], o = F[i + 24 >> 1], j = n[i + 26 | 0], V = n[i + 27 | 0], l[f + 94 | 0] = (V | 0) == 72, l[f + 93 | 0] = g, l[f + 92 | 0] = j, l[f + 90 | 0] = o, l[f + 91 | 0] = o >>> 8, l[f + 89 | 0] = D, l[f + 88 | 0] = V, l[f + 95 | 0] = 0, o = f + 88 | 0, $2(o, 8), I = r, g = r + k | 0, r = r >>> 0 > g >>> 0 | w >>> 0 < g >>> 0, g = r ? 0 : I, e[f + 88 >> 2] = g, T(o, C), r = r ? 4 : b + (k << 4) | 0, k = g << 4; ; ) {
+                if (g = r, E = n[i + 28 | 0], (E | 0) != 2) a: for (r = e[i + 20 >> 2], k = e[i + 16 >> 2], o = F[i + 24 >> 1], j = n[i + 26 | 0], V = n[i + 27 | 0], l[f + 94 | 0] = (V | 0) == 72, l[f + 93 | 0] = g, l[f + 92 | 0] = j, l[f + 90 | 0] = o, l[f + 91 | 0] = o >>> 8, l[f + 89 | 0] = E, l[f + 88 | 0] = V, l[f + 95 | 0] = 0, o = f + 88 | 0, $2(o, 8), I = r, g = r + k | 0, r = r >>> 0 > g >>> 0 | w >>> 0 < g >>> 0, g = r ? 0 : I, e[f + 88 >> 2] = g, T(o, C), r = r ? 4 : b + (k << 4) | 0, k = g << 4; ; ) {
                   if (!k) break a;
-                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], D = e[263694], N2(f + 72 | 0, e[f + 64 >> 2], 1054768), D = c2(D), s0(c, g, 0, e[263691] << 1), s0(c, o, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = D, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, T(f + 88 | 0, d), k = k - 16 | 0, r = r + 16 | 0;
+                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], E = e[263694], N2(f + 72 | 0, e[f + 64 >> 2], 1054768), E = c2(E), s0(c, g, 0, e[263691] << 1), s0(c, o, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = E, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, T(f + 88 | 0, d), k = k - 16 | 0, r = r + 16 | 0;
                 }
                 if (!n[u + 51 | 0] && a && N[f + 48 >> 2] >= 1048577) break A;
                 i = i + 56 | 0, a = a + 1 | 0;
@@ -4663,7 +4645,7 @@ function K4(F4) {
         }
         Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(G, 4, 4), s = f + 128 | 0, Z(R, 4, 16), Z(O, 4, 56);
       }
-      e[J >> 2] = a, l[J + 5 | 0] = a >>> 0 < X >>> 0, l[J + 4 | 0] = n[M4 + 8 | 0], s = m - -64 | 0, i = n[w2 + 45 | 0], A = s - 16 | 0, s = A, a = n[J + 5 | 0], r = n[J + 4 | 0], e[A + 12 >> 2] = e[J >> 2], e[A + 8 >> 2] = a << 1 & 2 | (r | (i ? 256 : 0)), b0(3, A + 8 | 0, 2), s = A + 16 | 0, s = z + 48 | 0;
+      e[H >> 2] = a, l[H + 5 | 0] = a >>> 0 < X >>> 0, l[H + 4 | 0] = n[M4 + 8 | 0], s = m - -64 | 0, i = n[w2 + 45 | 0], A = s - 16 | 0, s = A, a = n[H + 5 | 0], r = n[H + 4 | 0], e[A + 12 >> 2] = e[H >> 2], e[A + 8 >> 2] = a << 1 & 2 | (r | (i ? 256 : 0)), b0(3, A + 8 | 0, 2), s = A + 16 | 0, s = z + 48 | 0;
     }
     function e2(A, i) {
       var a = 0, r = 0, b = 0, f = 0;
@@ -5096,7 +5078,7 @@ function K4(F4) {
     }
     function T(A, i) {
       var a = 0, r = 0, b = 0;
-      a = i - A | 0, b = a >>> 2 | 0, P(1054756, b, 4, 4), r = e[263691], (A | 0) != (i | 0) && (a && H(e[263690] + (r << 2) | 0, A, a), r = e[263691]), e[263691] = r + b;
+      a = i - A | 0, b = a >>> 2 | 0, P(1054756, b, 4, 4), r = e[263691], (A | 0) != (i | 0) && (a && x(e[263690] + (r << 2) | 0, A, a), r = e[263691]), e[263691] = r + b;
     }
     function T4(A) {
       A = A | 0;
@@ -5108,7 +5090,7 @@ function K4(F4) {
         }
         break;
       }
-      if (A = e[263524], A >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), p2(1054128), H(1054100, 1048944, 656), A = e[263524]), A >>> 0 < a >>> 0) {
+      if (A = e[263524], A >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), p2(1054128), x(1054100, 1048944, 656), A = e[263524]), A >>> 0 < a >>> 0) {
         for (r = a - A | 0, P(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, A = b - 1 | 0, f = e[263524], a = f + e[263523] | 0; ; ) {
           if (A) {
             l[a | 0] = 0, A = A - 1 | 0, a = a + 1 | 0;
@@ -5259,7 +5241,7 @@ function K4(F4) {
     }
     function _(A, i, a) {
       var r = 0, b = 0;
-      P(A, a, 1, 1), r = e[A + 8 >> 2], b = (a | 0) != 0, b && (b && H(e[A + 4 >> 2] + r | 0, i, a), r = e[A + 8 >> 2]), e[A + 8 >> 2] = r + a;
+      P(A, a, 1, 1), r = e[A + 8 >> 2], b = (a | 0) != 0, b && (b && x(e[A + 4 >> 2] + r | 0, i, a), r = e[A + 8 >> 2]), e[A + 8 >> 2] = r + a;
     }
     function b2(A, i) {
       var a = 0, r = 0, b = 0;
@@ -5286,11 +5268,11 @@ function K4(F4) {
       f = A, A = N[A + 16 >> 2] <= b >>> 0 ? 1048576 : e[A + 12 >> 2] + v(b, 12) | 0, $0(f, i, a, r, b, e[A >> 2], e[A + 4 >> 2], !(e[A + 8 >> 2] & 7));
     }
     function t4(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, D = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0;
+      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0;
       if (w = e[A + 28 >> 2], a = e[w + 20 >> 2], a - i >>> 0 >= 2) {
-        c = A, D = e[c + 28 >> 2], e[D + 80 >> 2] = 0, a = e[D + 20 >> 2], A = a - i | 0, I = A >>> 0 <= a >>> 0 ? A : 0;
+        c = A, E = e[c + 28 >> 2], e[E + 80 >> 2] = 0, a = e[E + 20 >> 2], A = a - i | 0, I = A >>> 0 <= a >>> 0 ? A : 0;
         e: if (I >>> 0 >= 2) {
-          if (A = i >>> 0 > a >>> 0 ? 4 : e[D + 16 >> 2] + (i << 2) | 0, I >>> 0 <= 16) {
+          if (A = i >>> 0 > a >>> 0 ? 4 : e[E + 16 >> 2] + (i << 2) | 0, I >>> 0 <= 16) {
             for (a = 0, C = (I << 2) + A | 0, d = e[c >> 2], g = e[c + 4 >> 2], y = e[c + 16 >> 2], t = e[c + 12 >> 2], w = A; ; ) {
               i: {
                 if (o = a, (w | 0) == (C | 0)) break i;
@@ -5321,14 +5303,14 @@ function K4(F4) {
             } else b = 1;
             if (a = 0, b) break e;
           }
-          for (t = s - 16 | 0, s = t, f = D + 24 | 0, e[f + 68 >> 2] = 0, e[f + 56 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, b = I << 2, o = f + 12 | 0, k = e[c + 16 >> 2], h = e[c + 12 >> 2]; ; ) {
+          for (t = s - 16 | 0, s = t, f = E + 24 | 0, e[f + 68 >> 2] = 0, e[f + 56 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, b = I << 2, o = f + 12 | 0, k = e[c + 16 >> 2], h = e[c + 12 >> 2]; ; ) {
             if (b) {
               r = e[A >> 2], a = r >>> 0 >= k >>> 0 ? 1048576 : h + v(r, 12) | 0, n[a + 8 | 0] & 8 ? (p0(t, c, a), a = e[f + 8 >> 2], A2(f, t), l[t + 12 | 0] = 1, e[t + 4 >> 2] = a, e[t >> 2] = r, e[t + 8 >> 2] = e[f + 8 >> 2]) : (w = e[a >> 2], a = e[a + 4 >> 2], l[t + 12 | 0] = 0, e[t + 8 >> 2] = a - 1, e[t + 4 >> 2] = w + 1, e[t >> 2] = r), I0(o, t), A = A + 4 | 0, b = b - 4 | 0;
               continue;
             }
             break;
           }
-          a = e[c + 8 >> 2], A = a >>> 0 > N[c + 4 >> 2], Q2(f, A ? 1 : e[c >> 2], A ? 0 : a), s = t + 16 | 0, a = e[D + 80 >> 2];
+          a = e[c + 8 >> 2], A = a >>> 0 > N[c + 4 >> 2], Q2(f, A ? 1 : e[c >> 2], A ? 0 : a), s = t + 16 | 0, a = e[E + 80 >> 2];
         } else a = 0;
         for (A = 0; ; ) {
           if ((A | 0) != (a | 0)) {
@@ -5514,11 +5496,11 @@ function K4(F4) {
       b = A;
       e: {
         if (f || (a = u2(a, r), b = 0, !a)) break e;
-        i && H(a, A, i), j2(A, i), b = a;
+        i && x(a, A, i), j2(A, i), b = a;
       }
       return b;
     }
-    function H(A, i, a) {
+    function x(A, i, a) {
       var r = 0, b = 0;
       for (r = D4() << 16, r >>> 0 < A + a >>> 0 | r >>> 0 < i + a >>> 0 && S(), A >>> 0 > i >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
         if ((a | 0) != (b | 0)) {
@@ -5544,9 +5526,9 @@ function K4(F4) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       return b = a >>> 16 | 0, f = A >>> 16 | 0, u = v(b, f), k = a & 65535, c = A & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, W = (v(i, a) + u | 0) + v(A, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    E = n, V4(r0);
+    D = n, V4(r0);
     function D4() {
-      return x.byteLength >> 16;
+      return J.byteLength >> 16;
     }
     function E4(A) {
       A = A | 0;
@@ -5554,12 +5536,12 @@ function K4(F4) {
       if (i < a && a < 65536) {
         r0.grown();
         var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
-        b.set(l), l = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), F = new Uint16Array(r), N = new Uint32Array(r), N0 = new Float32Array(r), j4 = new Float64Array(r), x = r, E = n;
+        b.set(l), l = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), F = new Uint16Array(r), N = new Uint32Array(r), N0 = new Float32Array(r), j4 = new Float64Array(r), J = r, D = n;
       }
       return i;
     }
     return { memory: Object.create(Object.prototype, { grow: { value: E4 }, buffer: { get: function() {
-      return x;
+      return J;
     } } }), is_valid: Y4, refuse: W4, reserve: T4, validate: U4 };
   }
   return X4(F4);
