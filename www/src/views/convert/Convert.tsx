@@ -2,7 +2,7 @@
 import { effect, useSignalEffect } from '@preact/signals'
 import type { Version } from 'order-contract/slim'
 import { useRef } from 'preact/hooks'
-import { give, given, replaceDocument, source } from '../../app/document.js'
+import { give, given, reading, replaceDocument, source } from '../../app/document.js'
 import { save } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { say } from '../../app/words.js'
@@ -15,13 +15,14 @@ import { ConvertVerdict } from './ConvertVerdict.js'
 import { Drawer } from './Drawer.js'
 import { Options } from './Options.js'
 import { marksOf, targetOf } from './outcome.js'
-import { hasOptions, outcome, result, rows, shownReading, side, success, swap, unknown } from './state.js'
+import { hasOptions, outcome, result, rows, side, success, swap, unknown } from './state.js'
 
 export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
 export function View() {
   useResult()
-  const from = outcome.value?.from ?? shownReading.value?.versions[0]
+  const { value: found } = reading
+  const from = outcome.value?.from ?? found?.versions[0]
   const to = from && targetOf(from, given.value.to)
   return (
     <>
@@ -91,7 +92,7 @@ function useResult() {
   useSignalEffect(() => {
     const { value: made } = success
     if (made) result.set(made.conversion.output, { undoable: false })
-    else if (shownReading.value?.fit !== 'unreadable' || !isAlike(before.current, source.text.value)) {
+    else if (reading.value?.fit !== 'unreadable' || !isAlike(before.current, source.text.value)) {
       result.set('', { undoable: false })
     }
     before.current = source.text.value

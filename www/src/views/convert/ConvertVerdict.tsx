@@ -1,6 +1,6 @@
 /** The line that says what the document is, what becomes of it, and whether it comes back. */
 import type { Version } from 'order-contract/slim'
-import { format, source } from '../../app/document.js'
+import { format, reading, source } from '../../app/document.js'
 import { isMinified } from '../../app/json.js'
 import type { Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
@@ -8,10 +8,10 @@ import { Button, OptionsButton } from '../../frame/parts.js'
 import { Remedies, unlike } from '../../frame/Remedies.js'
 import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
 import type { Outcome } from './outcome.js'
-import { hasOptions, isWhole, outcome, rows, shownReading, step, success, unknown } from './state.js'
+import { hasOptions, isWhole, outcome, rows, step, success, unknown } from './state.js'
 
 export function ConvertVerdict() {
-  const { value: found } = shownReading
+  const { value: found } = reading
   const acts = <OptionsButton shown={hasOptions} />
   if (found === undefined) return <Verdict words={say('starting')} kind="plain" acts={acts} />
   const { words, kind } = sentenceOn(found, outcome.value)

@@ -2,7 +2,6 @@
 import { computed, signal } from '@preact/signals'
 import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
-import { nextTask } from '../../app/rest.js'
 import { EditedText } from '../../editor/text.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, rowsOf, unknownIn } from './outcome.js'
 
@@ -13,20 +12,9 @@ export const side = signal('from')
 
 export const hasOptions = signal(false)
 
-const isRead = signal(false)
-
-/** What the document is; the first time, a task after it is read. */
-export const shownReading = computed(() => {
-  if (reading.value === undefined || isRead.value) return reading.value
-  void nextTask().then(() => {
-    isRead.value = true
-  })
-  return undefined
-})
-
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {
-  const { value: found } = shownReading
+  const { value: found } = reading
   if (found === undefined || found.fit === 'empty' || found.fit === 'none' || found.fit === 'unreadable')
     return undefined
   return outcomeOf(contract, source.text.value, found, given.value)
