@@ -34,8 +34,7 @@ impl<'w> Work<'w> {
     /// Applies the pass to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
     fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST]) {
-        let mut parts = Parts::default();
-        parts.count = self.pass().members.len();
+        let mut parts = Parts::new(self.pass().members.len());
         for (slot, spot) in (0..parts.count).zip(spots) {
             parts[slot].spot = *spot;
         }

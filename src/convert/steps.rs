@@ -264,16 +264,14 @@ impl Core {
             note.step = task.number as u8;
             has_orphans |= note.reason.is_orphan();
         }
-        let order = &mut scratch.order;
-        order.clear();
-        order.extend(draft.repeated.iter().map(|&key| (u64::from(key), 0)));
-        sort(order, &mut scratch.spare);
-        order.dedup();
-        let repetition = |&(key, _): &(u64, u32)| {
-            let key = key as NodeId;
-            Finding::of_repetition(key, doc.node(key).span())
-        };
-        outcome.refusals.extend(order.iter().map(repetition));
+        sort(&mut draft.repeated, &mut scratch.spare);
+        let mut last = None;
+        for &(key, _) in &draft.repeated {
+            if last.replace(key) != Some(key) {
+                let (key, span) = (key as NodeId, doc.node(key as NodeId).span());
+                outcome.refusals.push(Finding::of_repetition(key, span));
+            }
+        }
         let is_refused = has_orphans && task.options.on_orphan == OnOrphan::Error;
         if is_refused && outcome.refusals.is_empty() {
             let section = section_of(task.shape);
@@ -284,20 +282,19 @@ impl Core {
 
     /// Sorts the notes by their place in the input.
     fn sort_notes(&mut self) {
-        let notes = &mut self.outcome.notes;
+        let (notes, spare) = (&mut self.outcome.notes, &mut self.draft.notes);
         if notes.is_sorted_by_key(|note| note.node) {
             return;
         }
         let order = &mut self.scratch.order;
         order.clear();
-        order.extend(
-            (0..)
-                .zip(&*notes)
-                .map(|(n, note)| (u64::from(note.node), n)),
-        );
+        let keyed = (0..).zip(&*notes);
+        order.extend(keyed.map(|(n, note)| (u64::from(note.node), n)));
         sort(order, &mut self.scratch.spare);
         let sorted = order.iter().filter_map(|&(_, n)| notes.get(n as usize));
-        *notes = sorted.copied().collect();
+        spare.clear();
+        spare.extend(sorted);
+        core::mem::swap(notes, spare);
     }
 
     /// Turns losses into refusals.
