@@ -187,11 +187,8 @@ impl<'w> Work<'w> {
             is_home: fits(member.packed().holds, doc.node(VALUE).kind()),
             ..Seen::default()
         });
-        let made = &mut self.scratch.made;
-        let start = made.len() as u32;
-        made.extend_from_slice(text);
         part.came = (Came::Put, seen);
-        part.put = Some(Span::new(start, made.len() as u32));
+        part.put = Some(self.scratch.make(text));
         if !part.held.is_taken {
             part.held.at = u32::MAX;
         }

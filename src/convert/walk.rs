@@ -6,6 +6,7 @@ use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
 use super::hole;
+use super::json::write;
 use super::matching::Ids;
 use super::note::{Note, Quota};
 use super::pass::Pass;
@@ -15,7 +16,7 @@ use super::steps::Task;
 use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
 use crate::text::names::{Marks, Names};
 use crate::text::sort::Keyed;
-use crate::text::{Doc, Kind, NodeId};
+use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
 /// Buffers that are kept between documents. Their contents are not.
@@ -60,6 +61,15 @@ pub(super) struct Draft {
     pub(super) relies: bool,
 }
 
+impl Scratch {
+    /// Adds a text to those of members and gaps. Returns its span.
+    pub(super) fn make(&mut self, text: &[u8]) -> Span {
+        let start = self.made.len() as u32;
+        write(text, &mut self.made);
+        Span::new(start, self.made.len() as u32)
+    }
+}
+
 impl Draft {
     /// Begins a document at an offset of the text. Keeps the output so far.
     pub(super) fn begin(&mut self, at: usize) {
@@ -72,14 +82,12 @@ impl Draft {
         self.relies = false;
     }
 
-    /// Lists a note, unless the quota leaves it out. Returns its position in the list.
+    /// Lists a note, unless the quota leaves it out.
     #[inline(never)]
-    pub(super) fn note(&mut self, note: Note) -> Option<usize> {
-        if !self.quota.admits(note.reason.topic()) {
-            return None;
+    pub(super) fn note(&mut self, note: Note) {
+        if self.quota.admits(note.reason.topic()) {
+            self.notes.push(note);
         }
-        self.notes.push(note);
-        Some(self.notes.len() - 1)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::convert::root_of;
 use crate::convert::steps::{Steps, Task};
 use crate::convert::walk::{Below, deeper};
 use crate::report::finding::Mismatch;
+use crate::text::pointer::PointerToken;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use alloc::vec::Vec;
@@ -141,17 +142,10 @@ impl<'g> Given<'g> {
     }
 
     fn number(&self, value: NodeId) -> Option<u32> {
-        let digits = self.doc.source(value);
-        let is_small = self.doc.node(value).is(Kind::Number) && digits.len() < 10;
-        let digit = |number: u32, digit: &u8| match digit {
-            b'0'..=b'9' => Some(number * 10 + u32::from(digit - b'0')),
-            _ => None,
-        };
-        digits
-            .iter()
-            .filter(|_| is_small)
-            .try_fold(0, digit)
-            .filter(|_| is_small)
+        let digits = PointerToken(self.doc.source(value));
+        let is_number = self.doc.node(value).is(Kind::Number);
+        let number = digits.position().filter(|_| is_number)?;
+        Some(number as u32)
     }
 
     /// Decodes a string and appends it to the others; empty if absent.
