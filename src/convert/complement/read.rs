@@ -143,8 +143,8 @@ impl<'g> Given<'g> {
 
     fn number(&self, value: NodeId) -> Option<u32> {
         let digits = PointerToken(self.doc.source(value));
-        let is_number = self.doc.node(value).is(Kind::Number);
-        let number = digits.position().filter(|_| is_number)?;
+        let is_small = self.doc.node(value).is(Kind::Number) && digits.0.len() < 10;
+        let number = digits.position().filter(|_| is_small)?;
         Some(number as u32)
     }
 
