@@ -115,7 +115,7 @@ impl Change {
         };
         self.passes(shape).flat_map(move |pass| {
             let own = pass
-                .members
+                .members()
                 .iter()
                 .filter(move |member| member.side == side && self.is_of(member));
             own.map(move |member| {
@@ -130,7 +130,7 @@ impl Change {
         let passes = PASSES
             .iter()
             .filter(move |pass| pass.reaches(root_of(shape)));
-        passes.filter(|pass| pass.members.iter().any(|member| self.is_of(member)))
+        passes.filter(|pass| pass.members().iter().any(|member| self.is_of(member)))
     }
 
     fn is_of(&self, member: &Member) -> bool {

@@ -34,7 +34,7 @@ impl<'w> Work<'w> {
     /// Applies the pass to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
     fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST]) {
-        let mut parts = Parts::new(self.pass().members.len());
+        let mut parts = Parts::new(self.pass().count);
         for (slot, spot) in (0..parts.count).zip(spots) {
             parts[slot].spot = *spot;
         }
@@ -92,7 +92,7 @@ impl<'w> Work<'w> {
             Way::Up => Side::Older,
             Way::Down => Side::Newer,
         };
-        let members = self.pass().members.iter().enumerate();
+        let members = self.pass().members().iter().enumerate();
         members.filter_map(move |(slot, member)| match member.side {
             side if side == source => Some((slot, member.other as usize)),
             Side::Both => None,
@@ -253,7 +253,7 @@ impl<'w> Work<'w> {
             true => part.act == Act::Move || member.is_assumed() && part.spot.key.is_some(),
             false => part.is_taken(),
         };
-        self.draft.relies |= parts.iter().zip(self.pass().members).any(relies);
+        self.draft.relies |= parts.iter().zip(self.pass().members()).any(relies);
     }
 
     /// Notes repeated names in the objects on the path to the value that moves.

@@ -103,7 +103,7 @@ impl<'t> Task<'t> {
         let Step { pass, way } = step;
         let mut spelling = Vec::new();
         let mut shells = [Shell::default(); MOST];
-        for (shell, member) in shells.iter_mut().zip(pass.members) {
+        for (shell, member) in shells.iter_mut().zip(pass.members()) {
             *shell = Shell::write(member.pointer(options), member.word().text(), &mut spelling);
         }
         spelling.extend_from_slice(&[0; PADDING]);
@@ -113,10 +113,8 @@ impl<'t> Task<'t> {
             step,
             number,
             // The slots without a member are not read.
-            words: core::array::from_fn(|slot| {
-                pass.member(slot.min(pass.members.len() - 1)).word()
-            }),
-            count: pass.members.len(),
+            words: core::array::from_fn(|slot| pass.member(slot.min(pass.count - 1)).word()),
+            count: pass.count,
             is_plain_move: pass.is_plain_move(),
             has_gaps: pass.has_gaps(way),
             shells,

@@ -354,7 +354,7 @@ fn place(name: &[u8], pass: &Pass, element: ObjectId) -> Option<(Below, u8)> {
         id = field(lead).detail;
         rest = rest.get(end + 1..)?;
     }
-    let mut members = pass.members.iter();
+    let mut members = pass.members().iter();
     let slot = members.position(|member| member.word().is(rest))?;
     (id == pass.object).then_some((below, slot as u8))
 }
