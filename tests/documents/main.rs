@@ -51,7 +51,7 @@ fn every_case_is_held_by_its_type_or_refused() {
     let mut count = 0;
     let mut session = Session::default();
     for case in support::cases() {
-        let text = case.text().expect("a case has a text");
+        let text = case.text();
         for (shape, version, hold) in types() {
             if shape.name() == case.shape {
                 hold(&mut session, &text, &strict(version));
