@@ -4,10 +4,11 @@
 
 mod bounds;
 mod cases;
+#[path = "../support/grown.rs"]
 mod grown;
 mod laws;
 mod names;
-#[path = "../laws/random.rs"]
+#[path = "../support/random.rs"]
 mod random;
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,7 +1,7 @@
 //! Compares all ways to compute a verdict: the pass without an index, the index alone, the report. Compares both
 //! ways to compute a report: without an index if it is empty, and with the index.
 
-use crate::grown::grown;
+use crate::grown::careless;
 use crate::random::Random;
 use order_contract::{Code, Level, Options, Report, Session, Severities, Severity, Shape, Version};
 
@@ -20,7 +20,7 @@ fn every_way_to_a_verdict_or_a_report_gives_the_same() {
     for seed in 0..count() {
         let mut random = Random::new(seed);
         let made_for = *random.of(&Shape::ALL);
-        let text = grown(made_for, &mut random);
+        let text = careless(made_for, &mut random);
         let shape = match random.once_in(12) {
             true => *random.of(&Shape::ALL),
             false => made_for,
