@@ -12,4 +12,3 @@ mod names;
 mod random;
 #[path = "../support/mod.rs"]
 mod support;
-mod verdicts;

@@ -64,7 +64,7 @@ pub fn careless(shape: Shape, random: &mut Random) -> Vec<u8> {
 }
 
 /// Changes a few bytes, or cuts the text.
-fn spoil(text: &mut Vec<u8>, random: &mut Random) {
+pub fn spoil(text: &mut Vec<u8>, random: &mut Random) {
     for _ in 0..1 + random.below(3) {
         let at = random.below(text.len() + 1);
         match random.below(5) {
