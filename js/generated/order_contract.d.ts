@@ -1,8 +1,6 @@
 /* tslint:disable */
 /* eslint-disable */
 
-export function __wbg_reset_state(): void;
-
 /**
  * Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
  * findings.
@@ -97,4 +95,4 @@ export function initSync(module: { module: SyncInitInput } | SyncInitInput): Ini
  *
  * @returns {Promise<InitOutput>}
  */
-export default function __wbg_init (module_or_path: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
+export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;

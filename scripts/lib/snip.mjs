@@ -1,6 +1,7 @@
 /**
- * Removes the code for panic messages from a .wasm file. Nobody would read them: a panic traps, and the package starts
- * a new instance. The compiler keeps the messages and the formatting of their arguments anyway.
+ * Removes what nobody uses from a .wasm file: the exports for the glue of wasm-bindgen, as only numbers cross; and the
+ * code for panic messages. A panic traps, and the package starts a new instance. The compiler keeps the messages and the
+ * formatting of their arguments anyway.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -13,15 +14,16 @@ const FORMATS = /fmt::(?:Debug|Display)>::fmt|fmt::Formatter>::/
 /** The function that all formatting calls. */
 const WRITES_FORMATTED = /fmt::write$/
 
-/**
- * Replaces the bodies of these functions by a trap. The file must contain the names of functions; the result keeps
- * them only with `names`.
- */
-export async function snipPanics(from, to, { names = false } = {}) {
+/** The exports that only the glue of wasm-bindgen calls. */
+const SERVES_GLUE = /^__/
+
+/** The file must contain the names of functions; the result keeps them only with `names`. */
+export async function snip(from, to, { names = false } = {}) {
   // Not imported at the top: this file is loaded before npm has installed anything.
   const { default: binaryen } = await import('binaryen')
   binaryen.setDebugInfo(names)
   const module = binaryen.readBinary(await readFile(from))
+  for (const name of exportsOf(binaryen, module)) if (SERVES_GLUE.test(name)) module.removeExport(name)
   trap(binaryen, module, NEVER_RETURN)
   module.runPasses(['remove-unused-module-elements'])
   if (functionsOf(binaryen, module).some(({ name }) => WRITES_FORMATTED.test(name)))
@@ -31,6 +33,12 @@ export async function snipPanics(from, to, { names = false } = {}) {
   module.dispose()
 }
 
+function exportsOf(binaryen, module) {
+  const all = Array.from({ length: module.getNumExports() }, (_, n) => module.getExportByIndex(n))
+  return all.map((one) => binaryen.getExportInfo(one).name)
+}
+
+/** Replaces the bodies of these functions by a trap. */
 function trap(binaryen, module, names) {
   for (const { name, module: imported, params, results } of functionsOf(binaryen, module)) {
     if (imported || !names.test(name)) continue
