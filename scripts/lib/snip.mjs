@@ -14,6 +14,19 @@ const FORMATS = /fmt::(?:Debug|Display)>::fmt|fmt::Formatter>::/
 /** The function that all formatting calls. */
 const WRITES_FORMATTED = /fmt::write$/
 
+/** The texts of panics: messages, paths of sources, and the digits of numbers. */
+const TEXTS = new RegExp(
+  [
+    '/rustc/[0-9a-f]{40}/library/[\\w/]+\\.rs',
+    'src/[\\w/]+\\.rs',
+    '(?:[0-9]{2}){100}',
+    'capacity overflow|(?:memory allocation of| bytes failed)',
+    '(?:slice index starts at| but ends at|range (?:start|end) index| out of range for slice of length) ',
+    '(?:index out of bounds: the len is| but the index is|insertion index \\(is|\\) should be <= len \\(is) ',
+  ].join('|'),
+  'g',
+)
+
 /** The exports that only the glue of wasm-bindgen calls. */
 const SERVES_GLUE = /^__/
 
@@ -22,7 +35,7 @@ export async function snip(from, to, { names = false } = {}) {
   // Not imported at the top: this file is loaded before npm has installed anything.
   const { default: binaryen } = await import('binaryen')
   binaryen.setDebugInfo(names)
-  const module = binaryen.readBinary(await readFile(from))
+  const module = binaryen.readBinary(withoutTexts(await readFile(from)))
   for (const name of exportsOf(binaryen, module)) if (SERVES_GLUE.test(name)) module.removeExport(name)
   trap(binaryen, module, NEVER_RETURN)
   module.runPasses(['remove-unused-module-elements'])
@@ -31,6 +44,12 @@ export async function snip(from, to, { names = false } = {}) {
   trap(binaryen, module, FORMATS)
   await writeFile(to, module.emitBinary())
   module.dispose()
+}
+
+/** Replaces texts by zeros, which take no space. No pass of wasm-opt removes data. */
+function withoutTexts(bytes) {
+  const cleared = bytes.toString('latin1').replace(TEXTS, (text) => '\0'.repeat(text.length))
+  return Buffer.from(cleared, 'latin1')
 }
 
 function exportsOf(binaryen, module) {

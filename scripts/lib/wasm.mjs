@@ -28,15 +28,17 @@ export const OPT_FEATURES_WITHOUT_SIMD = [
 ]
 const OPT_FEATURES = [...OPT_FEATURES_WITHOUT_SIMD, '--enable-simd']
 
-/** Inlines a function with one caller only if it is small: a compressor sees more alike in small functions. */
-const SMALL_CALLEES = ['--one-caller-inline-max-function-size=100']
+/** Inlines a function with one caller only up to a size: a compressor sees more alike in small functions. */
+const oneCallerInline = (size) => `--one-caller-inline-max-function-size=${size}`
+/** Lets offsets be part of loads and stores. Nothing is in the first 1,024 bytes but the end of a full stack. */
+const OFFSETS = '--low-memory-unused'
 /**
  * The passes of wasm-opt by optimisation level. At `z`, restructuring loops and a second round save half a percent of
  * the size; at `2` restructuring would cost 5 % of the speed.
  */
 export const OPT_PASSES = {
-  2: [...SMALL_CALLEES, '-O3', '-O3'],
-  z: ['--flatten', '--rereloop', '-Oz', '-Oz'],
+  2: [OFFSETS, oneCallerInline(100), '-O3', '-O3'],
+  z: [OFFSETS, oneCallerInline(30), '--flatten', '--rereloop', '-Oz', '-Oz'],
 }
 /** Takes away the hints on alignment, which engines ignore: loads and stores that differ only in them become equal. */
 const NO_HINTS = ['--dealign']
