@@ -27,7 +27,7 @@ test('numbers that mean nothing are answered, and the next call works', () => {
   for (const nonsense of [
     (core) => core.is_valid(999, 9, 0xf0000000, 0xf0000000),
     (core) => core.validate(999, 9, 0xf0000000, 0xf0000000),
-    (core) => core.refuse(999, 9, 999, 0xf0000000),
+    (core) => core.validate(999, 9, ~999, 0xf0000000),
     (core) => core.endpoint_of(0xf0000000),
   ]) {
     works(expected)
