@@ -14,7 +14,7 @@ use crate::contract::pack::{
     FieldId, Fields, Holds, PackedField, enum_value_of, object as described, shape, word,
 };
 use crate::report::reason::Reason;
-use crate::text::{Doc, Kind, NodeId, Span};
+use crate::text::{Kind, NodeId, Span};
 
 impl Work<'_> {
     /// Notes losses and gaps.
@@ -148,8 +148,9 @@ impl Work<'_> {
         match part.is_shared {
             true => self.note_merged(key, other.spot.key, slot),
             false => {
-                let key = value.map_or(key, |value| way_key(self.doc, key, value));
-                self.note_member(reason, key, slot);
+                // The key of the value that moves, or the element.
+                let path = value.and_then(|value| hole::path(self.doc, key + 1, value).last());
+                self.note_member(reason, path.map_or(key, |(_, child)| child), slot);
             }
         }
         if let Some(value) = value {
@@ -169,11 +170,11 @@ impl Work<'_> {
 
     /// Notes each other member or element around the value that moves as lost.
     pub(super) fn note_others(&mut self, whole: NodeId, value: NodeId, slot: usize) {
-        hole::way(self.doc, whole, value, &mut |stop| {
-            if !stop.leads_on {
-                self.note_member(Reason::Beside, stop.child, slot);
+        for (container, on) in hole::path(self.doc, whole, value) {
+            for child in hole::children(self.doc, container).filter(|&child| child != on) {
+                self.note_member(Reason::Beside, child, slot);
             }
-        });
+        }
     }
 
     /// Notes two parameters that the version does not allow together, at the later one.
@@ -193,15 +194,4 @@ impl Work<'_> {
             self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
         }
     }
-}
-
-/// The key of the member whose value is the one that moves, or the element; `key` if it is the member's own.
-fn way_key(doc: Doc, key: NodeId, value: NodeId) -> NodeId {
-    let mut last = key;
-    hole::way(doc, key + 1, value, &mut |stop| {
-        if stop.leads_on {
-            last = stop.child;
-        }
-    });
-    last
 }
