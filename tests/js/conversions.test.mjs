@@ -19,7 +19,7 @@ test('the conversion cases hold', async () => {
 })
 
 test('a thousand random documents become what they become natively', async () => {
-  const { count, failures } = runExport(api, JSON.parse(await readExport()))
+  const { count, failures } = runExport(api, JSON.parse(await readExport('conversions')))
   assert.equal(count, 1000)
   assert.equal(failures.length, 0, failures.slice(0, 10).join('\n'))
 })

@@ -15,6 +15,8 @@ mod grown;
 mod law;
 mod oracle;
 mod queries;
+#[path = "../differential/native/src/questions.rs"]
+mod questions;
 #[path = "../support/random.rs"]
 mod random;
 
