@@ -6,13 +6,13 @@ import { version } from './checks.js'
 import { callWhole } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { english, englishCalls } from './generated/english.js'
-import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
+import { FORM_NO_BODY } from './generated/layout.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import type { Vocabulary } from './language.js'
 import { optional, parentsOf, readerOf } from './option_reader.js'
 import { DOCUMENT, refuseEntries, type Settings, settingsOf } from './options.js'
 import type { Endpoint, ListedEndpoint } from './reference.js'
-import { codeIndex, isRefusal, type Refusal } from './refusal.js'
+import { isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
 import { hrefOf, tagOf, typeOf } from './tag.js'
@@ -72,13 +72,15 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const { baseUrl, ...given } = readCallOptions(options)
   refuseEntries('call', given)
   const settings = settingsOf(given)
-  const head = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)])
+  const spare = settings.bytes.length
+  const bytes = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)], spare)
+  bytes.set(settings.bytes)
+  const behind = { ...settings, bytes }
   const form = formOfBody(body)
-  const behind = { ...settings, bytes: joined(settings.bytes, head) }
   const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind)
-  if (!isRefusal(length)) return report(form, length, settings, head, ABSENT)
-  writeSettings(behind)
-  return report(form, 0, settings, head, codeIndex(length))
+  if (isRefusal(length)) writeSettings(behind)
+  const address = callWhole((core) => core.validate_call(form, length, spare, bytes.length - spare))
+  return reportAt(address, 'call', settings, MESSAGES)
 }
 
 /**
@@ -116,16 +118,6 @@ export function listedEndpoint(
 /** Returns a copy with what the package's users see. */
 function shown({ versioned, versions, ...endpoint }: ListedEndpoint): Endpoint {
   return endpoint
-}
-
-function report(form: number, length: number, settings: Settings, head: Uint8Array, refused: number): Report<'call'> {
-  const spare = settings.bytes.length
-  return reportAt(
-    callWhole((core) => core.validate_call(form, length, spare, head.length, refused)),
-    'call',
-    settings,
-    MESSAGES,
-  )
 }
 
 const CALL = 'a call must be an object such as { method, url }'
@@ -200,11 +192,4 @@ function formOfBody(body: unknown): Form | typeof FORM_NO_BODY {
 
 function writtenBody(form: Form, body: unknown, settings: Settings): string | Uint8Array | Refusal {
   return form === VALUE ? jsonOf(body, settings.limits.depth) : (body as string | Uint8Array)
-}
-
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(a.length + b.length)
-  bytes.set(a)
-  bytes.set(b, a.length)
-  return bytes
 }

@@ -108,7 +108,7 @@ export type Conversion<I> =
 /** A conversion whose output is still in the core's memory, or the problems that prevented it. */
 export type Read = ReadConversion | { problems: Problem[] }
 
-interface ReadConversion {
+export interface ReadConversion {
   problems: undefined
   start: number
   length: number

@@ -2,20 +2,30 @@
  * Converts a document from one version to another and detects versions. The core does the conversion; this file
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
-import { type Conversion, type Detected, type Lists, readConversion, readDetected, type Summary } from './conversion.js'
+
+import { isQuery } from './closed_lists.js'
+import {
+  type Conversion,
+  type Detected,
+  type Lists,
+  type Read,
+  type ReadConversion,
+  readConversion,
+  readDetected,
+  type Summary,
+} from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { bytesAt, callWhole, textAt } from './core.js'
-import { sourceOf } from './document.js'
+import { type Prepared, prepare } from './document.js'
 import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
-import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
+import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import type { Messages } from './language.js'
 import { readerOf } from './option_reader.js'
-import { DEFAULTS, DOCUMENT, refuseEntries, settingsOf, shapeIndex } from './options.js'
+import { DEFAULTS, DOCUMENT, settingsOf, shapeIndex } from './options.js'
 import { queryLike } from './query_output.js'
-import { isQuery } from './query_shapes.js'
-import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
-import type { Limits, Shape } from './types.js'
+import { isRefusal, REFUSED_DEPTH } from './refusal.js'
+import type { Limits, Problem, Shape } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -53,14 +63,20 @@ export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Con
 
 /** Converts a document under options that were read. */
 export function convertUnder<I>(shape: Shape, input: I, settings: ConvertSettings): Conversion<I> {
-  const index = shapeIndex(shape)
-  const form = formOf(input)
-  const source = sourceOf(shape, form, input, settings)
-  if (settings.identity && form !== VALUE) return unchanged(source as string | Uint8Array) as Conversion<I>
-  const length = write(source, settings)
-  return isRefusal(length)
-    ? refused(shape, index, form, length, settings)
-    : converted(shape, index, form, length, settings, input)
+  if (settings.identity && formOf(input) !== VALUE) return unchanged(input as string | Uint8Array) as Conversion<I>
+  const prepared = prepare(shape, input, settings)
+  const read = readFrom(shape, prepared)
+  if (read.problems !== undefined) return { ok: false, output: undefined, problems: read.problems }
+  try {
+    const output = outputOf(shape, prepared.form, read, input) as SameForm<I>
+    const conversion: Conversion<I> = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] }
+    read.fill(conversion)
+    return conversion
+  } catch (error) {
+    // The caller's limits may allow more nesting than the engine's own JSON.parse.
+    if (!isStackOverflow(error)) throw error
+    return { ok: false, output: undefined, problems: problemsOf(shape, { ...prepared, length: REFUSED_DEPTH }) }
+  }
 }
 
 /**
@@ -73,20 +89,14 @@ export function convertInSummary(
   options: ConvertSettings,
   most: number,
 ): Summary {
-  const index = shapeIndex(shape)
   const settings = { ...options, bytes: options.bytes.slice() }
   settings.bytes[CONVERSION_MOST] = most
-  const length = write(input, settings)
-  if (isRefusal(length)) return refused(shape, index, BYTES, length, settings)
-  const reply = readConversion(
-    callWhole((core) => core.convert(index, BYTES, length, settings.bytes.length)),
-    settings.messages,
-  )
-  if (reply.problems !== undefined) return { ok: false, problems: reply.problems }
+  const read = readFrom(shape, prepare(shape, input, settings))
+  if (read.problems !== undefined) return { ok: false, problems: read.problems }
   const lists = noLists()
-  const output = bytesAt(reply.start, reply.length)
-  reply.fill(lists)
-  return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: reply.more }
+  const output = bytesAt(read.start, read.length)
+  read.fill(lists)
+  return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more }
 }
 
 /**
@@ -107,11 +117,10 @@ export function detectVersion(
   input: unknown,
   options?: { entries?: string | undefined; limits?: Limits | undefined; messages?: Messages | undefined },
 ): Detected {
-  const index = shapeIndex(shape)
+  // First the shape: a mistake in it comes before one in the options.
+  shapeIndex(shape)
   const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) })
-  refuseEntries(shape, settings)
-  const form = formOf(input)
-  const length = write(sourceOf(shape, form, input, settings), settings)
+  const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
   const written = isRefusal(length) ? write('', settings) : length
   const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length))
@@ -120,9 +129,6 @@ export function detectVersion(
 
 const { entries, limits, messages } = DOCUMENT
 const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages })
-
-/** A conversion without an output. */
-type RefusedConversion = Extract<Conversion<unknown>, { ok: false }>
 
 function noLists(): Lists {
   return { edits: [], changes: [], losses: [], gaps: [], complement: null }
@@ -134,35 +140,20 @@ function unchanged(input: string | Uint8Array): Conversion<string | Uint8Array> 
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] }
 }
 
-function refused(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): RefusedConversion {
-  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) })
-  return { ok: false, output: undefined, problems }
-}
-
-function converted<I>(
-  shape: Shape,
-  index: number,
-  form: Form,
-  length: number,
-  settings: ConvertSettings,
-  input: I,
-): Conversion<I> {
+/** Converts a document in the core's memory. */
+function readFrom(shape: Shape, prepared: Prepared<ConvertSettings>): Read {
+  const { index, form, length, settings } = prepared
+  if (isRefusal(length)) return { problems: problemsOf(shape, prepared) }
   const address = callWhole((core) => core.convert(index, form, length, settings.bytes.length))
-  const read = readConversion(address, settings.messages)
-  if (read.problems !== undefined) return { ok: false, output: undefined, problems: read.problems }
-  try {
-    const output = outputOf(shape, form, read.start, read.length, input) as SameForm<I>
-    const conversion: Conversion<I> = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] }
-    read.fill(conversion)
-    return conversion
-  } catch (error) {
-    // The caller's limits may allow more nesting than the engine's own JSON.parse.
-    if (!isStackOverflow(error)) throw error
-    return refused(shape, index, form, REFUSED_DEPTH, settings)
-  }
+  return readConversion(address, settings.messages)
 }
 
-function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
+/** Returns the problems of an input that could not be written as text. */
+function problemsOf(shape: Shape, prepared: Prepared<ConvertSettings>): Problem[] {
+  return reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems
+}
+
+function outputOf(shape: Shape, form: Form, { start, length }: ReadConversion, input: unknown): unknown {
   if (form === TEXT) return textAt(start, length)
   if (form !== VALUE) return bytesAt(start, length)
   const text = textAt(start, length)

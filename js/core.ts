@@ -3,7 +3,7 @@
  * Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
 import type { InitOutput } from './generated/order_contract.js'
-import { type Loaded, type Loader, load, notLoaded, registered } from './module.js'
+import { type Loader, load, notLoaded, registered, type Start } from './module.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
@@ -11,11 +11,12 @@ const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
-let loaded: Loaded | undefined
-let core: InitOutput
-let trapped = false
-/** The loader that `loaded` is from. */
+/** Starts instances of the core that `source` provides. */
+let instantiate: Start | undefined
 let source: Loader | undefined
+let core: InitOutput
+/** Whether the next call has to start an instance: there is none, or one that trapped. */
+let isDown = true
 let address = 0
 let input = NOTHING
 let numbers = /* @__PURE__ */ new Uint32Array(0)
@@ -43,13 +44,14 @@ export function forgetInput(): void {
 
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start(): void {
-  if (loaded === undefined || source !== registered()) {
-    loaded = load()
+  if (instantiate === undefined || source !== registered()) {
+    instantiate = load()
     source = registered()
-  } else if (trapped) loaded.glue.__wbg_reset_state()
+    isDown = true
+  }
   // The smaller core lacks some functions: `callWhole` calls those.
-  core = loaded.glue.initSync(loaded) as InitOutput
-  trapped = false
+  if (isDown) core = instantiate() as InitOutput
+  isDown = false
 }
 
 /** Calls functions of the core, with up to four numbers. */
@@ -63,7 +65,7 @@ export function call(run: Run, a = 0, b = 0, c = 0, d = 0): number {
   try {
     return run(core, a, b, c, d)
   } catch (trap) {
-    trapped = true
+    isDown = true
     input = NOTHING
     throw trap
   } finally {

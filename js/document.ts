@@ -1,15 +1,16 @@
 /**
  * The first step of every function: checks shape and input, and writes the document into the core's memory.
  */
+import { NOT_PLAIN } from './as_value.js'
+import { isQuery } from './closed_lists.js'
 import { type Form, formOf, jsonOf, queryOf, VALUE } from './input.js'
-import { refuseEntries, type Settings, shapeIndex } from './options.js'
-import { isQuery } from './query_shapes.js'
-import type { Refusal } from './refusal.js'
+import { type Entries, refuseEntries, type Settings, shapeIndex } from './options.js'
+import { REFUSED_NOTHING, REFUSED_OBJECT, type Refusal } from './refusal.js'
 import type { Shape } from './types.js'
 import { type Behind, write } from './write.js'
 
 /** A document in the core's memory, or why it could not be written there. */
-export interface Prepared {
+export interface Prepared<S extends Behind = Settings> {
   /** The shape's number. */
   readonly index: number
   readonly form: Form
@@ -17,11 +18,11 @@ export interface Prepared {
   readonly source: string | Uint8Array | Refusal
   /** The length in bytes, or a refusal. */
   readonly length: number
-  readonly settings: Settings
+  readonly settings: S
 }
 
 /** Checks shape and input, and writes the document. */
-export function prepare(shape: Shape, input: unknown, settings: Settings): Prepared {
+export function prepare<S extends Behind & Entries>(shape: Shape, input: unknown, settings: S): Prepared<S> {
   const index = shapeIndex(shape)
   refuseEntries(shape, settings)
   const form = formOf(input)
@@ -32,5 +33,7 @@ export function prepare(shape: Shape, input: unknown, settings: Settings): Prepa
 /** Returns the text or bytes to write. */
 export function sourceOf(shape: Shape, form: Form, input: unknown, { limits }: Behind): string | Uint8Array | Refusal {
   if (form !== VALUE) return input as string | Uint8Array
+  if (input === undefined) return REFUSED_NOTHING
+  if (input === NOT_PLAIN) return REFUSED_OBJECT
   return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth)
 }

@@ -3,6 +3,7 @@
  * valid document may differ from its type.
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js'
+import { isQuery } from './closed_lists.js'
 import type { defaultVersion } from './generated/tables.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, type Settings, settingsOf } from './options.js'
@@ -15,7 +16,6 @@ import {
   standardOf,
   type ValueOf,
 } from './other_schema.js'
-import { isQuery } from './query_shapes.js'
 import type { AlsoOption } from './standard_schema.js'
 import { tagOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Report, Shape, Version } from './types.js'

@@ -3,9 +3,8 @@
  * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
  * mistake in the program and throws a TypeError.
  */
-import { NOT_PLAIN } from './as_value.js'
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js'
-import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_OBJECT, REFUSED_SIZE, REFUSED_VALUE, type Refusal } from './refusal.js'
+import { REFUSED_DEPTH, REFUSED_SIZE, REFUSED_VALUE, type Refusal } from './refusal.js'
 import { loneSurrogateAt } from './surrogates.js'
 import { tagOf, typeOf, withArticle } from './tag.js'
 
@@ -24,8 +23,6 @@ export function formOf(input: unknown): Form {
 
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
 export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
-  if (value === undefined) return REFUSED_NOTHING
-  if (value === NOT_PLAIN) return REFUSED_OBJECT
   refuseObjects(value, 'document', ADVICE)
   try {
     const text: string | undefined = JSON.stringify(value)
@@ -40,8 +37,6 @@ export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
 
 /** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
 export function queryOf(value: unknown): string | Refusal {
-  if (value === undefined) return REFUSED_NOTHING
-  if (value === NOT_PLAIN) return REFUSED_OBJECT
   if (typeof value !== 'object' || value === null) return REFUSED_VALUE
   const tag = tagOf(value)
   const isNative = tag === 'URL' || tag === 'URLSearchParams'

@@ -4,16 +4,17 @@
  */
 import { compileError, knownRefusal } from './no_webassembly.js'
 
-/** The glue code that wasm-bindgen generates for a core. It keeps one instance. */
-export interface Glue {
-  initSync(source: { module: WebAssembly.Module }): object
-  __wbg_reset_state(): void
-}
+/** Starts an instance of the core, and returns its memory and functions. */
+export type Start = () => object
 
-/** Provides the compiled core for one runtime, and its glue. A core that is a script has nothing to compile. */
-export interface Loader {
-  readonly compile?: () => WebAssembly.Module
-  readonly glue: Glue
+/** Provides the core for one runtime: a module to compile, or a script, which starts as it is. */
+export type Loader = Traits &
+  (
+    | { readonly compile: () => WebAssembly.Module; readonly start?: undefined }
+    | { readonly compile?: undefined; readonly start: Start }
+  )
+
+interface Traits {
   /** Whether the core also converts and checks calls. */
   readonly isWhole?: true
   /** Whether the runtime ensures that a body is as long as its `content-length`. */
@@ -29,7 +30,7 @@ let script: Loader | undefined
  * stays, because the core may have started already.
  */
 export function use(load: Loader): void {
-  if (load.compile === undefined) script = load
+  if (load.start !== undefined) script = load
   if (loader === undefined || loader === script || (load.isWhole && !loader.isWhole)) loader = load
 }
 
@@ -47,24 +48,17 @@ export function loadedBy<F>(load: Loader, answer: F): F {
   return answer
 }
 
-/** What `load` returns: a glue, and the module to start it with. */
-export interface Loaded {
-  readonly module: WebAssembly.Module
-  readonly glue: Glue
-}
-
 /**
  * Compiles the core, or chooses the script where WebAssembly is not allowed. Throws an Error if no loader is registered
  * yet, or if there is no script.
  */
-export function load(): Loaded {
+export function load(): Start {
   if (knownRefusal() !== undefined) loader = script
   if (loader === undefined) throw notLoaded()
-  const { compile, glue } = loader
-  // A script ignores what it is started with.
-  if (compile === undefined) return { module: {}, glue }
+  if (loader.start !== undefined) return loader.start
   try {
-    return { module: ofThisRealm(compile()), glue }
+    const module = loader.compile()
+    return () => new WebAssembly.Instance(module).exports
   } catch (error) {
     const thrown = compileError(error)
     if (script === undefined || thrown !== knownRefusal()) throw thrown
@@ -75,12 +69,4 @@ export function load(): Loaded {
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export function notLoaded(): Error {
   return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first")
-}
-
-/**
- * Sets the prototype of a module from another realm, because the glue checks `instanceof`. Edge runtimes compile
- * modules outside, where `WebAssembly.Module` is another class.
- */
-function ofThisRealm(module: WebAssembly.Module): WebAssembly.Module {
-  return module instanceof WebAssembly.Module ? module : Object.setPrototypeOf(module, WebAssembly.Module.prototype)
 }

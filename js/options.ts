@@ -3,7 +3,7 @@
  * src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
  */
 import { boolean, language, oneOf, pointer, version, wholeNumber } from './checks.js'
-import { isFatal } from './fatal.js'
+import { isFatal, isList } from './closed_lists.js'
 import {
   FLAG_ALL,
   FLAG_DRAFT,
@@ -158,12 +158,13 @@ export function shapeIndex(shape: Shape): number {
 
 const aShape = oneOf(shapes)
 
+/** The option that only lists take. */
+export interface Entries {
+  readonly entries?: string | undefined
+}
+
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-export function refuseEntries(
-  shape: Shape | 'call',
-  { entries }: { readonly entries?: string | undefined },
-  name = 'the option entries',
-): void {
-  if (entries === undefined || (lists as readonly string[]).includes(shape)) return
+export function refuseEntries(shape: Shape | 'call', { entries }: Entries, name = 'the option entries'): void {
+  if (entries === undefined || isList(shape)) return
   throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
 }

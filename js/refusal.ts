@@ -1,38 +1,24 @@
 /**
- * Refusals: inputs that are reported without being written into the core's memory.
- * A refusal is a negative number in place of the document's length.
+ * Refusals: inputs that are reported without being written into the core's memory. A refusal is a negative number in place
+ * of the document's length: the inverted number of its code in the core.
  */
 import { codes } from './generated/tables.js'
-import type { Code } from './types.js'
 
-export const REFUSED_SIZE = -1
-export const REFUSED_DEPTH = -2
-export const REFUSED_VALUE = -3
-/** The input is `undefined`. */
-export const REFUSED_NOTHING = -4
+export type Refusal = number
+
+export const REFUSED_SIZE: Refusal = /* @__PURE__ */ refusalOf('too_large')
+export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
+export const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
+/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+export const REFUSED_NOTHING: Refusal = ~codes.length
 /** The input is `NOT_PLAIN`. */
-export const REFUSED_OBJECT = -5
+export const REFUSED_OBJECT: Refusal = REFUSED_NOTHING - 1
 
-export type Refusal =
-  | typeof REFUSED_SIZE
-  | typeof REFUSED_DEPTH
-  | typeof REFUSED_VALUE
-  | typeof REFUSED_NOTHING
-  | typeof REFUSED_OBJECT
-
-const CODES: Readonly<Partial<Record<Refusal, Code>>> = {
-  [REFUSED_SIZE]: 'too_large',
-  [REFUSED_DEPTH]: 'too_deep',
-  [REFUSED_VALUE]: 'not_serializable',
+function refusalOf(code: (typeof codes)[number]): Refusal {
+  return ~codes.indexOf(code)
 }
 
 /** Returns whether a number is a refusal and not a length. */
-export function isRefusal(length: number): length is Refusal {
+export function isRefusal(length: number): boolean {
   return length < 0
-}
-
-/** Returns the number of the code in the core. The last two refusals have the numbers after those of the codes. */
-export function codeIndex(refusal: Refusal): number {
-  const code = CODES[refusal]
-  return code === undefined ? codes.length + REFUSED_NOTHING - refusal : codes.indexOf(code)
 }

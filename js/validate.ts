@@ -2,13 +2,14 @@
  * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
  * js/report.ts decodes the reply.
  */
+
+import { isQuery } from './closed_lists.js'
 import { call, checkedText, type Run } from './core.js'
 import { type Prepared, prepare, sourceOf } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
 import { formOf, isStackOverflow } from './input.js'
 import { readSettings, refuseEntries, type Settings, shapeIndex } from './options.js'
-import { isQuery } from './query_shapes.js'
-import { codeIndex, isRefusal, REFUSED_DEPTH } from './refusal.js'
+import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import { reportAt } from './report.js'
 import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, Version } from './types.js'
 import { write, writeSettings } from './write.js'
@@ -110,16 +111,8 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
 
 /** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
-  const spare = settings.bytes.length
-  if (!isRefusal(length)) {
-    return reportAt(call(outline, index, form, length, spare), shape, settings)
-  }
-  writeSettings(settings)
-  return reportAt(
-    call((core) => core.refuse(index, form, codeIndex(length), spare)),
-    shape,
-    settings,
-  )
+  if (isRefusal(length)) writeSettings(settings)
+  return reportAt(call(outline, index, form, length, settings.bytes.length), shape, settings)
 }
 
 const outline: Run = (core, index, form, length, spare) => core.validate(index, form, length, spare)

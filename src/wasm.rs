@@ -76,11 +76,14 @@ pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
     })
 }
 
-/// Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
+/// Validates the document in the buffer, or says why it has none. Returns the address of the report, 0 if it is
+/// empty.
 #[wasm_bindgen]
-pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+pub fn validate(shape: u32, form: u32, length: i32, settings: u32) -> u32 {
     with_state(|state| {
-        let (text, rules) = settings::split(&mut state.input, length, settings, form);
+        let written = length.max(0) as u32;
+        let (text, rules) = settings::split(&mut state.input, written, settings, form);
+        let text = refusal(length).map_or(Ok(text), Err);
         let reply = &mut state.reply;
         state.core.report(text, shape as usize, &rules, reply);
         match reply.is_clean() {
@@ -90,20 +93,14 @@ pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     })
 }
 
-/// Returns the address of the report on an input that could not be made into text, for the reason that the
-/// code names. The number after the codes means that the input was `undefined`, the next one that it was an
-/// object that is no JSON value.
-#[wasm_bindgen]
-pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
-    with_state(|state| {
-        let (_, rules) = settings::split(&mut state.input, 0, settings, form);
-        let finding = match (code as usize).checked_sub(Code::ALL.len()) {
-            None => Finding::unread(Code::ALL[code as usize]),
-            Some(0) => Finding::not_serializable(Subject::Nothing),
-            Some(_) => Finding::not_serializable(Subject::NotPlain),
-        };
-        let reply = &mut state.reply;
-        state.core.refuse(shape as usize, finding, &rules, reply);
-        reply.finish()
+/// Returns the finding of an input that could not be made into text. Its length is then the number of a code,
+/// inverted. The number after the codes means that the input was `undefined`, the next one that it was an object
+/// that is no JSON value.
+fn refusal(length: i32) -> Option<Finding> {
+    let number = usize::try_from(!length).ok()?;
+    Some(match Code::ALL.get(number) {
+        Some(&code) => Finding::unread(code),
+        None if number == Code::ALL.len() => Finding::not_serializable(Subject::Nothing),
+        None => Finding::not_serializable(Subject::NotPlain),
     })
 }

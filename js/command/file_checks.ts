@@ -1,6 +1,7 @@
 /** Refuses files that are not what the arguments say but would be read as documents. */
+
+import { isList, isQuery } from '../closed_lists.js'
 import { lists } from '../generated/tables.js'
-import { isQuery } from '../query_shapes.js'
 import { isBlank } from '../stream/documents_in.js'
 import type { Problem, Shape } from '../types.js'
 import { nameOf } from './input_files.js'
@@ -33,7 +34,7 @@ export function refuseLines(file: string): void {
 
 /** Returns whether a file begins with an array, and its documents do not. */
 export function isArray(shape: Shape, bytes: Uint8Array): boolean {
-  if ((lists as readonly Shape[]).includes(shape) || isQuery(shape)) return false
+  if (isList(shape) || isQuery(shape)) return false
   return bytes.find((byte) => !isBlank(byte)) === OPEN
 }
 

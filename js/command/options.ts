@@ -1,11 +1,11 @@
 /** The options that several commands share, and their translation into options of the package. */
 import { oneOf, pointer } from '../checks.js'
+import { isQuery } from '../closed_lists.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
 import { unlisted } from '../mistakes.js'
 import type { Check } from '../option_reader.js'
 import { DEFAULTS, MOST_BYTES, refuseEntries } from '../options.js'
-import { isQuery } from '../query_shapes.js'
 import type { ArchiveFormat } from '../stream/stream_options.js'
 import type { Options, Shape } from '../types.js'
 import type { Values } from './arguments.js'

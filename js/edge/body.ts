@@ -1,5 +1,6 @@
 /** Reads the bytes of a body up to a limit, whatever `content-length` says. */
 import { typeOf } from '../tag.js'
+import type { Deadline } from './deadline.js'
 
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 export interface ByteStream {
@@ -9,80 +10,52 @@ export interface ByteStream {
   }
 }
 
-/** The bytes, or the reason of a failure. `incomplete`: reading failed, or the body is shorter than declared. */
+/** The bytes, or why there are none. `incomplete`: reading failed, or the body is shorter than declared. */
 export type Body =
   | { bytes: Uint8Array<ArrayBuffer>; failure?: undefined }
-  | { bytes?: undefined; failure: 'too_large' | 'aborted' | 'incomplete' }
+  | { bytes?: undefined; failure: 'too_large' | 'timeout' | 'incomplete' }
 
-/** Waits for the result of `arrayBuffer()` and checks its length. */
-export async function wholeBody(buffer: Promise<ArrayBuffer>, { most, declared = 0 }: Bounds): Promise<Body> {
-  try {
-    const bytes = new Uint8Array(await buffer)
-    if (bytes.length > most) return { failure: 'too_large' }
-    return bytes.length < declared ? { failure: 'incomplete' } : { bytes }
-  } catch {
-    return { failure: 'incomplete' }
-  }
-}
-
-/** The limits of a body's length, in bytes. */
+/** The limits of a body. */
 export interface Bounds {
-  /** The maximum. */
+  /** The maximum length in bytes. */
   most: number
   /** The declared length: a shorter body was cut off. */
   declared?: number | undefined
+  deadline: Deadline
 }
 
-/** Reads a body to its end, or until the signal is aborted. */
-export async function readBody(stream: ByteStream | null, bounds: Bounds & { signal: AbortSignal }): Promise<Body> {
-  const { signal } = bounds
-  const reading = new Reading(stream, bounds)
-  const abort = () => reading.abort()
-  if (signal.aborted) abort()
-  signal.addEventListener('abort', abort, { once: true })
-  try {
-    return await reading.body
-  } finally {
-    signal.removeEventListener('abort', abort)
+/** Reads a body to its end. Cancels the stream on failure, so that the sender stops. */
+export async function readBody(stream: ByteStream | null, bounds: Bounds): Promise<Body> {
+  const reader = stream?.getReader()
+  const body = await inTime(gathered(reader, bounds), bounds)
+  // Not before: cancelling ends a pending read as if the body were complete.
+  if (body.failure !== undefined) reader?.cancel().catch(() => {})
+  return body
+}
+
+/** Reads a body with `arrayBuffer()`. */
+export function wholeBody(request: { arrayBuffer(): Promise<ArrayBuffer> }, bounds: Bounds): Promise<Body> {
+  const reading = async () => checked(new Uint8Array(await request.arrayBuffer()), bounds)
+  return inTime(reading(), bounds)
+}
+
+async function gathered(reader: ReturnType<ByteStream['getReader']> | undefined, bounds: Bounds): Promise<Body> {
+  const all = new Gathered(bounds.most)
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || value === undefined) return checked(all.bytes(), bounds)
+    if (!all.add(value)) return { failure: 'too_large' }
   }
 }
 
-/** Reads a body. Cancels the stream on failure, so that the sender stops. */
-class Reading {
-  /** Resolves when the body is complete or has failed. Never rejects. */
-  readonly body: Promise<Body>
-  readonly #reader: ReturnType<ByteStream['getReader']> | undefined
-  #settle: (body: Body) => void = () => {}
+function checked(bytes: Uint8Array<ArrayBuffer>, { most, declared = 0 }: Bounds): Body {
+  if (bytes.length > most) return { failure: 'too_large' }
+  return bytes.length < declared ? { failure: 'incomplete' } : { bytes }
+}
 
-  constructor(stream: ByteStream | null, { most, declared = 0 }: Bounds) {
-    this.#reader = stream?.getReader()
-    this.body = new Promise((resolve) => {
-      this.#settle = resolve
-    })
-    this.#read(new Gathered(most), declared).catch(() => this.#fail('incomplete'))
-  }
-
-  /** Stops reading: `body` resolves with the failure `aborted`. */
-  abort(): void {
-    this.#fail('aborted')
-  }
-
-  async #read(gathered: Gathered, declared: number): Promise<void> {
-    for (;;) {
-      const { done, value } = (await this.#reader?.read()) ?? { done: true }
-      if (done || value === undefined) break
-      if (!gathered.add(value)) return this.#fail('too_large')
-    }
-    const bytes = gathered.bytes()
-    if (bytes.length < declared) this.#fail('incomplete')
-    else this.#settle({ bytes })
-  }
-
-  #fail(failure: NonNullable<Body['failure']>): void {
-    // Settle first: cancelling ends a pending read as if the body were complete.
-    this.#settle({ failure })
-    this.#reader?.cancel().catch(() => {})
-  }
+function inTime(reading: Promise<Body>, { deadline }: Bounds): Promise<Body> {
+  const read = reading.catch((): Body => ({ failure: 'incomplete' }))
+  return deadline.race(read).catch(() => ({ failure: 'timeout' }))
 }
 
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */

@@ -11,7 +11,7 @@ import { Deadline } from './deadline.js'
 import { answerOf, type GatewayAnswer } from './gateway_answer.js'
 import { type GatewayCall, gatewayCall } from './gateway_call.js'
 import { type GatewayOptions, type GatewaySettings, readGatewayOptions } from './gateway_options.js'
-import { FAILED, type GatewayRefusal, type Reason, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js'
+import { type GatewayRefusal, type Reason, Refused } from './gateway_rejections.js'
 import { checkRequest } from './incoming_request.js'
 import { keepAlive, type Platform } from './platform.js'
 import { rejected } from './problem_details.js'
@@ -90,7 +90,7 @@ async function callService(
   const response = await deadline.race(arriving).catch((cause) => {
     // A fetch that ignores the signal may still return a response.
     arriving.then(({ body }) => body?.cancel()).catch(() => {})
-    throw new Refused(UNREACHABLE, { message: 'the service gave no answer', cause })
+    throw new Refused('unreachable', { message: 'the service gave no answer', cause })
   })
   return checkedResponse(response)
 }
@@ -100,14 +100,14 @@ function checkedResponse(response: unknown): Response {
     checkResponse('fetch', response)
     return response
   } catch (mistake) {
-    throw new Refused(FAILED, { message: (mistake as TypeError).message })
+    throw new Refused('failed', { message: (mistake as TypeError).message })
   }
 }
 
 /** Returns the refusal of an aborted exchange: the time is over, or the client is gone and reads no response. */
 function outOfTime(cause: unknown, { passed }: Deadline, { timeout }: GatewaySettings): Refused {
-  if (!passed) return new Refused(UNREACHABLE)
-  return new Refused(TIMEOUT, {
+  if (!passed) return new Refused('unreachable')
+  return new Refused('timeout', {
     message: `the exchange took too long: the option timeout gives it ${timeout} ms`,
     cause: cause instanceof Refused ? cause.reason?.cause : cause,
   })
@@ -136,7 +136,7 @@ function refusalOf(
   { onError, statuses, messages, upstream }: GatewaySettings,
   call: (hook: () => unknown) => void,
 ): Response {
-  const refused = error instanceof Refused ? error : new Refused(FAILED, reasonOf(error))
+  const refused = error instanceof Refused ? error : new Refused('failed', reasonOf(error))
   const { refusal } = refused
   const edgeError = refused.errorAt(upstream)
   if (edgeError !== undefined && onError !== undefined) call(() => onError(edgeError, request))

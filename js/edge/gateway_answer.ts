@@ -11,7 +11,7 @@ import type { Deadline } from './deadline.js'
 import type { GatewayCall } from './gateway_call.js'
 import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js'
 import type { GatewaySettings } from './gateway_options.js'
-import { badAnswer, PAYOUT_LOST, Refused } from './gateway_rejections.js'
+import { badAnswer, Refused } from './gateway_rejections.js'
 import { membersOf } from './header_list.js'
 import { isJson, mediaTypeOf } from './media_type.js'
 import { ENTRIES_MISSED, isOverlooked } from './overlooked.js'
@@ -88,12 +88,12 @@ function reasonToPass({ ok, status, headers }: Response, route: Route, upstreamV
   return type !== undefined && isJson(type) ? undefined : 'media-type'
 }
 
-async function bytesOf(response: Response, { limits }: GatewaySettings, { signal }: Deadline) {
+async function bytesOf(response: Response, { limits }: GatewaySettings, deadline: Deadline) {
   refuseEncoded(response)
   const { headers, body } = response
   // The content-length of an encoded body is not the length of the decoded one.
   const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'))
-  const { bytes, failure } = await readBody(body, { most: limits.bytes, declared, signal })
+  const { bytes, failure } = await readBody(body, { most: limits.bytes, declared, deadline })
   if (failure !== undefined)
     throw unreadable(failure === 'too_large' ? `it has more than ${limits.bytes} bytes` : 'it ended early')
   return bytes
@@ -113,7 +113,7 @@ function converted(
   const { output, losses, gaps, more } = conversion
   if (isOverlooked(shape, bytes, output, options)) throw unreadable(ENTRIES_MISSED)
   if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
-    throw new Refused(PAYOUT_LOST, { message: englishGateway.payout_lost })
+    throw new Refused('payout_lost', { message: englishGateway.payout_lost })
   answer.losses.add(OF_ANSWER, losses, more.losses)
   answer.gaps.add(OF_ANSWER, gaps, more.gaps)
   return output

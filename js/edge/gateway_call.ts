@@ -8,7 +8,7 @@ import { BY_DEFAULT, encoded } from '../convert_options.js'
 import { declaredLength } from './body.js'
 import { headersToService } from './gateway_headers.js'
 import type { GatewaySettings } from './gateway_options.js'
-import { NOT_FOUND, ofCall, ofLosses, Refused } from './gateway_rejections.js'
+import { ofCall, ofLosses, Refused } from './gateway_rejections.js'
 import { relayed } from './relay.js'
 import type { Route } from './route.js'
 
@@ -39,7 +39,7 @@ export function gatewayCall(
 /** Joins base URL, path and query. Refuses a path that a URL parser reads as another one. */
 function addressOf(upstream: string, path: string, search: string): string {
   const { href, origin, pathname } = new URL(upstream + path + search)
-  if (origin + pathname !== upstream + path) throw new Refused(NOT_FOUND)
+  if (origin + pathname !== upstream + path) throw new Refused('not_found')
   return href
 }
 

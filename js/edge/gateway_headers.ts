@@ -7,7 +7,7 @@ import type { Version } from '../types.js'
 import { FETCH_DECODES } from './content_encoding.js'
 import { tagFor, tagsOfService } from './entity_tag.js'
 import type { GatewaySettings } from './gateway_options.js'
-import { LOOP, Refused } from './gateway_rejections.js'
+import { Refused } from './gateway_rejections.js'
 import { membersOf } from './header_list.js'
 import type { Route } from './route.js'
 import { type Addresses, addressForClient, linksForClient } from './upstream_links.js'
@@ -74,7 +74,7 @@ export function headersToService(
   { upstreamVersion, trustForwarded }: GatewaySettings,
 ): Headers {
   const headers = endToEnd(given)
-  if (passagesOf(headers) >= MOST_PASSAGES) throw new Refused(LOOP)
+  if (passagesOf(headers) >= MOST_PASSAGES) throw new Refused('loop')
   headers.append(VIA, THIS_GATEWAY)
   remove(headers, OF_THE_CALL)
   if (!trustForwarded) removeWhere(headers, (name) => FORWARDED.test(name))

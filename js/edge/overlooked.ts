@@ -3,8 +3,8 @@
  * than one level, by their IDs, or in wrappers. The API documentation does not show the envelope of a list (4.4).
  */
 import { removedMembers } from '../changelog.js'
+import { isList } from '../closed_lists.js'
 import type { ConvertSettings } from '../convert_options.js'
-import { lists } from '../generated/tables.js'
 import type { JsonValue, Shape } from '../types.js'
 import { isObject, type JsonObject } from './json_object.js'
 
@@ -25,12 +25,12 @@ export function isOverlooked(
   // What was changed was found. A value of `fill` can be put anywhere.
   if (fill.length === 0 && !areSame(bytes, output)) return false
   const document: JsonValue = JSON.parse(new TextDecoder().decode(output))
-  const isList = (lists as readonly string[]).includes(shape)
-  if (isList && entries === undefined && isMissed(document)) return true
-  if (!isList && !isObject(document)) return true
+  const hasEntries = isList(shape)
+  if (hasEntries && entries === undefined && isMissed(document)) return true
+  if (!hasEntries && !isObject(document)) return true
   const removed = removedMembers(shape, from, to).map((path) => path.split('/'))
   // The envelope of a list is no entry.
-  const entriesAnywhere = isList && isObject(document) ? Object.values(document) : [document]
+  const entriesAnywhere = hasEntries && isObject(document) ? Object.values(document) : [document]
   return isAnywhere(entriesAnywhere, (object) => removed.some((path) => hasMember(object, path)))
 }
 

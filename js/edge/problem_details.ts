@@ -38,7 +38,7 @@ export interface Rejection<C extends string> {
   code: C
   errors?: DetailedError[]
   /** Headers that belong to the status, such as `allow`. */
-  headers?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>> | undefined
 }
 
 const MOST_ERRORS = 20

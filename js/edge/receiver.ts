@@ -14,20 +14,9 @@ import { Hooks } from './hooks.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
 import { isUtf8, mediaTypeOf } from './media_type.js'
 import type { Platform } from './platform.js'
-import { type Rejection, rejected } from './problem_details.js'
+import { type DetailedError, detailedErrors, rejected } from './problem_details.js'
 import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
-import {
-  BUSY,
-  CONTENT_ENCODING,
-  CONTENT_TYPE,
-  FAILED,
-  METHOD,
-  OF_BODY,
-  ofProblems,
-  type ReceiverRejection,
-  TOO_LARGE,
-  UNVERIFIED,
-} from './receiver_rejections.js'
+import { HEADERS, type ReceiverRejection } from './receiver_rejections.js'
 import { isReadable, problemsWithErrors } from './truncated_report.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
@@ -159,7 +148,7 @@ async function receive<V extends Version>(
   const deadline = new Deadline(settings.timeout)
   try {
     const { bytes, failure } = await bodyOf(request, declared, settings, deadline)
-    if (failure !== undefined) return refused(OF_BODY[failure], settings)
+    if (failure !== undefined) return refused(failure, settings)
     return await withHooks<V>(new Hooks(bytes, settings, deadline, platform), { bytes }, request, settings)
   } finally {
     deadline.stop()
@@ -176,8 +165,7 @@ async function withHooks<V extends Version>(
     return { ...(await outcome<V>(known, request, settings, hooks)), ...known }
   } catch (error) {
     if (!(error instanceof HookError)) throw error
-    const refusal = error.code === 'unverified' ? UNVERIFIED : FAILED
-    return { ...refused(refusal, settings), ...known, error, hook: error.hook }
+    return { ...refused(error.code, settings), ...known, error, hook: error.hook }
   }
 }
 
@@ -194,27 +182,28 @@ async function outcome<V extends Version>(
   hooks: Hooks,
 ): Promise<Outcome<V>> {
   const { bytes } = known
-  if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers))) return refused(UNVERIFIED, settings)
+  if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers))) return refused('unverified', settings)
   const result = parsed('product-update', bytes, settings.ofDocument)
   const { report } = result
   known.report = report
-  if (!result.ok) return refused(ofInvalid(report, bytes, settings), settings)
+  if (!result.ok) return invalid(report, bytes, settings)
   const update = result.value as unknown as Document<'product-update', V>
   if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update))) return received(true)
   if (hooks.has('claim')) {
     const claim = await hooks.claim(update)
     if (claim === 'done') return received(true)
-    if (claim === 'busy') return refused(BUSY, settings)
+    if (claim === 'busy') return refused('busy', settings)
   }
   if (hooks.has('handle')) await hooks.handle(update)
   return { ...received(false), update }
 }
 
 function refused<V extends Version>(
-  rejection: Rejection<ReceiverRejection>,
+  code: ReceiverRejection,
   { statuses, texts }: ReceiverSettings,
+  errors: DetailedError[] = [],
 ): Outcome<V> {
-  const { code } = rejection
+  const rejection = { code, errors, headers: HEADERS[code] }
   return { response: rejected(statuses[code], texts[code], rejection), code, duplicate: false }
 }
 
@@ -223,8 +212,10 @@ function received<V extends Version>(duplicate: boolean): Outcome<V> {
   return { response: new Response(null), code: 'received', duplicate }
 }
 
-function ofInvalid(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverSettings): Rejection<ReceiverRejection> {
-  return ofProblems(problemsWithErrors(report, bytes, ofDocument), isReadable(report, bytes, ofDocument))
+function invalid<V extends Version>(report: Report, bytes: Uint8Array, settings: ReceiverSettings): Outcome<V> {
+  const { ofDocument } = settings
+  const errors = detailedErrors(problemsWithErrors(report, bytes, ofDocument))
+  return refused(isReadable(report, bytes, ofDocument) ? 'invalid' : 'unreadable', settings, errors)
 }
 
 /** Returns the rejection that method and headers cause, if any. */
@@ -232,30 +223,29 @@ function refusalOfHead(
   { method, headers }: IncomingRequest,
   declared: number | undefined,
   { ofDocument }: ReceiverSettings,
-): Rejection<ReceiverRejection> | undefined {
-  if (method !== 'POST') return METHOD
+): ReceiverRejection | undefined {
+  if (method !== 'POST') return 'method'
   const type = mediaTypeOf(headers.get('content-type'))
-  if (type?.essence !== 'application/json' || !isUtf8(type)) return CONTENT_TYPE
-  if (!isIdentity(headers.get('content-encoding'))) return CONTENT_ENCODING
-  if ((declared ?? 0) > ofDocument.limits.bytes) return TOO_LARGE
+  if (type?.essence !== 'application/json' || !isUtf8(type)) return 'content_type'
+  if (!isIdentity(headers.get('content-encoding'))) return 'content_encoding'
+  if ((declared ?? 0) > ofDocument.limits.bytes) return 'too_large'
   return undefined
 }
 
 /** Up to this length a body is read with `arrayBuffer()`, which costs workerd less than a stream. */
 const SMALL = 65_536
 
-async function bodyOf(
+function bodyOf(
   request: IncomingRequest,
   declared: number | undefined,
   { ofDocument }: ReceiverSettings,
   deadline: Deadline,
 ): Promise<Body> {
-  const most = ofDocument.limits.bytes
-  if (declared === undefined || declared > SMALL || !registered()?.enforcesLengths || request.arrayBuffer === undefined)
-    return readBody(request.body, { most, declared, signal: deadline.signal })
-  try {
-    return await deadline.race(wholeBody(request.arrayBuffer(), { most, declared }))
-  } catch {
-    return { failure: 'aborted' }
-  }
+  const bounds = { most: ofDocument.limits.bytes, declared, deadline }
+  const isSmall = declared !== undefined && declared <= SMALL && registered()?.enforcesLengths
+  return isSmall && canReadAtOnce(request) ? wholeBody(request, bounds) : readBody(request.body, bounds)
+}
+
+function canReadAtOnce(request: IncomingRequest): request is Required<IncomingRequest> {
+  return request.arrayBuffer !== undefined
 }

@@ -10,7 +10,7 @@ import { own } from '../option_reader.js'
 import type { ListedEndpoint } from '../reference.js'
 import type { Shape, Version } from '../types.js'
 import type { GatewaySettings } from './gateway_options.js'
-import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js'
+import { Refused } from './gateway_rejections.js'
 import { membersOf } from './header_list.js'
 import { placeOf } from './mount.js'
 import { canonical } from './path.js'
@@ -45,13 +45,13 @@ const UNKNOWN = 'unknown'
 /** Finds the route of a request. Throws `Refused` for a request that has no route. */
 export function routeOf(request: Request, settings: GatewaySettings): Route {
   const place = placeOf(settings.baseUrl, new URL(request.url))
-  if (place === undefined) throw new Refused(NOT_FOUND)
+  if (place === undefined) throw new Refused('not_found')
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const known = canonical(place.path)
   const endpoint = listedEndpoint(method, known, '')
   const path = endpoint === undefined ? place.path : known
-  if (settings.outside === 'reject' && !isInside(path)) throw new Refused(NOT_FOUND)
-  if (settings.unlisted === 'reject' && isInside(path) && endpoint === undefined) throw new Refused(UNLISTED)
+  if (settings.outside === 'reject' && !isInside(path)) throw new Refused('not_found')
+  if (settings.unlisted === 'reject' && isInside(path) && endpoint === undefined) throw new Refused('unlisted')
   const version = versionFor(request.headers, endpoint, settings)
   const { base, search } = place
   return {
@@ -78,7 +78,7 @@ function versionFor(
 ): Version {
   const named = versionNamed(headers)
   if (named !== UNKNOWN) return named ?? clientVersion
-  if (endpoint?.versioned && unknownVersion === 'reject') throw new Refused(UNKNOWN_VERSION)
+  if (endpoint?.versioned && unknownVersion === 'reject') throw new Refused('unknown_version')
   return clientVersion
 }
 
@@ -115,11 +115,12 @@ function listedTo(
 ): ListedEndpoint | undefined {
   if (endpoint === undefined) return undefined
   if (endpoint.versions.includes(version)) {
-    if (!endpoint.versions.includes(upstreamVersion)) throw new Refused(notListed(upstreamVersion))
+    if (!endpoint.versions.includes(upstreamVersion))
+      throw new Refused({ code: 'not_listed', version: upstreamVersion })
     return endpoint
   }
   const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' })
   const gone = problems.find(({ code }) => code === 'removed')
-  if (gone !== undefined) throw new Refused(removed(gone))
+  if (gone !== undefined) throw new Refused({ code: 'removed', message: gone.message })
   return undefined
 }

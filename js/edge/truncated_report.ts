@@ -2,7 +2,7 @@
  * Finds what a truncated report may lack: a fatal problem, or every error. Asks only for that, as a stranger can send
  * a document with a million problems.
  */
-import { isFatal } from '../fatal.js'
+import { isFatal } from '../closed_lists.js'
 import { type Settings, settingsOf, withFatalAlone } from '../options.js'
 import type { Problem, Report, Severities } from '../types.js'
 import { validated } from '../validate.js'

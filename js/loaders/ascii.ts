@@ -4,7 +4,7 @@
 
 const SINGLES = 88
 const BEHIND_PREFIX = 56
-const NOT_USED = "'\\$`"
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Decodes a text. `frequent` has a bit for each byte value that is written as a single character. */
 export function fromAscii(text: string, frequent: string): Uint8Array<ArrayBuffer> {
@@ -15,9 +15,7 @@ export function fromAscii(text: string, frequent: string): Uint8Array<ArrayBuffe
     ;(isSingle ? singles : doubles).push(byte)
   }
   const places = new Uint8Array(128)
-  for (let code = 32, place = 0; code < 127; code++) {
-    if (!NOT_USED.includes(String.fromCharCode(code))) places[code] = place++
-  }
+  for (let place = 0; place < ALPHABET.length; place++) places[ALPHABET.charCodeAt(place)] = place
   const bytes = new Uint8Array(text.length)
   let length = 0
   for (let at = 0; at < text.length; at++) {

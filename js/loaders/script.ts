@@ -5,17 +5,5 @@ import { forgetInput } from '../core.js'
 import { start } from '../generated/check_script.js'
 import type { Loader } from '../module.js'
 
-let running: object | undefined
-
-/** Starts the script at the first call. */
-export const loader: Loader = {
-  glue: {
-    initSync() {
-      running ??= start({ grown: forgetInput })
-      return running
-    },
-    __wbg_reset_state() {
-      running = undefined
-    },
-  },
-}
+/** Starts the script. */
+export const loader: Loader = { start: () => start({ grown: forgetInput }) }

@@ -1,8 +1,9 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
+
+import { isQuery } from '../closed_lists.js'
 import { CONVERSION, type ConvertOptions, type ConvertSettings, encoded, fillFor } from '../convert_options.js'
 import { type OptionsFor, optional } from '../option_reader.js'
 import { shapeIndex } from '../options.js'
-import { isQuery } from '../query_shapes.js'
 import { rangeReaderOf } from '../range.js'
 import type { Shape } from '../types.js'
 import { Complements } from './complements.js'

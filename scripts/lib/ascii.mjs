@@ -4,8 +4,12 @@
  * character, the others two. js/loaders/ascii.ts decodes it.
  */
 
-/** The printable characters except those that a string literal or a template would have to escape. */
-const ALPHABET = Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)).filter((c) => !"'\\$`".includes(c))
+/**
+ * The printable characters except those that a string literal or a template would have to escape. In this order of their
+ * kinds the text is 1 % smaller in brotli than in the order of their codes: brotli predicts a character by the kinds of
+ * the two before it.
+ */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~abcdefghijklmnopqrstuvwxyz0123456789'
 const SINGLES = 88
 /** The number of byte values that share a prefix character. There are three prefixes. */
 const BEHIND_PREFIX = 56

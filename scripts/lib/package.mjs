@@ -1,9 +1,9 @@
 /**
- * Builds everything that is generated: the tables and glue for js/generated, the pages for docs, the scripts, types
+ * Builds everything that is generated: the tables and types for js/generated, the pages for docs, the scripts, types
  * and .wasm files for dist, and BUILD.json, which records their sources and tools. Writes into a folder of the caller's
  * choice.
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
@@ -51,9 +51,9 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await generateFromContract(stage)
   for (const core of CORES) {
     await buildWasm(join(stage, core.name), { features: [...core.features, ...features], optimize: core.optimize })
-    await cp(join(stage, core.name, 'order_contract.d.ts'), join(generated, `${core.name}.d.ts`))
     await writeFile(join(generated, `${core.bytes}.d.ts`), BYTES_TYPES)
   }
+  await cp(join(stage, 'order_contract', 'order_contract.d.ts'), join(generated, 'order_contract.d.ts'))
   const script = await buildScript(join(stage, SCRIPT.name), { features: [...SCRIPT.features, ...features] })
   await writeFile(join(generated, `${SCRIPT.name}.d.ts`), SCRIPT_TYPES)
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
@@ -62,6 +62,9 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await tsc(command)
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
+  // The compiler does not write these: they declare files that it does not compile.
+  const declarations = (await readdir(generated)).filter((file) => file.endsWith('.d.ts'))
+  for (const file of declarations) await cp(join(generated, file), join(dist, 'generated', file))
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
   await writeGuides(join(folder, 'docs'))
   await cp(join(stage, 'src'), join(folder, 'src'), { recursive: true })
@@ -69,13 +72,9 @@ export async function buildPackage(folder, { features = [] } = {}) {
     const file = join(stage, name, 'order_contract.wasm')
     const content = await readFile(file)
     await cp(file, join(dist, `${name}.wasm`))
-    await cp(join(stage, name, 'order_contract.js'), join(dist, 'generated', `${name}.js`))
-    for (const types of [name, bytes])
-      await cp(join(generated, `${types}.d.ts`), join(dist, 'generated', `${types}.d.ts`))
     await writeFile(join(dist, 'generated', `${bytes}.js`), inline(content))
   }
   await writeFile(join(dist, 'generated', `${SCRIPT.name}.js`), script)
-  await cp(join(generated, `${SCRIPT.name}.d.ts`), join(dist, 'generated', `${SCRIPT.name}.d.ts`))
   await writeFile(
     join(dist, 'generated', 'bytes.cjs'),
     inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))),

@@ -39,11 +39,10 @@ async function writeEntry(sources, like, entry, loader) {
 }
 
 function loaderOf(core, isWhole, { query, enforcesLengths }) {
-  const members = ['compile: () => module', 'glue: { initSync, __wbg_reset_state }']
+  const members = ['compile: () => module']
   if (isWhole) members.push('isWhole: true')
   if (enforcesLengths) members.push('enforcesLengths: true')
-  return `import { __wbg_reset_state, initSync } from '../generated/${core}.js'
-import type { Loader } from '../module.js'
+  return `import type { Loader } from '../module.js'
 import module from '../${core}.wasm${query}'
 
 export const loader: Loader = { ${members.join(', ')} }

@@ -2,13 +2,11 @@
  * Builds the core of `order-contract/check-js`: the smaller core as a script, for places where WebAssembly is not
  * allowed. Binaryen's wasm2js translates a module that uses only the first features of WebAssembly.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { wasm2js, wasmOpt } from './tools.mjs'
 import { bindCrate, OPT_FEATURES_WITHOUT_SIMD, OPT_PASSES, RUST_FEATURES_WITHOUT_SIMD } from './wasm.mjs'
 
-/** The only functions of the core that a script exports: the others serve the glue of wasm-bindgen. */
-const EXPORTS = ['is_valid', 'memory', 'refuse', 'reserve', 'validate']
 /** Replaces instructions that wasm2js does not know. */
 const LOWERING = ['--llvm-memory-copy-fill-lowering', '--llvm-nontrapping-fptoint-lowering', '--signext-lowering']
 const OLDEST_FEATURES = ['--mvp-features', '--enable-mutable-globals']
@@ -30,25 +28,11 @@ export declare function start(imports: { grown: () => void }): object
 /** Builds the script in `folder` and returns it, minified. */
 export async function buildScript(folder, { features }) {
   const raw = await bindCrate(folder, { features, optimize: 'z', rustFeatures: RUST_FEATURES_WITHOUT_SIMD })
-  await keepExports(raw)
   const [lowered, made] = ['lowered.wasm', 'order_contract.js'].map((file) => join(folder, file))
   await wasmOpt([...OPT_FEATURES_WITHOUT_SIMD, ...LOWERING, raw, '-o', lowered])
   await wasmOpt([...OLDEST_FEATURES, ...OPT_PASSES.z, lowered, '-o', lowered])
   await wasm2js([...OLDEST_FEATURES, '-O3', lowered, '-o', made])
   return minified(withFactory(await readFile(made, 'utf8')))
-}
-
-async function keepExports(file) {
-  // Not imported at the top: this file is loaded before npm has installed anything.
-  const { default: binaryen } = await import('binaryen')
-  const module = binaryen.readBinary(await readFile(file))
-  const names = Array.from({ length: module.getNumExports() }, (_, n) => {
-    return binaryen.getExportInfo(module.getExportByIndex(n)).name
-  })
-  for (const name of names) if (!EXPORTS.includes(name)) module.removeExport(name)
-  module.runPasses(['remove-unused-module-elements'])
-  await writeFile(file, module.emitBinary())
-  module.dispose()
 }
 
 /** Makes the script a function that starts an instance. */

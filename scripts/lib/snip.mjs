@@ -1,6 +1,7 @@
 /**
- * Removes the code for panic messages from a .wasm file. Nobody would read them: a panic traps, and the package starts
- * a new instance. The compiler keeps the messages and the formatting of their arguments anyway.
+ * Removes what nobody uses from a .wasm file: the exports for the glue of wasm-bindgen, as only numbers cross; and the
+ * code for panic messages. A panic traps, and the package starts a new instance. The compiler keeps the messages and the
+ * formatting of their arguments anyway.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -13,15 +14,29 @@ const FORMATS = /fmt::(?:Debug|Display)>::fmt|fmt::Formatter>::/
 /** The function that all formatting calls. */
 const WRITES_FORMATTED = /fmt::write$/
 
-/**
- * Replaces the bodies of these functions by a trap. The file must contain the names of functions; the result keeps
- * them only with `names`.
- */
-export async function snipPanics(from, to, { names = false } = {}) {
+/** The texts of panics: messages, paths of sources, and the digits of numbers. */
+const TEXTS = new RegExp(
+  [
+    '/rustc/[0-9a-f]{40}/library/[\\w/]+\\.rs',
+    'src/[\\w/]+\\.rs',
+    '(?:[0-9]{2}){100}',
+    'capacity overflow|(?:memory allocation of| bytes failed)',
+    '(?:slice index starts at| but ends at|range (?:start|end) index| out of range for slice of length) ',
+    '(?:index out of bounds: the len is| but the index is|insertion index \\(is|\\) should be <= len \\(is) ',
+  ].join('|'),
+  'g',
+)
+
+/** The exports that only the glue of wasm-bindgen calls. */
+const SERVES_GLUE = /^__/
+
+/** The file must contain the names of functions; the result keeps them only with `names`. */
+export async function snip(from, to, { names = false } = {}) {
   // Not imported at the top: this file is loaded before npm has installed anything.
   const { default: binaryen } = await import('binaryen')
   binaryen.setDebugInfo(names)
-  const module = binaryen.readBinary(await readFile(from))
+  const module = binaryen.readBinary(withoutTexts(await readFile(from)))
+  for (const name of exportsOf(binaryen, module)) if (SERVES_GLUE.test(name)) module.removeExport(name)
   trap(binaryen, module, NEVER_RETURN)
   module.runPasses(['remove-unused-module-elements'])
   if (functionsOf(binaryen, module).some(({ name }) => WRITES_FORMATTED.test(name)))
@@ -31,6 +46,18 @@ export async function snipPanics(from, to, { names = false } = {}) {
   module.dispose()
 }
 
+/** Replaces texts by zeros, which take no space. No pass of wasm-opt removes data. */
+function withoutTexts(bytes) {
+  const cleared = bytes.toString('latin1').replace(TEXTS, (text) => '\0'.repeat(text.length))
+  return Buffer.from(cleared, 'latin1')
+}
+
+function exportsOf(binaryen, module) {
+  const all = Array.from({ length: module.getNumExports() }, (_, n) => module.getExportByIndex(n))
+  return all.map((one) => binaryen.getExportInfo(one).name)
+}
+
+/** Replaces the bodies of these functions by a trap. */
 function trap(binaryen, module, names) {
   for (const { name, module: imported, params, results } of functionsOf(binaryen, module)) {
     if (imported || !names.test(name)) continue

@@ -1,5 +1,5 @@
 /**
- * Builds a .wasm file and its glue from the crate with cargo, wasm-bindgen and wasm-opt.
+ * Builds a .wasm file and its types from the crate with cargo, wasm-bindgen and wasm-opt.
  * Removes paths and producers, so that the same sources and tools give the same bytes in any folder.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
-import { snipPanics } from './snip.mjs'
+import { snip } from './snip.mjs'
 import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
 
 /** The WebAssembly features that the core uses. All browsers and runtimes of recent years have them. */
@@ -28,15 +28,17 @@ export const OPT_FEATURES_WITHOUT_SIMD = [
 ]
 const OPT_FEATURES = [...OPT_FEATURES_WITHOUT_SIMD, '--enable-simd']
 
-/** Inlines a function with one caller only if it is small: a compressor sees more alike in small functions. */
-const SMALL_CALLEES = ['--one-caller-inline-max-function-size=100']
+/** Inlines a function with one caller only up to a size: a compressor sees more alike in small functions. */
+const oneCallerInline = (size) => `--one-caller-inline-max-function-size=${size}`
+/** Lets offsets be part of loads and stores. Nothing is in the first 1,024 bytes but the end of a full stack. */
+const OFFSETS = '--low-memory-unused'
 /**
  * The passes of wasm-opt by optimisation level. At `z`, restructuring loops and a second round save half a percent of
  * the size; at `2` restructuring would cost 5 % of the speed.
  */
 export const OPT_PASSES = {
-  2: [...SMALL_CALLEES, '-O3', '-O3'],
-  z: ['--flatten', '--rereloop', '-Oz', '-Oz'],
+  2: [OFFSETS, oneCallerInline(100), '-O3', '-O3'],
+  z: [OFFSETS, oneCallerInline(30), '--flatten', '--rereloop', '-Oz', '-Oz'],
 }
 /** Takes away the hints on alignment, which engines ignore: loads and stores that differ only in them become equal. */
 const NO_HINTS = ['--dealign']
@@ -55,7 +57,7 @@ const PLAIN_LOOPS = [
 const LEVEL_FLAGS = { 2: [...inline(40), ...PLAIN_LOOPS], z: inline(30) }
 
 /**
- * Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.
+ * Writes order_contract.d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.
  * With `names`, the .wasm file keeps the names of its functions, for a profiler.
  */
 export async function buildWasm(folder, { features, optimize, names = false }) {
@@ -74,7 +76,7 @@ export async function buildWasm(folder, { features, optimize, names = false }) {
 }
 
 /**
- * Compiles the crate, and writes its glue and a module without panic messages into a folder. Returns the path of the
+ * Compiles the crate, and writes its types and a module without panic messages into a folder. Returns the path of the
  * module, which is not optimised yet.
  */
 export async function bindCrate(folder, { features, optimize, rustFeatures = RUST_FEATURES, names = false }) {
@@ -85,15 +87,13 @@ export async function bindCrate(folder, { features, optimize, rustFeatures = RUS
   await mkdir(folder, { recursive: true })
   await run(bindgen, [
     '--target=web',
-    '--omit-default-module-path',
-    '--experimental-reset-state-function',
     '--remove-producers-section',
     '--out-name=order_contract',
     `--out-dir=${folder}`,
     crate,
   ])
   const raw = join(folder, 'order_contract_bg.wasm')
-  await snipPanics(raw, raw, { names })
+  await snip(raw, raw, { names })
   return raw
 }
 

@@ -87,15 +87,13 @@ impl Session {
     ) -> Report {
         let source = input.source(shape);
         let rules = source.rules(options);
-        match &source.text {
-            Ok(text) => {
-                let text = Padded::copy(text, &mut self.input);
-                self.core
-                    .report(text, shape as usize, &rules, &mut self.reply);
-                report(&self.reply, Some(shape), options.phrasing())
-            }
-            Err(finding) => self.refuse_for(shape, *finding, options),
-        }
+        let text = match &source.text {
+            Ok(text) => Ok(Padded::copy(text, &mut self.input)),
+            Err(finding) => Err(*finding),
+        };
+        self.core
+            .report(text, shape as usize, &rules, &mut self.reply);
+        report(&self.reply, Some(shape), options.phrasing())
     }
 
     /// Returns the report on an input that could not be made into text. `code` names the reason, such as
@@ -106,7 +104,8 @@ impl Session {
 
     fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
         let (number, rules) = (shape as usize, options.rules());
-        self.core.refuse(number, finding, &rules, &mut self.reply);
+        self.core
+            .report(Err(finding), number, &rules, &mut self.reply);
         report(&self.reply, Some(shape), options.phrasing())
     }
 
@@ -196,26 +195,21 @@ impl Checker {
         !self.scratch.findings.is_empty()
     }
 
-    /// Writes the report on a text.
-    pub(crate) fn report(&mut self, text: Padded, number: usize, rules: &Rules, reply: &mut Reply) {
-        let is_clean = self.first_try.is_clean(text, number, rules);
-        let outcome = match is_clean {
-            true => self.nothing_found(),
-            false => self.find(text, number, rules),
-        };
-        self.write_report(outcome, text, number, rules, reply);
-    }
-
-    /// Writes the report on an input that could not be made into text.
-    pub(crate) fn refuse(
+    /// Writes the report on a text, or on an input that could not be made into text.
+    pub(crate) fn report(
         &mut self,
+        text: Result<Padded, Finding>,
         number: usize,
-        finding: Finding,
         rules: &Rules,
         reply: &mut Reply,
     ) {
-        let outcome = self.only(finding);
-        self.write_report(outcome, Padded::EMPTY, number, rules, reply);
+        let outcome = match text {
+            Ok(text) if self.first_try.is_clean(text, number, rules) => self.nothing_found(),
+            Ok(text) => self.find(text, number, rules),
+            Err(finding) => self.only(finding),
+        };
+        let text = text.unwrap_or(Padded::EMPTY);
+        self.write_report(outcome, text, number, rules, reply);
     }
 
     fn write_report(

@@ -51,17 +51,17 @@ pub const HEADERS_SECTION: &str = "4.2";
 /// The header that names the dated version.
 pub const API_VERSION: Header = Header {
     name: "x-api-version",
-    doc: "Selects the dated version. Its format and default are not documented.",
+    doc: for_people("Selects the dated version. Its format and default are not documented."),
     presence: None,
 };
 
 /// The header that makes creating an order idempotent.
 pub const IDEMPOTENCY_KEY: Header = Header {
     name: "x-idempotency-key",
-    doc: "Carries the idempotency key of a new order.",
+    doc: for_people("Carries the idempotency key of a new order."),
     presence: Some(Presence {
         basis: Basis::Implied,
-        why: "It carries the idempotency key of a new order.",
+        why: for_people("It carries the idempotency key of a new order."),
         with: &[],
     }),
 };
@@ -93,7 +93,9 @@ pub static ENDPOINTS: [Endpoint; 6] = [
     },
     Endpoint {
         since: V2024_02_05,
-        not_shown: &["What it takes besides its path, and the body of its response."],
+        not_shown: &[for_people(
+            "What it takes besides its path, and the body of its response.",
+        )],
         ..endpoint(
             "GET",
             "/v2/product/countries",
@@ -120,7 +122,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
     Endpoint {
         removal: Some(Removal {
             version: V2023_07_27,
-            instead: "Read the order with GET /v2/order/{id}.",
+            instead: for_people("Read the order with GET /v2/order/{id}."),
             leftover: Leftover::Unsettled,
         }),
         ..endpoint(
@@ -135,7 +137,7 @@ const fn endpoint(method: &'static str, path: &'static str, doc: &'static str) -
     Endpoint {
         method,
         path,
-        doc,
+        doc: for_people(doc),
         query: None,
         body: None,
         response: None,
@@ -143,5 +145,13 @@ const fn endpoint(method: &'static str, path: &'static str, doc: &'static str) -
         since: V2023_07_27,
         removal: None,
         not_shown: &[],
+    }
+}
+
+/// Leaves a text out of the npm package's `.wasm`: JavaScript has it as data.
+const fn for_people(text: &'static str) -> &'static str {
+    match cfg!(all(feature = "npm", target_arch = "wasm32")) {
+        true => "",
+        false => text,
     }
 }

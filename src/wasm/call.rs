@@ -1,23 +1,23 @@
 //! The exports for calls to the service.
 
 use super::settings::{bytes_at, split, strings};
-use super::with_state;
+use super::{refusal, with_state};
 use crate::check::call::{Body, Call};
 use crate::contract::call::Endpoint;
-use crate::report::code::Code;
 use crate::report::layout::{ABSENT, FORM_NO_BODY, PADDING};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Validates a call and returns the address of the report. The body is in the buffer, or `refused` is the
-/// code why it is not. After the settings follow method, URL, base address, and names and values of headers.
+/// Validates a call and returns the address of the report. The body is in the buffer, or its length says why it
+/// has none. After the settings follow method, URL, base address, and names and values of headers.
 #[wasm_bindgen]
-pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: u32) -> u32 {
+pub fn validate_call(form: u32, length: i32, settings: u32, head: u32) -> u32 {
     with_state(|state| {
-        let behind = (length + PADDING + settings) as usize;
+        let written = length.max(0) as u32;
+        let behind = (written + PADDING + settings) as usize;
         let head = Vec::from(bytes_at(&state.input, behind, head));
-        let (body, rules) = split(&mut state.input, length, settings, form);
+        let (body, rules) = split(&mut state.input, written, settings, form);
         let strings = strings(&head);
         let mut strings = strings.into_iter();
         let mut next = || strings.next().flatten();
@@ -31,10 +31,10 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
             url: url.unwrap_or_default(),
             base_url,
             headers: &headers,
-            body: match (refused, form) {
-                (ABSENT, FORM_NO_BODY) => Body::None,
-                (ABSENT, _) => Body::Text(body.text()),
-                (code, _) => Body::Refused(code_of(code)),
+            body: match (refusal(length), form) {
+                (Some(refusal), _) => Body::Refused(refusal.code),
+                (None, FORM_NO_BODY) => Body::None,
+                (None, _) => Body::Text(body.text()),
             },
         };
         let reply = &mut state.reply;
@@ -55,9 +55,4 @@ pub fn endpoint_of(head: u32) -> u32 {
             .and_then(Endpoint::number)
             .map_or(ABSENT, |number| number as u32)
     })
-}
-
-fn code_of(number: u32) -> Code {
-    let code = Code::ALL.get(number as usize).copied();
-    code.unwrap_or(Code::NotSerializable)
 }

@@ -8,11 +8,10 @@ import { dist } from '../js/package.mjs'
 
 const load = (file) => import(pathToFileURL(`${dist}/${file}`).href)
 const core = await load('core.js')
-const glue = await load('generated/order_contract.js')
 
 /** Returns the bytes of the core's memory. */
 export function memory() {
-  return glue.initSync({ module: new Uint8Array() }).memory.buffer.byteLength
+  return core.memoryNumbers().buffer.byteLength
 }
 
 const cycle = {}
