@@ -17,8 +17,9 @@ pub use crate::contract::pack::{
 pub use crate::contract::route::ROOT;
 pub use crate::contract::section::SECTIONS;
 pub use crate::contract::shape::{Contract, Layout};
-pub use crate::convert::CHANGES;
+use crate::convert::Change;
 use crate::convert::lines::{Batch, Lines};
+pub use crate::convert::{CHANGES, Examples};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::edge::{EdgePart, EdgeSentence};
 pub use crate::report::message::{
@@ -73,6 +74,11 @@ pub fn convert_lines(
         output: lines.result.output,
         complements: lines.result.complements,
     }
+}
+
+/// Returns documents that a change converts.
+pub fn examples(change: &Change) -> &'static [Examples] {
+    change.examples
 }
 
 /// Returns the contract of a shape.

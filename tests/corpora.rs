@@ -1,11 +1,17 @@
 //! Replays the inputs that fuzzing has kept (`tests/fuzz/corpus/<target>.txt`, one line of hexadecimal each) on a
-//! stable compiler: inputs that reach all code that fuzzing reached, and every one that found a mistake.
+//! stable compiler: inputs that reach all code that fuzzing reached, and every one that found a mistake. Generated
+//! archives are held to the law of the target `lines`, too.
 
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "support/grown.rs"]
+mod grown;
+#[path = "support/random.rs"]
+mod random;
 #[path = "fuzz/targets/mod.rs"]
 mod targets;
 
+use order_contract::{ConvertOptions, Shape, Version};
 use std::fs;
 use std::path::Path;
 
@@ -43,4 +49,47 @@ fn bytes(line: &str) -> Vec<u8> {
     let pairs = pairs.map(|pair| str::from_utf8(pair).expect("it is ASCII"));
     let digits = |pair| u8::from_str_radix(pair, 16).expect("it is hexadecimal");
     pairs.map(digits).collect()
+}
+
+/// Lines that are no document, some of which are parts of one.
+const BROKEN: [&str; 7] = [
+    "{\"a\":\n1}",
+    "[1\n,2]",
+    "{\n\"items\":[\n]}",
+    "\"a\nb\"",
+    "{} {}",
+    "[\n",
+    "%",
+];
+
+#[test]
+fn lines_of_generated_documents_hold() {
+    let [older, newer] = Version::ALL[..2] else {
+        panic!("there are two versions");
+    };
+    let mut random = random::Random::new(1);
+    for shape in Shape::ALL {
+        for seed in 0..40 {
+            let (from, to) = *random.of(&[(older, newer), (newer, older)]);
+            let mut text = String::new();
+            for n in 0..12 {
+                // A carriage return would belong to a query.
+                let ends = ["\n", "\n\n", "\r\n", " \n \r\n"];
+                let is_query = shape.name().ends_with("-query");
+                let end = *random.of(&ends[..if is_query { 2 } else { 4 }]);
+                let document = grown::document(shape, from, seed * 12 + n).text;
+                let line = document.replace(['\n', '\r'], " ");
+                text += match random.below(6) {
+                    0 => *random.of(&BROKEN),
+                    // In several lines.
+                    1 => &document,
+                    _ => &line,
+                };
+                text += end;
+            }
+            let cut = random.below(text.len());
+            let options = ConvertOptions::new(from, to);
+            targets::lines::holds(shape, text.as_bytes(), &options, cut);
+        }
+    }
 }

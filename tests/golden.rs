@@ -1,26 +1,102 @@
-//! The golden documents of `tests/golden/`: one per shape and version, converted there and back, byte for byte.
+//! The golden documents of `tests/golden/`: one per shape and version, converted there and back, byte for byte. The crate
+//! serialises its answers on them as the same JSON as the package, whose own test reads the same files.
+
+#![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
-use order_contract::{Complement, ConvertOptions, Shape, Version, convert, detect_version};
+use order_contract::{
+    Complement, ConvertOptions, Options, Shape, Unit, Version, convert, detect_version, validate,
+};
+use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 #[test]
 fn every_document_is_converted_byte_for_byte() {
-    for shape in Shape::ALL {
-        for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
-            let golden = Golden { shape, from, to };
-            golden.converts();
-            golden.comes_back();
-            golden.can_be_what_it_is();
-        }
+    for golden in all() {
+        let document = golden.document();
+        let options = ConvertOptions::new(golden.from, golden.to);
+        let converted = convert(golden.shape, &document, &options).expect("it can be converted");
+        let output = (converted.output != document.as_bytes()).then_some(converted.output);
+        compare(&golden.file(".converted"), output);
+        let complement = converted.complement;
+        let complement = complement.map(|one| format!("{}\n", one.as_json()).into_bytes());
+        compare(&golden.file(".complement"), complement);
     }
 }
 
+#[test]
+fn every_document_comes_back_with_the_stored_complement() {
+    for golden in all() {
+        let stored = fs::read_to_string(golden.file(".complement")).ok();
+        let options = ConvertOptions {
+            complement: stored.map(Complement::from_json),
+            ..ConvertOptions::new(golden.to, golden.from)
+        };
+        let converted = fs::read_to_string(golden.file(".converted"));
+        let converted = converted.unwrap_or_else(|_| golden.document());
+        let back = convert(golden.shape, converted, &options).expect("it comes back");
+        assert!(back.output == golden.document().as_bytes(), "{golden:?}");
+    }
+}
+
+#[test]
+fn every_document_can_be_of_its_version() {
+    for golden in all() {
+        let detected = detect_version(golden.shape, golden.document(), &Default::default());
+        assert!(detected.candidates.contains(&golden.from), "{golden:?}");
+    }
+}
+
+#[test]
+fn answers_on_golden_documents_are_the_json_of_the_package() {
+    for golden in all() {
+        let (shape, text) = (golden.shape, golden.document());
+        let options = json!({ "from": golden.from, "to": golden.to });
+        let answers = json!({
+            "report": report(shape, &text, json!({ "version": golden.from })),
+            "reportAsOther": report(shape, &text, json!({ "version": golden.to })),
+            "conversion": conversion(shape, &text, options),
+        });
+        compare_json(
+            &folder().join(format!("{}/{}.answers.json", golden.from, shape)),
+            &answers,
+        );
+    }
+}
+
+#[test]
+fn answers_on_mistakes_are_the_json_of_the_package() {
+    let file = folder().join("mistakes.json");
+    let text = fs::read_to_string(&file).expect("it can be read");
+    let mut mistakes: Vec<Value> = serde_json::from_str(&text).expect("it is JSON");
+    for mistake in &mut mistakes {
+        let shape: Shape = mistake["shape"].as_str().unwrap().parse().unwrap();
+        let text = mistake["text"].as_str().unwrap().to_owned();
+        mistake["answer"] = match mistake["convert"].clone() {
+            Value::Null => report(shape, &text, mistake["validate"].clone()),
+            options => conversion(shape, &text, options),
+        };
+    }
+    compare_json(&file, &mistakes.into());
+}
+
+#[derive(Debug)]
 struct Golden {
     shape: Shape,
     from: Version,
     to: Version,
+}
+
+fn all() -> impl Iterator<Item = Golden> {
+    Shape::ALL.into_iter().flat_map(|shape| {
+        let ways = [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)];
+        ways.map(|(from, to)| Golden { shape, from, to })
+    })
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
 impl Golden {
@@ -29,58 +105,56 @@ impl Golden {
             ("" | ".converted", true) => "txt",
             _ => "json",
         };
-        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!(
-            "tests/golden/{}/{}{part}.{extension}",
-            self.from,
-            self.shape.name()
-        ))
+        folder().join(format!("{}/{}{part}.{extension}", self.from, self.shape))
     }
 
-    fn document(&self) -> Vec<u8> {
-        fs::read(self.file("")).unwrap_or_else(|error| panic!("{:?}: {error}", self.file("")))
+    fn document(&self) -> String {
+        fs::read_to_string(self.file("")).unwrap_or_else(|error| panic!("{self:?}: {error}"))
     }
+}
 
-    fn converts(&self) {
-        let document = self.document();
-        let options = ConvertOptions::new(self.from, self.to);
-        let converted = convert(self.shape, &document, &options).expect("it can be converted");
-        let output = (converted.output != document).then_some(converted.output);
-        self.compare(".converted", output);
-        let complement = converted
-            .complement
-            .map(|complement| format!("{}\n", complement.as_json()).into_bytes());
-        self.compare(".complement", complement);
+/// Takes the options as the package's JSON.
+fn report(shape: Shape, text: &str, options: Value) -> Value {
+    let options = Options {
+        unit: Unit::Utf16,
+        ..serde_json::from_value(options).expect("these are options")
+    };
+    json!(validate(shape, text, &options))
+}
+
+fn conversion(shape: Shape, text: &str, options: Value) -> Value {
+    let options = ConvertOptions {
+        unit: Unit::Utf16,
+        ..serde_json::from_value(options).expect("these are options")
+    };
+    match convert(shape, text, &options) {
+        Ok(conversion) => json!(conversion),
+        Err(refused) => json!(refused),
     }
+}
 
-    fn compare(&self, part: &str, actual: Option<Vec<u8>>) {
-        let file = self.file(part);
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            let _ = fs::remove_file(&file);
-            if let Some(actual) = &actual {
-                fs::write(&file, actual).expect("it can be written");
-            }
+/// Compares regardless of the order of members.
+fn compare_json(file: &Path, actual: &Value) {
+    let text = fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let is_same = serde_json::from_slice::<Value>(&text).is_ok_and(|golden| golden == *actual);
+    let text = match is_same {
+        true => text,
+        false => (serde_json::to_string_pretty(actual).unwrap() + "\n").into_bytes(),
+    };
+    compare(file, Some(text));
+}
+
+/// Compares what a file has, or that there is none.
+fn compare(file: &Path, actual: Option<Vec<u8>>) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let _ = fs::remove_file(file);
+        if let Some(actual) = &actual {
+            fs::write(file, actual).expect("it can be written");
         }
-        let golden = fs::read(&file).ok();
-        assert!(actual == golden, "{} is not what it was", file.display());
     }
-
-    fn comes_back(&self) {
-        let stored = fs::read_to_string(self.file(".complement")).ok();
-        let options = ConvertOptions {
-            complement: stored.map(Complement::from_json),
-            ..ConvertOptions::new(self.to, self.from)
-        };
-        let converted = fs::read(self.file(".converted")).unwrap_or_else(|_| self.document());
-        let back = convert(self.shape, converted, &options).expect("it comes back");
-        assert!(back.output == self.document(), "{:?}", self.file(""));
-    }
-
-    fn can_be_what_it_is(&self) {
-        let detected = detect_version(self.shape, self.document(), &Default::default());
-        assert!(
-            detected.candidates.contains(&self.from),
-            "{:?}",
-            self.file("")
-        );
-    }
+    assert!(
+        actual == fs::read(file).ok(),
+        "{} is not what it was",
+        file.display()
+    );
 }

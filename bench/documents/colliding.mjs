@@ -18,7 +18,10 @@ const hashed = (text, { start, step }) => Array.from(text, (letter) => letter.ch
  */
 const patterns = { ...fnv1a, start: hashed('/items/*/payout/', { ...fnv1a, start: fnv1a.start ^ 10 }) }
 
-export const HASHES = { 'FNV-1a': fnv1a, '31·h + c': times31 }
+/** The hash by which the core tells many names apart first (src/text/names.rs): eight letters at a time. */
+const words = { start: 0n, pairFrom: pairOfWords }
+
+export const HASHES = { 'FNV-1a': fnv1a, '31·h + c': times31, "the core's hash": words }
 
 /** Names of up to 60,000 losses that cost the core quadratic time when it counted them in a hash table. */
 export const namesOfLosses = (count) => collidingNames(count, patterns)
@@ -39,12 +42,46 @@ function pairFrom(state, { step }, random) {
   }
 }
 
-/** @param {number} count  @param {typeof fnv1a} hash */
+const MIXER = 0x9e3779b97f4a7c15n
+const wordOf = (letters) => new DataView(new TextEncoder().encode(letters).buffer).getBigUint64(0, true)
+
+function mixed(state, letters) {
+  const product = BigInt.asUintN(64, (state ^ wordOf(letters)) * MIXER)
+  return BigInt.asUintN(64, (product << 32n) | (product >> 32n))
+}
+
+/** Finds two pairs of words that do the same: the second words make up for the difference of the first. */
+function pairOfWords(state, _, random) {
+  for (;;) {
+    const first = [0, 1].map(() => Array.from({ length: 8 }, () => random.pick(LETTERS)).join(''))
+    const [one, other] = first.map((letters) => mixed(state, letters))
+    const second = lettersThatDiffer(one ^ other)
+    if (second === undefined || one === other) continue
+    return { pair: first.map((letters, at) => letters + second[at]), next: mixed(one, second[0]) }
+  }
+}
+
+/** Returns two words of letters that differ by given bits, if there are any. */
+function lettersThatDiffer(bits) {
+  const words = ['', '']
+  for (let at = 0n; at < 64n; at += 8n) {
+    const difference = Number((bits >> at) & 0xffn)
+    const differing = (letter) => String.fromCharCode(letter.charCodeAt(0) ^ difference)
+    const letter = Array.from(LETTERS).find((letter) => LETTERS.includes(differing(letter)))
+    if (letter === undefined) return undefined
+    words[0] += letter
+    words[1] += differing(letter)
+  }
+  return words
+}
+
+/** @param {number} count  @param {{ start: unknown, pairFrom?: typeof pairFrom }} hash */
 export function collidingNames(count, hash) {
   const random = seeded(31)
   const pairs = []
+  const find = hash.pairFrom ?? pairFrom
   for (let state = hash.start; 2 ** pairs.length < count; ) {
-    const { pair, next } = pairFrom(state, hash, random)
+    const { pair, next } = find(state, hash, random)
     pairs.push(pair)
     state = next
   }

@@ -65,6 +65,7 @@ fn constant_files() -> Vec<(&'static str, String)> {
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),
         ("src/js/descriptions.json", descriptions::json()),
+        ("src/js/types.d.ts", tables::types()),
         ("js/generated/schemas.ts", schemas::module()),
         ("js/generated/explanations.ts", explanations::module()),
         ("js/generated/changes.ts", changes::module()),

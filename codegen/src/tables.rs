@@ -1,4 +1,5 @@
-//! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
+//! Writes the closed lists of the contract, in numeric order: as the module `tables.ts`, and as types for the
+//! crate's own module.
 
 use crate::module::WRITTEN;
 use order_contract::internals::{Header, Kind, Layout, Object, contract};
@@ -42,6 +43,28 @@ fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
         .map(|item| format!("  '{item}',\n"))
         .collect();
     format!("\nexport const {name} = [\n{items}] as const\n")
+}
+
+/// The types of the crate's own module: the closed lists, then those that are written by hand.
+pub fn types() -> String {
+    let codes = Code::ALL.iter();
+    [
+        WRITTEN,
+        "\n/** A dated version of the interface. */",
+        &union("Version", Version::ALL.map(Version::date)),
+        "\n/** A kind of document. */",
+        &union("Shape", Shape::ALL.map(Shape::name)),
+        "\n/** What a problem is about. */",
+        &union("Code", codes.map(|code| code.name())),
+        "\n",
+        include_str!("../../src/js/surface.d.ts"),
+    ]
+    .concat()
+}
+
+fn union(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
+    let items = items.into_iter().map(|item| format!("\n  | '{item}'"));
+    format!("\nexport type {name} ={}\n", items.collect::<String>())
 }
 
 /// Returns the names of all members, parameters and headers, in alphabetical order.

@@ -1,12 +1,12 @@
 //! Writes `docs/changelog-of-the-interface.json`: the changes as data, with test vectors, so that others can
-//! implement the same conversions. The inputs are here; `convert` gives the results. Complements are left
-//! out, because their format is this library's own.
+//! implement the same conversions. The changes have the inputs; `convert` gives the results. Complements are
+//! left out, because their format is this library's own.
 
 use crate::changes::{all, entry};
 use crate::json::{Value, json};
-use order_contract::Version::{self, V2023_07_27, V2024_02_05};
+use order_contract::internals::{ENDPOINTS, Endpoint, examples};
 use order_contract::{
-    Call, Change, Code, ConvertOptions, Options, Path, Shape, convert, validate_call,
+    Call, Change, Code, ConvertOptions, Options, Path, Shape, Version, convert, validate_call,
 };
 
 /// Returns the text of the file.
@@ -24,74 +24,29 @@ fn with_vectors(change: &Change) -> Value {
     entry
 }
 
+/// The documents of a change, converted. A change without rules brought an endpoint.
 fn vectors(change: &Change) -> Value {
-    let documents = |inputs: &[(Shape, Version, &str)]| {
-        let vectors = inputs.iter().map(|input| document(change, input));
-        vectors.collect()
+    let [before, version] = [change.version as usize - 1, change.version as usize];
+    let (before, version) = (Version::ALL[before], Version::ALL[version]);
+    let converted = examples(change).iter().flat_map(|examples| {
+        let up = examples.older.iter();
+        let up = up.map(move |text| document(examples.shape, text, before, version));
+        let down = examples.newer.iter();
+        up.chain(down.map(move |text| document(examples.shape, text, version, before)))
+    });
+    let endpoints = ENDPOINTS.iter();
+    let endpoints = endpoints.filter(|endpoint| endpoint.since == version);
+    let listed = endpoints.flat_map(|endpoint| Version::ALL.map(|at| listing(endpoint, at)));
+    let vectors: Vec<Value> = match Shape::ALL.into_iter().any(|shape| change.touches(shape)) {
+        true => converted.collect(),
+        false => listed.collect(),
     };
-    match change.id {
-        "redemption_url_to_payout" => documents(&[
-            (
-                Shape::Order,
-                V2023_07_27,
-                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","price":1.10}]}"#,
-            ),
-            (
-                Shape::Order,
-                V2023_07_27,
-                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","payout":{"url":"https://example.com/r/2"}}]}"#,
-            ),
-            (
-                Shape::Order,
-                V2023_07_27,
-                r#"{"status":"COMPLETED","items":[{"redemption_url":null}]}"#,
-            ),
-            (
-                Shape::Order,
-                V2024_02_05,
-                r#"{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"},"price":1.10}]}"#,
-            ),
-            (
-                Shape::Order,
-                V2024_02_05,
-                r#"{"status":"COMPLETED","items":[{"payout":{"status":"OPEN","url":"https://example.com/r/1"}}]}"#,
-            ),
-            (
-                Shape::Order,
-                V2024_02_05,
-                r#"{"status":"COMPLETED","items":[{"payout":null},{}]}"#,
-            ),
-            (
-                Shape::OrderList,
-                V2024_02_05,
-                r#"{"orders":[{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"}}]}]}"#,
-            ),
-        ]),
-        "product_listing_extended" => documents(&[
-            (Shape::Product, V2023_07_27, r#"{"name":"Card"}"#),
-            (
-                Shape::Product,
-                V2024_02_05,
-                r#"{"name":"Card","approval_state":"APPROVED","categories":[],"expiry":{}}"#,
-            ),
-            (
-                Shape::ProductList,
-                V2024_02_05,
-                r#"[{"name":"Card","approval_state":"APPROVED"}]"#,
-            ),
-            (Shape::ProductQuery, V2024_02_05, "code=P-1&limit=20"),
-        ]),
-        "countries_endpoint_added" => Value::from_iter(Version::ALL.map(listing)),
-        id => panic!("the change {id} has no test vectors: write some"),
-    }
+    assert!(!vectors.is_empty(), "{} has no examples", change.id);
+    vectors.into()
 }
 
-/// Converts a document of the version of a change to the one before, or back. Returns the test vector.
-fn document(change: &Change, &(shape, from, input): &(Shape, Version, &str)) -> Value {
-    let to = match from < change.version {
-        true => change.version,
-        false => Version::ALL[change.version as usize - 1],
-    };
+/// Converts a document. Returns the test vector.
+fn document(shape: Shape, input: &str, from: Version, to: Version) -> Value {
     let converted =
         convert(shape, input, &ConvertOptions::new(from, to)).expect("it can be converted");
     let pointers = |paths: Vec<&Path>| paths.iter().map(ToString::to_string).collect::<Value>();
@@ -106,24 +61,21 @@ fn document(change: &Change, &(shape, from, input): &(Shape, Version, &str)) -> 
     })
 }
 
-/// Whether a version lists the endpoint of the countries.
-fn listing(version: Version) -> Value {
-    let (method, url) = ("GET", "/v2/product/countries");
+/// Whether a version lists an endpoint.
+fn listing(endpoint: &Endpoint, version: Version) -> Value {
+    let (method, url) = (endpoint.method, endpoint.path);
+    let call = Call {
+        method,
+        url,
+        ..Call::default()
+    };
     let options = Options {
         version,
         ..Options::default()
     };
-    let report = validate_call(
-        &Call {
-            method,
-            url,
-            ..Call::default()
-        },
-        &options,
-    );
-    let listed = report
-        .problems
+    let problems = validate_call(&call, &options).problems;
+    let is_unknown = problems
         .iter()
-        .all(|problem| problem.code != Code::UnknownEndpoint);
-    json!({ "method": method, "url": url, "version": version.date(), "listed": listed })
+        .any(|problem| problem.code == Code::UnknownEndpoint);
+    json!({ "method": method, "url": url, "version": version.date(), "listed": !is_unknown })
 }

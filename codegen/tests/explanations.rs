@@ -1,15 +1,10 @@
 //! Every explanation is true: its first example has the code, its second does not.
 
-#[path = "../../tests/support/options.rs"]
-mod options;
-
-use options::options;
 use order_contract::{
-    Body, Call, Code, Complement, ConvertOptions, Problem, Report, Session, Shape, Unit, Version,
-    convert, validate, validate_call,
+    Body, Call, Code, Options, Problem, Report, Session, convert, validate, validate_call,
 };
 use order_contract_codegen::{Example, explain};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 #[test]
 fn every_explanation_is_true() {
@@ -34,12 +29,9 @@ fn every_explanation_is_true() {
 
 /// Returns the problems of an example.
 fn run(example: &Example) -> Vec<Problem> {
-    let given: Map<String, Value> = match example.options {
-        Some(options) => serde_json::from_str(options).unwrap(),
-        None => Map::new(),
-    };
-    let shape = || Shape::from_name(example.shape.unwrap()).unwrap();
-    let options = || options(&given, Unit::Bytes).unwrap();
+    let given: Value = serde_json::from_str(example.options.unwrap_or("{}")).unwrap();
+    let shape = || example.shape.unwrap().parse().unwrap();
+    let options = || -> Options { serde_json::from_value(given.clone()).unwrap() };
     match (example.by, example.input) {
         ("validate", Some(input)) => validate(shape(), input, &options()).problems,
         ("validate", None) => {
@@ -49,22 +41,16 @@ fn run(example: &Example) -> Vec<Problem> {
         ("validateCall", Some(input)) => {
             call(&serde_json::from_str(input).unwrap(), &options()).problems
         }
-        ("convert", Some(input)) => convert(shape(), input, &conversion(&given))
-            .map_or_else(|error| error.problems().to_vec(), |_| Vec::new()),
+        ("convert", Some(input)) => {
+            let options = serde_json::from_value(given).unwrap();
+            convert(shape(), input, &options)
+                .map_or_else(|error| error.problems().to_vec(), |_| Vec::new())
+        }
         _ => panic!("{example:?} is no call"),
     }
 }
 
-fn conversion(given: &Map<String, Value>) -> ConvertOptions {
-    let version = |name: &str| Version::from_date(given[name].as_str().unwrap()).unwrap();
-    let complement = given.get("complement").map(Value::to_string);
-    ConvertOptions {
-        complement: complement.map(Complement::from_json),
-        ..ConvertOptions::new(version("from"), version("to"))
-    }
-}
-
-fn call(call: &Value, options: &order_contract::Options) -> Report {
+fn call(call: &Value, options: &Options) -> Report {
     let headers: Vec<(&str, &str)> = call["headers"]
         .as_object()
         .into_iter()

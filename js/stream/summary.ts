@@ -22,12 +22,19 @@ const MOST_PATTERNS = 1000
 /** Stands for all further patterns: unknown names can make any number of them. */
 const OTHERS = '*'
 
-type TopicTally = Tally & { topic: 'losses' | 'gaps' }
+/** What losses or gaps have in common, and the patterns at which they occurred, with counts. */
+interface Cause {
+  topic: 'losses' | 'gaps'
+  section: string
+  reason: string
+  counts: Map<string, number>
+}
 
 /** Adds up the tallies of batches. */
 export class Tallies {
   readonly #messages: Messages | undefined
-  readonly #all = new Map<string, TopicTally>()
+  readonly #causes = new Map<string, Cause>()
+  #patterns = 0
 
   constructor(messages?: Messages) {
     this.#messages = messages
@@ -35,26 +42,31 @@ export class Tallies {
 
   add(tallies: readonly BatchTally[]): void {
     for (const { topic, note, count, pattern } of tallies) {
-      const cause = `${note.reason} ${note.change} ${note.field} `
-      const known = this.#all.get(cause + pattern)
-      const pointer = known === undefined && this.#all.size >= MOST_PATTERNS ? OTHERS : pattern
-      const tally = known ?? this.#all.get(cause + pointer) ?? this.#begin(topic, note, cause, pointer)
-      tally.count += count
+      const { counts } = this.#cause(topic, note)
+      const pointer = counts.has(pattern) || this.#patterns < MOST_PATTERNS ? pattern : OTHERS
+      const before = counts.get(pointer)
+      if (before === undefined) this.#patterns += 1
+      counts.set(pointer, (before ?? 0) + count)
     }
   }
 
-  #begin(topic: 'losses' | 'gaps', note: NoteRecord, cause: string, pointer: string): TopicTally {
+  #cause(topic: 'losses' | 'gaps', note: NoteRecord): Cause {
+    const name = `${note.reason} ${note.change} ${note.field}`
+    const known = this.#causes.get(name)
+    if (known !== undefined) return known
     const section = sections[note.section] as string
     const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
-    const tally = { topic, pointer, section, reason, count: 0 }
-    this.#all.set(cause + pointer, tally)
-    return tally
+    const cause = { topic, section, reason, counts: new Map() }
+    this.#causes.set(name, cause)
+    return cause
   }
 
   /** Returns the losses or gaps, most frequent first. */
   list(topic: 'losses' | 'gaps'): Tally[] {
-    const all = [...this.#all.values()].filter((tally) => tally.topic === topic)
-    const list = all.map(({ topic: _, ...tally }): Tally => tally)
+    const causes = [...this.#causes.values()].filter((cause) => cause.topic === topic)
+    const list = causes.flatMap(({ section, reason, counts }) =>
+      Array.from(counts, ([pointer, count]): Tally => ({ pointer, section, reason, count })),
+    )
     return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1))
   }
 }

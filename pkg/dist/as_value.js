@@ -2,7 +2,7 @@
  * Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
  * Everywhere else a string is the text of a document.
  */
-import { isQuery } from './query_shapes.js';
+import { isQuery } from './closed_lists.js';
 /** Wraps a string or bytes so that they are validated as a value and not read as a document. */
 export function asValue(shape, value) {
     if (typeof value !== 'string' && !ArrayBuffer.isView(value))

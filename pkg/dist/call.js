@@ -6,11 +6,11 @@ import { version } from './checks.js';
 import { callWhole } from './core.js';
 import { endpoints } from './generated/endpoints.js';
 import { english, englishCalls } from './generated/english.js';
-import { ABSENT, FORM_NO_BODY } from './generated/layout.js';
+import { FORM_NO_BODY } from './generated/layout.js';
 import { formOf, jsonOf, VALUE } from './input.js';
 import { optional, parentsOf, readerOf } from './option_reader.js';
 import { DOCUMENT, refuseEntries, settingsOf } from './options.js';
-import { codeIndex, isRefusal } from './refusal.js';
+import { isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
 import { loneSurrogateAt } from './surrogates.js';
 import { hrefOf, tagOf, typeOf } from './tag.js';
@@ -44,14 +44,16 @@ export function validateCall(call, options) {
     const { baseUrl, ...given } = readCallOptions(options);
     refuseEntries('call', given);
     const settings = settingsOf(given);
-    const head = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)]);
+    const spare = settings.bytes.length;
+    const bytes = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)], spare);
+    bytes.set(settings.bytes);
+    const behind = { ...settings, bytes };
     const form = formOfBody(body);
-    const behind = { ...settings, bytes: joined(settings.bytes, head) };
     const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind);
-    if (!isRefusal(length))
-        return report(form, length, settings, head, ABSENT);
-    writeSettings(behind);
-    return report(form, 0, settings, head, codeIndex(length));
+    if (isRefusal(length))
+        writeSettings(behind);
+    const address = callWhole((core) => core.validate_call(form, length, spare, bytes.length - spare));
+    return reportAt(address, 'call', settings, MESSAGES);
 }
 /**
  * Returns the shapes of the endpoint that a method and a URL address, or null if the version does not list it.
@@ -78,10 +80,6 @@ export function listedEndpoint(method, url, baseUrl) {
 /** Returns a copy with what the package's users see. */
 function shown({ versioned, versions, ...endpoint }) {
     return endpoint;
-}
-function report(form, length, settings, head, refused) {
-    const spare = settings.bytes.length;
-    return reportAt(callWhole((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
 }
 const CALL = 'a call must be an object such as { method, url }';
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers';
@@ -151,10 +149,4 @@ function formOfBody(body) {
 }
 function writtenBody(form, body, settings) {
     return form === VALUE ? jsonOf(body, settings.limits.depth) : body;
-}
-function joined(a, b) {
-    const bytes = new Uint8Array(a.length + b.length);
-    bytes.set(a);
-    bytes.set(b, a.length);
-    return bytes;
 }

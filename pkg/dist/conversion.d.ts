@@ -85,7 +85,7 @@ export type Conversion<I> = {
 export type Read = ReadConversion | {
     problems: Problem[];
 };
-interface ReadConversion {
+export interface ReadConversion {
     problems: undefined;
     start: number;
     length: number;

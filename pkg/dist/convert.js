@@ -2,16 +2,16 @@
  * Converts a document from one version to another and detects versions. The core does the conversion; this file
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
-import { readConversion, readDetected } from './conversion.js';
+import { isQuery } from './closed_lists.js';
+import { readConversion, readDetected, } from './conversion.js';
 import { readConvertOptions, settingsOfRefusal } from './convert_options.js';
 import { bytesAt, callWhole, textAt } from './core.js';
-import { sourceOf } from './document.js';
+import { prepare } from './document.js';
 import { CONVERSION_MOST } from './generated/layout.js';
-import { BYTES, formOf, isStackOverflow, TEXT, VALUE } from './input.js';
+import { formOf, isStackOverflow, TEXT, VALUE } from './input.js';
 import { readerOf } from './option_reader.js';
-import { DEFAULTS, DOCUMENT, refuseEntries, settingsOf, shapeIndex } from './options.js';
+import { DEFAULTS, DOCUMENT, settingsOf, shapeIndex } from './options.js';
 import { queryLike } from './query_output.js';
-import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportOn } from './validate.js';
 import { write } from './write.js';
@@ -48,34 +48,39 @@ export function convert(shape, input, options) {
 }
 /** Converts a document under options that were read. */
 export function convertUnder(shape, input, settings) {
-    const index = shapeIndex(shape);
-    const form = formOf(input);
-    const source = sourceOf(shape, form, input, settings);
-    if (settings.identity && form !== VALUE)
-        return unchanged(source);
-    const length = write(source, settings);
-    return isRefusal(length)
-        ? refused(shape, index, form, length, settings)
-        : converted(shape, index, form, length, settings, input);
+    if (settings.identity && formOf(input) !== VALUE)
+        return unchanged(input);
+    const prepared = prepare(shape, input, settings);
+    const read = readFrom(shape, prepared);
+    if (read.problems !== undefined)
+        return { ok: false, output: undefined, problems: read.problems };
+    try {
+        const output = outputOf(shape, prepared.form, read, input);
+        const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
+        read.fill(conversion);
+        return conversion;
+    }
+    catch (error) {
+        // The caller's limits may allow more nesting than the engine's own JSON.parse.
+        if (!isStackOverflow(error))
+            throw error;
+        return { ok: false, output: undefined, problems: problemsOf(shape, { ...prepared, length: REFUSED_DEPTH }) };
+    }
 }
 /**
  * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. Counts the others. It
  * makes no other list and no complement.
  */
 export function convertInSummary(shape, input, options, most) {
-    const index = shapeIndex(shape);
     const settings = { ...options, bytes: options.bytes.slice() };
     settings.bytes[CONVERSION_MOST] = most;
-    const length = write(input, settings);
-    if (isRefusal(length))
-        return refused(shape, index, BYTES, length, settings);
-    const reply = readConversion(callWhole((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages);
-    if (reply.problems !== undefined)
-        return { ok: false, problems: reply.problems };
+    const read = readFrom(shape, prepare(shape, input, settings));
+    if (read.problems !== undefined)
+        return { ok: false, problems: read.problems };
     const lists = noLists();
-    const output = bytesAt(reply.start, reply.length);
-    reply.fill(lists);
-    return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: reply.more };
+    const output = bytesAt(read.start, read.length);
+    read.fill(lists);
+    return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more };
 }
 /**
  * Returns the versions that a document can have, with the evidence against the others. Only what the API
@@ -91,11 +96,10 @@ export function convertInSummary(shape, input, options, most) {
  * ```
  */
 export function detectVersion(shape, input, options) {
-    const index = shapeIndex(shape);
+    // First the shape: a mistake in it comes before one in the options.
+    shapeIndex(shape);
     const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
-    refuseEntries(shape, settings);
-    const form = formOf(input);
-    const length = write(sourceOf(shape, form, input, settings), settings);
+    const { index, form, length } = prepare(shape, input, settings);
     // A document that can't be read gives no evidence, like an empty one.
     const written = isRefusal(length) ? write('', settings) : length;
     const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length));
@@ -111,29 +115,19 @@ function unchanged(input) {
     const output = typeof input === 'string' ? input : new Uint8Array(input);
     return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
-function refused(shape, index, form, why, settings) {
-    const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) });
-    return { ok: false, output: undefined, problems };
-}
-function converted(shape, index, form, length, settings, input) {
+/** Converts a document in the core's memory. */
+function readFrom(shape, prepared) {
+    const { index, form, length, settings } = prepared;
+    if (isRefusal(length))
+        return { problems: problemsOf(shape, prepared) };
     const address = callWhole((core) => core.convert(index, form, length, settings.bytes.length));
-    const read = readConversion(address, settings.messages);
-    if (read.problems !== undefined)
-        return { ok: false, output: undefined, problems: read.problems };
-    try {
-        const output = outputOf(shape, form, read.start, read.length, input);
-        const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
-        read.fill(conversion);
-        return conversion;
-    }
-    catch (error) {
-        // The caller's limits may allow more nesting than the engine's own JSON.parse.
-        if (!isStackOverflow(error))
-            throw error;
-        return refused(shape, index, form, REFUSED_DEPTH, settings);
-    }
+    return readConversion(address, settings.messages);
 }
-function outputOf(shape, form, start, length, input) {
+/** Returns the problems of an input that could not be written as text. */
+function problemsOf(shape, prepared) {
+    return reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems;
+}
+function outputOf(shape, form, { start, length }, input) {
     if (form === TEXT)
         return textAt(start, length);
     if (form !== VALUE)

@@ -4,11 +4,12 @@ const LARGE = 1 << 20;
 const SMALLEST = 1 << 14;
 const NOTHING = /* @__PURE__ */ new Uint8Array(0);
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
-let loaded;
-let core;
-let trapped = false;
-/** The loader that `loaded` is from. */
+/** Starts instances of the core that `source` provides. */
+let instantiate;
 let source;
+let core;
+/** Whether the next call has to start an instance: there is none, or one that trapped. */
+let isDown = true;
 let address = 0;
 let input = NOTHING;
 let numbers = /* @__PURE__ */ new Uint32Array(0);
@@ -32,15 +33,15 @@ export function forgetInput() {
 }
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start() {
-    if (loaded === undefined || source !== registered()) {
-        loaded = load();
+    if (instantiate === undefined || source !== registered()) {
+        instantiate = load();
         source = registered();
+        isDown = true;
     }
-    else if (trapped)
-        loaded.glue.__wbg_reset_state();
     // The smaller core lacks some functions: `callWhole` calls those.
-    core = loaded.glue.initSync(loaded);
-    trapped = false;
+    if (isDown)
+        core = instantiate();
+    isDown = false;
 }
 /**
  * Calls the core. After a trap the instance is not used again. Frequent callers pass the numbers: a closure over them
@@ -51,7 +52,7 @@ export function call(run, a = 0, b = 0, c = 0, d = 0) {
         return run(core, a, b, c, d);
     }
     catch (trap) {
-        trapped = true;
+        isDown = true;
         input = NOTHING;
         throw trap;
     }

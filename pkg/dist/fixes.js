@@ -3,13 +3,13 @@
  * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { oneOf } from './checks.js';
+import { isQuery } from './closed_lists.js';
 import { prepare } from './document.js';
 import { codes } from './generated/tables.js';
 import { TEXT, VALUE } from './input.js';
 import { optional, readerOf } from './option_reader.js';
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js';
 import { queryLike } from './query_output.js';
-import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
 import { typeOf } from './tag.js';
 import { reportOn } from './validate.js';

@@ -3,10 +3,10 @@
  * valid document may differ from its type.
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js';
+import { isQuery } from './closed_lists.js';
 import { optional, readerOf } from './option_reader.js';
 import { DOCUMENT, settingsOf } from './options.js';
 import { isPromise, standardOf, } from './other_schema.js';
-import { isQuery } from './query_shapes.js';
 import { tagOf } from './tag.js';
 import { isAccepted, validated } from './validate.js';
 export function is(shape, value, options) {

@@ -360,7 +360,7 @@ function compiles() {
 var loader;
 var script;
 function use(load2) {
-  if (load2.compile === void 0)
+  if (load2.start !== void 0)
     script = load2;
   if (loader === void 0 || loader === script || load2.isWhole && !loader.isWhole)
     loader = load2;
@@ -377,11 +377,11 @@ function load() {
     loader = script;
   if (loader === void 0)
     throw notLoaded();
-  const { compile, glue } = loader;
-  if (compile === void 0)
-    return { module: {}, glue };
+  if (loader.start !== void 0)
+    return loader.start;
   try {
-    return { module: ofThisRealm(compile()), glue };
+    const module2 = loader.compile();
+    return () => new WebAssembly.Instance(module2).exports;
   } catch (error) {
     const thrown = compileError(error);
     if (script === void 0 || thrown !== knownRefusal())
@@ -392,19 +392,16 @@ function load() {
 function notLoaded() {
   return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
 }
-function ofThisRealm(module2) {
-  return module2 instanceof WebAssembly.Module ? module2 : Object.setPrototypeOf(module2, WebAssembly.Module.prototype);
-}
 
 // core.js
 var LARGE = 1 << 20;
 var SMALLEST = 1 << 14;
 var NOTHING = /* @__PURE__ */ new Uint8Array(0);
 var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
-var loaded;
-var core;
-var trapped = false;
+var instantiate;
 var source;
+var core;
+var isDown = true;
 var address = 0;
 var input = NOTHING;
 var numbers = /* @__PURE__ */ new Uint32Array(0);
@@ -419,19 +416,20 @@ function makeRoom(bytes) {
   return input;
 }
 function start() {
-  if (loaded === void 0 || source !== registered()) {
-    loaded = load();
+  if (instantiate === void 0 || source !== registered()) {
+    instantiate = load();
     source = registered();
-  } else if (trapped)
-    loaded.glue.__wbg_reset_state();
-  core = loaded.glue.initSync(loaded);
-  trapped = false;
+    isDown = true;
+  }
+  if (isDown)
+    core = instantiate();
+  isDown = false;
 }
 function call(run, a = 0, b = 0, c = 0, d = 0) {
   try {
     return run(core, a, b, c, d);
   } catch (trap) {
-    trapped = true;
+    isDown = true;
     input = NOTHING;
     throw trap;
   } finally {
@@ -572,37 +570,17 @@ function readSignRecord(words2, at2) {
   };
 }
 
-// query_shapes.js
-function isQuery(shape) {
-  return queries.includes(shape);
-}
-
-// as_value.js
-function asValue(shape, value) {
-  if (typeof value !== "string" && !ArrayBuffer.isView(value))
-    return value;
-  return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
-}
-var NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
-var UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
-
 // refusal.js
-var REFUSED_SIZE = -1;
-var REFUSED_DEPTH = -2;
-var REFUSED_VALUE = -3;
-var REFUSED_NOTHING = -4;
-var REFUSED_OBJECT = -5;
-var CODES = {
-  [REFUSED_SIZE]: "too_large",
-  [REFUSED_DEPTH]: "too_deep",
-  [REFUSED_VALUE]: "not_serializable"
-};
+var REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
+var REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
+var REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
+var REFUSED_NOTHING = ~codes.length;
+var REFUSED_OBJECT = REFUSED_NOTHING - 1;
+function refusalOf(code) {
+  return ~codes.indexOf(code);
+}
 function isRefusal(length) {
   return length < 0;
-}
-function codeIndex(refusal3) {
-  const code = CODES[refusal3];
-  return code === void 0 ? codes.length + REFUSED_NOTHING - refusal3 : codes.indexOf(code);
 }
 
 // surrogates.js
@@ -624,10 +602,6 @@ function formOf(input2) {
   throw new TypeError(`${typeOf(input2)} is not a document: ${WRAP}`);
 }
 function jsonOf(value, maxDepth) {
-  if (value === void 0)
-    return REFUSED_NOTHING;
-  if (value === NOT_PLAIN)
-    return REFUSED_OBJECT;
   refuseObjects(value, "document", ADVICE);
   try {
     const text2 = JSON.stringify(value);
@@ -641,10 +615,6 @@ function jsonOf(value, maxDepth) {
   }
 }
 function queryOf(value) {
-  if (value === void 0)
-    return REFUSED_NOTHING;
-  if (value === NOT_PLAIN)
-    return REFUSED_OBJECT;
   if (typeof value !== "object" || value === null)
     return REFUSED_VALUE;
   const tag = tagOf(value);
@@ -758,7 +728,13 @@ function isDeeperThan(value, depth) {
   return false;
 }
 
-// fatal.js
+// closed_lists.js
+function isQuery(shape) {
+  return queries.includes(shape);
+}
+function isList(shape) {
+  return lists.includes(shape);
+}
 function isFatal(code) {
   return fatalCodes.includes(code);
 }
@@ -847,7 +823,7 @@ function shapeIndex(shape) {
 }
 var aShape = oneOf(shapes);
 function refuseEntries(shape, { entries: entries2 }, name = "the option entries") {
-  if (entries2 === void 0 || lists.includes(shape))
+  if (entries2 === void 0 || isList(shape))
     return;
   throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
@@ -1181,7 +1157,7 @@ function phrasingOf({ messages: messages3, names, mask }, builtIn = english) {
 function reportFrom(reply, assumptions, shape, phrasing) {
   const flags = reply.word(REPORT_FLAGS);
   const count = reply.word(REPORT_DETAILS);
-  const report2 = {
+  const report = {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT],
@@ -1191,10 +1167,10 @@ function reportFrom(reply, assumptions, shape, phrasing) {
   };
   const reader = new ProblemReader(reply, phrasing);
   if (count <= FEW2 && !reply.isLong)
-    report2.problems = reader.problems(count);
+    report.problems = reader.problems(count);
   else
-    postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
-  return report2;
+    postpone(report, ["problems"], () => ({ problems: reader.problems(count) }));
+  return report;
 }
 var FEW2 = 8;
 var NONE = [];
@@ -1434,14 +1410,16 @@ function validateCall(call2, options) {
   const { baseUrl: baseUrl2, ...given } = readCallOptions(options);
   refuseEntries("call", given);
   const settings = settingsOf(given);
-  const head = headOf([methodOf(method), urlOf(url), baseUrl2, ...pairsOf(headers)]);
+  const spare = settings.bytes.length;
+  const bytes = headOf([methodOf(method), urlOf(url), baseUrl2, ...pairsOf(headers)], spare);
+  bytes.set(settings.bytes);
+  const behind = { ...settings, bytes };
   const form = formOfBody(body);
-  const behind = { ...settings, bytes: joined2(settings.bytes, head) };
   const length = form === FORM_NO_BODY ? write("", behind) : write(writtenBody(form, body, settings), behind);
-  if (!isRefusal(length))
-    return report(form, length, settings, head, ABSENT);
-  writeSettings(behind);
-  return report(form, 0, settings, head, codeIndex(length));
+  if (isRefusal(length))
+    writeSettings(behind);
+  const address2 = callWhole((core2) => core2.validate_call(form, length, spare, bytes.length - spare));
+  return reportAt(address2, "call", settings, MESSAGES);
 }
 function endpointOf(method, url, options) {
   const { version: version2, baseUrl: baseUrl2 } = readEndpointOptions(options);
@@ -1455,10 +1433,6 @@ function listedEndpoint(method, url, baseUrl2) {
 }
 function shown({ versioned, versions: versions2, ...endpoint }) {
   return endpoint;
-}
-function report(form, length, settings, head, refused2) {
-  const spare = settings.bytes.length;
-  return reportAt(callWhole((core2) => core2.validate_call(form, length, spare, head.length, refused2)), "call", settings, MESSAGES);
 }
 var CALL = "a call must be an object such as { method, url }";
 var HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
@@ -1517,12 +1491,6 @@ function formOfBody(body) {
 }
 function writtenBody(form, body, settings) {
   return form === FORM_VALUE ? jsonOf(body, settings.limits.depth) : body;
-}
-function joined2(a, b) {
-  const bytes = new Uint8Array(a.length + b.length);
-  bytes.set(a);
-  bytes.set(b, a.length);
-  return bytes;
 }
 
 // generated/changes.js
@@ -1716,10 +1684,10 @@ function explain(code, options) {
 var readOptions3 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
 
 // problems_of.js
-function problemsOf(name, report2) {
-  const problems = report2?.problems;
+function problemsOf(name, report) {
+  const problems = report?.problems;
   if (!Array.isArray(problems))
-    throw notReport(name, typeOf(report2));
+    throw notReport(name, typeOf(report));
   if (problems.every((one) => Array.isArray(one?.path)))
     return problems;
   throw notReport(name, "an object with other problems");
@@ -1729,14 +1697,23 @@ function notReport(name, what) {
 }
 
 // field_errors.js
-function fieldErrors(report2) {
+function fieldErrors(report) {
   const errors = /* @__PURE__ */ Object.create(null);
-  for (const { severity: severity2, path, message } of problemsOf("fieldErrors", report2)) {
+  for (const { severity: severity2, path, message } of problemsOf("fieldErrors", report)) {
     if (severity2 === "error")
       errors[path.join(".")] ??= message;
   }
   return errors;
 }
+
+// as_value.js
+function asValue(shape, value) {
+  if (typeof value !== "string" && !ArrayBuffer.isView(value))
+    return value;
+  return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+}
+var NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+var UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 
 // document.js
 function prepare(shape, input2, settings) {
@@ -1749,6 +1726,10 @@ function prepare(shape, input2, settings) {
 function sourceOf(shape, form, input2, { limits: limits4 }) {
   if (form !== FORM_VALUE)
     return input2;
+  if (input2 === void 0)
+    return REFUSED_NOTHING;
+  if (input2 === NOT_PLAIN)
+    return REFUSED_OBJECT;
   return isQuery(shape) ? queryOf(input2) : jsonOf(input2, limits4.depth);
 }
 
@@ -1788,12 +1769,12 @@ function parse(shape, input2, options) {
 }
 function parsed(shape, input2, settings) {
   const prepared = prepare(shape, input2, settings);
-  const report2 = reportOn(shape, prepared);
-  if (!report2.valid)
-    return { ok: false, report: report2 };
+  const report = reportOn(shape, prepared);
+  if (!report.valid)
+    return { ok: false, report };
   const text2 = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
   try {
-    return { ok: true, value: parsedValue(shape, text2), report: report2 };
+    return { ok: true, value: parsedValue(shape, text2), report };
   } catch (error) {
     if (!isStackOverflow(error))
       throw error;
@@ -1801,12 +1782,9 @@ function parsed(shape, input2, settings) {
   }
 }
 function reportOn(shape, { index, form, length, settings }) {
-  const spare = settings.bytes.length;
-  if (!isRefusal(length)) {
-    return reportAt(call(outline, index, form, length, spare), shape, settings);
-  }
-  writeSettings(settings);
-  return reportAt(call((core2) => core2.refuse(index, form, codeIndex(length), spare)), shape, settings);
+  if (isRefusal(length))
+    writeSettings(settings);
+  return reportAt(call(outline, index, form, length, settings.bytes.length), shape, settings);
 }
 var outline = (core2, index, form, length, spare) => core2.validate(index, form, length, spare);
 function parsedValue(shape, text2) {
@@ -1843,8 +1821,8 @@ function applyFixes(shape, input2, options) {
     }
     text2 = edited(text2, safe.flatMap(({ fix }) => fix.edits));
   }
-  const report2 = reportOn(shape, { index, form, source: text2, length: write(text2, settings), settings });
-  return { output: outputOf(shape, input2, form, text2), headers, applied, truncated, report: report2 };
+  const report = reportOn(shape, { index, form, source: text2, length: write(text2, settings), settings });
+  return { output: outputOf(shape, input2, form, text2), headers, applied, truncated, report };
 }
 var readOptions4 = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) });
 var MOST_POINTER_TEXT = 1 << 20;
@@ -1928,11 +1906,11 @@ var NAME = "InvalidDocumentError";
 var NONE2 = [];
 var InvalidDocumentError = class extends Error {
   name = NAME;
-  constructor(report2, issues = NONE2) {
-    const first = report2.problems.find(({ severity: severity2 }) => severity2 === "error");
-    const refused2 = issues.length > 0 ? " The schema of the option also refuses it." : "";
-    super(`This is not a valid ${report2.shape}.${first === void 0 ? refused2 : ` ${first.message}`}`);
-    Object.defineProperties(this, { report: { value: report2 }, issues: { value: issues } });
+  constructor(report, issues = NONE2) {
+    const first = report.problems.find(({ severity: severity2 }) => severity2 === "error");
+    const refused = issues.length > 0 ? " The schema of the option also refuses it." : "";
+    super(`This is not a valid ${report.shape}.${first === void 0 ? refused : ` ${first.message}`}`);
+    Object.defineProperties(this, { report: { value: report }, issues: { value: issues } });
   }
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
   static [Symbol.hasInstance](value) {
@@ -2108,7 +2086,7 @@ function jsonSchema(shape, options) {
 }
 
 // joined_schema.js
-function joined3(ours, also) {
+function joined2(ours, also) {
   const theirs = standardOf(also);
   const { validate: validate3, jsonSchema: jsonSchema2, ...rest } = ours["~standard"];
   return {
@@ -2183,7 +2161,7 @@ function standardSchema(shape, options) {
       jsonSchema: { input: convert3, output: convert3 }
     }
   };
-  return also === void 0 ? alone : joined3(alone, also);
+  return also === void 0 ? alone : joined2(alone, also);
 }
 function messageFrom(message) {
   const build2 = callback(message, "message");
@@ -2472,20 +2450,27 @@ function convert(shape, input2, options) {
   return convertUnder(shape, input2, readConvertOptions(shape, options));
 }
 function convertUnder(shape, input2, settings) {
-  const index = shapeIndex(shape);
-  const form = formOf(input2);
-  const source2 = sourceOf(shape, form, input2, settings);
-  if (settings.identity && form !== FORM_VALUE)
-    return unchanged(source2);
-  const length = write(source2, settings);
-  return isRefusal(length) ? refused(shape, index, form, length, settings) : converted(shape, index, form, length, settings, input2);
+  if (settings.identity && formOf(input2) !== FORM_VALUE)
+    return unchanged(input2);
+  const prepared = prepare(shape, input2, settings);
+  const read = readFrom(shape, prepared);
+  if (read.problems !== void 0)
+    return { ok: false, output: void 0, problems: read.problems };
+  try {
+    const output = outputOf2(shape, prepared.form, read, input2);
+    const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
+    read.fill(conversion);
+    return conversion;
+  } catch (error) {
+    if (!isStackOverflow(error))
+      throw error;
+    return { ok: false, output: void 0, problems: problemsOf2(shape, { ...prepared, length: REFUSED_DEPTH }) };
+  }
 }
 function detectVersion(shape, input2, options) {
-  const index = shapeIndex(shape);
+  shapeIndex(shape);
   const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
-  refuseEntries(shape, settings);
-  const form = formOf(input2);
-  const length = write(sourceOf(shape, form, input2, settings), settings);
+  const { index, form, length } = prepare(shape, input2, settings);
   const written = isRefusal(length) ? write("", settings) : length;
   const address2 = callWhole((core2) => core2.detect_version(index, form, written, settings.bytes.length));
   return readDetected(address2, settings.messages?.conversions);
@@ -2499,27 +2484,17 @@ function unchanged(input2) {
   const output = typeof input2 === "string" ? input2 : new Uint8Array(input2);
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
-function refused(shape, index, form, why, settings) {
-  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) });
-  return { ok: false, output: void 0, problems };
-}
-function converted(shape, index, form, length, settings, input2) {
+function readFrom(shape, prepared) {
+  const { index, form, length, settings } = prepared;
+  if (isRefusal(length))
+    return { problems: problemsOf2(shape, prepared) };
   const address2 = callWhole((core2) => core2.convert(index, form, length, settings.bytes.length));
-  const read = readConversion(address2, settings.messages);
-  if (read.problems !== void 0)
-    return { ok: false, output: void 0, problems: read.problems };
-  try {
-    const output = outputOf2(shape, form, read.start, read.length, input2);
-    const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
-    read.fill(conversion);
-    return conversion;
-  } catch (error) {
-    if (!isStackOverflow(error))
-      throw error;
-    return refused(shape, index, form, REFUSED_DEPTH, settings);
-  }
+  return readConversion(address2, settings.messages);
 }
-function outputOf2(shape, form, start2, length, input2) {
+function problemsOf2(shape, prepared) {
+  return reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems;
+}
+function outputOf2(shape, form, { start: start2, length }, input2) {
   if (form === FORM_TEXT)
     return textAt(start2, length);
   if (form !== FORM_VALUE)
@@ -2551,16 +2526,16 @@ function convertListed(given, endpoint, options) {
   const body = parts.body(own(endpoint, "body"), own(given, "body"));
   if (parts.areRefused)
     return refusal2(parts.problems);
-  const converted2 = { method: given.method, url: typeof given.url === "string" ? url : new URL(url) };
+  const converted = { method: given.method, url: typeof given.url === "string" ? url : new URL(url) };
   const headers = headersFor(own(given, "headers"), to);
   if (headers !== void 0)
-    converted2.headers = headers;
+    converted.headers = headers;
   if (body !== void 0)
-    converted2.body = body;
+    converted.body = body;
   const isGone = !endpoint.versions.includes(to);
   const gone = { pointer: "", path: [], section: endpoint.section, reason: unlistedIn(to, messages3) };
   const losses = isGone ? [gone, ...parts.losses] : parts.losses;
-  return { ok: true, call: converted2, losses, gaps: parts.gaps, problems: [] };
+  return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
 }
 function unlistedIn(version2, messages3) {
   return filled((messages3?.conversions ?? englishConversions).unlisted, () => version2);
@@ -2587,10 +2562,10 @@ var Parts = class {
     if (shape === void 0)
       return url;
     const [before, query, fragment] = cut(url);
-    const converted2 = this.#collect("/query", convertUnder(shape, query, this.#settings), before);
-    if (converted2 === void 0 || converted2 === query)
+    const converted = this.#collect("/query", convertUnder(shape, query, this.#settings), before);
+    if (converted === void 0 || converted === query)
       return url;
-    return before + (converted2 === "?" ? "" : converted2) + fragment;
+    return before + (converted === "?" ? "" : converted) + fragment;
   }
   body(shape, body) {
     if (shape === void 0 || body === void 0 || body === null)
@@ -2598,15 +2573,15 @@ var Parts = class {
     return this.#collect("/body", convertUnder(shape, body, this.#settings));
   }
   /** `before` is the text before the part. */
-  #collect(at2, converted2, before = "") {
-    if (!converted2.ok) {
+  #collect(at2, converted, before = "") {
+    if (!converted.ok) {
       this.areRefused = true;
-      this.problems.push(...converted2.problems.map((problem) => shifted(placed(at2, problem), before)));
+      this.problems.push(...converted.problems.map((problem) => shifted(placed(at2, problem), before)));
       return void 0;
     }
-    this.losses.push(...converted2.losses.map((loss) => shifted(placed(at2, loss), before)));
-    this.gaps.push(...converted2.gaps.map((gap) => placed(at2, gap)));
-    return converted2.output;
+    this.losses.push(...converted.losses.map((loss) => shifted(placed(at2, loss), before)));
+    this.gaps.push(...converted.gaps.map((gap) => placed(at2, gap)));
+    return converted.output;
   }
 };
 function placed(at2, one) {
@@ -2651,64 +2626,10 @@ function headersFor(given, to) {
 // loaders/inline.js
 var import_bytes = require("./generated/bytes.cjs");
 
-// generated/order_contract.js
-function __wbg_reset_state() {
-  __wbg_instance_id++;
-  __wbg_reinit_scheduled = false;
-  wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
-  wasm = wasmInstance.exports;
-  wasm.__wbindgen_start();
-}
-function __wbg_get_imports() {
-  const import0 = {
-    __proto__: null,
-    __wbindgen_init_externref_table: function() {
-      const table = wasm.__wbindgen_externrefs;
-      table.set(0, void 0);
-      table.set(1024, void 0);
-      table.set(1025, null);
-      table.set(1026, true);
-      table.set(1027, false);
-    }
-  };
-  return {
-    __proto__: null,
-    "./order_contract_bg.js": import0
-  };
-}
-var __wbg_instance_id = 0;
-var __wbg_reinit_scheduled = false;
-var wasmModule;
-var wasmInstance;
-var wasm;
-function __wbg_finalize_init(instance, module2) {
-  wasmInstance = instance;
-  wasm = instance.exports;
-  wasmModule = module2;
-  wasm.__wbindgen_start();
-  return wasm;
-}
-function initSync(module2) {
-  if (wasm !== void 0) return wasm;
-  if (module2 !== void 0) {
-    if (Object.getPrototypeOf(module2) === Object.prototype) {
-      ({ module: module2 } = module2);
-    } else {
-      console.warn("using deprecated parameters for `initSync()`; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (!(module2 instanceof WebAssembly.Module)) {
-    module2 = new WebAssembly.Module(module2);
-  }
-  const instance = new WebAssembly.Instance(module2, imports);
-  return __wbg_finalize_init(instance, module2);
-}
-
 // loaders/ascii.js
 var SINGLES = 88;
 var BEHIND_PREFIX = 56;
-var NOT_USED = "'\\$`";
+var ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~abcdefghijklmnopqrstuvwxyz0123456789';
 function fromAscii(text2, frequent2) {
   const singles = [];
   const doubles = [];
@@ -2717,10 +2638,8 @@ function fromAscii(text2, frequent2) {
     (isSingle ? singles : doubles).push(byte);
   }
   const places = new Uint8Array(128);
-  for (let code = 32, place = 0; code < 127; code++) {
-    if (!NOT_USED.includes(String.fromCharCode(code)))
-      places[code] = place++;
-  }
+  for (let place = 0; place < ALPHABET.length; place++)
+    places[ALPHABET.charCodeAt(place)] = place;
   const bytes = new Uint8Array(text2.length);
   let length = 0;
   for (let at2 = 0; at2 < text2.length; at2++) {
@@ -2734,7 +2653,6 @@ function fromAscii(text2, frequent2) {
 // loaders/inline.js
 var loader2 = {
   compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)),
-  glue: { initSync, __wbg_reset_state },
   isWhole: true
 };
 

@@ -1,3 +1,8 @@
+/**
+ * Turns the input into the text or bytes that would be sent. The core validates them.
+ * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+ * mistake in the program and throws a TypeError.
+ */
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
 import { type Refusal } from './refusal.js';
 /** The numbers of the forms in the core. The form decides the unit of spans. */

@@ -3,9 +3,8 @@
  * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
  * mistake in the program and throws a TypeError.
  */
-import { NOT_PLAIN } from './as_value.js';
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
-import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_OBJECT, REFUSED_SIZE, REFUSED_VALUE } from './refusal.js';
+import { REFUSED_DEPTH, REFUSED_SIZE, REFUSED_VALUE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
 import { tagOf, typeOf, withArticle } from './tag.js';
 /** The numbers of the forms in the core. The form decides the unit of spans. */
@@ -22,10 +21,6 @@ export function formOf(input) {
 }
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
 export function jsonOf(value, maxDepth) {
-    if (value === undefined)
-        return REFUSED_NOTHING;
-    if (value === NOT_PLAIN)
-        return REFUSED_OBJECT;
     refuseObjects(value, 'document', ADVICE);
     try {
         const text = JSON.stringify(value);
@@ -42,10 +37,6 @@ export function jsonOf(value, maxDepth) {
 }
 /** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
 export function queryOf(value) {
-    if (value === undefined)
-        return REFUSED_NOTHING;
-    if (value === NOT_PLAIN)
-        return REFUSED_OBJECT;
     if (typeof value !== 'object' || value === null)
         return REFUSED_VALUE;
     const tag = tagOf(value);

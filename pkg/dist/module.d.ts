@@ -1,14 +1,14 @@
-/** The glue code that wasm-bindgen generates for a core. It keeps one instance. */
-export interface Glue {
-    initSync(source: {
-        module: WebAssembly.Module;
-    }): object;
-    __wbg_reset_state(): void;
-}
-/** Provides the compiled core for one runtime, and its glue. A core that is a script has nothing to compile. */
-export interface Loader {
-    readonly compile?: () => WebAssembly.Module;
-    readonly glue: Glue;
+/** Starts an instance of the core, and returns its memory and functions. */
+export type Start = () => object;
+/** Provides the core for one runtime: a module to compile, or a script, which starts as it is. */
+export type Loader = Traits & ({
+    readonly compile: () => WebAssembly.Module;
+    readonly start?: undefined;
+} | {
+    readonly compile?: undefined;
+    readonly start: Start;
+});
+interface Traits {
     /** Whether the core also converts and checks calls. */
     readonly isWhole?: true;
     /** Whether the runtime ensures that a body is as long as its `content-length`. */
@@ -26,15 +26,11 @@ export declare function registered(): Loader | undefined;
  * as pure: a bundler drops the loader if the program imports none of the functions.
  */
 export declare function loadedBy<F>(load: Loader, answer: F): F;
-/** What `load` returns: a glue, and the module to start it with. */
-export interface Loaded {
-    readonly module: WebAssembly.Module;
-    readonly glue: Glue;
-}
 /**
  * Compiles the core, or chooses the script where WebAssembly is not allowed. Throws an Error if no loader is registered
  * yet, or if there is no script.
  */
-export declare function load(): Loaded;
+export declare function load(): Start;
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export declare function notLoaded(): Error;
+export {};

@@ -11,7 +11,7 @@ let script;
  * stays, because the core may have started already.
  */
 export function use(load) {
-    if (load.compile === undefined)
+    if (load.start !== undefined)
         script = load;
     if (loader === undefined || loader === script || (load.isWhole && !loader.isWhole))
         loader = load;
@@ -37,12 +37,11 @@ export function load() {
         loader = script;
     if (loader === undefined)
         throw notLoaded();
-    const { compile, glue } = loader;
-    // A script ignores what it is started with.
-    if (compile === undefined)
-        return { module: {}, glue };
+    if (loader.start !== undefined)
+        return loader.start;
     try {
-        return { module: ofThisRealm(compile()), glue };
+        const module = loader.compile();
+        return () => new WebAssembly.Instance(module).exports;
     }
     catch (error) {
         const thrown = compileError(error);
@@ -54,11 +53,4 @@ export function load() {
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export function notLoaded() {
     return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first");
-}
-/**
- * Sets the prototype of a module from another realm, because the glue checks `instanceof`. Edge runtimes compile
- * modules outside, where `WebAssembly.Module` is another class.
- */
-function ofThisRealm(module) {
-    return module instanceof WebAssembly.Module ? module : Object.setPrototypeOf(module, WebAssembly.Module.prototype);
 }

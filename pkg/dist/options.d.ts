@@ -47,8 +47,10 @@ export declare function withAllFindings(settings: Settings): Settings;
 export declare function withFatalAlone(settings: Settings): Settings;
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export declare function shapeIndex(shape: Shape): number;
-/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-export declare function refuseEntries(shape: Shape | 'call', { entries }: {
+/** The option that only lists take. */
+export interface Entries {
     readonly entries?: string | undefined;
-}, name?: string): void;
+}
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
+export declare function refuseEntries(shape: Shape | 'call', { entries }: Entries, name?: string): void;
 export {};

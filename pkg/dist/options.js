@@ -3,7 +3,7 @@
  * src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
  */
 import { boolean, language, oneOf, pointer, version, wholeNumber } from './checks.js';
-import { isFatal } from './fatal.js';
+import { isFatal, isList } from './closed_lists.js';
 import { FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
 import { codes, levels, lists, namings, severities, shapes, versions } from './generated/tables.js';
 import { anyOf, quote } from './mistakes.js';
@@ -108,7 +108,7 @@ export function shapeIndex(shape) {
 const aShape = oneOf(shapes);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 export function refuseEntries(shape, { entries }, name = 'the option entries') {
-    if (entries === undefined || lists.includes(shape))
+    if (entries === undefined || isList(shape))
         return;
     throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }

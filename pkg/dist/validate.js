@@ -2,12 +2,12 @@
  * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
  * js/report.ts decodes the reply.
  */
+import { isQuery } from './closed_lists.js';
 import { call, checkedText } from './core.js';
 import { prepare, sourceOf } from './document.js';
 import { formOf, isStackOverflow } from './input.js';
 import { readSettings, refuseEntries, shapeIndex } from './options.js';
-import { isQuery } from './query_shapes.js';
-import { codeIndex, isRefusal, REFUSED_DEPTH } from './refusal.js';
+import { isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportAt } from './report.js';
 import { write, writeSettings } from './write.js';
 /**
@@ -78,12 +78,9 @@ export function parsed(shape, input, settings) {
 }
 /** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn(shape, { index, form, length, settings }) {
-    const spare = settings.bytes.length;
-    if (!isRefusal(length)) {
-        return reportAt(call(outline, index, form, length, spare), shape, settings);
-    }
-    writeSettings(settings);
-    return reportAt(call((core) => core.refuse(index, form, codeIndex(length), spare)), shape, settings);
+    if (isRefusal(length))
+        writeSettings(settings);
+    return reportAt(call(outline, index, form, length, settings.bytes.length), shape, settings);
 }
 const outline = (core, index, form, length, spare) => core.validate(index, form, length, spare);
 function parsedValue(shape, text) {

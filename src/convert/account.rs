@@ -185,7 +185,7 @@ impl Work<'_> {
         let way = self.task.step.way;
         let key = |at: u8| {
             let id = packed.id(at as usize);
-            let mut members = self.pass().members.iter();
+            let mut members = self.pass().members().iter();
             let slot = members.position(|member| member.field == id && member.is_of_target(way))?;
             parts[slot].spot.key
         };

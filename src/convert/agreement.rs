@@ -2,108 +2,108 @@
 //! version added or removed, and that not exactly one of its operations names, does not compile.
 
 use super::CHANGES;
-use super::pass::Side;
-use super::plan::{Plan, before};
+use super::operation::Operation;
 use crate::Version;
-use crate::contract::model::{EnumValue, Kind};
-use crate::contract::pack::{COUNTS, FieldId, field_id, is_same, readable_field};
+use crate::contract::model::{Field, Kind};
+use crate::contract::pack::{COUNTS, ObjectId, is_same, object_id, readable_object};
 
-impl Plan {
-    /// Compares each field and each enum value of the contract with the operations that name it.
-    pub(super) const fn agrees(&self) {
-        let mut id = 0;
-        while id < COUNTS[0] {
-            let field = readable_field(id as u8);
+/// Compares each field and each enum value of the contract with the operations that name it.
+pub(super) const fn agree() {
+    let mut object = 0;
+    while object < COUNTS[1] {
+        let fields = readable_object(object as ObjectId).fields;
+        let mut at = 0;
+        while at < fields.len() {
             let mut version = 1;
-            while version < Version::ALL.len() && !field.name.is_empty() {
-                let newer = Version::ALL[version];
-                let there = [field.is_available(before(newer)), field.is_available(newer)];
-                let named = self.naming(id as u8, newer);
-                let is_removed = there[0] && !there[1];
-                let is_added = there[1] && !there[0];
-                if named[0] != is_removed as usize || named[1] != is_added as usize {
-                    not_named_by_one_operation(field.name);
-                }
-                if let Kind::Enum(values) = field.kind
-                    && there[0]
-                    && there[1]
-                {
-                    agree_on_values(values, id as u8, newer);
-                }
+            while version < Version::ALL.len() {
+                agree_on(object as ObjectId, &fields[at], version);
                 version += 1;
             }
-            id += 1;
+            at += 1;
         }
-    }
-
-    /// How many members of a version's passes are a field: of the older version, and of the newer.
-    const fn naming(&self, id: FieldId, version: Version) -> [usize; 2] {
-        let (mut pass, mut at, mut end) = (0, 0, 0);
-        let mut named = [0; 2];
-        while pass < self.pass_count {
-            end += self.counts[pass];
-            while at < end {
-                let is_it = self.members[at].field == id
-                    && self.passes[pass].version as usize == version as usize;
-                match self.members[at].side {
-                    Side::Older => named[0] += is_it as usize,
-                    Side::Newer => named[1] += is_it as usize,
-                    Side::Both => {}
-                }
-                at += 1;
-            }
-            pass += 1;
-        }
-        named
+        object += 1;
     }
 }
 
-/// Compares the values that a version added to a field with those that its operations name.
-const fn agree_on_values(values: &[EnumValue], id: FieldId, version: Version) {
-    let mut named = 0;
-    let mut at = 0;
-    while at < values.len() {
-        let times = times_named(id, version, values[at].value);
-        if times != (values[at].since as usize == version as usize) as usize {
-            not_named_by_one_operation(values[at].value);
-        }
-        named += times;
-        at += 1;
+const fn agree_on(object: ObjectId, field: &Field, version: usize) {
+    let was_there = field.is_available(Version::ALL[version - 1]);
+    let is_there = field.is_available(Version::ALL[version]);
+    let named = Naming::of(object, field.name, version, "");
+    if named.older != (was_there && !is_there) as usize
+        || named.newer != (is_there && !was_there) as usize
+    {
+        not_named_by_one_operation(field.name);
     }
-    if times_named(id, version, "") != named {
-        not_named_by_one_operation(readable_field(id).name);
+    if let Kind::Enum(values) = field.kind
+        && was_there
+        && is_there
+    {
+        let (mut at, mut known) = (0, 0);
+        while at < values.len() {
+            let named = Naming::of(object, field.name, version, values[at].value);
+            if named.value != (values[at].since as usize == version) as usize {
+                not_named_by_one_operation(values[at].value);
+            }
+            known += named.value;
+            at += 1;
+        }
+        if named.values != known {
+            not_named_by_one_operation(field.name);
+        }
     }
 }
 
-/// How often a version's operations name a value of a field; or with an empty one, any value.
-const fn times_named(id: FieldId, version: Version, value: &str) -> usize {
-    let (mut times, mut change) = (0, 0);
-    while change < CHANGES.len() {
-        let rules = CHANGES[change].rules;
-        let is_of_version = CHANGES[change].version as usize == version as usize;
-        let mut rule = 0;
-        while is_of_version && rule < rules.len() {
-            let mut at = 0;
-            while at < rules[rule].operations.len() {
-                let operation = &rules[rule].operations[at];
-                let mut named = 0;
-                while named < operation.values.len() {
-                    let is_it = value.is_empty() || is_same(operation.values[named], value);
-                    if let Some(name) = operation.new
-                        && is_it
-                        && field_id(rules[rule].object, name) == id
-                    {
-                        times += 1;
-                    }
-                    named += 1;
+/// How many operations of a version name a field: as that of the older version, as that of the newer, with any
+/// value, and with this one.
+struct Naming {
+    older: usize,
+    newer: usize,
+    values: usize,
+    value: usize,
+}
+
+impl Naming {
+    const fn of(object: ObjectId, name: &str, version: usize, value: &str) -> Naming {
+        let mut naming = Naming {
+            older: 0,
+            newer: 0,
+            values: 0,
+            value: 0,
+        };
+        let mut change = 0;
+        while change < CHANGES.len() {
+            let rules = CHANGES[change].rules;
+            let is_of_version = CHANGES[change].version as usize == version;
+            let mut rule = 0;
+            while is_of_version && rule < rules.len() {
+                let mut at = 0;
+                while object_id(rules[rule].object) == object && at < rules[rule].operations.len() {
+                    naming.add(&rules[rule].operations[at], name, value);
+                    at += 1;
                 }
-                at += 1;
+                rule += 1;
             }
-            rule += 1;
+            change += 1;
         }
-        change += 1;
+        naming
     }
-    times
+
+    const fn add(&mut self, operation: &Operation, name: &str, value: &str) {
+        if let Some(old) = operation.old {
+            self.older += is_same(old, name) as usize;
+        }
+        let Some(new) = operation.new else { return };
+        if !is_same(new, name) {
+            return;
+        }
+        self.newer += operation.values.is_empty() as usize;
+        self.values += operation.values.len();
+        let mut at = 0;
+        while at < operation.values.len() {
+            self.value += is_same(operation.values[at], value) as usize;
+            at += 1;
+        }
+    }
 }
 
 /// The contract says of this field or value that a version added or removed it. Exactly one operation of that

@@ -137,7 +137,7 @@ pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item 
     let steps = chain(shape, from, to);
     let steps = steps
         .filter(move |step| step.way == Way::Up && step.pass.object == root_of(shape) && !is_query);
-    let members = steps.flat_map(|step| step.pass.members);
+    let members = steps.flat_map(|step| step.pass.members());
     let members = members.filter(|member| member.is_fillable());
     members.map(|member| format!("/{}", readable_field(member.field).name))
 }

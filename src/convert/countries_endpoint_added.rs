@@ -15,4 +15,5 @@ pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
         "`GET /v2/product/countries` lists the supported countries. Its response is not documented.",
     ),
     rules: &[],
+    examples: &[],
 };

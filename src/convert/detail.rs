@@ -33,7 +33,7 @@ pub(crate) struct About {
 
 impl About {
     pub(super) fn of(shape: Shape, note: &Note, step: Step) -> About {
-        let members = step.pass.members;
+        let members = step.pass.members();
         let member = members.get(note.slot as usize);
         let other = member.and_then(|member| members.get(member.other as usize));
         let any = member.unwrap_or(step.pass.member(0));

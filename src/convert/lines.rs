@@ -110,6 +110,7 @@ impl Lines {
             self.result.units += 1;
         }
         core::mem::swap(self.core.output(), &mut self.result.output);
+        self.result.tallies.finish();
     }
 
     fn blank(&mut self, batch: Batch, unit: Unit) {

@@ -84,6 +84,20 @@ pub struct Change {
     /// Its rules for documents.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) rules: &'static [Rule],
+    /// Documents that its rules convert, of which its test vectors are made.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) examples: &'static [Examples],
+}
+
+/// Documents of a shape: some of the version before a change, some of its own.
+#[derive(Debug)]
+pub struct Examples {
+    /// The shape of the documents.
+    pub shape: Shape,
+    /// Texts of documents of the version before.
+    pub older: &'static [&'static str],
+    /// Texts of documents of the version that made the change.
+    pub newer: &'static [&'static str],
 }
 
 impl Change {
@@ -101,7 +115,7 @@ impl Change {
         };
         self.passes(shape).flat_map(move |pass| {
             let own = pass
-                .members
+                .members()
                 .iter()
                 .filter(move |member| member.side == side && self.is_of(member));
             own.map(move |member| {
@@ -116,7 +130,7 @@ impl Change {
         let passes = PASSES
             .iter()
             .filter(move |pass| pass.reaches(root_of(shape)));
-        passes.filter(|pass| pass.members.iter().any(|member| self.is_of(member)))
+        passes.filter(|pass| pass.members().iter().any(|member| self.is_of(member)))
     }
 
     fn is_of(&self, member: &Member) -> bool {

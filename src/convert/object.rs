@@ -34,8 +34,7 @@ impl<'w> Work<'w> {
     /// Applies the pass to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
     fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST]) {
-        let mut parts = Parts::default();
-        parts.count = self.pass().members.len();
+        let mut parts = Parts::new(self.pass().count);
         for (slot, spot) in (0..parts.count).zip(spots) {
             parts[slot].spot = *spot;
         }
@@ -93,7 +92,7 @@ impl<'w> Work<'w> {
             Way::Up => Side::Older,
             Way::Down => Side::Newer,
         };
-        let members = self.pass().members.iter().enumerate();
+        let members = self.pass().members().iter().enumerate();
         members.filter_map(move |(slot, member)| match member.side {
             side if side == source => Some((slot, member.other as usize)),
             Side::Both => None,
@@ -188,11 +187,8 @@ impl<'w> Work<'w> {
             is_home: fits(member.packed().holds, doc.node(VALUE).kind()),
             ..Seen::default()
         });
-        let made = &mut self.scratch.made;
-        let start = made.len() as u32;
-        made.extend_from_slice(text);
         part.came = (Came::Put, seen);
-        part.put = Some(Span::new(start, made.len() as u32));
+        part.put = Some(self.scratch.make(text));
         if !part.held.is_taken {
             part.held.at = u32::MAX;
         }
@@ -257,7 +253,7 @@ impl<'w> Work<'w> {
             true => part.act == Act::Move || member.is_assumed() && part.spot.key.is_some(),
             false => part.is_taken(),
         };
-        self.draft.relies |= parts.iter().zip(self.pass().members).any(relies);
+        self.draft.relies |= parts.iter().zip(self.pass().members()).any(relies);
     }
 
     /// Notes repeated names in the objects on the path to the value that moves.

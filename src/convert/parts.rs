@@ -43,13 +43,18 @@ impl Part {
 }
 
 /// All members that a pass concerns, by their positions.
-#[derive(Default)]
 pub(super) struct Parts {
     all: [Part; MOST],
     pub(super) count: usize,
 }
 
 impl Parts {
+    pub(super) fn new(count: usize) -> Parts {
+        // As a list, and not by `Default`, which would write out each.
+        let all = [Part::default(); MOST];
+        Parts { all, count }
+    }
+
     pub(super) fn iter(&self) -> impl Iterator<Item = &Part> {
         self.all.iter().take(self.count)
     }

@@ -22,7 +22,9 @@ pub(super) struct Pass {
     pub(super) change: &'static str,
     /// Whether another pass over the same documents has the same first change.
     pub(super) is_further: bool,
-    pub(super) members: &'static [Member],
+    /// The members that it concerns, `count` of them.
+    pub(super) slots: [Member; MOST],
+    pub(super) count: usize,
     pub(super) assumption: Option<Assumption>,
     pub(super) unnamed: Option<(SectionId, Reason)>,
     /// By object: the fields that lead to this one.
@@ -73,7 +75,8 @@ pub(super) const MOST: usize = 8;
 /// The position that no member has.
 pub(super) const ALONE: u8 = MOST as u8 - 1;
 
-pub(super) static NOBODY: Member = Member {
+/// In place of a member.
+pub(super) const NOBODY: Member = Member {
     field: 0,
     change: 0,
     basis: Basis::Stated,
@@ -95,8 +98,13 @@ impl Pass {
         }
     }
 
-    pub(super) fn member(&self, slot: usize) -> &'static Member {
-        self.members.get(slot).unwrap_or(&NOBODY)
+    pub(super) fn members(&self) -> &[Member] {
+        self.slots.get(..self.count).unwrap_or_default()
+    }
+
+    /// The member at a position; [`NOBODY`] at one without.
+    pub(super) fn member(&self, slot: usize) -> &Member {
+        &self.slots[slot % MOST]
     }
 
     /// The fields of an object that lead to the objects of the pass.
@@ -144,19 +152,21 @@ impl Pass {
 
     /// Whether it depends on the option `payoutUrl`.
     pub(super) fn needs_payout_url(&self) -> bool {
-        self.members.iter().any(|member| member.at == At::PayoutUrl)
+        self.members()
+            .iter()
+            .any(|member| member.at == At::PayoutUrl)
     }
 
     /// Whether it is one operation, which moves a value as it is.
     pub(super) fn is_plain_move(&self) -> bool {
-        matches!(self.members, [older, _] if older.is_paired() && older.formula().is_none()
+        matches!(self.members(), [older, _] if older.is_paired() && older.formula().is_none()
             && older.packed().holds != Holds::Enum)
     }
 
     /// Whether an object without any of its members has gaps.
     pub(super) fn has_gaps(&self, way: Way) -> bool {
         let is_required = |member: &Member| member.packed().presence.is_some();
-        self.members.iter().any(|member| {
+        self.members().iter().any(|member| {
             let was_required =
                 member.is_paired() && is_required(self.member(member.other as usize));
             member.is_of_target(way) && is_required(member) && !was_required

@@ -4,10 +4,11 @@ use super::held::{Held, KEY, VALUE};
 use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::Act;
-use super::parts::{Parts, Spot};
+use super::parts::{Part, Parts, Spot};
 use super::pass::{MOST, Way};
 use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
+use crate::text::sort::sort;
 use crate::text::{NodeId, Span};
 
 /// A part of the output.
@@ -41,28 +42,18 @@ impl Work<'_> {
             .first()
             .map(|&key| self.doc.node(key).start);
         let mut lead = self.remove(&mut rows, parts, &mut rest, first);
-        let coming = parts.iter().filter(|part| part.put.is_some()).count() as u32;
-        let stay = rows.len() as u32;
-        let mut last = None;
+        let stay = rows.len();
+        let mut coming = core::mem::take(&mut self.scratch.order);
+        coming.clear();
+        let put = (0..parts.count).filter(|&slot| parts[slot].put.is_some());
+        coming.extend(put.map(|slot| (parts[slot].held.at.into(), slot as u32)));
+        sort(&mut coming, &mut self.scratch.spare);
         // Backwards, because each one's gap was taken after those before it had gone.
-        for n in (0..coming).rev() {
-            let place = |slot: &usize| (parts[*slot].held.at, *slot);
-            let is_next = |slot: &usize| {
-                parts[*slot].put.is_some() && last.is_none_or(|last| place(slot) < last)
-            };
-            let Some(slot) = (0..parts.count).filter(is_next).max_by_key(place) else {
-                break;
-            };
-            last = Some(place(&slot));
-            let held = &parts[slot].held;
-            let before = held.at.saturating_sub(n).min(stay);
-            let taken = if held.is_taken {
-                held.gap
-            } else {
-                Span::default()
-            };
-            let taken = taken.of(&self.records.strings);
-            if first.is_none() && n + 1 == coming {
+        for (n, &(_, slot)) in coming.iter().enumerate().rev() {
+            let Part { held, put, .. } = parts[slot as usize];
+            let before = (held.at as usize).saturating_sub(n).min(stay);
+            let taken = held.gap.of(&self.records.strings);
+            if first.is_none() && n + 1 == coming.len() {
                 // The gap tells how much of the white space was before the member.
                 let blank = match rest.of(self.doc.text()).starts_with(taken) {
                     true => taken.len() as u32,
@@ -84,17 +75,16 @@ impl Work<'_> {
             } else {
                 &separator
             };
-            let start = self.scratch.made.len() as u32;
-            self.scratch.made.extend_from_slice(gap);
-            let mut gap = Piece::Made(Span::new(start, self.scratch.made.len() as u32));
+            let mut gap = Piece::Made(self.scratch.make(gap));
             if before == 0 {
                 let first = rows.first_mut();
                 first.into_iter().for_each(|first| first.gap = gap);
                 gap = lead;
             }
-            let member = Piece::Made(parts[slot].put.unwrap_or_default());
-            rows.insert((before as usize).min(rows.len()), Row { gap, member });
+            let member = Piece::Made(put.unwrap_or_default());
+            rows.insert(before.min(rows.len()), Row { gap, member });
         }
+        self.scratch.order = coming;
         self.write(begin, &rows, lead, rest, parts);
         self.scratch.rows = rows;
     }
@@ -116,24 +106,12 @@ impl Work<'_> {
         cuts.clear();
         let leading = Span::new(rest.start, first.unwrap_or(rest.start));
         let mut lead = Piece::Given(leading);
-        // Of the members that go or move, the next one.
-        let upcoming = |parts: &Parts, n: usize| {
-            let goes = |slot: &usize| {
-                let part = &parts[*slot];
-                part.act != Act::Stay && part.spot.at as usize >= n
-            };
-            let slots = (0..parts.count).filter(goes);
-            slots.min_by_key(|slot| parts[*slot].spot.at)
-        };
-        let mut next = upcoming(parts, 0);
         for (n, &key) in keys.iter().enumerate() {
             let member = Span::new(self.doc.node(key).start, self.doc.node(key + 1).end);
             let mut gap = Span::new(rest.start, member.start);
             rest.start = member.end;
-            let slot = next.filter(|slot| parts[*slot].spot.at as usize == n);
-            if slot.is_some() {
-                next = upcoming(parts, n + 1);
-            }
+            let goes = |part: &Part| part.act != Act::Stay && part.spot.key == Some(key);
+            let slot = parts.iter().position(goes);
             let taken = slot.filter(|slot| parts[*slot].act == Act::Take);
             let Some(taken) = taken else {
                 let member = slot.map_or(Piece::Given(member), |slot| Piece::Moved(key, slot));

@@ -1,7 +1,8 @@
 //! 2024-02-05: products have more fields, and their listing has filters and pages.
 
 use super::operation::{Rule, added};
-use super::{Change, for_people};
+use super::{Change, Examples, for_people};
+use crate::Shape::{Product, ProductList, ProductQuery};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
 use crate::contract::product::PRODUCT;
@@ -46,6 +47,23 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
                     added("limit"),
                 ],
             )
+        },
+    ],
+    examples: &[
+        Examples {
+            shape: Product,
+            older: &[r#"{"name":"Card"}"#],
+            newer: &[r#"{"name":"Card","approval_state":"APPROVED","categories":[],"expiry":{}}"#],
+        },
+        Examples {
+            shape: ProductList,
+            older: &[],
+            newer: &[r#"[{"name":"Card","approval_state":"APPROVED"}]"#],
+        },
+        Examples {
+            shape: ProductQuery,
+            older: &[],
+            newer: &["code=P-1&limit=20"],
         },
     ],
 };

@@ -5,7 +5,8 @@
 //! knows stays as it is. The other one is removed: a loss, unless both hold the same URL.
 
 use super::operation::{At, Rule, moved};
-use super::{Change, for_people};
+use super::{Change, Examples, for_people};
+use crate::Shape::{Order, OrderList};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
 use crate::contract::order::ITEM;
@@ -27,4 +28,26 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
         &[moved("redemption_url", "payout", At::PayoutUrl)
             .or_lost([Reason::NotString, Reason::NoUrl])],
     )],
+    examples: &[
+        Examples {
+            shape: Order,
+            older: &[
+                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","price":1.10}]}"#,
+                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","payout":{"url":"https://example.com/r/2"}}]}"#,
+                r#"{"status":"COMPLETED","items":[{"redemption_url":null}]}"#,
+            ],
+            newer: &[
+                r#"{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"},"price":1.10}]}"#,
+                r#"{"status":"COMPLETED","items":[{"payout":{"status":"OPEN","url":"https://example.com/r/1"}}]}"#,
+                r#"{"status":"COMPLETED","items":[{"payout":null},{}]}"#,
+            ],
+        },
+        Examples {
+            shape: OrderList,
+            older: &[],
+            newer: &[
+                r#"{"orders":[{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"}}]}]}"#,
+            ],
+        },
+    ],
 };

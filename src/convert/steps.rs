@@ -103,7 +103,7 @@ impl<'t> Task<'t> {
         let Step { pass, way } = step;
         let mut spelling = Vec::new();
         let mut shells = [Shell::default(); MOST];
-        for (shell, member) in shells.iter_mut().zip(pass.members) {
+        for (shell, member) in shells.iter_mut().zip(pass.members()) {
             *shell = Shell::write(member.pointer(options), member.word().text(), &mut spelling);
         }
         spelling.extend_from_slice(&[0; PADDING]);
@@ -113,10 +113,8 @@ impl<'t> Task<'t> {
             step,
             number,
             // The slots without a member are not read.
-            words: core::array::from_fn(|slot| {
-                pass.member(slot.min(pass.members.len() - 1)).word()
-            }),
-            count: pass.members.len(),
+            words: core::array::from_fn(|slot| pass.member(slot.min(pass.count - 1)).word()),
+            count: pass.count,
             is_plain_move: pass.is_plain_move(),
             has_gaps: pass.has_gaps(way),
             shells,
@@ -264,16 +262,14 @@ impl Core {
             note.step = task.number as u8;
             has_orphans |= note.reason.is_orphan();
         }
-        let order = &mut scratch.order;
-        order.clear();
-        order.extend(draft.repeated.iter().map(|&key| (u64::from(key), 0)));
-        sort(order, &mut scratch.spare);
-        order.dedup();
-        let repetition = |&(key, _): &(u64, u32)| {
-            let key = key as NodeId;
-            Finding::of_repetition(key, doc.node(key).span())
-        };
-        outcome.refusals.extend(order.iter().map(repetition));
+        sort(&mut draft.repeated, &mut scratch.spare);
+        let mut last = None;
+        for &(key, _) in &draft.repeated {
+            if last.replace(key) != Some(key) {
+                let (key, span) = (key as NodeId, doc.node(key as NodeId).span());
+                outcome.refusals.push(Finding::of_repetition(key, span));
+            }
+        }
         let is_refused = has_orphans && task.options.on_orphan == OnOrphan::Error;
         if is_refused && outcome.refusals.is_empty() {
             let section = section_of(task.shape);
@@ -284,20 +280,19 @@ impl Core {
 
     /// Sorts the notes by their place in the input.
     fn sort_notes(&mut self) {
-        let notes = &mut self.outcome.notes;
+        let (notes, spare) = (&mut self.outcome.notes, &mut self.draft.notes);
         if notes.is_sorted_by_key(|note| note.node) {
             return;
         }
         let order = &mut self.scratch.order;
         order.clear();
-        order.extend(
-            (0..)
-                .zip(&*notes)
-                .map(|(n, note)| (u64::from(note.node), n)),
-        );
+        let keyed = (0..).zip(&*notes);
+        order.extend(keyed.map(|(n, note)| (u64::from(note.node), n)));
         sort(order, &mut self.scratch.spare);
         let sorted = order.iter().filter_map(|&(_, n)| notes.get(n as usize));
-        *notes = sorted.copied().collect();
+        spare.clear();
+        spare.extend(sorted);
+        core::mem::swap(notes, spare);
     }
 
     /// Turns losses into refusals.

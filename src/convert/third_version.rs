@@ -33,6 +33,7 @@ const fn change(
         title: for_people(title),
         description: for_people(description),
         rules,
+        examples: &[],
     }
 }
 

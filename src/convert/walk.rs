@@ -5,6 +5,8 @@ use super::complement::read::Records;
 use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
+use super::hole;
+use super::json::write;
 use super::matching::Ids;
 use super::note::{Note, Quota};
 use super::pass::Pass;
@@ -14,8 +16,7 @@ use super::steps::Task;
 use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
 use crate::text::names::{Marks, Names};
 use crate::text::sort::Keyed;
-use crate::text::trail::Trail;
-use crate::text::{Doc, Kind, NodeId};
+use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
 /// Buffers that are kept between documents. Their contents are not.
@@ -47,7 +48,7 @@ pub(super) struct Draft {
     /// Counts over all steps together.
     pub(super) quota: Quota,
     /// Keys with repeated names on which an edit depends.
-    pub(super) repeated: Vec<NodeId>,
+    pub(super) repeated: Vec<Keyed>,
     /// How many objects the complement needs a record of. Leaves out some that are edited.
     pub(super) leaving: u32,
     /// Whether those records are written.
@@ -58,6 +59,15 @@ pub(super) struct Draft {
     pub(super) held: Vec<u8>,
     /// Whether the result relies on the change's assumption.
     pub(super) relies: bool,
+}
+
+impl Scratch {
+    /// Adds a text to those of members and gaps. Returns its span.
+    pub(super) fn make(&mut self, text: &[u8]) -> Span {
+        let start = self.made.len() as u32;
+        write(text, &mut self.made);
+        Span::new(start, self.made.len() as u32)
+    }
 }
 
 impl Draft {
@@ -72,14 +82,12 @@ impl Draft {
         self.relies = false;
     }
 
-    /// Lists a note, unless the quota leaves it out. Returns its position in the list.
+    /// Lists a note, unless the quota leaves it out.
     #[inline(never)]
-    pub(super) fn note(&mut self, note: Note) -> Option<usize> {
-        if !self.quota.admits(note.reason.topic()) {
-            return None;
+    pub(super) fn note(&mut self, note: Note) {
+        if self.quota.admits(note.reason.topic()) {
+            self.notes.push(note);
         }
-        self.notes.push(note);
-        Some(self.notes.len() - 1)
     }
 }
 
@@ -291,17 +299,18 @@ impl Work<'_> {
     fn find_repeated(&mut self) {
         let Scratch { names, keys, .. } = &mut *self.scratch;
         names.find(self.doc, keys);
-        self.draft.repeated.extend_from_slice(names.repeated());
+        let repeated = names.repeated().iter();
+        let repeated = repeated.map(|&key| (u64::from(key), 0));
+        self.draft.repeated.extend(repeated);
     }
 
     /// Notes repeated names in the objects around a node.
     fn once_each_to(&mut self, node: NodeId) {
-        let mut trail = Trail::new(self.doc);
-        let containers = trail.to(node).1.iter().map(|step| step.container);
-        let objects = containers.filter(|&container| self.doc.node(container).is(Kind::Object));
-        let objects: Vec<NodeId> = objects.collect();
-        for object in objects {
-            self.once_each(object);
-        }
+        let doc = self.doc;
+        hole::way(doc, 0, node, &mut |stop| {
+            if stop.leads_on && doc.node(stop.container).is(Kind::Object) {
+                self.once_each(stop.container);
+            }
+        });
     }
 }

@@ -189,14 +189,20 @@ macro_rules! members {
     (@read nullable $name:literal, $field:ident, $unread:ident, $other:ident) => {
         match $unread.value()? {
             Some(value) => $crate::documents::members::set(&mut $field, $name, value)?,
-            None => { $other.insert($name.into(), $crate::documents::Json::null()); }
+            None => {
+                $field = None;
+                $other.insert($name.into(), $crate::documents::Json::null());
+            }
         }
     };
     (@read lenient $name:literal, $field:ident, $unread:ident, $other:ident) => {{
         let value: $crate::documents::Json = $unread.value()?;
         match value.read() {
             Ok(value) => $crate::documents::members::set(&mut $field, $name, value)?,
-            Err(_) => { $other.insert($name.into(), value); }
+            Err(_) => {
+                $field = None;
+                $other.insert($name.into(), value);
+            }
         }
     }};
     (@take required $name:literal, $field:ident) => {

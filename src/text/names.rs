@@ -1,7 +1,7 @@
 //! Finds the repeated names of an object.
 //!
-//! A few names are compared pairwise. Many are split in two bit by bit, seven bytes at a time: the time is linear in
-//! their length, and without a hash no input can be chosen to be slow.
+//! A few names mostly differ in their lengths or first bytes. All others are split in two bit by bit, first by a hash,
+//! then seven bytes at a time: the time is linear in their length, also for names that are chosen to have one hash.
 
 use super::doc::{Doc, Node, NodeId};
 use super::padded::Padded;
@@ -10,7 +10,7 @@ use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
-/// Up to this many names are compared pairwise.
+/// Up to this many names or hashes are compared pairwise.
 const FEW: usize = 16;
 
 /// Finds repeated names: splits many in groups that share a prefix. Keeps its buffers.
@@ -34,15 +34,18 @@ struct Name {
     is_decoded: bool,
 }
 
-/// Names that share their first `depth` bytes.
+/// Names that have one hash and share their first `depth` bytes. Without a depth, their numbers are their hashes.
 #[derive(Clone, Copy, Debug)]
 struct NameGroup {
     start: usize,
     end: usize,
-    depth: usize,
+    depth: Option<usize>,
     /// Whether their numbers are those of this depth.
     is_numbered: bool,
 }
+
+/// The multiplier of hashes: 2⁶⁴ divided by the golden ratio.
+const MIXER: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// How many bytes of a name are packed into one number, beside the count of bytes left.
 const STEP: usize = 7;
@@ -137,7 +140,7 @@ impl Names {
         self.groups.push(NameGroup {
             start: 0,
             end: self.names.len(),
-            depth: 0,
+            depth: None,
             is_numbered: false,
         });
         while let Some(group) = self.groups.pop() {
@@ -145,8 +148,8 @@ impl Names {
         }
     }
 
-    /// Splits a group by the highest bit in which its names differ. Names that rise all differ. Names of the same
-    /// next bytes form a group that goes on behind these, or repeat if they are complete.
+    /// Splits a group by the highest bit in which its numbers differ. Names of one hash, or of the same next bytes,
+    /// form a group that goes on with the next bytes, or repeat if they are complete.
     fn split(&mut self, text: &[u8], group: NameGroup) {
         let Some(order) = self.order.get_mut(group.start..group.end) else {
             return;
@@ -157,11 +160,11 @@ impl Names {
         if !group.is_numbered {
             number(order, &self.names, &self.decoded, text, group.depth);
         }
-        if order.is_sorted_by(|before, after| before.0 < after.0) {
+        if order.len() <= FEW && numbers_differ(order) {
             return;
         }
-        let all = order.iter().fold(u64::MAX, |all, entry| all & entry.0);
-        let any = order.iter().fold(0, |any, entry| any | entry.0);
+        let bits = |(all, any), &(number, _): &Keyed| (all & number, any | number);
+        let (all, any) = order.iter().fold((u64::MAX, 0), bits);
         if let Some(bit) = (all ^ any).checked_ilog2() {
             let middle = group.start + partition(order, 1 << bit);
             for (start, end) in [(group.start, middle), (middle, group.end)] {
@@ -172,11 +175,11 @@ impl Names {
                     ..group
                 });
             }
-        } else if all & 0xFF <= STEP as u64 {
+        } else if group.depth.is_some() && all & 0xFF <= STEP as u64 {
             self.repeat(group);
         } else {
             self.groups.push(NameGroup {
-                depth: group.depth + STEP,
+                depth: Some(group.depth.map_or(0, |depth| depth + STEP)),
                 is_numbered: false,
                 ..group
             });
@@ -206,7 +209,7 @@ impl Names {
     }
 }
 
-/// Whether a few names surely differ. Compares lengths and first bytes; only if two collide, pairs.
+/// Whether a few names surely differ, by their lengths and first bytes.
 #[inline(never)]
 fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
     let mut marks = Marks::default();
@@ -214,7 +217,7 @@ fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
         let node = doc.node(key);
         marks.add(&node, doc.padded().word(node.start as usize + 1));
     }
-    marks.differ() || pairs_differ(doc, keys)
+    marks.differ()
 }
 
 /// Hashes the length and the first seven bytes of a key to a number below 64.
@@ -228,7 +231,7 @@ pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
 fn mark_with(word: u64, key: Span) -> u32 {
     let length = key.end - key.start - 2;
     let head = word & ((1 << (8 * length.min(7))) - 1);
-    ((head ^ u64::from(length)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32
+    ((head ^ u64::from(length)).wrapping_mul(MIXER) >> 58) as u32
 }
 
 /// The marks of one object's names, collected as they are read.
@@ -257,24 +260,32 @@ impl Marks {
     }
 }
 
-#[inline(never)]
-fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
-    keys.iter().enumerate().all(|(n, &key)| {
-        let node = doc.node(key);
-        let name = doc.inner(&node);
-        let differs = |&other: &NodeId| doc.inner(&doc.node(other)) != name;
-        !node.is_escaped() && keys.iter().take(n).all(differs)
-    })
-}
-
-/// Sets the numbers of the names of a group: their bytes from `depth` on.
-fn number(order: &mut [Keyed], names: &[Name], decoded: &[u8], text: &[u8], depth: usize) {
+/// Sets the numbers of the names of a group: their bytes from `depth` on, or their hashes.
+fn number(order: &mut [Keyed], names: &[Name], decoded: &[u8], text: &[u8], depth: Option<usize>) {
     for (number, name) in order {
         if let Some(name) = names.get(*name as usize) {
             let bytes = name.bytes.of(if name.is_decoded { decoded } else { text });
-            *number = number_at(bytes, depth);
+            *number = depth.map_or_else(|| hash_of(bytes), |depth| number_at(bytes, depth));
         }
     }
+}
+
+/// Hashes a name. Names can be chosen to have one hash, so it must not decide alone.
+pub(crate) fn hash_of(name: &[u8]) -> u64 {
+    let (words, rest) = name.as_chunks();
+    let words = words.iter().map(|word| u64::from_le_bytes(*word));
+    let parts = words.chain(rest.iter().map(|&byte| u64::from(byte)));
+    parts.fold(0, mixed)
+}
+
+fn mixed(hash: u64, part: u64) -> u64 {
+    (hash ^ part).wrapping_mul(MIXER).rotate_left(32)
+}
+
+fn numbers_differ(order: &[Keyed]) -> bool {
+    let differs =
+        |(n, entry): (usize, &Keyed)| order.iter().take(n).all(|other| other.0 != entry.0);
+    order.iter().enumerate().all(differs)
 }
 
 /// Moves the entries without a bit before those with it. Returns how many lack it.
@@ -304,12 +315,59 @@ fn number_at(name: &[u8], depth: usize) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::text::Index;
     use alloc::format;
     use alloc::string::String;
     use std::collections::BTreeSet;
+
+    const LETTERS: core::ops::Range<u8> = b'0'..b'z';
+
+    /// 2ⁿ names that have the same hash, of n pairs of blocks that lead from one state of the hash to the same next.
+    pub(crate) fn names_of_one_hash(pairs: u32) -> Vec<String> {
+        let mut names = vec![String::new()];
+        for _ in 0..pairs {
+            let state = hash_of(names[0].as_bytes());
+            let pair = pair_from(state);
+            let longer = |name: &String| pair.each_ref().map(|block| format!("{name}{block}"));
+            names = names.iter().flat_map(longer).collect();
+        }
+        names
+    }
+
+    /// Finds by trial two words such that two further words make up for the difference of their hashes.
+    fn pair_from(state: u64) -> [String; 2] {
+        let block =
+            |word: [u8; 8], next: [u8; 8]| String::from_utf8([word, next].concat()).unwrap();
+        let first = *b"aaaaaaaa";
+        (0u32..)
+            .find_map(|n| {
+                let second = core::array::from_fn(|at| b'a' + (n >> (3 * at) & 7) as u8);
+                let difference = mix(state, first) ^ mix(state, second);
+                let [next, other] = letters_with(difference.to_le_bytes())?;
+                (first != second).then(|| [block(first, next), block(second, other)])
+            })
+            .unwrap()
+    }
+
+    fn mix(state: u64, word: [u8; 8]) -> u64 {
+        mixed(state, u64::from_le_bytes(word))
+    }
+
+    /// Two words of letters that differ by given bits.
+    fn letters_with(bits: [u8; 8]) -> Option<[[u8; 8]; 2]> {
+        let mut words = [[0; 8]; 2];
+        for (at, bits) in bits.into_iter().enumerate() {
+            let is_letter = |letter: &u8| LETTERS.contains(letter) && *letter != b'\\';
+            let letter = LETTERS
+                .filter(is_letter)
+                .find(|letter| is_letter(&(letter ^ bits)))?;
+            words[0][at] = letter;
+            words[1][at] = letter ^ bits;
+        }
+        Some(words)
+    }
 
     /// The keys that repeat, beside those that a set of decoded names finds.
     fn both(names: &[String]) -> (BTreeSet<u32>, BTreeSet<u32>) {
@@ -341,6 +399,16 @@ mod tests {
         let mut classes = Vec::new();
         Names::default().classes(sources.into_iter(), &mut classes);
         assert_eq!(classes, [0, 1, 1, 3, 0, 5, 1]);
+    }
+
+    #[test]
+    fn repeated_names_are_found_among_names_of_one_hash() {
+        let mut names = names_of_one_hash(6);
+        let hashes: BTreeSet<u64> = names.iter().map(|name| hash_of(name.as_bytes())).collect();
+        assert_eq!((names.len(), hashes.len()), (64, 1));
+        names.extend_from_within(20..25);
+        let (found, expected) = both(&names);
+        assert_eq!((found.len(), &found), (5, &expected));
     }
 
     #[test]

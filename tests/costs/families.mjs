@@ -1,7 +1,7 @@
 /**
  * Inputs that are designed to be slow. A family returns a document of about a given number of bytes.
  */
-import { namesOfLosses } from '../../bench/documents/colliding.mjs'
+import { collidingNames, HASHES, namesOfLosses } from '../../bench/documents/colliding.mjs'
 
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
@@ -35,6 +35,13 @@ const members = (shape, piece) => ({
 const alike = (count, length) =>
   Array.from({ length: count }, (_, n) => `"${'a'.repeat(length)}${100 + n}":0`).join(',')
 
+/** Members of about `size` bytes whose names have one hash. */
+function collidingMembers(size, hash) {
+  const [name] = collidingNames(2 ** 12, hash)
+  const names = collidingNames(Math.ceil(size / (name.length + 5)), hash)
+  return names.map((name) => `"${name}":0`).join(',')
+}
+
 /** The document that others are compared with. */
 export const ORDINARY = { shape: 'order', text: orders(() => ITEM) }
 
@@ -43,6 +50,12 @@ export const FAMILIES = {
   'one long name': { shape: 'order-created', text: (size) => `{"status":"FAILED","${'n'.repeat(size)}":1}` },
   'many names': members('order-created', (n) => `"k${n}":0`),
   'names that begin alike': members('order-created', (n) => `"${'a'.repeat(40)}${n}":0`),
+  ...Object.fromEntries(
+    Object.entries(HASHES).map(([name, hash]) => [
+      `names chosen against ${name}`,
+      { shape: 'order-created', text: (size) => `{"status":"FAILED",${collidingMembers(size, hash)}}` },
+    ]),
+  ),
   'names in falling order': members('order-created', (n) => `"${String(9_999_999 - n)}":0`),
   'objects of names of one length that begin alike': members('order-created', (n) => `"o${n}":{${alike(60, 40)}}`),
   'objects of long names that begin alike': members('order-created', (n) => `"o${n}":{${alike(15, 2000)}}`),

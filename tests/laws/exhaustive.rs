@@ -151,7 +151,7 @@ impl Run<'_> {
     }
 
     fn path(&self) -> Vec<String> {
-        crate::documents::segments(self.payout_url)
+        crate::grown::segments(self.payout_url)
     }
 
     fn oracle<'o>(&self, path: &'o [String]) -> Oracle<'o> {

@@ -4,21 +4,22 @@
 //! that a mistake in the converter's reading of text can't hide in the test. `queries.rs` has the laws for queries,
 //! whose text is not JSON. The law on fixes is tested with the fixes.
 
-#[cfg(not(target_arch = "wasm32"))]
+#![cfg(not(target_arch = "wasm32"))]
+
 mod contract;
-mod documents;
 mod edited;
 mod exhaustive;
 mod export;
-#[cfg(not(target_arch = "wasm32"))]
+#[path = "../support/grown.rs"]
 mod grown;
 mod law;
 mod oracle;
 mod queries;
+#[path = "../support/random.rs"]
 mod random;
 
-use documents::{Document, document, segments};
 use edited::{Way, came_back};
+use grown::{Document, document, segments};
 use law::{Question, parse};
 use oracle::Oracle;
 use order_contract::Version::{V2023_07_27, V2024_02_05};

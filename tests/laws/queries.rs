@@ -1,6 +1,6 @@
 //! The laws of conversion for queries.
 
-use crate::documents::document;
+use crate::grown::document;
 use crate::law::{Question, pointers};
 use crate::{many, some};
 use order_contract::Version::{V2023_07_27, V2024_02_05};

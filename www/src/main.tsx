@@ -7,10 +7,15 @@ import { pickFirst, startDocument } from './app/document.js'
 import { refuseStrayFiles } from './app/files.js'
 import { startLanguage } from './app/language.js'
 import { keepOffline } from './app/offline.js'
+import { nextTask } from './app/rest.js'
 import { App } from './frame/App.js'
 import { first } from './samples/sample.js'
 
+// Before anything is waited for: it waits itself until the page has loaded.
+keepOffline()
 await startLanguage()
+// The script has taken a task: the first view is drawn in another.
+await nextTask()
 if (!startDocument()) pickFirst(first)
 const page = document.getElementById('page')
 if (page) {
@@ -19,4 +24,3 @@ if (page) {
 }
 refuseStrayFiles()
 followAddress()
-keepOffline()

@@ -1,6 +1,6 @@
 /** Refuses files that are not what the arguments say but would be read as documents. */
+import { isList, isQuery } from '../closed_lists.js';
 import { lists } from '../generated/tables.js';
-import { isQuery } from '../query_shapes.js';
 import { isBlank } from '../stream/documents_in.js';
 import { nameOf } from './input_files.js';
 import { isNamedLines } from './options.js';
@@ -24,7 +24,7 @@ export function refuseLines(file) {
 }
 /** Returns whether a file begins with an array, and its documents do not. */
 export function isArray(shape, bytes) {
-    if (lists.includes(shape) || isQuery(shape))
+    if (isList(shape) || isQuery(shape))
         return false;
     return bytes.find((byte) => !isBlank(byte)) === OPEN;
 }

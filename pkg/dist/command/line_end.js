@@ -1,5 +1,5 @@
 /** Splits a query from the line end of its file: there it would belong to the last value. */
-import { isQuery } from '../query_shapes.js';
+import { isQuery } from '../closed_lists.js';
 import { LF } from '../stream/framing.js';
 const CR = 0x0d;
 /** Returns a document without its line end if it is a query, and the line end. */

@@ -1,10 +1,10 @@
 /** The options that several commands share, and their translation into options of the package. */
 import { oneOf, pointer } from '../checks.js';
+import { isQuery } from '../closed_lists.js';
 import { languages } from '../generated/command.js';
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js';
 import { unlisted } from '../mistakes.js';
 import { DEFAULTS, MOST_BYTES, refuseEntries } from '../options.js';
-import { isQuery } from '../query_shapes.js';
 import { asUsage, UsageError } from './usage_error.js';
 const FORMATS = ['pretty', 'json', 'ndjson'];
 const INPUTS = ['document', 'ndjson', 'array'];

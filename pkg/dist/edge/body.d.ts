@@ -1,3 +1,4 @@
+import type { Deadline } from './deadline.js';
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 export interface ByteStream {
     getReader(): {
@@ -8,26 +9,27 @@ export interface ByteStream {
         cancel(reason?: unknown): Promise<void>;
     };
 }
-/** The bytes, or the reason of a failure. `incomplete`: reading failed, or the body is shorter than declared. */
+/** The bytes, or why there are none. `incomplete`: reading failed, or the body is shorter than declared. */
 export type Body = {
     bytes: Uint8Array<ArrayBuffer>;
     failure?: undefined;
 } | {
     bytes?: undefined;
-    failure: 'too_large' | 'aborted' | 'incomplete';
+    failure: 'too_large' | 'timeout' | 'incomplete';
 };
-/** Waits for the result of `arrayBuffer()` and checks its length. */
-export declare function wholeBody(buffer: Promise<ArrayBuffer>, { most, declared }: Bounds): Promise<Body>;
-/** The limits of a body's length, in bytes. */
+/** The limits of a body. */
 export interface Bounds {
-    /** The maximum. */
+    /** The maximum length in bytes. */
     most: number;
     /** The declared length: a shorter body was cut off. */
     declared?: number | undefined;
+    deadline: Deadline;
 }
-/** Reads a body to its end, or until the signal is aborted. */
-export declare function readBody(stream: ByteStream | null, bounds: Bounds & {
-    signal: AbortSignal;
-}): Promise<Body>;
+/** Reads a body to its end. Cancels the stream on failure, so that the sender stops. */
+export declare function readBody(stream: ByteStream | null, bounds: Bounds): Promise<Body>;
+/** Reads a body with `arrayBuffer()`. */
+export declare function wholeBody(request: {
+    arrayBuffer(): Promise<ArrayBuffer>;
+}, bounds: Bounds): Promise<Body>;
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 export declare function declaredLength(header: string | null): number | undefined;

@@ -1,68 +1,37 @@
 /** Reads the bytes of a body up to a limit, whatever `content-length` says. */
 import { typeOf } from '../tag.js';
-/** Waits for the result of `arrayBuffer()` and checks its length. */
-export async function wholeBody(buffer, { most, declared = 0 }) {
-    try {
-        const bytes = new Uint8Array(await buffer);
-        if (bytes.length > most)
-            return { failure: 'too_large' };
-        return bytes.length < declared ? { failure: 'incomplete' } : { bytes };
-    }
-    catch {
-        return { failure: 'incomplete' };
-    }
-}
-/** Reads a body to its end, or until the signal is aborted. */
+/** Reads a body to its end. Cancels the stream on failure, so that the sender stops. */
 export async function readBody(stream, bounds) {
-    const { signal } = bounds;
-    const reading = new Reading(stream, bounds);
-    const abort = () => reading.abort();
-    if (signal.aborted)
-        abort();
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-        return await reading.body;
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
+    const reader = stream?.getReader();
+    const body = await inTime(gathered(reader, bounds), bounds);
+    // Not before: cancelling ends a pending read as if the body were complete.
+    if (body.failure !== undefined)
+        reader?.cancel().catch(() => { });
+    return body;
+}
+/** Reads a body with `arrayBuffer()`. */
+export function wholeBody(request, bounds) {
+    const reading = async () => checked(new Uint8Array(await request.arrayBuffer()), bounds);
+    return inTime(reading(), bounds);
+}
+async function gathered(reader, bounds) {
+    const all = new Gathered(bounds.most);
+    for (;;) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done || value === undefined)
+            return checked(all.bytes(), bounds);
+        if (!all.add(value))
+            return { failure: 'too_large' };
     }
 }
-/** Reads a body. Cancels the stream on failure, so that the sender stops. */
-class Reading {
-    /** Resolves when the body is complete or has failed. Never rejects. */
-    body;
-    #reader;
-    #settle = () => { };
-    constructor(stream, { most, declared = 0 }) {
-        this.#reader = stream?.getReader();
-        this.body = new Promise((resolve) => {
-            this.#settle = resolve;
-        });
-        this.#read(new Gathered(most), declared).catch(() => this.#fail('incomplete'));
-    }
-    /** Stops reading: `body` resolves with the failure `aborted`. */
-    abort() {
-        this.#fail('aborted');
-    }
-    async #read(gathered, declared) {
-        for (;;) {
-            const { done, value } = (await this.#reader?.read()) ?? { done: true };
-            if (done || value === undefined)
-                break;
-            if (!gathered.add(value))
-                return this.#fail('too_large');
-        }
-        const bytes = gathered.bytes();
-        if (bytes.length < declared)
-            this.#fail('incomplete');
-        else
-            this.#settle({ bytes });
-    }
-    #fail(failure) {
-        // Settle first: cancelling ends a pending read as if the body were complete.
-        this.#settle({ failure });
-        this.#reader?.cancel().catch(() => { });
-    }
+function checked(bytes, { most, declared = 0 }) {
+    if (bytes.length > most)
+        return { failure: 'too_large' };
+    return bytes.length < declared ? { failure: 'incomplete' } : { bytes };
+}
+function inTime(reading, { deadline }) {
+    const read = reading.catch(() => ({ failure: 'incomplete' }));
+    return deadline.race(read).catch(() => ({ failure: 'timeout' }));
 }
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 export function declaredLength(header) {

@@ -11,7 +11,7 @@ import { Deadline } from './deadline.js';
 import { answerOf } from './gateway_answer.js';
 import { gatewayCall } from './gateway_call.js';
 import { readGatewayOptions } from './gateway_options.js';
-import { FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js';
+import { Refused } from './gateway_rejections.js';
 import { checkRequest } from './incoming_request.js';
 import { keepAlive } from './platform.js';
 import { rejected } from './problem_details.js';
@@ -85,7 +85,7 @@ async function callService({ url, init }, { fetch }, deadline) {
     const response = await deadline.race(arriving).catch((cause) => {
         // A fetch that ignores the signal may still return a response.
         arriving.then(({ body }) => body?.cancel()).catch(() => { });
-        throw new Refused(UNREACHABLE, { message: 'the service gave no answer', cause });
+        throw new Refused('unreachable', { message: 'the service gave no answer', cause });
     });
     return checkedResponse(response);
 }
@@ -95,14 +95,14 @@ function checkedResponse(response) {
         return response;
     }
     catch (mistake) {
-        throw new Refused(FAILED, { message: mistake.message });
+        throw new Refused('failed', { message: mistake.message });
     }
 }
 /** Returns the refusal of an aborted exchange: the time is over, or the client is gone and reads no response. */
 function outOfTime(cause, { passed }, { timeout }) {
     if (!passed)
-        return new Refused(UNREACHABLE);
-    return new Refused(TIMEOUT, {
+        return new Refused('unreachable');
+    return new Refused('timeout', {
         message: `the exchange took too long: the option timeout gives it ${timeout} ms`,
         cause: cause instanceof Refused ? cause.reason?.cause : cause,
     });
@@ -119,7 +119,7 @@ function reasonOf(error) {
     return { message: own === error && own !== undefined ? own.message : 'the gateway failed', cause: error };
 }
 function refusalOf(error, request, { onError, statuses, messages, upstream }, call) {
-    const refused = error instanceof Refused ? error : new Refused(FAILED, reasonOf(error));
+    const refused = error instanceof Refused ? error : new Refused('failed', reasonOf(error));
     const { refusal } = refused;
     const edgeError = refused.errorAt(upstream);
     if (edgeError !== undefined && onError !== undefined)

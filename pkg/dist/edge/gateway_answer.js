@@ -7,7 +7,7 @@ import { englishGateway } from '../generated/edge.js';
 import { declaredLength, readBody } from './body.js';
 import { FETCH_DECODES, isDecoded } from './content_encoding.js';
 import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js';
-import { badAnswer, PAYOUT_LOST, Refused } from './gateway_rejections.js';
+import { badAnswer, Refused } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
 import { isJson, mediaTypeOf } from './media_type.js';
 import { ENTRIES_MISSED, isOverlooked } from './overlooked.js';
@@ -71,12 +71,12 @@ function reasonToPass({ ok, status, headers }, route, upstreamVersion) {
     const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null);
     return type !== undefined && isJson(type) ? undefined : 'media-type';
 }
-async function bytesOf(response, { limits }, { signal }) {
+async function bytesOf(response, { limits }, deadline) {
     refuseEncoded(response);
     const { headers, body } = response;
     // The content-length of an encoded body is not the length of the decoded one.
     const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'));
-    const { bytes, failure } = await readBody(body, { most: limits.bytes, declared, signal });
+    const { bytes, failure } = await readBody(body, { most: limits.bytes, declared, deadline });
     if (failure !== undefined)
         throw unreadable(failure === 'too_large' ? `it has more than ${limits.bytes} bytes` : 'it ended early');
     return bytes;
@@ -93,7 +93,7 @@ function converted(bytes, { answer: shape, version }, settings, answer) {
     if (isOverlooked(shape, bytes, output, options))
         throw unreadable(ENTRIES_MISSED);
     if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
-        throw new Refused(PAYOUT_LOST, { message: englishGateway.payout_lost });
+        throw new Refused('payout_lost', { message: englishGateway.payout_lost });
     answer.losses.add(OF_ANSWER, losses, more.losses);
     answer.gaps.add(OF_ANSWER, gaps, more.gaps);
     return output;

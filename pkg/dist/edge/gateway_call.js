@@ -2,7 +2,7 @@ import { convertListed } from '../convert_call.js';
 import { BY_DEFAULT, encoded } from '../convert_options.js';
 import { declaredLength } from './body.js';
 import { headersToService } from './gateway_headers.js';
-import { NOT_FOUND, ofCall, ofLosses, Refused } from './gateway_rejections.js';
+import { ofCall, ofLosses, Refused } from './gateway_rejections.js';
 import { relayed } from './relay.js';
 /** The query parameter that may be lost: a page of another size still has what was asked for. */
 const HARMLESS = 'limit';
@@ -17,7 +17,7 @@ export function gatewayCall(request, route, settings, signal) {
 function addressOf(upstream, path, search) {
     const { href, origin, pathname } = new URL(upstream + path + search);
     if (origin + pathname !== upstream + path)
-        throw new Refused(NOT_FOUND);
+        throw new Refused('not_found');
     return href;
 }
 function converted({ version, method, search, endpoint, query }, gateway) {

@@ -5,7 +5,7 @@
 import { apiVersion } from '../generated/endpoints.js';
 import { FETCH_DECODES } from './content_encoding.js';
 import { tagFor, tagsOfService } from './entity_tag.js';
-import { LOOP, Refused } from './gateway_rejections.js';
+import { Refused } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
 import { addressForClient, linksForClient } from './upstream_links.js';
 /** The header that lists the intermediaries of a message (RFC 9110, section 7.6.3). */
@@ -64,7 +64,7 @@ const OF_BYTES = [
 export function headersToService(given, { versioned, answer, version }, { upstreamVersion, trustForwarded }) {
     const headers = endToEnd(given);
     if (passagesOf(headers) >= MOST_PASSAGES)
-        throw new Refused(LOOP);
+        throw new Refused('loop');
     headers.append(VIA, THIS_GATEWAY);
     remove(headers, OF_THE_CALL);
     if (!trustForwarded)

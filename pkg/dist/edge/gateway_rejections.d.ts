@@ -8,15 +8,22 @@ import { EdgeError } from './edge_error.js';
 import { type Rejection } from './problem_details.js';
 /** The default statuses. */
 export declare const STATUSES: {
+    /** Only the service's version or an older one lists the endpoint. */
     readonly removed: 410;
+    /** Only the client's version lists the endpoint. */
     readonly not_listed: 501;
+    /** The path is outside `/v2/`. */
     readonly not_found: 404;
+    /** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
     readonly unlisted: 404;
+    /** The request has passed a gateway twice: its services lead to one another. */
     readonly loop: 508;
+    /** The API documentation does not list the values of the version header. We assume that there are only these two. */
     readonly unknown_version: 400;
     readonly unreadable: 400;
     readonly inconvertible: 422;
     readonly bad_answer: 502;
+    /** Conversion would lose all payouts, so the client could not redeem what was paid for. */
     readonly payout_lost: 502;
     readonly unreachable: 502;
     readonly timeout: 504;
@@ -43,30 +50,13 @@ export interface Reason {
 export declare class Refused extends Error {
     readonly refusal: GatewayRefusal;
     readonly reason: Reason | undefined;
-    constructor(refusal: GatewayRefusal, reason?: Reason);
+    constructor(refusal: GatewayRejection | GatewayRefusal, reason?: Reason);
     /** Returns the error for `onError`. */
     errorAt(upstream: string): EdgeError | undefined;
 }
-/** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
-export declare function removed({ message }: Problem): GatewayRefusal;
-/** The rejection of an endpoint that only the client's version lists. */
-export declare function notListed(version: Version): GatewayRefusal;
-/** The path is outside `/v2/`. */
-export declare const NOT_FOUND: GatewayRefusal;
-/** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
-export declare const UNLISTED: GatewayRefusal;
-/** The request has passed a gateway twice: its services lead to one another. */
-export declare const LOOP: GatewayRefusal;
-/** The API documentation does not list the values of the version header. We assume that there are only these two. */
-export declare const UNKNOWN_VERSION: GatewayRefusal;
-export declare const TIMEOUT: GatewayRefusal;
-export declare const UNREACHABLE: GatewayRefusal;
-export declare const FAILED: GatewayRefusal;
 /** The rejection of a request that cannot be converted to the service's version. */
 export declare function ofCall(problems: readonly Problem[]): GatewayRefusal;
 /** The rejection of a request with losses. */
 export declare function ofLosses(losses: readonly Shortfall[]): GatewayRefusal;
-/** Conversion would lose all payouts, so the client could not redeem what was paid for. */
-export declare const PAYOUT_LOST: GatewayRefusal;
 /** The rejection of a response that cannot be converted. Its errors have no `detail`: the client can't fix them. */
 export declare function badAnswer(problems: readonly Problem[]): GatewayRefusal;

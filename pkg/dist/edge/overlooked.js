@@ -3,7 +3,7 @@
  * than one level, by their IDs, or in wrappers. The API documentation does not show the envelope of a list (4.4).
  */
 import { removedMembers } from '../changelog.js';
-import { lists } from '../generated/tables.js';
+import { isList } from '../closed_lists.js';
 import { isObject } from './json_object.js';
 /** Why such a response is refused. */
 export const ENTRIES_MISSED = 'its entries were not found, so they were not converted: set the option `entries`, or return them unwrapped from your own call of the service';
@@ -15,14 +15,14 @@ export function isOverlooked(shape, bytes, output, { from, to, entries, fill }) 
     if (fill.length === 0 && !areSame(bytes, output))
         return false;
     const document = JSON.parse(new TextDecoder().decode(output));
-    const isList = lists.includes(shape);
-    if (isList && entries === undefined && isMissed(document))
+    const hasEntries = isList(shape);
+    if (hasEntries && entries === undefined && isMissed(document))
         return true;
-    if (!isList && !isObject(document))
+    if (!hasEntries && !isObject(document))
         return true;
     const removed = removedMembers(shape, from, to).map((path) => path.split('/'));
     // The envelope of a list is no entry.
-    const entriesAnywhere = isList && isObject(document) ? Object.values(document) : [document];
+    const entriesAnywhere = hasEntries && isObject(document) ? Object.values(document) : [document];
     return isAnywhere(entriesAnywhere, (object) => removed.some((path) => hasMember(object, path)));
 }
 /** Returns whether a list has its entries neither at the top nor in a member, or has them in wrappers. */

@@ -33,7 +33,7 @@ export interface Rejection<C extends string> {
     code: C;
     errors?: DetailedError[];
     /** Headers that belong to the status, such as `allow`. */
-    headers?: Readonly<Record<string, string>>;
+    headers?: Readonly<Record<string, string>> | undefined;
 }
 /** Makes the response of a rejection. */
 export declare function rejected<C extends string>(status: number, detail: string, rejection: Rejection<C>): Response;

@@ -7,9 +7,9 @@ import { HookError } from './hook_error.js';
 import { Hooks } from './hooks.js';
 import { checkRequest } from './incoming_request.js';
 import { isUtf8, mediaTypeOf } from './media_type.js';
-import { rejected } from './problem_details.js';
+import { detailedErrors, rejected } from './problem_details.js';
 import { readReceiverOptions } from './receiver_options.js';
-import { BUSY, CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofProblems, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
+import { HEADERS } from './receiver_rejections.js';
 import { isReadable, problemsWithErrors } from './truncated_report.js';
 /**
  * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
@@ -86,7 +86,7 @@ async function receive(request, settings, platform) {
     try {
         const { bytes, failure } = await bodyOf(request, declared, settings, deadline);
         if (failure !== undefined)
-            return refused(OF_BODY[failure], settings);
+            return refused(failure, settings);
         return await withHooks(new Hooks(bytes, settings, deadline, platform), { bytes }, request, settings);
     }
     finally {
@@ -100,19 +100,18 @@ async function withHooks(hooks, known, request, settings) {
     catch (error) {
         if (!(error instanceof HookError))
             throw error;
-        const refusal = error.code === 'unverified' ? UNVERIFIED : FAILED;
-        return { ...refused(refusal, settings), ...known, error, hook: error.hook };
+        return { ...refused(error.code, settings), ...known, error, hook: error.hook };
     }
 }
 async function outcome(known, { headers }, settings, hooks) {
     const { bytes } = known;
     if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers)))
-        return refused(UNVERIFIED, settings);
+        return refused('unverified', settings);
     const result = parsed('product-update', bytes, settings.ofDocument);
     const { report } = result;
     known.report = report;
     if (!result.ok)
-        return refused(ofInvalid(report, bytes, settings), settings);
+        return invalid(report, bytes, settings);
     const update = result.value;
     if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update)))
         return received(true);
@@ -121,46 +120,45 @@ async function outcome(known, { headers }, settings, hooks) {
         if (claim === 'done')
             return received(true);
         if (claim === 'busy')
-            return refused(BUSY, settings);
+            return refused('busy', settings);
     }
     if (hooks.has('handle'))
         await hooks.handle(update);
     return { ...received(false), update };
 }
-function refused(rejection, { statuses, texts }) {
-    const { code } = rejection;
+function refused(code, { statuses, texts }, errors = []) {
+    const rejection = { code, errors, headers: HEADERS[code] };
     return { response: rejected(statuses[code], texts[code], rejection), code, duplicate: false };
 }
 function received(duplicate) {
     // The status is 200 by default. Passing it takes workerd as long as validating the document.
     return { response: new Response(null), code: 'received', duplicate };
 }
-function ofInvalid(report, bytes, { ofDocument }) {
-    return ofProblems(problemsWithErrors(report, bytes, ofDocument), isReadable(report, bytes, ofDocument));
+function invalid(report, bytes, settings) {
+    const { ofDocument } = settings;
+    const errors = detailedErrors(problemsWithErrors(report, bytes, ofDocument));
+    return refused(isReadable(report, bytes, ofDocument) ? 'invalid' : 'unreadable', settings, errors);
 }
 /** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead({ method, headers }, declared, { ofDocument }) {
     if (method !== 'POST')
-        return METHOD;
+        return 'method';
     const type = mediaTypeOf(headers.get('content-type'));
     if (type?.essence !== 'application/json' || !isUtf8(type))
-        return CONTENT_TYPE;
+        return 'content_type';
     if (!isIdentity(headers.get('content-encoding')))
-        return CONTENT_ENCODING;
+        return 'content_encoding';
     if ((declared ?? 0) > ofDocument.limits.bytes)
-        return TOO_LARGE;
+        return 'too_large';
     return undefined;
 }
 /** Up to this length a body is read with `arrayBuffer()`, which costs workerd less than a stream. */
 const SMALL = 65_536;
-async function bodyOf(request, declared, { ofDocument }, deadline) {
-    const most = ofDocument.limits.bytes;
-    if (declared === undefined || declared > SMALL || !registered()?.enforcesLengths || request.arrayBuffer === undefined)
-        return readBody(request.body, { most, declared, signal: deadline.signal });
-    try {
-        return await deadline.race(wholeBody(request.arrayBuffer(), { most, declared }));
-    }
-    catch {
-        return { failure: 'aborted' };
-    }
+function bodyOf(request, declared, { ofDocument }, deadline) {
+    const bounds = { most: ofDocument.limits.bytes, declared, deadline };
+    const isSmall = declared !== undefined && declared <= SMALL && registered()?.enforcesLengths;
+    return isSmall && canReadAtOnce(request) ? wholeBody(request, bounds) : readBody(request.body, bounds);
+}
+function canReadAtOnce(request) {
+    return request.arrayBuffer !== undefined;
 }

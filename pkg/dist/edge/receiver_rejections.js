@@ -1,4 +1,7 @@
-import { detailedErrors } from './problem_details.js';
+/**
+ * The rejections of the webhook receiver, with their statuses. The API documentation shows only that status 200
+ * means received, so all of them are our choice, and each status is an option.
+ */
 /** The default statuses. */
 export const STATUSES = {
     method: 405,
@@ -14,28 +17,13 @@ export const STATUSES = {
     failed: 500,
 };
 const JSON_TYPE = 'application/json';
-export const METHOD = { code: 'method', headers: { allow: 'POST' } };
-export const CONTENT_TYPE = {
-    code: 'content_type',
-    headers: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
-};
-export const CONTENT_ENCODING = {
-    code: 'content_encoding',
-    headers: { 'accept-encoding': 'identity' },
-};
-export const TOO_LARGE = { code: 'too_large' };
-export const UNVERIFIED = { code: 'unverified' };
 /** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
 const LATER = { 'retry-after': '30' };
-export const BUSY = { code: 'busy', headers: LATER };
-export const FAILED = { code: 'failed', headers: LATER };
-/** The rejections of a body that could not be read. */
-export const OF_BODY = {
-    too_large: TOO_LARGE,
-    aborted: { code: 'timeout' },
-    incomplete: { code: 'incomplete' },
+/** The headers that belong to rejections. */
+export const HEADERS = {
+    method: { allow: 'POST' },
+    content_type: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
+    content_encoding: { 'accept-encoding': 'identity' },
+    busy: LATER,
+    failed: LATER,
 };
-/** The rejection of a document that can't be read or is not valid. */
-export function ofProblems(problems, isReadable) {
-    return { code: isReadable ? 'invalid' : 'unreadable', errors: detailedErrors(problems) };
-}

@@ -7,7 +7,7 @@ import { differs } from '../changelog.js';
 import { apiVersion, pathRoot } from '../generated/endpoints.js';
 import { versions } from '../generated/tables.js';
 import { own } from '../option_reader.js';
-import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js';
+import { Refused } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
 import { placeOf } from './mount.js';
 import { canonical } from './path.js';
@@ -17,15 +17,15 @@ const UNKNOWN = 'unknown';
 export function routeOf(request, settings) {
     const place = placeOf(settings.baseUrl, new URL(request.url));
     if (place === undefined)
-        throw new Refused(NOT_FOUND);
+        throw new Refused('not_found');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const known = canonical(place.path);
     const endpoint = listedEndpoint(method, known, '');
     const path = endpoint === undefined ? place.path : known;
     if (settings.outside === 'reject' && !isInside(path))
-        throw new Refused(NOT_FOUND);
+        throw new Refused('not_found');
     if (settings.unlisted === 'reject' && isInside(path) && endpoint === undefined)
-        throw new Refused(UNLISTED);
+        throw new Refused('unlisted');
     const version = versionFor(request.headers, endpoint, settings);
     const { base, search } = place;
     return {
@@ -48,7 +48,7 @@ function versionFor(headers, endpoint, { clientVersion, unknownVersion }) {
     if (named !== UNKNOWN)
         return named ?? clientVersion;
     if (endpoint?.versioned && unknownVersion === 'reject')
-        throw new Refused(UNKNOWN_VERSION);
+        throw new Refused('unknown_version');
     return clientVersion;
 }
 /** Returns the version in the header. The same value may be repeated. */
@@ -80,12 +80,12 @@ function listedTo({ method, path, endpoint, version }, { upstreamVersion, messag
         return undefined;
     if (endpoint.versions.includes(version)) {
         if (!endpoint.versions.includes(upstreamVersion))
-            throw new Refused(notListed(upstreamVersion));
+            throw new Refused({ code: 'not_listed', version: upstreamVersion });
         return endpoint;
     }
     const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' });
     const gone = problems.find(({ code }) => code === 'removed');
     if (gone !== undefined)
-        throw new Refused(removed(gone));
+        throw new Refused({ code: 'removed', message: gone.message });
     return undefined;
 }

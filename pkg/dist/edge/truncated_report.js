@@ -2,7 +2,7 @@
  * Finds what a truncated report may lack: a fatal problem, or every error. Asks only for that, as a stranger can send
  * a document with a million problems.
  */
-import { isFatal } from '../fatal.js';
+import { isFatal } from '../closed_lists.js';
 import { settingsOf, withFatalAlone } from '../options.js';
 import { validated } from '../validate.js';
 /** More than the warnings that an update can have before its first error, besides those that the options ask for. */

@@ -1,8 +1,6 @@
 /* tslint:disable */
 /* eslint-disable */
 
-export function __wbg_reset_state(): void;
-
 /**
  * Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
  * findings.
@@ -36,28 +34,22 @@ export function endpoint_of(head: number): number;
 export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
 
 /**
- * Returns the address of the report on an input that could not be made into text, for the reason that the
- * code names. The number after the codes means that the input was `undefined`, the next one that it was an
- * object that is no JSON value.
- */
-export function refuse(shape: number, form: number, code: number, settings: number): number;
-
-/**
  * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
  * views of it.
  */
 export function reserve(bytes: number): number;
 
 /**
- * Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
+ * Validates the document in the buffer, or says why it has none. Returns the address of the report, 0 if it is
+ * empty.
  */
 export function validate(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * Validates a call and returns the address of the report. The body is in the buffer, or `refused` is the
- * code why it is not. After the settings follow method, URL, base address, and names and values of headers.
+ * Validates a call and returns the address of the report. The body is in the buffer, or its length says why it
+ * has none. After the settings follow method, URL, base address, and names and values of headers.
  */
-export function validate_call(form: number, length: number, settings: number, head: number, refused: number): number;
+export function validate_call(form: number, length: number, settings: number, head: number): number;
 
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
@@ -69,10 +61,9 @@ export interface InitOutput {
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
-    readonly refuse: (a: number, b: number, c: number, d: number) => number;
     readonly reserve: (a: number) => number;
     readonly validate: (a: number, b: number, c: number, d: number) => number;
-    readonly validate_call: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly validate_call: (a: number, b: number, c: number, d: number) => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_start: () => void;
 }
@@ -97,4 +88,4 @@ export function initSync(module: { module: SyncInitInput } | SyncInitInput): Ini
  *
  * @returns {Promise<InitOutput>}
  */
-export default function __wbg_init (module_or_path: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
+export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;

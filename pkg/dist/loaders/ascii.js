@@ -3,7 +3,7 @@
  */
 const SINGLES = 88;
 const BEHIND_PREFIX = 56;
-const NOT_USED = "'\\$`";
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~abcdefghijklmnopqrstuvwxyz0123456789';
 /** Decodes a text. `frequent` has a bit for each byte value that is written as a single character. */
 export function fromAscii(text, frequent) {
     const singles = [];
@@ -13,10 +13,8 @@ export function fromAscii(text, frequent) {
         (isSingle ? singles : doubles).push(byte);
     }
     const places = new Uint8Array(128);
-    for (let code = 32, place = 0; code < 127; code++) {
-        if (!NOT_USED.includes(String.fromCharCode(code)))
-            places[code] = place++;
-    }
+    for (let place = 0; place < ALPHABET.length; place++)
+        places[ALPHABET.charCodeAt(place)] = place;
     const bytes = new Uint8Array(text.length);
     let length = 0;
     for (let at = 0; at < text.length; at++) {

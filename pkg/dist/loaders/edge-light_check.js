@@ -1,3 +1,2 @@
-import { __wbg_reset_state, initSync } from '../generated/order_contract_check.js';
 import module from '../order_contract_check.wasm?module';
-export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state } };
+export const loader = { compile: () => module };

@@ -2,7 +2,6 @@
  * The loader of `order-contract/slim`, for programs that ship the .wasm file themselves, in any runtime.
  * It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
  */
-import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { use } from '../module.js';
 import { compileError } from '../no_webassembly.js';
 import { tagOf, typeOf } from '../tag.js';
@@ -33,7 +32,7 @@ async function start(source) {
     try {
         const module = await compiled(source);
         refuseOthers(module);
-        use({ compile: () => module, glue: { initSync, __wbg_reset_state }, isWhole: true });
+        use({ compile: () => module, isWhole: true });
     }
     catch (error) {
         started = undefined;

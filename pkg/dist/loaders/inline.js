@@ -4,11 +4,9 @@
  * For runtimes that must import the module, scripts/lib/runtimes.mjs writes loaders.
  */
 import { frequent, text } from '../generated/bytes.js';
-import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { fromAscii } from './ascii.js';
 /** Compiles the core at the first call. */
 export const loader = {
     compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
-    glue: { initSync, __wbg_reset_state },
     isWhole: true,
 };

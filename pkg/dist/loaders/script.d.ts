@@ -1,3 +1,3 @@
 import type { Loader } from '../module.js';
-/** Starts the script at the first call. */
+/** Starts the script. */
 export declare const loader: Loader;

@@ -3,16 +3,5 @@
  */
 import { forgetInput } from '../core.js';
 import { start } from '../generated/check_script.js';
-let running;
-/** Starts the script at the first call. */
-export const loader = {
-    glue: {
-        initSync() {
-            running ??= start({ grown: forgetInput });
-            return running;
-        },
-        __wbg_reset_state() {
-            running = undefined;
-        },
-    },
-};
+/** Starts the script. */
+export const loader = { start: () => start({ grown: forgetInput }) };

@@ -1,3 +1,2 @@
-import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import module from '../order_contract.wasm';
-export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state }, isWhole: true, enforcesLengths: true };
+export const loader = { compile: () => module, isWhole: true, enforcesLengths: true };

@@ -464,9 +464,15 @@ function fieldErrors(report) {
   return errors;
 }
 
-// query_shapes.js
+// closed_lists.js
 function isQuery(shape) {
   return queries.includes(shape);
+}
+function isList(shape) {
+  return lists.includes(shape);
+}
+function isFatal(code) {
+  return fatalCodes.includes(code);
 }
 
 // as_value.js
@@ -547,22 +553,16 @@ function readFixRecord(words2, at2) {
 }
 
 // refusal.js
-var REFUSED_SIZE = -1;
-var REFUSED_DEPTH = -2;
-var REFUSED_VALUE = -3;
-var REFUSED_NOTHING = -4;
-var REFUSED_OBJECT = -5;
-var CODES = {
-  [REFUSED_SIZE]: "too_large",
-  [REFUSED_DEPTH]: "too_deep",
-  [REFUSED_VALUE]: "not_serializable"
-};
+var REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
+var REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
+var REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
+var REFUSED_NOTHING = ~codes.length;
+var REFUSED_OBJECT = REFUSED_NOTHING - 1;
+function refusalOf(code) {
+  return ~codes.indexOf(code);
+}
 function isRefusal(length) {
   return length < 0;
-}
-function codeIndex(refusal2) {
-  const code = CODES[refusal2];
-  return code === void 0 ? codes.length + REFUSED_NOTHING - refusal2 : codes.indexOf(code);
 }
 
 // surrogates.js
@@ -584,10 +584,6 @@ function formOf(input2) {
   throw new TypeError(`${typeOf(input2)} is not a document: ${WRAP}`);
 }
 function jsonOf(value, maxDepth) {
-  if (value === void 0)
-    return REFUSED_NOTHING;
-  if (value === NOT_PLAIN)
-    return REFUSED_OBJECT;
   refuseObjects(value, "document", ADVICE);
   try {
     const text = JSON.stringify(value);
@@ -601,10 +597,6 @@ function jsonOf(value, maxDepth) {
   }
 }
 function queryOf(value) {
-  if (value === void 0)
-    return REFUSED_NOTHING;
-  if (value === NOT_PLAIN)
-    return REFUSED_OBJECT;
   if (typeof value !== "object" || value === null)
     return REFUSED_VALUE;
   const tag = tagOf(value);
@@ -718,11 +710,6 @@ function isDeeperThan(value, depth) {
   return false;
 }
 
-// fatal.js
-function isFatal(code) {
-  return fatalCodes.includes(code);
-}
-
 // options.js
 var MOST_BYTES = 5e8;
 var MOST = 4294967295;
@@ -807,7 +794,7 @@ function shapeIndex(shape) {
 }
 var aShape = oneOf(shapes);
 function refuseEntries(shape, { entries }, name = "the option entries") {
-  if (entries === void 0 || lists.includes(shape))
+  if (entries === void 0 || isList(shape))
     return;
   throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
@@ -838,7 +825,7 @@ function compiles() {
 var loader;
 var script;
 function use(load2) {
-  if (load2.compile === void 0)
+  if (load2.start !== void 0)
     script = load2;
   if (loader === void 0 || loader === script || load2.isWhole && !loader.isWhole)
     loader = load2;
@@ -855,11 +842,11 @@ function load() {
     loader = script;
   if (loader === void 0)
     throw notLoaded();
-  const { compile, glue } = loader;
-  if (compile === void 0)
-    return { module: {}, glue };
+  if (loader.start !== void 0)
+    return loader.start;
   try {
-    return { module: ofThisRealm(compile()), glue };
+    const module = loader.compile();
+    return () => new WebAssembly.Instance(module).exports;
   } catch (error) {
     const thrown = compileError(error);
     if (script === void 0 || thrown !== knownRefusal())
@@ -870,19 +857,16 @@ function load() {
 function notLoaded() {
   return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
 }
-function ofThisRealm(module) {
-  return module instanceof WebAssembly.Module ? module : Object.setPrototypeOf(module, WebAssembly.Module.prototype);
-}
 
 // core.js
 var LARGE = 1 << 20;
 var SMALLEST = 1 << 14;
 var NOTHING = /* @__PURE__ */ new Uint8Array(0);
 var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
-var loaded;
-var core;
-var trapped = false;
+var instantiate;
 var source;
+var core;
+var isDown = true;
 var address = 0;
 var input = NOTHING;
 var numbers = /* @__PURE__ */ new Uint32Array(0);
@@ -900,19 +884,20 @@ function forgetInput() {
   input = NOTHING;
 }
 function start() {
-  if (loaded === void 0 || source !== registered()) {
-    loaded = load();
+  if (instantiate === void 0 || source !== registered()) {
+    instantiate = load();
     source = registered();
-  } else if (trapped)
-    loaded.glue.__wbg_reset_state();
-  core = loaded.glue.initSync(loaded);
-  trapped = false;
+    isDown = true;
+  }
+  if (isDown)
+    core = instantiate();
+  isDown = false;
 }
 function call(run, a = 0, b = 0, c = 0, d = 0) {
   try {
     return run(core, a, b, c, d);
   } catch (trap) {
-    trapped = true;
+    isDown = true;
     input = NOTHING;
     throw trap;
   } finally {
@@ -999,6 +984,10 @@ function prepare(shape, input2, settings) {
 function sourceOf(shape, form, input2, { limits: limits2 }) {
   if (form !== FORM_VALUE)
     return input2;
+  if (input2 === void 0)
+    return REFUSED_NOTHING;
+  if (input2 === NOT_PLAIN)
+    return REFUSED_OBJECT;
   return isQuery(shape) ? queryOf(input2) : jsonOf(input2, limits2.depth);
 }
 
@@ -1550,12 +1539,9 @@ function parsed(shape, input2, settings) {
   }
 }
 function reportOn(shape, { index, form, length, settings }) {
-  const spare = settings.bytes.length;
-  if (!isRefusal(length)) {
-    return reportAt(call(outline, index, form, length, spare), shape, settings);
-  }
-  writeSettings(settings);
-  return reportAt(call((core2) => core2.refuse(index, form, codeIndex(length), spare)), shape, settings);
+  if (isRefusal(length))
+    writeSettings(settings);
+  return reportAt(call(outline, index, form, length, settings.bytes.length), shape, settings);
 }
 var outline = (core2, index, form, length, spare) => core2.validate(index, form, length, spare);
 function parsedValue(shape, text) {
@@ -2015,32 +2001,32 @@ function errorsIn({ problems }) {
 }
 
 // generated/check_script.js
-function K4(F4) {
-  for (var D, q = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) q[48 + i0] = 52 + i0, q[65 + i0] = i0, q[97 + i0] = 26 + i0;
-  q[43] = 62, q[47] = 63;
-  function M(r0, J, l) {
-    for (var Y, e, n = 0, F = J, N = l.length, N0 = J + (N * 3 >> 2) - (l[N - 2] == "=") - (l[N - 1] == "="); n < N; n += 4) Y = q[l.charCodeAt(n + 1)], e = q[l.charCodeAt(n + 2)], r0[F++] = q[l.charCodeAt(n)] << 2 | Y >> 4, F < N0 && (r0[F++] = Y << 4 | e >> 2), F < N0 && (r0[F++] = e << 6 | q[l.charCodeAt(n + 3)]);
+function K4(W4) {
+  for (var E, _ = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) _[48 + i0] = 52 + i0, _[65 + i0] = i0, _[97 + i0] = 26 + i0;
+  _[43] = 62, _[47] = 63;
+  function D(b0, z, l) {
+    for (var U, e, n = 0, W = z, R = l.length, M0 = z + (R * 3 >> 2) - (l[R - 2] == "=") - (l[R - 1] == "="); n < R; n += 4) U = _[l.charCodeAt(n + 1)], e = _[l.charCodeAt(n + 2)], b0[W++] = _[l.charCodeAt(n)] << 2 | U >> 4, W < M0 && (b0[W++] = U << 4 | e >> 2), W < M0 && (b0[W++] = e << 6 | _[l.charCodeAt(n + 3)]);
   }
-  function V4(r0) {
-    M(D, 1048584, "9////3RydWVmYWxzZW51bGwgaW5kZXggb3V0IG9mIGJvdW5kczogdGhlIGxlbiBpcyDAEiBidXQgdGhlIGluZGV4IGlzIMAAc3JjL3RleHQvbmFtZXMucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvcmF3X3ZlYy9tb2QucnMAL3J1c3RjLzU5ODA3NjE2ZTFmYTI1NDA3MjRiZmJhYzE0ZDc5NzZkN2U0YTM4NjAvbGlicmFyeS9hbGxvYy9zcmMvYWxsb2MucnMAFW1lbW9yeSBhbGxvY2F0aW9uIG9mIMANIGJ5dGVzIGZhaWxlZAAJAAAAUAAQABEAAAAdAQAAEw=="), M(D, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), M(D, 1048968, "EgAAAAAAAAAE"), M(D, 1048988, "BA=="), M(D, 1049e3, "AQ=="), M(D, 1049012, "BA=="), M(D, 1049024, "CA=="), M(D, 1049036, "BA=="), M(D, 1049048, "BA=="), M(D, 1049060, "BA=="), M(D, 1049072, "AQ=="), M(D, 1049596, "AQAAAAABAgM="), M(D, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), M(D, 1049676, "BA=="), M(D, 1049688, "AQ=="), M(D, 1049700, "BA=="), M(D, 1049712, "CA=="), M(D, 1049724, "BA=="), M(D, 1049736, "BA=="), M(D, 1049748, "BA=="), M(D, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), M(D, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), M(D, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), M(D, 1050104, "/////w=="), M(D, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), M(D, 1050209, "Dml0ZW1zIg=="), M(D, 1050234, "BXByb2R1Y3RzIg=="), M(D, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), M(D, 1050309, "BmNvbXBsZXRlZF9hdCI="), M(D, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), M(D, 1050359, "DnBheW91dCI="), M(D, 1050384, "BmlzX2NvbXBsZXRlIg=="), M(D, 1050409, "C2NvdW50cmllcyI="), M(D, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), M(D, 1050459, "DmZpbmFsX3ZhbHVlcyI="), M(D, 1050484, "DHByb2R1Y3RfY291bnQi"), M(D, 1050509, "DXRva2VucyI="), M(D, 1050534, "BmlkIg=="), M(D, 1050559, "Am1lc3NhZ2Ui"), M(D, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), M(D, 1050609, "DmNhdGVnb3JpZXMi"), M(D, 1050634, "CmV4cGlyeSI="), M(D, 1050659, "BnByb2R1Y3RfY29kZSI="), M(D, 1050684, "DG9sZF9zdGF0ZSI="), M(D, 1050709, "CW5ld19zdGF0ZSI="), M(D, 1050734, "CXRpbWVzdGFtcCI="), M(D, 1050759, "CWlzX29yZGVyYWJsZSI="), M(D, 1050784, "DGNvZGUi"), M(D, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), M(D, 1050859, "BWJlZm9yZSI="), M(D, 1050884, "BmxpbWl0Ig=="), M(D, 1050909, "BXR5cGUi"), M(D, 1050934, "BGNhcmRfaWQi"), M(D, 1050959, "B2N1cnJlbmN5Ig=="), M(D, 1050984, "CENPTVBMRVRFRCI="), M(D, 1051009, "CVBST0NFU1NJTkci"), M(D, 1051034, "CkZBSUxFRCI="), M(D, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), M(D, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), M(D, 1051159, "A0dCUCI="), M(D, 1051184, "A1VTRCI="), M(D, 1051209, "A0NBRCI="), M(D, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), M(D, 1051284, "B29yZGVyX2lkIg=="), M(D, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), M(D, 1051359, "DmN1cnJlbnRfdG9rZW4i"), M(D, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), M(D, 1051409, "DXZhbHVlIg=="), M(D, 1051434, "BXZhbHVlcyI="), M(D, 1051459, "BkVNQUlMIg=="), M(D, 1051484, "BVBBWU9VVF9MSU5LIg=="), M(D, 1051509, "C1NJTkdMRSI="), M(D, 1051534, "Bk1VTFRJUExFIg=="), M(D, 1051559, "CHgtYXBpLXZlcnNpb24i"), M(D, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), M(D, 1051634, "CjIwMjQtMDItMDUi"), M(D, 1051659, "CnF1ZXJ5Ig=="), M(D, 1051684, "BWhlYWRlcnMi"), M(D, 1051709, "B2JvZHki"), M(D, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), M(D, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), M(D, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), M(D, 1053060, "+A/4Dw=="), M(D, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), M(D, 1053137, "AQAAAycDAAAADwAP"), M(D, 1053158, "DQAN"), M(D, 1053200, "AyoEAAAAAAA/AD8="), M(D, 1053258, "BAMALgYAAAAHAAc="), M(D, 1053318, "AQIBNAM="), M(D, 1053380, "AzcAAAAABwAH"), M(D, 1053398, "BQAAAAI="), M(D, 1053420, "Ag=="), M(D, 1053434, "AgABAAAAAzcD"), M(D, 1053497, "AQAAAz0AAAEBAQAB"), M(D, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), M(D, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), M(D, 1053680, "A0EIAAAAAwAD"), M(D, 1053698, "AQAAAAI="), M(D, 1053720, "Ag=="), M(D, 1053734, "AgABAAAAA0kCAAAABwAH"), M(D, 1053758, "AQAAAAIABA=="), M(D, 1053778, "BAAC"), M(D, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJAAAAY2FwYWNpdHkgb3ZlcmZsb3cAAABiABAAUAAAABwAAAAFAAAAMDAwMTAyMDMwNDA1MDYwNzA4MDkxMDExMTIxMzE0MTUxNjE3MTgxOTIwMjEyMjIzMjQyNTI2MjcyODI5MzAzMTMyMzMzNDM1MzYzNzM4Mzk0MDQxNDI0MzQ0NDU0NjQ3NDg0OTUwNTE1MjUzNTQ1NTU2NTc1ODU5NjA2MTYyNjM2NDY1NjY2NzY4Njk3MDcxNzI3Mzc0NzU3Njc3Nzg3OTgwODE4MjgzODQ4NTg2ODc4ODg5OTA5MTkyOTM5NDk1OTY5Nzk4OTk="), M(D, 1054092, "AQ=="), M(D, 1054104, "BA=="), M(D, 1054124, "EgAAAAAAAAAE"), M(D, 1054144, "BA=="), M(D, 1054156, "AQ=="), M(D, 1054168, "BA=="), M(D, 1054180, "CA=="), M(D, 1054192, "BA=="), M(D, 1054204, "BA=="), M(D, 1054216, "BA=="), M(D, 1054228, "AQ=="), M(D, 1054752, "AQAAAAAAAAAE"), M(D, 1054772, "AQAAAAAAAAAB"), M(D, 1054792, "BA==");
+  function H4(b0) {
+    D(E, 1048584, "9////3RydWVmYWxzZW51bGwg"), D(E, 1048634, "wBI="), D(E, 1048654, "wA=="), D(E, 1048830, "FQ=="), D(E, 1048851, "IMAN"), D(E, 1048868, "CQAAAFAAEAARAAAAKAEAABM="), D(E, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), D(E, 1048968, "EgAAAAAAAAAE"), D(E, 1048988, "BA=="), D(E, 1049e3, "AQ=="), D(E, 1049012, "BA=="), D(E, 1049024, "CA=="), D(E, 1049036, "BA=="), D(E, 1049048, "BA=="), D(E, 1049060, "BA=="), D(E, 1049072, "AQ=="), D(E, 1049596, "AQAAAAABAgM="), D(E, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), D(E, 1049676, "BA=="), D(E, 1049688, "AQ=="), D(E, 1049700, "BA=="), D(E, 1049712, "CA=="), D(E, 1049724, "BA=="), D(E, 1049736, "BA=="), D(E, 1049748, "BA=="), D(E, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), D(E, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), D(E, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), D(E, 1050104, "/////w=="), D(E, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), D(E, 1050209, "Dml0ZW1zIg=="), D(E, 1050234, "BXByb2R1Y3RzIg=="), D(E, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), D(E, 1050309, "BmNvbXBsZXRlZF9hdCI="), D(E, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), D(E, 1050359, "DnBheW91dCI="), D(E, 1050384, "BmlzX2NvbXBsZXRlIg=="), D(E, 1050409, "C2NvdW50cmllcyI="), D(E, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), D(E, 1050459, "DmZpbmFsX3ZhbHVlcyI="), D(E, 1050484, "DHByb2R1Y3RfY291bnQi"), D(E, 1050509, "DXRva2VucyI="), D(E, 1050534, "BmlkIg=="), D(E, 1050559, "Am1lc3NhZ2Ui"), D(E, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), D(E, 1050609, "DmNhdGVnb3JpZXMi"), D(E, 1050634, "CmV4cGlyeSI="), D(E, 1050659, "BnByb2R1Y3RfY29kZSI="), D(E, 1050684, "DG9sZF9zdGF0ZSI="), D(E, 1050709, "CW5ld19zdGF0ZSI="), D(E, 1050734, "CXRpbWVzdGFtcCI="), D(E, 1050759, "CWlzX29yZGVyYWJsZSI="), D(E, 1050784, "DGNvZGUi"), D(E, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), D(E, 1050859, "BWJlZm9yZSI="), D(E, 1050884, "BmxpbWl0Ig=="), D(E, 1050909, "BXR5cGUi"), D(E, 1050934, "BGNhcmRfaWQi"), D(E, 1050959, "B2N1cnJlbmN5Ig=="), D(E, 1050984, "CENPTVBMRVRFRCI="), D(E, 1051009, "CVBST0NFU1NJTkci"), D(E, 1051034, "CkZBSUxFRCI="), D(E, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), D(E, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), D(E, 1051159, "A0dCUCI="), D(E, 1051184, "A1VTRCI="), D(E, 1051209, "A0NBRCI="), D(E, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), D(E, 1051284, "B29yZGVyX2lkIg=="), D(E, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), D(E, 1051359, "DmN1cnJlbnRfdG9rZW4i"), D(E, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), D(E, 1051409, "DXZhbHVlIg=="), D(E, 1051434, "BXZhbHVlcyI="), D(E, 1051459, "BkVNQUlMIg=="), D(E, 1051484, "BVBBWU9VVF9MSU5LIg=="), D(E, 1051509, "C1NJTkdMRSI="), D(E, 1051534, "Bk1VTFRJUExFIg=="), D(E, 1051559, "CHgtYXBpLXZlcnNpb24i"), D(E, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), D(E, 1051634, "CjIwMjQtMDItMDUi"), D(E, 1051659, "CnF1ZXJ5Ig=="), D(E, 1051684, "BWhlYWRlcnMi"), D(E, 1051709, "B2JvZHki"), D(E, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), D(E, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), D(E, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), D(E, 1053060, "+A/4Dw=="), D(E, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), D(E, 1053137, "AQAAAycDAAAADwAP"), D(E, 1053158, "DQAN"), D(E, 1053200, "AyoEAAAAAAA/AD8="), D(E, 1053258, "BAMALgYAAAAHAAc="), D(E, 1053318, "AQIBNAM="), D(E, 1053380, "AzcAAAAABwAH"), D(E, 1053398, "BQAAAAI="), D(E, 1053420, "Ag=="), D(E, 1053434, "AgABAAAAAzcD"), D(E, 1053497, "AQAAAz0AAAEBAQAB"), D(E, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), D(E, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), D(E, 1053680, "A0EIAAAAAwAD"), D(E, 1053698, "AQAAAAI="), D(E, 1053720, "Ag=="), D(E, 1053734, "AgABAAAAA0kCAAAABwAH"), D(E, 1053758, "AQAAAAIABA=="), D(E, 1053778, "BAAC"), D(E, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJ"), D(E, 1053868, "YgAQAFAAAAAcAAAABQ=="), D(E, 1054092, "AQ=="), D(E, 1054104, "BA=="), D(E, 1054124, "EgAAAAAAAAAE"), D(E, 1054144, "BA=="), D(E, 1054156, "AQ=="), D(E, 1054168, "BA=="), D(E, 1054180, "CA=="), D(E, 1054192, "BA=="), D(E, 1054204, "BA=="), D(E, 1054216, "BA=="), D(E, 1054228, "AQ=="), D(E, 1054752, "AQAAAAAAAAAE"), D(E, 1054772, "AQAAAAAAAAAB"), D(E, 1054792, "BA==");
   }
-  function S() {
+  function T() {
     throw new Error("abort");
   }
-  function X4(r0) {
-    var J = new ArrayBuffer(1114112), l = new Int8Array(J), Y = new Int16Array(J), e = new Int32Array(J), n = new Uint8Array(J), F = new Uint16Array(J), N = new Uint32Array(J), N0 = new Float32Array(J), j4 = new Float64Array(J), v = Math.imul, J4 = Math.fround, x4 = Math.abs, $ = Math.clz32, H4 = Math.min, O4 = Math.max, L4 = Math.floor, p4 = Math.ceil, S4 = Math.trunc, P4 = Math.sqrt, s = 1048576, W = 0;
-    function B2(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, H = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0;
-      k = s - 176 | 0, s = k, c = a >>> 0 <= 9 ? a : 0, t = v(c, 12), m = t + 1052784 | 0, R = n[t + 1052794 | 0], Q = e[i + 8 >> 2], t = e[r + 8 >> 2], z = t >>> 0 >= 5e8 ? 5e8 : t;
+  function N4(b0) {
+    var z = new ArrayBuffer(1114112), l = new Int8Array(z), U = new Int16Array(z), e = new Int32Array(z), n = new Uint8Array(z), W = new Uint16Array(z), R = new Uint32Array(z), M0 = new Float32Array(z), J4 = new Float64Array(z), v = Math.imul, j4 = Math.fround, z4 = Math.abs, $ = Math.clz32, p4 = Math.min, P4 = Math.max, L4 = Math.floor, S4 = Math.ceil, T4 = Math.trunc, O4 = Math.sqrt, s = 1048576, H = 0;
+    function Q2(i, a, A, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0, Y = 0, j = 0, p = 0, S = 0, O = 0, q = 0, r0 = 0, f0 = 0;
+      k = s - 176 | 0, s = k, c = A >>> 0 <= 9 ? A : 0, t = v(c, 12), g = t + 1052784 | 0, y = n[t + 1052794 | 0], M = e[a + 8 >> 2], t = e[r + 8 >> 2], m = t >>> 0 >= 5e8 ? 5e8 : t;
       e: {
-        if (Q >>> 0 <= z >>> 0 & c - 7 >>> 0 >= 3) {
-          B = e[i >> 2], u = e[i + 4 >> 2], c = e[r + 12 >> 2], t2(), e[k + 64 >> 2] = Q, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = Q, e[k + 44 >> 2] = B, e[k + 48 >> 2] = u, l[k + 36 | 0] = 18;
+        if (M >>> 0 <= m >>> 0 & c - 7 >>> 0 >= 3) {
+          B = e[a >> 2], w = e[a + 4 >> 2], c = e[r + 12 >> 2], s2(), e[k + 64 >> 2] = M, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = M, e[k + 44 >> 2] = B, e[k + 48 >> 2] = w, l[k + 36 | 0] = 18;
           i: {
-            if (u >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
-              f = k + 32 | 0, l[f + 4 | 0] = 16, e[f >> 2] = 0, e[f + 8 >> 2] = 3;
+            if (w >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
+              c = k + 32 | 0, l[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
               break i;
             }
-            h = 1054100, C = -1, w = Q;
+            h = 1054100, d = -1, t = M;
             A: {
               a: {
                 r: {
@@ -2054,108 +2040,111 @@ function K4(F4) {
                                 if (o & 1) {
                                   c = 0;
                                   t: {
-                                    if (f >>> 0 < u >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) {
-                                      t = f;
+                                    if (u >>> 0 < w >>> 0 && (c = n[u + B | 0], c >>> 0 > 32)) {
+                                      f = u;
                                       break t;
                                     }
-                                    if (t = f + 1 | 0, (c | 0) == 32 & u >>> 0 > t >>> 0 && (c = n[t + B | 0], c >>> 0 > 32)) break t;
-                                    if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, t = Q0(k + 104 | 0, f), u >>> 0 <= t >>> 0) break l;
-                                    c = n[t + B | 0];
+                                    if (f = u + 1 | 0, (c | 0) == 32 & w >>> 0 > f >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) break t;
+                                    if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, f = Q0(k + 104 | 0, u), w >>> 0 <= f >>> 0) break l;
+                                    c = n[f + B | 0];
                                   }
                                   if ((c & 255) != 34) break l;
-                                  if (f = k + 32 | 0, U2(k + 24 | 0, f, t), c = n[k + 28 | 0], (c | 0) == 2) break i;
-                                  u = f, f = e[k + 24 >> 2], e4(u, t, f, 6, c & 1), t = 0, w = e[k + 52 >> 2], B = e[k + 44 >> 2], u = e[k + 48 >> 2];
+                                  if (c = k + 32 | 0, j2(k + 24 | 0, c, f), t = n[k + 28 | 0], (t | 0) == 2) break i;
+                                  u = e[k + 24 >> 2], i4(c, f, u, 6, t & 1), f = 0, t = e[k + 52 >> 2], B = e[k + 44 >> 2], w = e[k + 48 >> 2];
                                   t: {
-                                    if (f >>> 0 < u >>> 0 && (t = n[f + B | 0], t >>> 0 > 32)) {
-                                      c = f;
+                                    if (u >>> 0 < w >>> 0 && (f = n[u + B | 0], f >>> 0 > 32)) {
+                                      c = u;
                                       break t;
                                     }
-                                    if (c = f + 1 | 0, (t | 0) == 32 & u >>> 0 > c >>> 0 && (t = n[c + B | 0], t >>> 0 > 32)) break t;
-                                    if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, c = Q0(k + 104 | 0, f), u >>> 0 <= c >>> 0) break n;
-                                    t = n[c + B | 0];
+                                    if (c = u + 1 | 0, (f | 0) == 32 & w >>> 0 > c >>> 0 && (f = n[c + B | 0], f >>> 0 > 32)) break t;
+                                    if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, c = Q0(k + 104 | 0, u), w >>> 0 <= c >>> 0) break n;
+                                    f = n[c + B | 0];
                                   }
-                                  if ((t & 255) != 58) break n;
-                                  f = c + 1 | 0;
+                                  if ((f & 255) != 58) break n;
+                                  u = c + 1 | 0;
                                 }
                                 h = 0;
                                 t: {
-                                  if (f >>> 0 < u >>> 0 && (h = n[f + B | 0], h >>> 0 > 32)) {
-                                    c = f;
+                                  if (u >>> 0 < w >>> 0 && (h = n[u + B | 0], h >>> 0 > 32)) {
+                                    c = u;
                                     break t;
                                   }
-                                  if (c = f + 1 | 0, (h | 0) == 32 & u >>> 0 > c >>> 0 && (h = n[c + B | 0], h >>> 0 > 32)) break t;
-                                  if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, c = Q0(k + 104 | 0, f), u >>> 0 <= c >>> 0) break A;
+                                  if (c = u + 1 | 0, (h | 0) == 32 & w >>> 0 > c >>> 0 && (h = n[c + B | 0], h >>> 0 > 32)) break t;
+                                  if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, c = Q0(k + 104 | 0, u), w >>> 0 <= c >>> 0) break A;
                                   h = n[c + B | 0];
                                 }
-                                t = h & 255;
+                                f = h & 255;
                                 t: {
-                                  if ((t | 0) == 34) {
-                                    if (U2(k + 16 | 0, k + 32 | 0, c), f = n[k + 20 | 0], (f | 0) == 2) break i;
-                                    t = e[k + 16 >> 2], u = 3;
+                                  if ((f | 0) == 34) {
+                                    if (j2(k + 16 | 0, k + 32 | 0, c), u = n[k + 20 | 0], (u | 0) == 2) break i;
+                                    f = e[k + 16 >> 2], w = 3;
                                   } else {
                                     u: {
-                                      if ((t | 0) != 45) w: {
-                                        if ((t | 0) != 91) s: {
-                                          if ((t | 0) == 102) {
-                                            if (t = _0(k + 32 | 0, c, 1048592, 5), !t) break i;
+                                      if ((f | 0) != 45) w: {
+                                        if ((f | 0) != 91) s: {
+                                          if ((f | 0) == 102) {
+                                            if (f = A2(k + 32 | 0, c, 1048592, 5), !f) break i;
                                           } else o: {
-                                            if ((t | 0) == 110) {
-                                              if (t = _0(k + 32 | 0, c, 1048597, 4), u = 0, t) break u;
+                                            if ((f | 0) == 110) {
+                                              if (f = A2(k + 32 | 0, c, 1048597, 4), w = 0, f) break u;
                                               break i;
                                             }
-                                            if ((t | 0) == 116) {
-                                              if (t = _0(k + 32 | 0, c, 1048588, 4), t) break o;
+                                            if ((f | 0) == 116) {
+                                              if (f = A2(k + 32 | 0, c, 1048588, 4), f) break o;
                                               break i;
                                             }
-                                            if ((t | 0) == 123) break s;
+                                            if ((f | 0) == 123) break s;
                                             if ((h - 48 & 255) >>> 0 >= 10) break b;
                                             break w;
                                           }
-                                          u = 1;
+                                          w = 1;
                                           break u;
                                         }
-                                        if (e[k + 60 >> 2] == (g | 0)) break c;
-                                        if (N[k + 64 >> 2] < c >>> 0) break k;
-                                        h = e[k + 56 >> 2], f = e[h + 8 >> 2], e[k + 108 >> 2] = C, o = (t | 0) == 123, e[k + 112 >> 2] = o ? 4 : 5, e[k + 104 >> 2] = c, b2(h, k + 104 | 0), g = g + 1 | 0, t = c + 1 | 0, C = f;
+                                        if (e[k + 60 >> 2] == (Q | 0)) break c;
+                                        if (R[k + 64 >> 2] < c >>> 0) break k;
+                                        h = e[k + 56 >> 2], u = e[h + 8 >> 2], e[k + 108 >> 2] = d, o = (f | 0) == 123, e[k + 112 >> 2] = o ? 4 : 5, e[k + 104 >> 2] = c, t2(h, k + 104 | 0), Q = Q + 1 | 0, f = c + 1 | 0, d = u;
                                         break t;
                                       }
-                                      t = k + 32 | 0, w = e[t + 12 >> 2], u = e[t + 16 >> 2], f = n[w + c | 0] == 45 & u >>> 0 > c >>> 0, f = f + c | 0;
+                                      u = k + 32 | 0, f = e[u + 12 >> 2], t = e[u + 16 >> 2], w = n[c + f | 0] == 45 & t >>> 0 > c >>> 0, w = c + w | 0;
                                       w: {
                                         s: {
                                           o: {
-                                            if (f >>> 0 < u >>> 0 & n[f + w | 0] == 48) {
-                                              f = f + 1 | 0;
+                                            if (w >>> 0 < t >>> 0 & n[f + w | 0] == 48) {
+                                              B = w + 1 | 0;
                                               break o;
                                             }
-                                            if (f = i2(t, f), !f) break s;
-                                            w = e[t + 12 >> 2], u = e[t + 16 >> 2];
+                                            if (B = r2(u, w), !B) break s;
+                                            f = e[u + 12 >> 2], t = e[u + 16 >> 2];
                                           }
-                                          if (n[f + w | 0] == 46 & f >>> 0 < u >>> 0) {
-                                            if (f = i2(t, f + 1 | 0), !f) break s;
-                                            w = e[t + 12 >> 2], u = e[t + 16 >> 2];
+                                          if (n[f + B | 0] == 46 & t >>> 0 > B >>> 0) {
+                                            if (B = r2(u, B + 1 | 0), !B) break s;
+                                            f = e[u + 12 >> 2], t = e[u + 16 >> 2];
                                           }
                                           o: {
-                                            if (f >>> 0 < u >>> 0) h: {
-                                              if ((n[f + w | 0] & 223) == 69) {
-                                                if (f = f + 1 | 0, f >>> 0 < u >>> 0 ? u = n[f + w | 0] - 43 & 253 : u = 1, f = i2(t, !u + f | 0), !f) break s;
-                                                if (N[t + 16 >> 2] <= f >>> 0) break h;
+                                            if (t >>> 0 > B >>> 0) h: {
+                                              if ((n[f + B | 0] & 223) == 69) {
+                                                if (w = t, t = B + 1 | 0, w >>> 0 > t >>> 0 ? w = n[f + t | 0] - 43 & 253 : w = 1, B = r2(u, !w + t | 0), !B) break s;
+                                                if (R[u + 16 >> 2] <= B >>> 0) break h;
                                               }
-                                              u = n[e[t + 12 >> 2] + f | 0];
+                                              t = n[e[u + 12 >> 2] + B | 0];
                                               break o;
                                             }
-                                            u = 0;
+                                            t = 0;
                                           }
-                                          if (w = u & 255, (w | 0) != 46 && !((w | 0) == 95 | (u - 48 & 255) >>> 0 < 10 | ((u & -33) - 65 & 255) >>> 0 <= 25)) break w;
-                                          M0(t, f, 8);
+                                          if (f = t & 255, (f | 0) != 46 ? t = (f | 0) == 95 | (t - 48 & 255) >>> 0 < 10 | ((t & -33) - 65 & 255) >>> 0 <= 25 : t = 1, !t) {
+                                            f = B;
+                                            break w;
+                                          }
+                                          I0(u, B, 8);
                                         }
                                         f = 0;
                                       }
-                                      if (t = f, !f) break i;
-                                      u = 2;
+                                      if (!f) break i;
+                                      w = 2;
                                     }
-                                    f = 0;
+                                    u = 0;
                                   }
-                                  e4(k + 32 | 0, c, t, u, f & 1), h = e[k + 56 >> 2], w = e[k + 52 >> 2], u = e[k + 48 >> 2], B = e[k + 44 >> 2];
+                                  i4(k + 32 | 0, c, f, w, u & 1), h = e[k + 56 >> 2], t = e[k + 52 >> 2], w = e[k + 48 >> 2], B = e[k + 44 >> 2];
                                 }
                                 t: {
                                   u: {
@@ -2163,16 +2152,16 @@ function K4(F4) {
                                       s: {
                                         for (; ; ) {
                                           o: {
-                                            if (!g) break f;
+                                            if (!Q) break f;
                                             c = 0;
                                             h: {
-                                              if (t >>> 0 < u >>> 0 && (c = n[t + B | 0], c >>> 0 > 32)) {
-                                                f = t;
+                                              if (f >>> 0 < w >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) {
+                                                u = f;
                                                 break h;
                                               }
-                                              if (f = t + 1 | 0, (c | 0) == 32 & u >>> 0 > f >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) break h;
-                                              if (e[k + 112 >> 2] = w, e[k + 104 >> 2] = B, e[k + 108 >> 2] = u, f = Q0(k + 104 | 0, t), u >>> 0 <= f >>> 0) break u;
-                                              c = n[f + B | 0];
+                                              if (u = f + 1 | 0, (c | 0) == 32 & w >>> 0 > u >>> 0 && (c = n[u + B | 0], c >>> 0 > 32)) break h;
+                                              if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, u = Q0(k + 104 | 0, f), w >>> 0 <= u >>> 0) break u;
+                                              c = n[u + B | 0];
                                             }
                                             if (c = c & 255, (c | 0) == 93) {
                                               if (o & 1) break w;
@@ -2180,21 +2169,21 @@ function K4(F4) {
                                               if ((c | 0) != 125) break o;
                                               if (!(o & 1)) break s;
                                             }
-                                            if (o = e[h + 8 >> 2], o >>> 0 > C >>> 0) {
-                                              c = e[h + 4 >> 2] + v(C, 12) | 0, C = e[c + 4 >> 2], t = f + 1 | 0, e[c + 4 >> 2] = t, e[c + 8 >> 2] = e[c + 8 >> 2] | o << 4, o = 0;
+                                            if (o = e[h + 8 >> 2], o >>> 0 > d >>> 0) {
+                                              c = e[h + 4 >> 2] + v(d, 12) | 0, d = e[c + 4 >> 2], f = u + 1 | 0, e[c + 4 >> 2] = f, e[c + 8 >> 2] = e[c + 8 >> 2] | o << 4, o = 0;
                                               h: {
-                                                if (N[h + 8 >> 2] <= C >>> 0) break h;
-                                                o = (e[(e[h + 4 >> 2] + v(C, 12) | 0) + 8 >> 2] & 7) == 4;
+                                                if (R[h + 8 >> 2] <= d >>> 0) break h;
+                                                o = (e[(e[h + 4 >> 2] + v(d, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
-                                            } else t = f + 1 | 0, C = -1, o = 0;
-                                            g = g - 1 | 0;
+                                            } else f = u + 1 | 0, d = -1, o = 0;
+                                            Q = Q - 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
                                         if ((c | 0) != 44) break u;
-                                        if (e[h + 8 >> 2] == (C + 1 | 0)) break t;
-                                        f = f + 1 | 0;
+                                        if (e[h + 8 >> 2] == (d + 1 | 0)) break t;
+                                        u = u + 1 | 0;
                                         continue;
                                       }
                                       o = 0;
@@ -2202,22 +2191,22 @@ function K4(F4) {
                                     }
                                     o = 1;
                                   }
-                                  if (e[h + 8 >> 2] != (C + 1 | 0)) break r;
+                                  if (e[h + 8 >> 2] != (d + 1 | 0)) break r;
                                 }
                                 if (c = o, o = 1, c & 1) continue;
-                                if (f >>> 0 >= u >>> 0 || (c = n[f + B | 0], !c | (c | 0) == 44 | (c | 0) == 125)) break a;
+                                if (u >>> 0 >= w >>> 0 || (c = n[u + B | 0], !c | (c | 0) == 44 | (c | 0) == 125)) break a;
                                 if (o = 0, (c | 0) != 58) continue;
                                 break a;
                               }
                               break;
                             }
-                            a0(k + 32 | 0, t, e[h + 8 >> 2] == (C + 1 | 0) ? 3 : 2);
+                            a0(k + 32 | 0, f, e[h + 8 >> 2] == (d + 1 | 0) ? 3 : 2);
                             break i;
                           }
                           a0(k + 32 | 0, c, 4);
                           break i;
                         }
-                        f = k + 32 | 0, l[f + 4 | 0] = 17, e[f >> 2] = c, e[f + 8 >> 2] = c + 1;
+                        t = k + 32 | 0, l[t + 4 | 0] = 17, e[t >> 2] = c, e[t + 8 >> 2] = c + 1;
                         break i;
                       }
                       if (((h & 223) - 65 & 255) >>> 0 > 25) break A;
@@ -2229,80 +2218,80 @@ function K4(F4) {
                   }
                   c = 0;
                   f: {
-                    if (t >>> 0 < u >>> 0 && (f = t, c = n[B + f | 0], c >>> 0 > 32) || (f = t + 1 | 0, (c | 0) == 32 & u >>> 0 > f >>> 0 & n[f + B | 0] > 32)) break f;
-                    e[k + 112 >> 2] = w, e[k + 108 >> 2] = u, e[k + 104 >> 2] = B, f = Q0(k + 104 | 0, t);
+                    if (f >>> 0 < w >>> 0 && (u = f, c = n[B + f | 0], c >>> 0 > 32) || (u = f + 1 | 0, (c | 0) == 32 & w >>> 0 > u >>> 0 & n[u + B | 0] > 32)) break f;
+                    e[k + 112 >> 2] = t, e[k + 108 >> 2] = w, e[k + 104 >> 2] = B, u = Q0(k + 104 | 0, f);
                   }
-                  if (c = e[k + 64 >> 2], c >>> 0 >= t >>> 0 & f >>> 0 >= c >>> 0) break i;
-                  a0(k + 32 | 0, f, 13);
+                  if (c = e[k + 64 >> 2], c >>> 0 >= f >>> 0 & c >>> 0 <= u >>> 0) break i;
+                  a0(k + 32 | 0, u, 13);
                   break i;
                 }
-                o & 1 ? a0(k + 32 | 0, f, 5) : a0(k + 32 | 0, f, 6);
+                o & 1 ? a0(k + 32 | 0, u, 5) : a0(k + 32 | 0, u, 6);
                 break i;
               }
-              a0(k + 32 | 0, f, 1);
+              a0(k + 32 | 0, u, 1);
               break i;
             }
             a0(k + 32 | 0, c, 0);
           }
           if (B = n[k + 36 | 0], (B | 0) != 18) i: {
-            e0 = e[k + 40 >> 2], U = e[k + 32 >> 2], o = e[263527], u = v(o, -12), f = v(o, 12), C = (f >>> 0) / 12 | 0, t = e[263526], w = f + t | 0, f = w;
+            S = e[k + 40 >> 2], j = e[k + 32 >> 2], o = e[263527], w = v(o, -12), c = v(o, 12), d = (c >>> 0) / 12 | 0, f = e[263526], t = c + f | 0, u = t;
             A: {
               for (; ; ) {
-                if (c = u, c) {
-                  if (u = c + 12 | 0, C = C - 1 | 0, h = f - 4 | 0, f = f - 12 | 0, N[h >> 2] > 15) continue;
+                if (c = w, c) {
+                  if (w = c + 12 | 0, d = d - 1 | 0, h = u - 4 | 0, u = u - 12 | 0, R[h >> 2] > 15) continue;
                   break A;
                 }
                 break;
               }
-              C = 0;
+              d = 0;
             }
-            f = 0, o >>> 0 > C >>> 0 && c && (f = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(C, 12) + t | 0) + 8 >> 2] & 7) == 5);
+            u = 0, o >>> 0 > d >>> 0 && c && (u = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(d, 12) + f | 0) + 8 >> 2] & 7) == 5);
             A: {
               a: {
-                if ((w | 0) != 12 && o) {
-                  if ((e[w - 4 >> 2] & 7) == 6 | f) break a;
+                if ((t | 0) != 12 && o) {
+                  if ((e[t - 4 >> 2] & 7) == 6 | u) break a;
                   break A;
                 }
-                if (!f) break A;
+                if (!u) break A;
               }
-              e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = (o << 4) + 23, b2(1054100, k + 104 | 0), o = e[263527], C = o - 1 | 0, t = e[263526];
+              e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = (o << 4) + 23, t2(1054100, k + 104 | 0), o = e[263527], d = o - 1 | 0, f = e[263526];
             }
-            for (f = v(o, 12), u = t + 8 | 0, c = o << 4; ; ) {
-              if (!f) break i;
-              o = e[t + 8 >> 2], o >>> 0 < 16 && (e[u - 4 >> 2] = -1, e[u >> 2] = c | o), t = t + 12 | 0, f = f - 12 | 0, u = u + 12 | 0;
+            for (u = v(o, 12), w = f + 8 | 0, c = o << 4; ; ) {
+              if (!u) break i;
+              t = e[f + 8 >> 2], t >>> 0 < 16 && (e[w - 4 >> 2] = -1, e[w >> 2] = c | t), f = f + 12 | 0, u = u - 12 | 0, w = w + 12 | 0;
             }
           }
-          l[1054124] = B, e[263530] = C, e[263529] = e0, e[263528] = U;
+          l[1054124] = B, e[263530] = d, e[263529] = S, e[263528] = j;
           break e;
         }
-        t2(), B = n[1054124], C = e[263530], e0 = e[263529], U = e[263528];
+        s2(), B = n[1054124], d = e[263530], S = e[263529], j = e[263528];
       }
-      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = m, f = e[i + 4 >> 2], e[k + 32 >> 2] = e[i >> 2], e[k + 36 >> 2] = f, e[k + 40 >> 2] = e[i + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, m = e[263526], e[k + 44 >> 2] = m, l[k + 77 | 0] = (B & 255) != 18, Q >>> 0 > z >>> 0) Y[k + 122 >> 1] = 780, Y[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, E0(k + 32 | 0, k + 104 | 0);
+      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = g, c = e[a + 4 >> 2], e[k + 32 >> 2] = e[a >> 2], e[k + 36 >> 2] = c, e[k + 40 >> 2] = e[a + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, G = e[263526], e[k + 44 >> 2] = G, l[k + 77 | 0] = (B & 255) != 18, M >>> 0 > m >>> 0) U[k + 122 >> 1] = 780, U[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, D0(k + 32 | 0, k + 104 | 0);
       else e: {
-        i: switch (R - 1 | 0) {
+        i: switch (y - 1 | 0) {
           default:
-            D0(k + 32 | 0, 0, a);
+            E0(k + 32 | 0, 0, A);
             break e;
           case 0:
-            if (i = g ? m : 1048576, X = e[i + 8 >> 2], (X & 6) != 4) {
-              D0(k + 32 | 0, 0, 10);
+            if (a = g ? G : 1048576, J = e[a + 8 >> 2], (J & 6) != 4) {
+              E0(k + 32 | 0, 0, 10);
               break e;
             }
-            c0 = k + 32 | 0, t0 = e[i + 4 >> 2], c = 0, i = X & 5;
+            r0 = k + 32 | 0, f0 = e[a + 4 >> 2], c = 0, a = J & 5;
             A: {
               a: {
-                if ((i | 0) != 5) r: {
-                  I = e[k + 40 >> 2], R = e[k + 36 >> 2], z = e[k + 32 >> 2], V = e[r >> 2];
+                if ((a | 0) != 5) r: {
+                  F = e[k + 40 >> 2], y = e[k + 36 >> 2], m = e[k + 32 >> 2], N = e[r >> 2];
                   f: {
-                    if (V) {
-                      i = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = i, e[k + 84 >> 2] = V, e[k + 80 >> 2] = 1;
+                    if (N) {
+                      a = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = a, e[k + 84 >> 2] = N, e[k + 80 >> 2] = 1;
                       k: {
                         for (; ; ) {
                           b: {
-                            if (i = c >>> 0 >= g >>> 0 ? 1048576 : v(c, 12) + m | 0, W2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
-                            w = e[k + 12 >> 2];
+                            if (a = c >>> 0 >= g >>> 0 ? 1048576 : G + v(c, 12) | 0, x2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
+                            t = e[k + 12 >> 2];
                             c: {
-                              n: switch (i = e[i + 8 >> 2], r = i & 7, r - 4 | 0) {
+                              n: switch (a = e[a + 8 >> 2], r = a & 7, r - 4 | 0) {
                                 case 0:
                                   break c;
                                 case 1:
@@ -2310,8 +2299,8 @@ function K4(F4) {
                                 default:
                                   break b;
                               }
-                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? i >>> 4 | 0 : 0;
-                              n: switch (w | 0) {
+                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = G, e[k + 112 >> 2] = F, e[k + 108 >> 2] = y, e[k + 104 >> 2] = m, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? a >>> 4 | 0 : 0;
+                              n: switch (t | 0) {
                                 default:
                                   if (n[o | 0] == 48) break b;
                                   break;
@@ -2320,262 +2309,262 @@ function K4(F4) {
                                 case 1:
                                   break n;
                               }
-                              for (t = 0; ; ) {
-                                if (w) {
-                                  if (i = n[o | 0] - 48 & 255, i >>> 0 > 9 | t >>> 0 > 1e8) break b;
-                                  t = i + v(t, 10) | 0, w = w - 1 | 0, o = o + 1 | 0;
+                              for (f = 0; ; ) {
+                                if (t) {
+                                  if (a = n[o | 0] - 48 & 255, a >>> 0 > 9 | f >>> 0 > 1e8) break b;
+                                  f = a + v(f, 10) | 0, t = t - 1 | 0, o = o + 1 | 0;
                                   continue;
                                 }
                                 break;
                               }
                               n: {
-                                if (t) l: {
-                                  for (i = k + 104 | 0; ; ) {
-                                    if (r = e[i + 20 >> 2], r >>> 0 < N[i + 24 >> 2] ? (e[i + 20 >> 2] = e[(r >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4, r = 1) : r = 0, r) {
-                                      if (t = t - 1 | 0, t) continue;
+                                if (f) l: {
+                                  for (; ; ) {
+                                    if (a = e[k + 124 >> 2], a >>> 0 < R[k + 128 >> 2] ? (e[k + 124 >> 2] = e[(a >>> 0 >= R[k + 120 >> 2] ? 1048576 : e[k + 116 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4, a = 1) : a = 0, a) {
+                                      if (f = f - 1 | 0, f) continue;
                                       break l;
                                     }
                                     break;
                                   }
                                   break n;
                                 }
-                                t = 0;
+                                f = 0;
                               }
-                              if (t) break b;
-                              if (c = e[k + 124 >> 2], c >>> 0 < N[k + 128 >> 2]) continue;
+                              if (f) break b;
+                              if (c = e[k + 124 >> 2], c >>> 0 < R[k + 128 >> 2]) continue;
                               break b;
                             }
-                            for (Q = w + o | 0, c = c + 1 | 0, H = i >>> 4 | 0, t = 0, O = (r | 0) != 4; ; ) {
-                              if (!(O | c >>> 0 >= H >>> 0)) {
-                                h = v(c, 12) + m | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, i = e[r + 4 >> 2], i = i - ((i | 0) != 0) | 0, f = e[r >> 2] + 1 | 0, u = i >>> 0 < f >>> 0 | i >>> 0 > R >>> 0, y = u ? 0 : i - f | 0, j = u ? 1 : f + z | 0, i = c, c = e[(i + 1 >>> 0 >= g >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
+                            for (M = t + o | 0, c = c + 1 | 0, O = a >>> 4 | 0, f = 0, p = (r | 0) != 4; ; ) {
+                              if (!(p | c >>> 0 >= O >>> 0)) {
+                                h = G + v(c, 12) | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, a = e[r + 4 >> 2], a = a - ((a | 0) != 0) | 0, u = e[r >> 2] + 1 | 0, w = a >>> 0 < u >>> 0 | a >>> 0 > y >>> 0, Q = w ? 0 : a - u | 0, I = w ? 1 : u + m | 0, a = c, c = e[(g >>> 0 <= a + 1 >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
                                 c: {
                                   if (!(n[r + 8 | 0] & 8)) n: {
-                                    r = 0, h = 0, E = s - 16 | 0, s = E;
-                                    l: if (w >>> 0 > 7) {
-                                      h = E + 8 | 0, f = o + 3 & -4;
+                                    r = 0, w = 0, h = s - 16 | 0, s = h;
+                                    l: if (t >>> 0 > 7) {
+                                      V = h + 8 | 0, u = 0, r = o + 3 & -4;
                                       t: {
                                         u: {
-                                          if ((f | 0) != (o | 0)) {
-                                            if (f = f - o | 0, f = f >>> 0 > w >>> 0 ? w : f, w) for (u = 1; ; ) {
-                                              if (n[r + o | 0] == 126) break t;
-                                              if (r = r + 1 | 0, (f | 0) == (r | 0)) break;
+                                          if ((r | 0) != (o | 0)) {
+                                            if (r = r - o | 0, r = r >>> 0 > t >>> 0 ? t : r, t) for (w = 1; ; ) {
+                                              if (n[u + o | 0] == 126) break t;
+                                              if (u = u + 1 | 0, (u | 0) == (r | 0)) break;
                                             }
-                                            if (u = w - 8 | 0, u >>> 0 < f >>> 0) break u;
-                                          } else u = w - 8 | 0, f = 0;
-                                          for (r = 2122219134; ; ) {
-                                            if (G = f + o | 0, L = e[G >> 2] ^ 2122219134, G = e[G + 4 >> 2] ^ 2122219134, ((16843008 - L | L) & (16843008 - G | G) & -2139062144) != -2139062144) break u;
-                                            if (f = f + 8 | 0, !(u >>> 0 >= f >>> 0)) break;
+                                            if (w = t - 8 | 0, w >>> 0 < r >>> 0) break u;
+                                          } else w = t - 8 | 0, r = 0;
+                                          for (u = 2122219134; ; ) {
+                                            if (Z = r + o | 0, q = e[Z >> 2] ^ 2122219134, Z = e[Z + 4 >> 2] ^ 2122219134, ((16843008 - q | q) & (16843008 - Z | Z) & -2139062144) != -2139062144) break u;
+                                            if (r = r + 8 | 0, !(w >>> 0 >= r >>> 0)) break;
                                           }
                                         }
-                                        if ((f | 0) != (w | 0)) u: {
-                                          for (r = 126, u = 1; ; ) {
-                                            if (n[f + o | 0] != 126) {
-                                              if (f = f + 1 | 0, (w | 0) != (f | 0)) continue;
+                                        if ((r | 0) != (t | 0)) u: {
+                                          for (u = 126, w = 1; ; ) {
+                                            if (n[r + o | 0] != 126) {
+                                              if (r = r + 1 | 0, (r | 0) != (t | 0)) continue;
                                               break u;
                                             }
                                             break;
                                           }
-                                          r = f;
+                                          u = r;
                                           break t;
                                         }
-                                        u = 0;
+                                        w = 0;
                                       }
-                                      e[h + 4 >> 2] = r, e[h >> 2] = u, r = e[E + 12 >> 2], h = e[E + 8 >> 2];
+                                      e[V + 4 >> 2] = u, e[V >> 2] = w, r = e[h + 12 >> 2], w = e[h + 8 >> 2];
                                     } else {
                                       t: {
                                         for (; ; ) {
-                                          if ((r | 0) != (w | 0)) {
+                                          if ((r | 0) != (t | 0)) {
                                             if (n[r + o | 0] == 126) break t;
                                             r = r + 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
-                                        r = w;
+                                        r = t;
                                         break l;
                                       }
-                                      h = 1;
+                                      w = 1;
                                     }
-                                    if (e[k >> 2] = h, e[k + 4 >> 2] = r, s = E + 16 | 0, e[k >> 2] == 1) break n;
-                                    if ((w | 0) != (y | 0) || k0(j, o, w)) continue;
+                                    if (e[k >> 2] = w, e[k + 4 >> 2] = r, s = h + 16 | 0, e[k >> 2] == 1) break n;
+                                    if ((t | 0) != (Q | 0) || l0(I, o, t)) continue;
                                     break c;
                                   }
-                                  l[k + 116 | 0] = 0, e[k + 108 >> 2] = y, e[k + 104 >> 2] = j, e[k + 112 >> 2] = 0, y = k + 104 | 0, r = o, u = 0, E = s - 16 | 0, s = E;
+                                  l[k + 116 | 0] = 0, e[k + 108 >> 2] = Q, e[k + 104 >> 2] = I, e[k + 112 >> 2] = 0, I = k + 104 | 0, r = o, h = 0, w = s - 16 | 0, s = w;
                                   n: {
                                     for (; ; ) {
                                       l: {
-                                        if (A0(E + 8 | 0, y), !n[E + 8 | 0]) break l;
-                                        if ((r | 0) == (Q | 0)) break n;
-                                        if (j = n[E + 9 | 0], f = r + 1 | 0, h = n[r | 0], (h | 0) == 126) {
-                                          if ((f | 0) == (Q | 0)) break n;
-                                          h = n[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
-                                        } else r = f;
-                                        if ((h | 0) == (j | 0)) continue;
+                                        if (A0(w + 8 | 0, I), !n[w + 8 | 0]) break l;
+                                        if ((r | 0) == (M | 0)) break n;
+                                        if (V = n[w + 9 | 0], u = r + 1 | 0, Q = n[r | 0], (Q | 0) == 126) {
+                                          if ((u | 0) == (M | 0)) break n;
+                                          Q = n[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
+                                        } else r = u;
+                                        if ((Q | 0) == (V | 0)) continue;
                                         break n;
                                       }
                                       break;
                                     }
-                                    if ((r | 0) != (Q | 0) && n[r | 0] != 126 | (Q | 0) != (r + 1 | 0)) break n;
-                                    u = 1;
+                                    if ((r | 0) != (M | 0) && n[r | 0] != 126 | (r + 1 | 0) != (M | 0)) break n;
+                                    h = 1;
                                   }
-                                  if (s = E + 16 | 0, !u) continue;
+                                  if (s = w + 16 | 0, !h) continue;
                                 }
-                                t = 1, d = i;
+                                f = 1, C = a;
                                 continue;
                               }
                               break;
                             }
-                            if (!(t & 1)) break b;
-                            c = d + 1 | 0;
+                            if (!(f & 1)) break b;
+                            c = C + 1 | 0;
                             continue;
                           }
                           break;
                         }
-                        t = 3, c = 0, u = 0;
+                        f = 3, c = 0, w = 0;
                         break f;
                       }
-                      if ((e[i + 8 >> 2] & 7) == 5) break r;
-                      t = 3;
+                      if ((e[a + 8 >> 2] & 7) == 5) break r;
+                      f = 3;
                     } else {
-                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = m, e[k + 88 >> 2] = I, e[k + 84 >> 2] = R, e[k + 80 >> 2] = z, r = k + 80 | 0, e[k + 100 >> 2] = r, j = (i | 0) == 4 ? X >>> 4 | 0 : 0, e[k + 128 >> 2] = j, e[k + 120 >> 2] = g, e[k + 116 >> 2] = m, e[k + 112 >> 2] = I, e[k + 108 >> 2] = R, e[k + 104 >> 2] = z, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, p = k + 132 | 0, u = 1, r = 1, i = 0; ; ) {
+                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = G, e[k + 88 >> 2] = F, e[k + 84 >> 2] = y, e[k + 80 >> 2] = m, r = k + 80 | 0, e[k + 100 >> 2] = r, Y = (a | 0) == 4 ? J >>> 4 | 0 : 0, e[k + 128 >> 2] = Y, e[k + 120 >> 2] = g, e[k + 116 >> 2] = G, e[k + 112 >> 2] = F, e[k + 108 >> 2] = y, e[k + 104 >> 2] = m, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, O = k + 132 | 0, w = 1, r = 1, a = 0; ; ) {
                         k: {
-                          for (e[k + 144 >> 2] = p; ; ) {
-                            if (f = u, f >>> 0 >= j >>> 0) break k;
-                            if (t = f + 1 | 0, H = t >>> 0 >= g >>> 0 ? 1048576 : v(t, 12) + m | 0, o = e[H + 8 >> 2], u = o >>> 4 | 0, e[k + 124 >> 2] = u, e[k + 160 >> 2] = f, h = 0, t = k + 160 | 0, E = e[t >> 2], w = E + 1 | 0, I = v(w, 12), O = k + 144 | 0, y = e[O >> 2], G = e[y >> 2], (e[(w >>> 0 >= N[G + 16 >> 2] ? 1048576 : I + e[G + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
-                              if (h = 1, G = I, I = e[e[y + 4 >> 2] >> 2], y = e[I + 12 >> 2], I = e[I + 16 >> 2], w = e[(I >>> 0 <= w >>> 0 ? 1048576 : G + y | 0) + 8 >> 2], (w & 7) != 5) break b;
-                              for (G = w >>> 4 | 0, w = E + 2 | 0; ; ) {
-                                if (h = w >>> 0 >= G >>> 0, h) break b;
-                                if (E = e[(w >>> 0 >= I >>> 0 ? 1048576 : y + v(w, 12) | 0) + 8 >> 2], w = E >>> 4 | 0, (E & 7) != 4) break;
+                          for (e[k + 144 >> 2] = O; ; ) {
+                            if (u = w, u >>> 0 >= Y >>> 0) break k;
+                            if (t = u + 1 | 0, p = t >>> 0 >= g >>> 0 ? 1048576 : G + v(t, 12) | 0, o = e[p + 8 >> 2], w = o >>> 4 | 0, e[k + 124 >> 2] = w, e[k + 160 >> 2] = u, f = 0, h = k + 160 | 0, F = e[h >> 2], Q = F + 1 | 0, I = v(Q, 12), t = k + 144 | 0, V = e[t >> 2], Z = e[V >> 2], (e[(Q >>> 0 >= R[Z + 16 >> 2] ? 1048576 : I + e[Z + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
+                              if (f = 1, Z = I, I = e[e[V + 4 >> 2] >> 2], V = e[I + 12 >> 2], I = e[I + 16 >> 2], Q = e[(Q >>> 0 >= I >>> 0 ? 1048576 : Z + V | 0) + 8 >> 2], (Q & 7) != 5) break b;
+                              for (Z = Q >>> 4 | 0, Q = F + 2 | 0; ; ) {
+                                if (f = Q >>> 0 >= Z >>> 0, f) break b;
+                                if (F = e[(Q >>> 0 >= I >>> 0 ? 1048576 : V + v(Q, 12) | 0) + 8 >> 2], Q = F >>> 4 | 0, (F & 7) != 4) break;
                               }
                             }
-                            if (h) break;
+                            if (f) break;
                           }
-                          if (E = f >>> 0 >= g >>> 0 ? 1048576 : v(f, 12) + m | 0, w = e[E + 4 >> 2], w = w - ((w | 0) != 0) | 0, I = e[E >> 2] + 1 | 0, y = w >>> 0 < I >>> 0 | w >>> 0 > R >>> 0, h = y ? 0 : w - I | 0, I = y ? 1 : I + z | 0, Q = d & 1 ? Q : f, d = Q >>> 0 >= g >>> 0 ? 1048576 : v(Q, 12) + m | 0, w = e[d + 4 >> 2], y = e[d >> 2], G = f, L = c, (e[E + 8 >> 2] | e[d + 8 >> 2]) & 8) {
-                            l[k + 156 | 0] = 0, e[k + 152 >> 2] = 0, c = w - ((w | 0) != 0) | 0, o = y + 1 | 0, w = c >>> 0 < o >>> 0 | c >>> 0 > R >>> 0, e[k + 148 >> 2] = w ? 0 : c - o | 0, e[k + 144 >> 2] = w ? 1 : o + z | 0, l[k + 172 | 0] = 0, e[k + 164 >> 2] = h, e[k + 160 >> 2] = I, e[k + 168 >> 2] = 0, w = s - 48 | 0, s = w, c = t, t = e[c + 12 >> 2], e[w + 40 >> 2] = e[c + 8 >> 2], e[w + 44 >> 2] = t, t = e[c + 4 >> 2], e[w + 32 >> 2] = e[c >> 2], e[w + 36 >> 2] = t;
+                          if (F = u >>> 0 >= g >>> 0 ? 1048576 : G + v(u, 12) | 0, f = e[F + 4 >> 2], f = f - ((f | 0) != 0) | 0, I = e[F >> 2] + 1 | 0, V = f >>> 0 < I >>> 0 | f >>> 0 > y >>> 0, Q = V ? 0 : f - I | 0, I = V ? 1 : I + m | 0, M = C & 1 ? M : u, C = g >>> 0 <= M >>> 0 ? 1048576 : G + v(M, 12) | 0, f = e[C + 4 >> 2], V = e[C >> 2], Z = c, (e[F + 8 >> 2] | e[C + 8 >> 2]) & 8) {
+                            l[k + 156 | 0] = 0, e[k + 152 >> 2] = 0, c = f - ((f | 0) != 0) | 0, f = V + 1 | 0, o = c >>> 0 < f >>> 0 | c >>> 0 > y >>> 0, e[k + 148 >> 2] = o ? 0 : c - f | 0, e[k + 144 >> 2] = o ? 1 : f + m | 0, l[k + 172 | 0] = 0, e[k + 164 >> 2] = Q, e[k + 160 >> 2] = I, e[k + 168 >> 2] = 0, c = t, f = s - 48 | 0, s = f, t = e[h + 12 >> 2], e[f + 40 >> 2] = e[h + 8 >> 2], e[f + 44 >> 2] = t, t = e[h + 4 >> 2], e[f + 32 >> 2] = e[h >> 2], e[f + 36 >> 2] = t;
                             b: {
                               for (; ; ) {
                                 c: {
-                                  if (A0(w + 24 | 0, O), !n[w + 24 | 0]) break c;
-                                  if (c = n[w + 25 | 0], A0(w + 8 | 0, w + 32 | 0), o = 0, !n[w + 8 | 0]) break b;
-                                  if ((c | 0) == n[w + 9 | 0]) continue;
+                                  if (A0(f + 24 | 0, c), !n[f + 24 | 0]) break c;
+                                  if (o = n[f + 25 | 0], A0(f + 8 | 0, f + 32 | 0), t = 0, !n[f + 8 | 0]) break b;
+                                  if (n[f + 9 | 0] == (o | 0)) continue;
                                   break b;
                                 }
                                 break;
                               }
-                              A0(w + 16 | 0, w + 32 | 0), o = n[w + 16 | 0] ^ 1;
+                              A0(f + 16 | 0, f + 32 | 0), t = n[f + 16 | 0] ^ 1;
                             }
-                            s = w + 48 | 0, d = o & 1, o = e[H + 8 >> 2], c = o >>> 4 | 0;
-                          } else d = 0, c = w - ((w | 0) != 0) | 0, t = y + 1 | 0, w = c >>> 0 < t >>> 0 | c >>> 0 > R >>> 0, (h | 0) == ((w ? 0 : c - t | 0) | 0) && (d = !k0(w ? 1 : t + z | 0, I, h)), c = u;
-                          f = c >>> 0 > f + 2 >>> 0 & (o & 7) == 5, c = f ? G : L, i = i | f, r = r & d, d = 1;
+                            s = f + 48 | 0, C = t & 1, o = e[p + 8 >> 2], c = o >>> 4 | 0;
+                          } else C = 0, c = f - ((f | 0) != 0) | 0, t = V + 1 | 0, f = c >>> 0 < t >>> 0 | c >>> 0 > y >>> 0, (Q | 0) == ((f ? 0 : c - t | 0) | 0) && (C = !l0(f ? 1 : t + m | 0, I, Q)), c = w;
+                          t = c >>> 0 > u + 2 >>> 0 & (o & 7) == 5, c = t ? u : Z, a = a | t, r = r & C, C = 1;
                           continue;
                         }
                         break;
                       }
-                      if (p = 1, !(i & 1)) {
-                        t = 2, u = 2;
+                      if (Y = 1, !(a & 1)) {
+                        f = 2, w = 2;
                         break f;
                       }
                       if (r & 1) {
-                        t = 513, u = 2, r = c + 1 | 0;
+                        f = 513, r = c, w = 2, a = c + 1 | 0;
                         break a;
                       } else {
-                        u = 2, t = 515, i = 0, c = 0, f = 1, a = 0;
+                        w = 2, f = 515, r = 0, c = 0, u = 1, a = 0;
                         break A;
                       }
                     }
-                    u = 1;
+                    w = 1;
                   }
-                  p = !V, t = u << 8 | t, i = u >>> 24 | c, f = (V | 0) != 0, a = 0;
+                  Y = !N, f = w << 8 | f, r = w >>> 24 | c, u = (N | 0) != 0, a = 0;
                   break A;
                 }
-                t = 256, u = 1, r = c;
+                f = 256, r = c, w = 1, a = c;
               }
-              i = c, f = 0, o = k + 32 | 0, S0(o, 0, r), X2(o, r, a), a = e[(r >>> 0 >= N[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(r, 12) | 0) + 8 >> 2] >>> 4 | 0;
+              u = 0, t = k + 32 | 0, q0(t, 0, a), J2(t, a, A), a = e[(a >>> 0 >= R[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
             }
-            if (S0(c0, a, X >>> 4 | 0), (t0 | 0) == -1 || (e[k + 64 >> 2] = t, e[k + 68 >> 2] = i, !f)) break e;
-            Y[k + 122 >> 1] = 5641, Y[k + 124 >> 1] = 512, l[k + 121 | 0] = u, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, i = N[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, a = e[i >> 2], e[k + 116 >> 2] = a, e[k + 108 >> 2] = e[i + 4 >> 2], e[k + 104 >> 2] = a, p && (l[k + 124 | 0] = 1), i = n[e[k + 56 >> 2] + 43 | 0], (i | 0) != 4 && (l[k + 124 | 0] = i), E0(k + 32 | 0, k + 104 | 0);
+            if (q0(r0, a, J >>> 4 | 0), (f0 | 0) == -1 || (e[k + 64 >> 2] = f, e[k + 68 >> 2] = r, !u)) break e;
+            U[k + 122 >> 1] = 5641, U[k + 124 >> 1] = 512, l[k + 121 | 0] = w, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, a = R[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, A = e[a >> 2], e[k + 116 >> 2] = A, e[k + 108 >> 2] = e[a + 4 >> 2], e[k + 104 >> 2] = A, Y && (l[k + 124 | 0] = 1), a = n[e[k + 56 >> 2] + 43 | 0], (a | 0) != 4 && (l[k + 124 | 0] = a), D0(k + 32 | 0, k + 104 | 0);
             break e;
           case 1:
             break i;
         }
-        for (a = 0, r = 0, c = 0, f = s - 192 | 0, s = f, u = k + 32 | 0, t = e[u + 8 >> 2], o = e[u + 4 >> 2], w = e[u >> 2], i = n[e[u + 20 >> 2] + 8 | 0], i = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051746 | 0]; ; ) {
-          if ((a | 0) != 24) {
-            e[(f + 164 | 0) + a >> 2] = 0, a = a + 12 | 0;
+        for (t = 0, c = 0, r = 0, f = s - 192 | 0, s = f, A = k + 32 | 0, u = e[A + 8 >> 2], o = e[A + 4 >> 2], w = e[A >> 2], a = n[e[A + 20 >> 2] + 8 | 0], a = n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051746 | 0]; ; ) {
+          if ((t | 0) != 24) {
+            e[(f + 164 | 0) + t >> 2] = 0, t = t + 12 | 0;
             continue;
           }
           break;
         }
-        Y[f + 60 >> 1] = 0, l[f + 62 | 0] = i, i = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = i, i = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = i, i = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = i, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, i = e[u + 28 >> 2], e[i + 92 >> 2] = 0, e[i + 80 >> 2] = 0, e[i + 44 >> 2] = 0, e[i + 32 >> 2] = 0, h = f + 48 | 0, i = t >>> 0 > o >>> 0, g = i ? 1 : w, m = i ? 0 : t, e[f + 76 >> 2] = m ? n[g | 0] == 63 : 0, e[f + 72 >> 2] = m, e[f + 68 >> 2] = g, t = f + 180 | 0;
+        U[f + 60 >> 1] = 0, l[f + 62 | 0] = a, a = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = a, a = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = a, a = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = a, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, a = e[A + 28 >> 2], e[a + 92 >> 2] = 0, e[a + 80 >> 2] = 0, e[a + 44 >> 2] = 0, e[a + 32 >> 2] = 0, M = f + 48 | 0, a = u >>> 0 > o >>> 0, h = a ? 1 : w, Q = a ? 0 : u, e[f + 76 >> 2] = Q ? n[h | 0] == 63 : 0, e[f + 72 >> 2] = Q, e[f + 68 >> 2] = h, u = f + 180 | 0;
         i: {
           A: {
             a: {
               r: {
                 for (; ; ) {
                   f: {
-                    if (O0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
-                    if (d = e[f + 96 >> 2], R = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], z = e[f + 88 >> 2], h0(r, g, m, w, z), i = e[f + 172 >> 2], a = e[f + 168 >> 2], Q = e[f + 164 >> 2], (Q | 0) == -2147483648) break r;
-                    if (e[f + 108 >> 2] = i, e[f + 104 >> 2] = a, e[f + 100 >> 2] = Q, h0(r, g, m, R, d), c = e[f + 172 >> 2], r = e[f + 168 >> 2], E = e[f + 164 >> 2], (E | 0) == -2147483648) break a;
-                    if (e[f + 120 >> 2] = c, e[f + 116 >> 2] = r, e[f + 112 >> 2] = E, X = n[e[u + 24 >> 2] + 45 | 0], E = n[f + 62 | 0], y = E >>> 0 <= 14 ? E : 0, o = v(y, 60) + 1052904 | 0, K0(f + 16 | 0, o, a, i), e[f + 16 >> 2] == 1 && (I = e[f + 20 >> 2], V = 1 << (I & 15), !(V & F[(o + (X << 1) | 0) + 6 >> 1]))) {
-                      if (i = F[f + 60 >> 1], i & V && r2(u, 0, w, z), Y[f + 60 >> 1] = i | V, w = I + n[o + 57 | 0] | 0, (y - 7 & 255) >>> 0 >= 254) k: for (Y[f + 180 >> 1] = F[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, a = 0, i = t; ; ) {
-                        if ((a | 0) == 24) break k;
-                        (I | 0) == n[i | 0] && (o = (f + 24 | 0) + a | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = d, e[o + 4 >> 2] = R)), a = a + 12 | 0, i = i + 1 | 0;
+                    if (T0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
+                    if (C = e[f + 96 >> 2], g = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], G = e[f + 88 >> 2], h0(r, h, Q, w, G), a = e[f + 172 >> 2], t = e[f + 168 >> 2], y = e[f + 164 >> 2], (y | 0) == -2147483648) break r;
+                    if (e[f + 108 >> 2] = a, e[f + 104 >> 2] = t, e[f + 100 >> 2] = y, h0(r, h, Q, g, C), r = e[f + 172 >> 2], c = e[f + 168 >> 2], m = e[f + 164 >> 2], (m | 0) == -2147483648) break a;
+                    if (e[f + 120 >> 2] = r, e[f + 116 >> 2] = c, e[f + 112 >> 2] = m, J = n[e[A + 24 >> 2] + 45 | 0], m = n[f + 62 | 0], I = m >>> 0 <= 14 ? m : 0, o = v(I, 60) + 1052904 | 0, $0(f + 16 | 0, o, t, a), e[f + 16 >> 2] == 1 && (F = e[f + 20 >> 2], N = 1 << (F & 15), !(N & W[((J << 1) + o | 0) + 6 >> 1]))) {
+                      if (a = W[f + 60 >> 1], a & N && k2(A, 0, w, G), U[f + 60 >> 1] = a | N, w = F + n[o + 57 | 0] | 0, (I - 7 & 255) >>> 0 >= 254) k: for (U[f + 180 >> 1] = W[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, t = 0, a = u; ; ) {
+                        if ((t | 0) == 24) break k;
+                        (F | 0) == n[a | 0] && (o = (f + 24 | 0) + t | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = C, e[o + 4 >> 2] = g)), t = t + 12 | 0, a = a + 1 | 0;
                       }
-                      i = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), a = U0(n[i + 1051743 | 0], r, c, n[e[u + 24 >> 2] + 47 | 0]), (a & 255) != 24 && $0(u, a, n[(i + 1051735 | 0) + 3 | 0], w, 0, R, d, 0), Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
+                      a = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), t = p0(n[a + 1051743 | 0], c, r, n[e[A + 24 >> 2] + 47 | 0]), (t & 255) != 24 && i2(A, t, n[(a + 1051735 | 0) + 3 | 0], w, 0, g, C, 0), X(f + 112 | 0, 1, 1), X(f + 100 | 0, 1, 1);
                       continue;
                     }
-                    if (l4(u, 16)) k: {
-                      if (n[o + 53 | 0] && (H0(f + 8 | 0, E, a, i, X), !n[f + 8 | 0])) break k;
-                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = E, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = z, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[u + 20 >> 2] + 9 | 0) | 0], C0(u, f + 124 | 0, 0, 0), i = e[f + 108 >> 2], a = e[f + 104 >> 2], Q = e[f + 100 >> 2];
+                    if (o4(A, 16)) k: {
+                      if (n[o + 53 | 0] && (S0(f + 8 | 0, m, t, a, J), !n[f + 8 | 0])) break k;
+                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = m, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = G, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], g0(A, f + 124 | 0, 0, 0), a = e[f + 108 >> 2], t = e[f + 104 >> 2], y = e[f + 100 >> 2];
                     }
-                    o = e[u + 28 >> 2], d = e[f + 56 >> 2], e[f + 156 >> 2] = Q, e[f + 148 >> 2] = a, e[f + 160 >> 2] = i + a, e[f + 152 >> 2] = a, Q = e[o + 32 >> 2], i = s - 16 | 0, s = i, a = f + 148 | 0, R = e[a + 4 >> 2], _(o + 24 | 0, R, e[a + 12 >> 2] - R | 0), e[i + 12 >> 2] = e[a >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], Z(i + 8 | 0, 1, 1), s = i + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = Q, e[f + 164 >> 2] = d, e[f + 172 >> 2] = e[o + 32 >> 2], I0(o + 36 | 0, f + 164 | 0), (d | 0) == e[f + 48 >> 2] && (i = s - 16 | 0, s = i, u0(i + 8 | 0, h, e[h >> 2], 1, 4, 8), e[i + 8 >> 2] == -2147483647 ? s = i + 16 | 0 : S()), i = e[f + 52 >> 2] + (d << 3) | 0, e[i + 4 >> 2] = z, e[i >> 2] = w, e[f + 56 >> 2] = d + 1, Z(f + 112 | 0, 1, 1);
+                    o = e[A + 28 >> 2], C = e[f + 56 >> 2], e[f + 156 >> 2] = y, e[f + 148 >> 2] = t, e[f + 160 >> 2] = a + t, e[f + 152 >> 2] = t, g = e[o + 32 >> 2], a = s - 16 | 0, s = a, t = f + 148 | 0, y = e[t + 4 >> 2], e0(o + 24 | 0, y, e[t + 12 >> 2] - y | 0), e[a + 12 >> 2] = e[t >> 2], e[a + 8 >> 2] = e[t + 8 >> 2], X(a + 8 | 0, 1, 1), s = a + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = g, e[f + 164 >> 2] = C, e[f + 172 >> 2] = e[o + 32 >> 2], l4(o + 36 | 0, f + 164 | 0), (C | 0) == e[f + 48 >> 2] && (a = s - 16 | 0, s = a, k0(a + 8 | 0, M, e[M >> 2], 1, 4, 8), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : T()), a = e[f + 52 >> 2] + (C << 3) | 0, e[a + 4 >> 2] = G, e[a >> 2] = w, e[f + 56 >> 2] = C + 1, X(f + 112 | 0, 1, 1);
                     continue;
                   }
                   break;
                 }
-                i = 0;
+                a = 0;
                 break i;
               }
-              c = i, r = a;
+              r = a, c = t;
               break A;
             }
-            Z(f + 100 | 0, 1, 1);
+            X(f + 100 | 0, 1, 1);
           }
-          i = 1;
+          a = 1;
         }
-        for (l[u + 45 | 0] = i, i = e[u + 28 >> 2], Q2(i + 24 | 0, 1, 0), t = e[i + 80 >> 2], w = e[f + 52 >> 2], d = e[f + 56 >> 2], i = 0, a = 0; ; ) {
-          if ((a | 0) != (t | 0)) {
-            Q = e[u + 28 >> 2], N[Q + 80 >> 2] > a >>> 0 && (Q = e[e[Q + 76 >> 2] + i >> 2], Q >>> 0 < d >>> 0 && (Q = w + (Q << 3) | 0, r2(u, 0, e[Q >> 2], e[Q + 4 >> 2]))), a = a + 1 | 0, i = i + 4 | 0;
+        for (l[A + 45 | 0] = a, a = e[A + 28 >> 2], D2(a + 24 | 0, 1, 0), u = e[a + 80 >> 2], w = e[f + 52 >> 2], C = e[f + 56 >> 2], a = 0, t = 0; ; ) {
+          if ((t | 0) != (u | 0)) {
+            h = e[A + 28 >> 2], R[h + 80 >> 2] > t >>> 0 && (h = e[e[h + 76 >> 2] + a >> 2], h >>> 0 < C >>> 0 && (h = w + (h << 3) | 0, k2(A, 0, e[h >> 2], e[h + 4 >> 2]))), t = t + 1 | 0, a = a + 4 | 0;
             continue;
           }
           break;
         }
-        if (i = n[f + 62 | 0], i = i >>> 0 <= 14 ? i : 0, (i - 5 & 255) >>> 0 <= 1) i: {
+        if (a = n[f + 62 | 0], a = a >>> 0 <= 14 ? a : 0, (a - 5 & 255) >>> 0 <= 1) i: {
           if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
-          i = v(i, 60), w = n[i + 1052960 | 0], d = n[i + 1052961 | 0], Q = i + 1052958 | 0, I = i + 1052959 | 0, a = e[f + 28 >> 2], t = e[f + 40 >> 2], i = a >>> 0 > t >>> 0, $0(u, 19, w, d + n[(i ? Q : I) | 0] | 0, 0, i ? a : t, e[(i ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
+          a = v(a, 60), w = n[a + 1052960 | 0], C = n[a + 1052961 | 0], I = a + 1052958 | 0, Z = a + 1052959 | 0, t = e[f + 28 >> 2], u = e[f + 40 >> 2], a = t >>> 0 > u >>> 0, i2(A, 19, w, C + n[(a ? I : Z) | 0] | 0, 0, a ? t : u, e[(a ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
         }
-        o && (Y[f + 184 >> 1] = 0, e[f + 180 >> 2] = 17174021, e[f + 172 >> 2] = 0, e[f + 176 >> 2] = r, e[f + 168 >> 2] = c, e[f + 164 >> 2] = r, E0(u, f + 164 | 0)), Z(h, 4, 8), s = f + 192 | 0;
+        o && (U[f + 184 >> 1] = 0, e[f + 180 >> 2] = 17174021, e[f + 172 >> 2] = 0, e[f + 176 >> 2] = c, e[f + 168 >> 2] = r, e[f + 164 >> 2] = c, D0(A, f + 164 | 0)), X(M, 4, 8), s = f + 192 | 0;
       }
-      i = B & 255, (i | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = C, e[k + 116 >> 2] = U, e[k + 108 >> 2] = e0, e[k + 104 >> 2] = U, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, i = (i >>> 0 > 13 ? i - 13 | 0 : 0) << 3, a = i & 31, (i & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, l[k + 125 | 0] = a, a = i & 31, (i & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, l[k + 123 | 0] = a, a = i & 31, (i & 63) >>> 0 >= 32 ? i = 12 >>> a | 0 : i = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, l[k + 122 | 0] = i, E0(k + 32 | 0, k + 104 | 0)), i = k - -64 | 0, e[A + 8 >> 2] = e[i + 8 >> 2], a = e[i + 4 >> 2], e[A >> 2] = e[i >> 2], e[A + 4 >> 2] = a, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
+      a = B & 255, (a | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = d, e[k + 116 >> 2] = j, e[k + 108 >> 2] = S, e[k + 104 >> 2] = j, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, a = (a >>> 0 > 13 ? a - 13 | 0 : 0) << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 2 >>> A | 0 : A = ((1 << A) - 1 & 2) << 32 - A, l[k + 125 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 4 >>> A | 0 : A = ((1 << A) - 1 & 4) << 32 - A | 16843008 >>> A, l[k + 123 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? a = 12 >>> A | 0 : a = ((1 << A) - 1 & 12) << 32 - A | 101058054 >>> A, l[k + 122 | 0] = a, D0(k + 32 | 0, k + 104 | 0)), a = k - -64 | 0, e[i + 8 >> 2] = e[a + 8 >> 2], A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
     }
-    function v2(A, i, a) {
+    function E2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0;
       b = s - 48 | 0, s = b, f = 94, r = 22, t = 65535, w = 255;
       e: {
-        i: switch (n[a + 16 | 0] - 1 | 0) {
+        i: switch (n[A + 16 | 0] - 1 | 0) {
           default:
-            w = 0, o = n[a + 17 | 0], r = v(o >>> 0 <= 78 ? o : 0, 12), c = r + 1051735 | 0, k = n[r + 1051743 | 0], r = 41, t = 65280, h = -65536;
+            w = 0, o = n[A + 17 | 0], r = v(o >>> 0 <= 78 ? o : 0, 12), c = r + 1051735 | 0, k = n[r + 1051743 | 0], r = 41, t = 65280, h = -65536;
             A: {
               a: {
-                r: switch (n[a + 19 | 0] - 6 | 0) {
+                r: switch (n[A + 19 | 0] - 6 | 0) {
                   case 0:
                     r = 31;
                     f: {
                       k: switch (k - 5 | 0) {
                         case 2:
-                          if (!q0(i, e[a >> 2], e[a + 4 >> 2])) break a;
+                          if (!e2(a, e[A >> 2], e[A + 4 >> 2])) break a;
                           break f;
                         case 3:
-                          if (q0(i, e[a >> 2], e[a + 4 >> 2])) break f;
+                          if (e2(a, e[A >> 2], e[A + 4 >> 2])) break f;
                           break a;
                         case 0:
                           break A;
@@ -2584,33 +2573,33 @@ function K4(F4) {
                         default:
                           break a;
                       }
-                      if (!q0(i, e[a >> 2], e[a + 4 >> 2])) break a;
+                      if (!e2(a, e[A >> 2], e[A + 4 >> 2])) break a;
                     }
                     r = 28;
                     break A;
                   case 1:
-                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, L0(i, a, b + 36 | 0), r = e[b + 40 >> 2], k = e[b + 44 >> 2], f = n[c + 11 | 0], f >>> 0 <= 4 ? (c = v(f, 10) + 1050135 | 0, w = n[(c + n[e[i + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = w >>> 0 > 8, w = f ? 0 : w, f = f ? 1 : c) : f = 1, D2(b, r, k, f, w), Q = n[e[i + 20 >> 2] + 11 | 0], n[b | 0]) if (i = n[b + 1 | 0], h = i << 16, i = v((i >>> 0 <= 61 ? i : 0) & 255, 25), n[i + 1050209 | 0] == (k | 0)) {
-                      for (f = i + 1050185 | 0, i = k; B = !i | !k, !B && (w = n[r | 0], c = n[f | 0], k = k - 1 | 0, r = r + 1 | 0, i = i - 1 | 0, f = f + 1 | 0, ((c | ((c - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255) == ((w | ((w - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)); ) ;
-                      i = B ? 66 : 65;
-                    } else i = 65;
-                    else h = -1, i = 94;
-                    f = i, r = Q | 32, Z(b + 36 | 0, 1, 1);
+                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, O0(a, A, b + 36 | 0), k = e[b + 40 >> 2], r = e[b + 44 >> 2], f = n[c + 11 | 0], f >>> 0 <= 4 ? (c = v(f, 10) + 1050135 | 0, w = n[(c + n[e[a + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = w >>> 0 > 8, w = f ? 0 : w, f = f ? 1 : c) : f = 1, I2(b, k, r, f, w), Q = n[e[a + 20 >> 2] + 11 | 0], n[b | 0]) if (a = n[b + 1 | 0], h = a << 16, a = v((a >>> 0 <= 61 ? a : 0) & 255, 25), (r | 0) == n[a + 1050209 | 0]) {
+                      for (f = a + 1050185 | 0, a = r, r = k, k = a; B = !a | !k, !B && (w = n[r | 0], c = n[f | 0], k = k - 1 | 0, r = r + 1 | 0, a = a - 1 | 0, f = f + 1 | 0, ((((c - 65 & 255) >>> 0 < 26 ? 32 : 0) | c) & 255) == ((((w - 65 & 255) >>> 0 < 26 ? 32 : 0) | w) & 255)); ) ;
+                      a = B ? 66 : 65;
+                    } else a = 65;
+                    else h = -1, a = 94;
+                    f = a, r = Q | 32, X(b + 36 | 0, 1, 1);
                     break A;
                   case 3:
                     r = 36;
                     f: switch (k - 6 | 0) {
                       case 0:
-                        r = n[e[i + 20 >> 2] + 11 | 0] | 34;
+                        r = n[e[a + 20 >> 2] + 11 | 0] | 34;
                         break A;
                       case 2:
                         break A;
                       default:
                         break f;
                     }
-                    r = n[a + 21 | 0] == n[c + 4 | 0] ? 38 : 37;
+                    r = n[A + 21 | 0] == n[c + 4 | 0] ? 38 : 37;
                     break A;
                   case 4:
-                    r = n[e[i + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
+                    r = n[e[a + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
                     break A;
                   case 6:
                     r = 42;
@@ -2628,15 +2617,15 @@ function K4(F4) {
                 t = n[c + 10 | 0] << 8, f = 69, r = 44;
                 break A;
               }
-              r = n[e[i + 20 >> 2] + 11 | 0] + 29 | 0;
+              r = n[e[a + 20 >> 2] + 11 | 0] + 29 | 0;
             }
             t = t | o, w = h >>> 16 | 0;
             break e;
           case 0:
-            t = n[a + 17 | 0], c = v(t >>> 0 <= 78 ? t : 0, 12), k = n[c + 1051745 | 0], r = 48, u = 16777215;
+            t = n[A + 17 | 0], c = v(t >>> 0 <= 78 ? t : 0, 12), k = n[c + 1051745 | 0], r = 48, u = 16777215;
             A: {
               a: {
-                r: switch (n[a + 19 | 0] - 14 | 0) {
+                r: switch (n[A + 19 | 0] - 14 | 0) {
                   case 0:
                     r = n[(c + 1051735 | 0) + 2 | 0] ? 55 : 47;
                     break A;
@@ -2648,14 +2637,14 @@ function K4(F4) {
                   case 3:
                     break r;
                 }
-                r = n[e[i + 20 >> 2] + 11 | 0] + 51 | 0;
+                r = n[e[a + 20 >> 2] + 11 | 0] + 51 | 0;
               }
               u = k;
             }
-            i = u << 8, u = 0, t = i | t;
+            a = u << 8, u = 0, t = a | t;
             break e;
           case 10:
-            r = n[a + 17 | 0] | 88;
+            r = n[A + 17 | 0] | 88;
             break e;
           case 11:
             r = 93;
@@ -2664,32 +2653,32 @@ function K4(F4) {
             r = 92;
             break e;
           case 1:
-            r = n[a + 17 | 0], k = r, n[v(r >>> 0 <= 78 ? r : 0, 12) + 1051743 | 0] == 6 ? (i = n[e[i + 20 >> 2] + 11 | 0], f = i ? 94 : 68, r = 46 - i | 0) : r = 45, t = k | 65280;
+            r = n[A + 17 | 0], k = r, n[v(r >>> 0 <= 78 ? r : 0, 12) + 1051743 | 0] == 6 ? (a = n[e[a + 20 >> 2] + 11 | 0], f = a ? 94 : 68, r = 46 - a | 0) : r = 45, t = k | 65280;
             break e;
           case 2:
-            if (r = n[a + 17 | 0], n[a + 19 | 0] == 18) {
+            if (r = n[A + 17 | 0], n[A + 19 | 0] == 18) {
               t = r << 8 | 255, r = 53;
               break e;
             }
-            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, L0(i, a, b + 36 | 0), u = n[e[i + 24 >> 2] + 45 | 0], k = v((r >>> 0 <= 14 ? r : 0) & 255, 60) + 1052904 | 0, f = e[b + 40 >> 2], t = e[b + 44 >> 2], K0(b + 16 | 0, k, f, t);
+            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, O0(a, A, b + 36 | 0), u = n[e[a + 24 >> 2] + 45 | 0], k = v((r >>> 0 <= 14 ? r : 0) & 255, 60) + 1052904 | 0, t = e[b + 40 >> 2], f = e[b + 44 >> 2], $0(b + 16 | 0, k, t, f);
             A: {
-              if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], F[(k + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
-                u = 0, t = c + n[k + 57 | 0] & 255 | 65280, f = 94, r = n[e[i + 20 >> 2] + 11 | 0] + 49 | 0;
+              if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], W[(k + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
+                u = 0, t = c + n[k + 57 | 0] & 255 | 65280, f = 94, r = n[e[a + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
-              i = n[e[i + 20 >> 2] + 11 | 0], H0(b + 8 | 0, r, f, t, u), u = n[b + 8 | 0], f = u ? 65 : 94, w = u ? n[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = i | 54;
+              a = n[e[a + 20 >> 2] + 11 | 0], S0(b + 8 | 0, r, t, f, u), u = n[b + 8 | 0], f = u ? 65 : 94, w = u ? n[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = a | 54;
             }
-            Z(b + 36 | 0, 1, 1);
+            X(b + 36 | 0, 1, 1);
             break e;
           case 3:
-            f = 70, i = e[i + 20 >> 2], n[i + 10 | 0] != 2 ? r = n[i + 11 | 0] | 56 : r = 58;
+            f = 70, a = e[a + 20 >> 2], n[a + 10 | 0] != 2 ? r = n[a + 11 | 0] | 56 : r = 58;
             break e;
           case 4:
             r = 18;
             A: {
               a: {
                 r: {
-                  f: switch (k = n[a + 17 | 0], (k >>> 0 > 13 ? k - 13 | 0 : 0) - 1 | 0) {
+                  f: switch (k = n[A + 17 | 0], (k >>> 0 > 13 ? k - 13 | 0 : 0) - 1 | 0) {
                     case 0:
                       break r;
                     case 1:
@@ -2701,13 +2690,13 @@ function K4(F4) {
                     default:
                       break f;
                   }
-                  r = e[a + 4 >> 2], c = e[a >> 2], o = e[i >> 2], h = e[i + 8 >> 2], i = h >>> 0 > N[i + 4 >> 2], o = i ? 1 : o, i = i ? 0 : h, _2(b + 24 | 0, o, i);
+                  r = e[A + 4 >> 2], c = e[A >> 2], o = e[a >> 2], h = e[a + 8 >> 2], a = h >>> 0 > R[a + 4 >> 2], o = a ? 1 : o, a = a ? 0 : h, e4(b + 24 | 0, o, a);
                   f: if (k) {
-                    if ((k | 0) != 13 | r >>> 0 <= c >>> 0 | i >>> 0 < r >>> 0 || (n[c + o | 0] | 32) != 123) break f;
+                    if ((k | 0) != 13 | r >>> 0 <= c >>> 0 | a >>> 0 < r >>> 0 || (n[c + o | 0] | 32) != 123) break f;
                     r = 27;
                     break e;
                   } else {
-                    if (i = e[b + 28 >> 2], !i) {
+                    if (a = e[b + 28 >> 2], !a) {
                       r = 24;
                       break e;
                     }
@@ -2715,33 +2704,33 @@ function K4(F4) {
                       r = 25;
                       break e;
                     }
-                    if ((i | 0) == 1 | (r | 0) != 31) break f;
-                    if (r = 26, i = n[c + 1 | 0], (i | 0) == 139 | ((i | 0) == 194 | (i | 0) == 239)) break e;
+                    if ((a | 0) == 1 | (r | 0) != 31) break f;
+                    if (r = 26, a = n[c + 1 | 0], (a | 0) == 139 | ((a | 0) == 194 | (a | 0) == 239)) break e;
                   }
                   r = k;
                   break e;
                 }
-                r = n[e[i + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
+                r = n[e[a + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
                 break e;
               }
-              r = n[e[i + 20 >> 2] + 11 | 0] | 16;
+              r = n[e[a + 20 >> 2] + 11 | 0] | 16;
               break e;
             }
-            i = e[e[i + 24 >> 2] + 12 >> 2], u = i >>> 0 >= 16777216 ? 16777216 : i, r = 19;
+            a = e[e[a + 24 >> 2] + 12 >> 2], u = a >>> 0 >= 16777216 ? 16777216 : a, r = 19;
             break e;
           case 5:
           case 9:
-            i = e[i + 24 >> 2], r = 21;
-            A: switch (n[a + 19 | 0] - 3 | 0) {
+            a = e[a + 24 >> 2], r = 21;
+            A: switch (n[A + 19 | 0] - 3 | 0) {
               case 0:
-                i = e[i + 8 >> 2], u = i >>> 0 >= 5e8 ? 5e8 : i, r = 20;
+                a = e[a + 8 >> 2], u = a >>> 0 >= 5e8 ? 5e8 : a, r = 20;
                 break e;
               case 1:
                 break A;
               default:
                 break e;
             }
-            i = e[i + 12 >> 2], u = i >>> 0 >= 16777216 ? 16777216 : i, r = 19;
+            a = e[a + 12 >> 2], u = a >>> 0 >= 16777216 ? 16777216 : a, r = 19;
             break e;
           case 7:
             r = 23;
@@ -2751,18 +2740,18 @@ function K4(F4) {
           case 8:
             break i;
         }
-        r = n[a + 17 | 0] + 59 | 0;
+        r = n[A + 17 | 0] + 59 | 0;
       }
-      l[A + 28 | 0] = 2, l[A + 9 | 0] = r, l[A + 8 | 0] = f, i = e[a + 20 >> 2], e[A + 48 >> 2] = e[a + 16 >> 2], e[A + 52 >> 2] = i, i = e[a + 12 >> 2], e[A + 40 >> 2] = e[a + 8 >> 2], e[A + 44 >> 2] = i, i = e[a + 4 >> 2], e[A + 32 >> 2] = e[a >> 2], e[A + 36 >> 2] = i, e[A >> 2] = u, e[A + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
+      l[i + 28 | 0] = 2, l[i + 9 | 0] = r, l[i + 8 | 0] = f, a = e[A + 20 >> 2], e[i + 48 >> 2] = e[A + 16 >> 2], e[i + 52 >> 2] = a, a = e[A + 12 >> 2], e[i + 40 >> 2] = e[A + 8 >> 2], e[i + 44 >> 2] = a, a = e[A + 4 >> 2], e[i + 32 >> 2] = e[A >> 2], e[i + 36 >> 2] = a, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
     }
-    function W0(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
+    function z0(i, a, A, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0;
       f = s - 48 | 0, s = f, c = 255;
       e: {
         i: {
           A: {
             a: {
-              r: switch (g = n[i | 0], t = g, t - 1 | 0) {
+              r: switch (C = n[a | 0], u = C, u - 1 | 0) {
                 case 0:
                   break r;
                 case 1:
@@ -2772,40 +2761,40 @@ function K4(F4) {
                 default:
                   break e;
               }
-              c = n[i + 1 | 0];
+              c = n[a + 1 | 0];
               break i;
             }
-            t = n[i + 1 | 0], c = 254;
+            u = n[a + 1 | 0], c = 254;
             break e;
           }
           c = 253;
         }
-        t = 0;
+        u = 0;
       }
-      o = n[A + 8 | 0], Q = n[A + 51 | 0] | n[A + 52 | 0] << 8, E = n[A + 53 | 0], I = n[A + 50 | 0], u = n[A + 9 | 0], k = e[A + 4 >> 2], w = n[A + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (w | 0) != 2, l[f + 20 | 0] = a, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = t, l[f + 14 | 0] = c, l[f + 12 | 0] = u, l[f + 11 | 0] = I, l[f + 10 | 0] = E, l[f + 8 | 0] = Q, l[f + 9 | 0] = Q >>> 8, l[f + 13 | 0] = (o | 0) == 94 ? -1 : o, a = f + 8 | 0, $2(a, 16), e[f + 8 >> 2] = e[A >> 2], T(a, f + 12 | 0), Q = e[263691], T(1050080, 1050088), E = b + 16 | 0, k = z2(E, 1048868);
+      t = n[i + 8 | 0], w = n[i + 51 | 0] | n[i + 52 | 0] << 8, h = n[i + 53 | 0], B = n[i + 50 | 0], Q = n[i + 9 | 0], k = e[i + 4 >> 2], I = n[i + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (I | 0) != 2, l[f + 20 | 0] = A, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = u, l[f + 14 | 0] = c, l[f + 12 | 0] = Q, l[f + 11 | 0] = B, l[f + 10 | 0] = h, l[f + 8 | 0] = w, l[f + 9 | 0] = w >>> 8, l[f + 13 | 0] = (t | 0) == 94 ? -1 : t, A = f + 8 | 0, $2(A, 16), e[f + 8 >> 2] = e[i >> 2], x(A, f + 12 | 0), B = e[263691], x(1050080, 1050088), k = W2(b + 16 | 0, 1048868);
       e: {
         i: {
           if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
-            if (x0(a, r, e[b + 8 >> 2]), a = e[r + 40 >> 2], A = e[f + 8 >> 2], h = A >>> 0 > a >>> 0 ? a : A, A4(r + 32 | 0, h), n[r + 68 | 0] != 1) break e;
-            if (!h) break i;
-            h = h + 1 | 0;
+            if (L0(A, r, e[b + 8 >> 2]), i = e[r + 40 >> 2], A = e[f + 8 >> 2], o = i >>> 0 < A >>> 0 ? i : A, a4(r + 32 | 0, o), n[r + 68 | 0] != 1) break e;
+            if (!o) break i;
+            o = o + 1 | 0;
             break e;
           }
-          if (A4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
+          if (a4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
         }
-        e[f + 8 >> 2] = n[r + 69 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0), h = 0;
+        e[f + 8 >> 2] = n[r + 69 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0), o = 0;
       }
-      A = e[r + 64 >> 2];
-      e: if (n[e[A + 20 >> 2] + 10 | 0] == 2) {
-        i: switch (n[E | 0] - 1 | 0) {
+      i = e[r + 64 >> 2];
+      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
+        i: switch (n[b + 16 | 0] - 1 | 0) {
           default:
-            A = n[b + 17 | 0], V0(r + 32 | 0, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
+            i = n[b + 17 | 0], W0(r + 32 | 0, R[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
             break e;
           case 2:
           case 3:
           case 11:
           case 12:
-            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, a = A, A = f + 8 | 0, L0(a, b, A), l2(r, e[f + 12 >> 2], e[f + 16 >> 2]), Z(A, 1, 1);
+            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, A = i, i = f + 8 | 0, O0(A, b, i), h2(r, e[f + 12 >> 2], e[f + 16 >> 2]), X(i, 1, 1);
             break e;
           case 0:
           case 1:
@@ -2819,190 +2808,209 @@ function K4(F4) {
           case 4:
             break i;
         }
-        for (c = e[b >> 2], b = e[A >> 2], a = e[A + 8 >> 2], A = a >>> 0 > N[A + 4 >> 2], b = A ? 1 : b, a = A ? 0 : a, e[f + 40 >> 2] = a ? n[b | 0] == 63 : 0, e[f + 36 >> 2] = a, e[f + 32 >> 2] = b; ; ) {
-          if (k = f + 8 | 0, O0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
-          if (A = e[f + 16 >> 2], !(A >>> 0 >= c >>> 0) && !(c >>> 0 < N[f + 20 >> 2]) && !(c >>> 0 > N[f + 24 >> 2])) break;
+        for (A = e[b >> 2], b = e[i + 8 >> 2], k = b >>> 0 > R[i + 4 >> 2], i = k ? 1 : e[i >> 2], b = k ? 0 : b, e[f + 40 >> 2] = b ? n[i | 0] == 63 : 0, e[f + 36 >> 2] = b, e[f + 32 >> 2] = i; ; ) {
+          if (k = f + 8 | 0, T0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
+          if (c = e[f + 16 >> 2], !(c >>> 0 >= A >>> 0) && !(A >>> 0 < R[f + 20 >> 2]) && !(A >>> 0 > R[f + 24 >> 2])) break;
         }
-        if (h0(k, b, a, e[f + 12 >> 2], A), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
-        b = e[f + 16 >> 2], A = e[f + 12 >> 2], e[f + 12 >> 2] = A, e[f + 16 >> 2] = b, e[f + 8 >> 2] = a, l2(r, A, b), Z(k, 1, 1);
+        if (h0(k, i, b, e[f + 12 >> 2], c), A = e[f + 8 >> 2], (A | 0) == -2147483648) break e;
+        i = e[f + 16 >> 2], b = e[f + 12 >> 2], e[f + 12 >> 2] = b, e[f + 16 >> 2] = i, e[f + 8 >> 2] = A, h2(r, b, i), X(k, 1, 1);
       } else {
-        if (k) for (a = e[A + 24 >> 2], A = e[a + 4 >> 2], a = e[a >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = a ? A : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = a || 1; ; ) {
-          if (W2(f, f + 8 | 0), A = e[f >> 2], !A) break e;
-          w = f + 32 | 0, u = s - 32 | 0, s = u, k = A + e[f + 4 >> 2] | 0;
+        if (k) for (i = e[i + 24 >> 2], A = e[i + 4 >> 2], i = e[i >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = i ? A : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = i || 1; ; ) {
+          if (x2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
+          u = f + 32 | 0, c = s - 32 | 0, s = c, A = i + e[f + 4 >> 2] | 0;
           i: {
-            if ((k | 0) != (A | 0)) A: {
-              if (c = A + 1 | 0, b = n[A | 0], (b | 0) == 126) {
-                if ((k | 0) == (c | 0)) break A;
-                c = A + 2 | 0, b = n[A + 1 | 0] == 49 ? 47 : 126;
+            if ((i | 0) != (A | 0)) A: {
+              if (k = i + 1 | 0, t = n[i | 0], (t | 0) == 126) {
+                if ((A | 0) == (k | 0)) break A;
+                t = n[i + 1 | 0] == 49 ? 47 : 126, k = i + 2 | 0;
               }
-              for (l0(u + 8 | 0, 8, 1, 1), a = e[u + 8 >> 2], A = e[u + 12 >> 2], l[A | 0] = b, e[u + 28 >> 2] = 1, e[u + 24 >> 2] = A, e[u + 20 >> 2] = a, b = u + 20 | 0, A = c; ; ) {
+              for (u0(c + 8 | 0, 8, 1, 1), i = e[c + 8 >> 2], b = e[c + 12 >> 2], l[b | 0] = t, e[c + 28 >> 2] = 1, e[c + 24 >> 2] = b, e[c + 20 >> 2] = i, t = c + 20 | 0, i = k; ; ) {
                 a: {
-                  if ((A | 0) == (k | 0)) break a;
-                  if (a = A + 1 | 0, c = n[A | 0], (c | 0) == 126) {
-                    if ((a | 0) == (k | 0)) break a;
-                    c = n[A + 1 | 0] == 49 ? 47 : 126, A = A + 2 | 0;
-                  } else A = a;
-                  a = e[b + 8 >> 2], (a | 0) == e[b >> 2] && P(b, 1, 1, 1), l[a + e[b + 4 >> 2] | 0] = c, e[b + 8 >> 2] = a + 1;
+                  if ((i | 0) == (A | 0)) break a;
+                  if (b = i + 1 | 0, k = n[i | 0], (k | 0) == 126) {
+                    if ((A | 0) == (b | 0)) break a;
+                    k = n[i + 1 | 0] == 49 ? 47 : 126, i = i + 2 | 0;
+                  } else i = b;
+                  b = e[t + 8 >> 2], (b | 0) == e[t >> 2] && K(t, 1, 1, 1), l[b + e[t + 4 >> 2] | 0] = k, e[t + 8 >> 2] = b + 1;
                   continue;
                 }
                 break;
               }
-              e[w + 8 >> 2] = e[u + 28 >> 2], A = e[u + 24 >> 2], e[w >> 2] = e[u + 20 >> 2], e[w + 4 >> 2] = A;
+              e[u + 8 >> 2] = e[c + 28 >> 2], i = e[c + 24 >> 2], e[u >> 2] = e[c + 20 >> 2], e[u + 4 >> 2] = i;
               break i;
             }
-            e[w + 8 >> 2] = 0, e[w >> 2] = 0, e[w + 4 >> 2] = 1;
+            e[u + 8 >> 2] = 0, e[u >> 2] = 0, e[u + 4 >> 2] = 1;
           }
-          s = u + 32 | 0, l2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(w, 1, 1);
+          s = c + 32 | 0, h2(r, e[f + 36 >> 2], e[f + 40 >> 2]), X(u, 1, 1);
         }
-        for (d = r + 32 | 0, a = e[r + 4 >> 2], I = a + (e[r + 8 >> 2] << 4) | 0, k = f + 36 | 0, u = f + 48 | 0, A = e[r + 40 >> 2]; ; ) {
+        for (t = r + 32 | 0, A = e[r + 4 >> 2], Q = A + (e[r + 8 >> 2] << 4) | 0, d = f + 36 | 0, I = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
           i: {
-            if (A) {
-              if (I - a >>> 4 >>> 0 <= A >>> 0) break i;
-              A = (A << 4) + a | 0;
-            } else if (A = a, (I | 0) == (A | 0)) break i;
-            if (B = e[r + 64 >> 2], e[f + 24 >> 2] = e[B + 16 >> 2], a = e[B + 12 >> 2], e[f + 16 >> 2] = e[B + 8 >> 2], e[f + 20 >> 2] = a, a = e[B + 4 >> 2], e[f + 8 >> 2] = e[B >> 2], e[f + 12 >> 2] = a, a = A + 16 | 0, n[A + 12 | 0]) e[f + 32 >> 2] = e[A + 8 >> 2], T(f + 32 | 0, k);
+            if (i) {
+              if (Q - A >>> 4 >>> 0 <= i >>> 0) break i;
+              i = (i << 4) + A | 0;
+            } else if (i = A, (Q | 0) == (i | 0)) break i;
+            if (u = e[r + 64 >> 2], e[f + 24 >> 2] = e[u + 16 >> 2], A = e[u + 12 >> 2], e[f + 16 >> 2] = e[u + 8 >> 2], e[f + 20 >> 2] = A, A = e[u + 4 >> 2], e[f + 8 >> 2] = e[u >> 2], e[f + 12 >> 2] = A, A = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], x(f + 32 | 0, d);
             else A: {
-              if (A = e[A + 4 >> 2], c = A >>> 0 >= N[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(A, 12) | 0, A = e[c + 4 >> 2], e[f + 32 >> 2] = e[c >> 2], e[f + 36 >> 2] = A, A = e[c + 8 >> 2], e[f + 40 >> 2] = A, !(A & 8)) a: {
-                for (w = 0, c = 0, A = e[f + 12 >> 2], t = e[f + 32 >> 2] + 1 | 0, A >>> 0 >= t >>> 0 & A - t >>> 0 >= 8 && (A = t + e[f + 8 >> 2] | 0, w = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), c = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), A = 0, o = 1073741824; ; ) {
-                  if ((A | 0) == 1550) break a;
-                  if (!v0(A + 1050185 | 0, B, t, w, c)) {
-                    o = o + 1 | 0, A = A + 25 | 0;
+              if (i = e[i + 4 >> 2], i = i >>> 0 >= R[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, k = e[i + 4 >> 2], e[f + 32 >> 2] = e[i >> 2], e[f + 36 >> 2] = k, i = e[i + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
+                for (k = 0, c = 0, i = e[f + 12 >> 2], w = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= w >>> 0 & i - w >>> 0 >= 8 && (i = w + e[f + 8 >> 2] | 0, k = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, h = 1073741824; ; ) {
+                  if ((i | 0) == 1550) break a;
+                  if (!v0(i + 1050185 | 0, u, w, k, c)) {
+                    h = h + 1 | 0, i = i + 25 | 0;
                     continue;
                   }
                   break;
                 }
-                e[f + 44 >> 2] = o, T(f + 44 | 0, u);
+                e[f + 44 >> 2] = h, x(f + 44 | 0, I);
                 break A;
               }
-              if (c = e[263694], z0(f + 8 | 0, f + 32 | 0, 1054768), C = f, y = c2(c) | -2147483648, e[C + 44 >> 2] = y, T(f + 44 | 0, u), A = e[263694], A >>> 0 < c >>> 0) break A;
-              C2(d, c + e[263693] | 0, A - c | 0), A = 0;
+              if (i = e[263694], Z0(f + 8 | 0, f + 32 | 0, 1054768), g = f, M = w2(i) | -2147483648, e[g + 44 >> 2] = M, x(f + 44 | 0, I), k = e[263694], k >>> 0 < i >>> 0) break A;
+              y2(t, i + e[263693] | 0, k - i | 0), i = 0;
               continue;
             }
-            A = 0, V0(d, N[r + 40 >> 2] >= 64 ? 12 : 0);
+            i = 0, W0(t, R[r + 40 >> 2] >= 64 ? 12 : 0);
             continue;
           }
           break;
         }
-        if (n[E | 0] != 2) break e;
-        A = n[b + 17 | 0], V0(d, N[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051744 | 0] | 1073741824, T(f + 8 | 0, f + 12 | 0);
+        if (n[b + 16 | 0] != 2) break e;
+        i = n[b + 17 | 0], W0(t, R[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
       }
-      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - Q | 0) - 2, e[f + 8 >> 2] = h, A = f + 8 | 0, b0(Q, A, 2), (g | 0) == 3) {
-        a = e[i + 4 >> 2], r = e[i + 8 >> 2], i = 0, b = 0, t = 0;
+      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - B | 0) - 2, e[f + 8 >> 2] = o, i = f + 8 | 0, c0(B, i, 2), (C | 0) == 3) {
+        t = e[a + 4 >> 2], b = e[a + 8 >> 2], c = 0, A = 0, r = 0;
         e: {
           for (; ; ) {
-            if ((i | 0) == (r | 0)) break e;
-            if (k = i + a | 0, i = i + 1 | 0, t = (l[k | 0] > -65) + t | 0, !(t >>> 0 <= 40)) break;
+            if ((b | 0) == (c | 0)) break e;
+            if (a = c + t | 0, c = c + 1 | 0, A = (l[a | 0] > -65) + A | 0, !(A >>> 0 <= 40)) break;
           }
-          i = i - 1 | 0, k = r >>> 0 < i >>> 0, r = k ? 0 : i, b = 1, a = k ? 1 : a;
+          A = c - 1 | 0, a = b >>> 0 < A >>> 0, b = a ? 0 : A, r = 1, t = a ? 1 : t;
         }
-        for (l[A + 8 | 0] = b, e[A + 4 >> 2] = r, e[A >> 2] = a, r = e[f + 8 >> 2], a = e[f + 12 >> 2], i = n[f + 16 | 0], e[f + 20 >> 2] = i ? 3 : 0, e[f + 16 >> 2] = i ? 1050128 : 1, e[f + 8 >> 2] = r, e[f + 12 >> 2] = a, b = f + 32 | 0, r = 0, k = s - 32 | 0, s = k, a = A + 4 | 0, t = 2; r = e[a >> 2] + r | 0, a = a + 8 | 0, t = t - 1 | 0, !!t; ) ;
-        for (a = 16, l0(k + 8 | 0, r, 1, 1), e[k + 28 >> 2] = 0, i = e[k + 12 >> 2], e[k + 20 >> 2] = e[k + 8 >> 2], e[k + 24 >> 2] = i; ; ) {
-          if (a) {
-            _(k + 20 | 0, e[A >> 2], e[A + 4 >> 2]), a = a - 8 | 0, A = A + 8 | 0;
+        for (l[i + 8 | 0] = r, e[i + 4 >> 2] = b, e[i >> 2] = t, a = e[f + 8 >> 2], A = e[f + 12 >> 2], r = n[f + 16 | 0], e[f + 20 >> 2] = r ? 3 : 0, e[f + 16 >> 2] = r ? 1050128 : 1, e[f + 8 >> 2] = a, e[f + 12 >> 2] = A, k = f + 32 | 0, r = 0, A = s - 32 | 0, s = A, b = i + 4 | 0, a = 2; r = e[b >> 2] + r | 0, b = b + 8 | 0, a = a - 1 | 0, !!a; ) ;
+        for (b = 16, u0(A + 8 | 0, r, 1, 1), e[A + 28 >> 2] = 0, a = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = a; ; ) {
+          if (b) {
+            e0(A + 20 | 0, e[i >> 2], e[i + 4 >> 2]), b = b - 8 | 0, i = i + 8 | 0;
             continue;
           }
           break;
         }
-        e[b + 8 >> 2] = e[k + 28 >> 2], A = e[k + 24 >> 2], e[b >> 2] = e[k + 20 >> 2], e[b + 4 >> 2] = A, s = k + 32 | 0, A = s - 16 | 0, s = A, C = A, y = B4(e[f + 36 >> 2], e[f + 40 >> 2]), e[C + 12 >> 2] = y, i = A + 12 | 0, A = A + 16 | 0, T(i, A), s = A, Z(b, 1, 1);
+        e[k + 8 >> 2] = e[A + 28 >> 2], i = e[A + 24 >> 2], e[k >> 2] = e[A + 20 >> 2], e[k + 4 >> 2] = i, s = A + 32 | 0, i = s - 16 | 0, s = i, g = i, M = E4(e[f + 36 >> 2], e[f + 40 >> 2]), e[g + 12 >> 2] = M, a = i + 12 | 0, i = i + 16 | 0, x(a, i), s = i, X(k, 1, 1);
       }
       s = f + 48 | 0;
     }
-    function Q2(A, i, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0;
-      for (f = s - 48 | 0, s = f, e[A + 32 >> 2] = 0, t = A + 24 | 0, b = e[A + 20 >> 2], P(t, b, 16, 8), r = e[t + 8 >> 2], u = e[t + 4 >> 2] + (r << 4) | 0; ; ) {
-        if ((b | 0) != (w | 0)) {
-          e[u >> 2] = 0, e[u + 4 >> 2] = 0, e[u + 8 >> 2] = w, u = u + 16 | 0, r = r + 1 | 0, w = w + 1 | 0;
+    function D2(i, a, A) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0, Y = 0;
+      for (c = s - 48 | 0, s = c, e[i + 32 >> 2] = 0, r = i + 24 | 0, k = e[i + 20 >> 2], K(r, k, 16, 8), b = e[r + 8 >> 2], f = e[r + 4 >> 2] + (b << 4) | 0; ; ) {
+        if ((k | 0) != (u | 0)) {
+          e[f >> 2] = 0, e[f + 4 >> 2] = 0, e[f + 8 >> 2] = u, f = f + 16 | 0, b = b + 1 | 0, u = u + 1 | 0;
           continue;
         }
         break;
       }
-      e[t + 8 >> 2] = r, l[f + 20 | 0] = 0, e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = e[A + 20 >> 2], R = A + 36 | 0, I0(R, f + 8 | 0), z = A + 60 | 0, G = A + 48 | 0;
+      e[r + 8 >> 2] = b, e[c + 8 >> 2] = 0, l[c + 16 | 0] = 0, e[c >> 2] = 0, e[c + 12 >> 2] = e[i + 20 >> 2], F = i + 36 | 0, n2(F, c), N = i + 60 | 0, J = i + 48 | 0;
       e: {
         i: for (; ; ) {
           A: {
-            if (r = e[A + 44 >> 2], !r || (r = r - 1 | 0, e[A + 44 >> 2] = r, b = e[A + 40 >> 2] + (r << 4) | 0, r = n[b + 12 | 0], (r | 0) == 2)) break A;
-            if (g = e[b + 8 >> 2], C = e[b >> 2], w = e[A + 28 >> 2] + (C << 4) | 0, y = e[b + 4 >> 2], b = y >>> 0 < C >>> 0 | N[A + 32 >> 2] < y >>> 0, B = y - C | 0, b | B >>> 0 < 2) continue;
-            if (t = b ? 0 : w, !(r & 1)) a: for (Q = t + (B << 4) | 0, V = e[A + 8 >> 2], X = e[A + 4 >> 2], j = e[A + 20 >> 2], U = e[A + 16 >> 2], b = t; ; ) {
-              if ((b | 0) == (Q | 0)) break a;
-              if (I = b, b = b + 16 | 0, r = e[I + 8 >> 2], !(r >>> 0 >= j >>> 0)) {
-                r = (r << 4) + U | 0, d = n[r + 12 | 0], h = e[r + 8 >> 2], k = e[r + 4 >> 2], r = h >>> 0 < k >>> 0 | h >>> 0 > (d ? V : a) >>> 0, c = (r ? 1 : k + (d ? X : i) | 0) + g | 0, k = r ? 0 : h - k | 0, E = k >>> 0 < g >>> 0 ? 1 : c, r = k - g | 0, k = r >>> 0 <= k >>> 0 ? r : 0, u = k >>> 0 < 8;
-                r: if (u) for (h = E - 1 | 0, o = 0, c = 0, r = k; ; ) {
-                  if (!r) break r;
-                  o = (c & 255) << 24 | o >>> 8, c = n[r + h | 0] << 24 | c >>> 8, r = r - 1 | 0;
+            if (f = e[i + 44 >> 2], !f || (f = f - 1 | 0, e[i + 44 >> 2] = f, f = e[i + 40 >> 2] + v(f, 20) | 0, M = e[f >> 2], (M | 0) == 2)) break A;
+            if (d = e[f + 8 >> 2], h = e[i + 28 >> 2] + (d << 4) | 0, g = e[f + 12 >> 2], r = g >>> 0 < d >>> 0 | R[i + 32 >> 2] < g >>> 0, u = r ? 0 : h, Q = g - d | 0, r | Q >>> 0 < 2) continue;
+            if (m = e[f + 4 >> 2], !(l[f + 16 | 0] & 1)) a: for (w = u + (Q << 4) | 0, I = e[i + 8 >> 2], C = e[i + 4 >> 2], B = e[i + 20 >> 2], y = e[i + 16 >> 2], o = u; ; ) {
+              if (f = o, (f | 0) == (w | 0)) break a;
+              if (o = f + 16 | 0, r = e[f + 8 >> 2], !(r >>> 0 >= B >>> 0)) {
+                if (r = (r << 4) + y | 0, b = e[r + 8 >> 2], k = e[r + 4 >> 2], t = n[r + 12 | 0], r = b >>> 0 < k >>> 0 | b >>> 0 > (t ? I : A) >>> 0, b = r ? 0 : b - k | 0, r = r ? 1 : k + (t ? C : a) | 0, (M | 0) != 1) {
+                  if (e[c >> 2] = r, e[c + 4 >> 2] = r + (b & -8), r = r + (b & 2147483640) | 0, e[c + 8 >> 2] = r, e[c + 12 >> 2] = r + (b & 7), k = 0, b = 0, r = e[c >> 2], r) {
+                    if (t = e[c + 4 >> 2], (t | 0) != (r | 0)) for (t = t - r >>> 3 | 0; b = L(k ^ (n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24)), (n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)) ^ b, 2135587861, -1640531527), k = H, H = b, b = H, r = r + 8 | 0, t = t - 1 | 0, !!t; ) ;
+                    H = b, b = H;
+                  }
+                  if (r = e[c + 8 >> 2], r) {
+                    if (t = e[c + 12 >> 2], (t | 0) != (r | 0)) for (t = t - r | 0; b = L(n[r | 0] ^ k, b, 2135587861, -1640531527), k = H, H = b, b = H, r = r + 1 | 0, t = t - 1 | 0, !!t; ) ;
+                    H = b, b = H;
+                  }
+                } else {
+                  r = b >>> 0 < m >>> 0 ? 1 : r + m | 0, k = b - m | 0, t = b >>> 0 >= k >>> 0 ? k : 0, Z = t >>> 0 < 8;
+                  r: if (Z) for (V = r - 1 | 0, k = 0, b = 0, r = t; ; ) {
+                    if (!r) break r;
+                    k = (b & 255) << 24 | k >>> 8, b = n[r + V | 0] << 24 | b >>> 8, r = r - 1 | 0;
+                  }
+                  else b = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), V = b << 24 | (b & 65280) << 8, k = b & 16711680, Y = k >>> 8 | 0, G = b & -16777216, r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), k = G << 8 | k << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | b >>> 8) & -16777216 | ((r & 16777215) << 8 | b >>> 24) & 16711680)), b = V | (Y | G >>> 24);
+                  k = k | (Z ? t : 8);
                 }
-                else o = n[E | 0] | n[E + 1 | 0] << 8 | (n[E + 2 | 0] << 16 | n[E + 3 | 0] << 24), c = o << 24 | (o & 65280) << 8, m = o & 16711680, d = m >>> 8 | 0, h = o & -16777216, r = h >>> 24 | 0, m = h << 8 | m << 24, h = n[E + 4 | 0] | n[E + 5 | 0] << 8 | (n[E + 6 | 0] << 16 | n[E + 7 | 0] << 24), o = m | (h >>> 8 & 65280 | (((h & 255) << 24 | o >>> 8) & -16777216 | ((h & 16777215) << 8 | o >>> 24) & 16711680)), c = c | (r | d);
-                e[I >> 2] = o | (u ? k : 8), e[I + 4 >> 2] = c;
+                e[f >> 2] = k, e[f + 4 >> 2] = b;
               }
             }
-            for (b = B + 1 | 0, r = t; ; ) {
-              if (b = b - 1 | 0, b >>> 0 < 2) continue i;
-              if (k = r, d = e[r >> 2], r = r + 16 | 0, h = e[r >> 2], I = e[k + 4 >> 2], k = e[r + 4 >> 2], !((I | 0) == (k | 0) & h >>> 0 > d >>> 0 | k >>> 0 > I >>> 0)) break;
+            if (Q >>> 0 < 17) a: for (t = Q << 4, I = t + u | 0, w = 0, B = 1, k = u; ; ) {
+              if ((k | 0) == (I | 0)) continue i;
+              if (w) r: {
+                for (C = e[k >> 2], y = e[k + 4 >> 2], r = t, f = B, b = u; ; ) {
+                  if (!r) break r;
+                  if (o = e[b >> 2] == (C | 0) & e[b + 4 >> 2] == (y | 0), o = f ? o ? 1 : 2 : o, r = r - 16 | 0, f = f + 1 | 0, b = b + 16 | 0, (o & 255) != 2) break;
+                }
+                if (o & 1) break a;
+              }
+              k = k + 16 | 0, B = B - 1 | 0, w = w + 1 | 0;
             }
-            for (o = -1, c = -1, r = w, b = B; o = e[r >> 2] & o, c = e[r + 4 >> 2] & c, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            for (u = 0, k = 0, r = w, b = B; u = e[r >> 2] | u, k = e[r + 4 >> 2] | k, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            if ((u | 0) != (o | 0) | (c | 0) != (k | 0)) {
-              for (m = B + 1 | 0, d = t - 16 | 0, r = $(c ^ k), r = ((r | 0) == 32 ? $(u ^ o) + 32 | 0 : r) ^ 63, b = r & 31, (r & 63) >>> 0 >= 32 ? (u = 1 << b, r = 0) : (r = 1 << b, u = r - 1 & 1 >>> 32 - b), h = r, b = 0, Q = 0; ; ) {
+            for (k = -1, b = -1, t = 0, w = 0, r = h, f = Q; I = e[r >> 2], t = I | t, C = e[r + 4 >> 2], w = C | w, k = k & I, b = b & C, r = r + 16 | 0, f = f - 1 | 0, !!f; ) ;
+            if ((k | 0) != (t | 0) | (b | 0) != (w | 0)) {
+              for (h = Q + 1 | 0, B = u - 16 | 0, f = $(b ^ w), r = ((f | 0) == 32 ? $(k ^ t) + 32 | 0 : f) ^ 63, f = r & 31, (r & 63) >>> 0 >= 32 ? (f = 1 << f, r = 0) : (r = 1 << f, f = r - 1 & 1 >>> 32 - f), t = r, b = f, f = 0, w = 0; ; ) {
                 a: {
-                  for (r = d + (b << 4) | 0; ; ) {
-                    if (b = b + 1 | 0, (m | 0) == (b | 0)) break a;
-                    if (r = r + 16 | 0, !(e[r >> 2] & h | e[r + 4 >> 2] & u)) break;
+                  for (r = (f << 4) + B | 0; ; ) {
+                    if (f = f + 1 | 0, (h | 0) == (f | 0)) break a;
+                    if (o = r + 16 | 0, r = o, !(e[r >> 2] & t | e[r + 4 >> 2] & b)) break;
                   }
-                  if (B >>> 0 <= Q >>> 0) break e;
-                  w = e[r + 12 >> 2], e[f + 16 >> 2] = e[r + 8 >> 2], e[f + 20 >> 2] = w, w = e[r + 4 >> 2], e[f + 8 >> 2] = e[r >> 2], e[f + 12 >> 2] = w, c = t + (Q << 4) | 0, I = e[c + 8 >> 2], k = e[c + 12 >> 2], w = e[c + 4 >> 2], e[r >> 2] = e[c >> 2], e[r + 4 >> 2] = w, e[r + 8 >> 2] = I, e[r + 12 >> 2] = k, r = e[f + 20 >> 2], e[c + 8 >> 2] = e[f + 16 >> 2], e[c + 12 >> 2] = r, r = e[f + 12 >> 2], e[c >> 2] = e[f + 8 >> 2], e[c + 4 >> 2] = r, Q = Q + 1 | 0;
+                  if (w >>> 0 >= Q >>> 0) break e;
+                  k = e[r + 12 >> 2], e[c + 8 >> 2] = e[r + 8 >> 2], e[c + 12 >> 2] = k, k = e[r + 4 >> 2], e[c >> 2] = e[r >> 2], e[c + 4 >> 2] = k, k = u + (w << 4) | 0, I = e[k + 8 >> 2], C = e[k + 12 >> 2], y = e[k + 4 >> 2], e[r >> 2] = e[k >> 2], e[r + 4 >> 2] = y, e[r + 8 >> 2] = I, e[r + 12 >> 2] = C, r = e[c + 12 >> 2], e[k + 8 >> 2] = e[c + 8 >> 2], e[k + 12 >> 2] = r, r = e[c + 4 >> 2], e[k >> 2] = e[c >> 2], e[k + 4 >> 2] = r, w = w + 1 | 0;
                   continue;
                 }
                 break;
               }
-              for (e[f + 28 >> 2] = y, e[f + 16 >> 2] = C, r = Q + C | 0, e[f + 24 >> 2] = r, e[f + 20 >> 2] = r, r = 0; ; ) {
+              for (e[c + 20 >> 2] = g, e[c + 8 >> 2] = d, f = w + d | 0, e[c + 16 >> 2] = f, e[c + 12 >> 2] = f, r = 0; ; ) {
                 if ((r | 0) == 16) continue i;
-                b = (r + f | 0) + 16 | 0, t = e[b >> 2], b = e[b + 4 >> 2], l[f + 44 | 0] = 1, e[f + 40 >> 2] = g, e[f + 32 >> 2] = t, e[f + 36 >> 2] = b, I0(R, f + 32 | 0), r = r + 8 | 0;
+                f = r + c | 0, u = e[f + 8 >> 2], f = e[f + 12 >> 2], l[c + 44 | 0] = 1, e[c + 32 >> 2] = m, e[c + 28 >> 2] = M, e[c + 36 >> 2] = u, e[c + 40 >> 2] = f, n2(F, c + 28 | 0), r = r + 8 | 0;
               }
             }
-            if (o & 248) {
-              l[f + 20 | 0] = 0, e[f + 12 >> 2] = y, e[f + 8 >> 2] = C, e[f + 16 >> 2] = g + 7, I0(R, f + 8 | 0);
+            if (!(k & 248) && M) {
+              if (r = Q << 4, (d | 0) == (g | 0)) continue;
+              if (w = 0, f = e[h + 8 >> 2], b = h + 16 | 0, k = r + h | 0, (b | 0) != (k | 0)) for (u = b + 8 | 0, k = k - b >>> 4 | 0; b = e[u >> 2], f = b >>> 0 > f >>> 0 ? f : b, u = u + 16 | 0, k = k - 1 | 0, !!k; ) ;
+              for (R[i + 20 >> 2] > f >>> 0 && (w = 1, B = e[e[i + 16 >> 2] + (f << 4) >> 2]); ; ) {
+                if (!r) continue i;
+                u = e[h + 8 >> 2], (u | 0) != (f | 0) && (u >>> 0 < R[i + 20 >> 2] ? (o = e[e[i + 16 >> 2] + (u << 4) >> 2], b = 1) : b = 0, f4(J, b, o), f4(N, w, B)), h = h + 16 | 0, r = r - 16 | 0;
+              }
+            } else {
+              e[c + 12 >> 2] = g, e[c + 8 >> 2] = d, e[c >> 2] = 1, l[c + 16 | 0] = 0, e[c + 4 >> 2] = M & 1 ? m + 7 | 0 : 0, n2(F, c);
               continue;
-            }
-            if (r = B << 4, (C | 0) == (y | 0)) continue;
-            if (b = 0, c = e[w + 8 >> 2], t = r + w | 0, B = w + 16 | 0, (t | 0) != (B | 0)) for (k = B + 8 | 0, u = t - B >>> 4 | 0; t = e[k >> 2], c = c >>> 0 < t >>> 0 ? c : t, k = k + 16 | 0, u = u - 1 | 0, !!u; ) ;
-            for (N[A + 20 >> 2] > c >>> 0 && (Q = e[e[A + 16 >> 2] + (c << 4) >> 2], b = 1); ; ) {
-              if (!r) continue i;
-              t = e[w + 8 >> 2], (t | 0) != (c | 0) && (t >>> 0 < N[A + 20 >> 2] ? (g = e[e[A + 16 >> 2] + (t << 4) >> 2], k = 1) : k = 0, r4(G, k, g), r4(z, b, Q)), w = w + 16 | 0, r = r - 16 | 0;
             }
           }
           break;
         }
-        s = f + 48 | 0;
+        s = c + 48 | 0;
         return;
       }
-      S();
+      T();
     }
-    function U0(A, i, a, r) {
+    function p0(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0;
       f = 24;
       e: {
         i: {
-          A: switch ((A & 255) - 2 | 0) {
+          A: switch ((i & 255) - 2 | 0) {
             case 0:
-              f = i + a | 0, A = i;
+              f = a + A | 0, i = a;
               a: {
                 for (; ; ) {
-                  if ((A | 0) == (f | 0)) break a;
-                  if (n[n[A | 0] + 1049794 | 0] == 1) {
-                    b = b + 1 | 0, A = A + 1 | 0;
+                  if ((i | 0) == (f | 0)) break a;
+                  if (n[n[i | 0] + 1049794 | 0] == 1) {
+                    b = b + 1 | 0, i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (f = 10, a >>> 0 < b >>> 0) break e;
-                if ((a | 0) == (b | 0)) break a;
-                if (!b || n[i + b | 0] != 64) break e;
-                for (t = b - a | 0, a = 0, i = 1, c = 45; ; ) {
-                  if (i + t | 0) {
+                if (f = 10, A >>> 0 < b >>> 0) break e;
+                if ((A | 0) == (b | 0)) break a;
+                if (!b || n[a + b | 0] != 64) break e;
+                for (t = b - A | 0, A = 0, a = 1, c = 45; ; ) {
+                  if (a + t | 0) {
                     r: {
                       f: {
                         k: {
                           b: {
-                            c: switch (b = n[A + i | 0], b - 45 | 0) {
+                            c: switch (b = n[i + a | 0], b - 45 | 0) {
                               case 0:
                                 break c;
                               case 1:
@@ -3010,123 +3018,123 @@ function K4(F4) {
                               default:
                                 break k;
                             }
-                            if (a - 1 >>> 0 < 62) break f;
+                            if (A - 1 >>> 0 < 62) break f;
                             break k;
                           }
                           if (k = 0, (c & 255) != 45) break r;
                         }
-                        if ((b - 48 & 255) >>> 0 > 9 ? k = ((b & 223) - 65 & 255) >>> 0 > 25 : k = 0, k | a >>> 0 >= 63) break e;
+                        if ((b - 48 & 255) >>> 0 > 9 ? k = ((b & 223) - 65 & 255) >>> 0 > 25 : k = 0, k | A >>> 0 >= 63) break e;
                       }
-                      k = a + 1 | 0;
+                      k = A + 1 | 0;
                     }
-                    a = k, c = (b | 0) == 46 ? 45 : b, i = i + 1 | 0;
+                    A = k, c = (b | 0) == 46 ? 45 : b, a = a + 1 | 0;
                     continue;
                   }
                   break;
                 }
                 if ((c & 255) != 45) break i;
-                if (!(a >>> 0 < 63 & r)) break e;
+                if (!(A >>> 0 < 63 & r)) break e;
                 break i;
               }
               if (r) break i;
               return 10;
             case 1:
-              if (f = 11, a >>> 0 < 26 || !i4(1049768, i) || !i4(1049778, i + 10 | 0)) break e;
-              b = n[i + 9 | 0] - 48 & 255, f = v(n[i + 8 | 0] - 48 & 255, 10), A = v(n[i + 5 | 0] - 48 & 255, 10) + (n[i + 6 | 0] - 48 & 255) | 0;
+              if (f = 11, A >>> 0 < 26 || !A4(1049768, a) || !A4(1049778, a + 10 | 0)) break e;
+              b = n[a + 9 | 0] - 48 & 255, f = v(n[a + 8 | 0] - 48 & 255, 10), i = v(n[a + 5 | 0] - 48 & 255, 10) + (n[a + 6 | 0] - 48 & 255) | 0;
               a: {
-                if (A >>> 0 <= 11) r: {
-                  if (r = 30, 1 << A & 2640) break a;
-                  if ((A | 0) != 2) break r;
-                  A = v(n[i + 2 | 0] - 48 & 255, 10) + (n[i + 3 | 0] - 48 & 255) | 0, r = !((A || n[i + 1 | 0] + (n[i | 0] << 1) | 0) & 3) | 28;
+                if (i >>> 0 <= 11) r: {
+                  if (r = 30, 1 << i & 2640) break a;
+                  if ((i | 0) != 2) break r;
+                  i = v(n[a + 2 | 0] - 48 & 255, 10) + (n[a + 3 | 0] - 48 & 255) | 0, r = !((i || n[a + 1 | 0] + (n[a | 0] << 1) | 0) & 3) | 28;
                   break a;
                 }
-                r = A - 1 >>> 0 < 12 ? 31 : 0;
+                r = i - 1 >>> 0 < 12 ? 31 : 0;
               }
               if (r >>> 0 > (b + f | 0) - 1 >>> 0) a: {
-                if (v(n[i + 11 | 0] - 48 & 255, 10) + (n[i + 12 | 0] - 48 & 255) >>> 0 > 23 || v(n[i + 14 | 0] - 48 & 255, 10) + (n[i + 15 | 0] - 48 & 255) >>> 0 > 59 || v(n[i + 17 | 0] - 48 & 255, 10) + (n[i + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
-                if (f = 24, A = a - 26 | 0, !A) break e;
-                a = n[i + 26 | 0];
+                if (v(n[a + 11 | 0] - 48 & 255, 10) + (n[a + 12 | 0] - 48 & 255) >>> 0 > 23 || v(n[a + 14 | 0] - 48 & 255, 10) + (n[a + 15 | 0] - 48 & 255) >>> 0 > 59 || v(n[a + 17 | 0] - 48 & 255, 10) + (n[a + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
+                if (f = 24, i = A - 26 | 0, !i) break e;
+                A = n[a + 26 | 0];
                 r: {
-                  if ((A | 0) == 1 & (a | 0) == 90) break r;
+                  if ((i | 0) == 1 & (A | 0) == 90) break r;
                   f = 11;
-                  f: switch (a - 43 | 0) {
+                  f: switch (A - 43 | 0) {
                     case 0:
                     case 2:
                       break f;
                     default:
                       break e;
                   }
-                  if ((A | 0) != 6 || (A = n[i + 27 | 0], (A - 48 & 255) >>> 0 > 2) || (a = n[i + 28 | 0], (a - 48 & 255) >>> 0 > 9) || n[i + 29 | 0] != 58 || (n[i + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[i + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
-                  if ((A | 0) != 50) break r;
-                  if (a >>> 0 > 51) break e;
+                  if ((i | 0) != 6 || (i = n[a + 27 | 0], (i - 48 & 255) >>> 0 > 2) || (A = n[a + 28 | 0], (A - 48 & 255) >>> 0 > 9) || n[a + 29 | 0] != 58 || (n[a + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[a + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
+                  if ((i | 0) != 50) break r;
+                  if (A >>> 0 > 51) break e;
                 }
                 return 12;
               }
               return 11;
             case 2:
-              A = 0, a ? (b = a - 1 | 0, r = n[i | 0] == 45 ? i + 1 | 0 : 0) : r = 0, a = r ? b : a, i = r || i;
+              i = 0, A ? (b = A - 1 | 0, r = n[a | 0] == 45 ? a + 1 | 0 : 0) : r = 0, A = r ? b : A, a = r || a;
               a: {
                 for (; ; ) {
-                  if ((A | 0) != (a | 0)) {
-                    if (r = A + i | 0, n[r | 0] == 46) break a;
-                    A = A + 1 | 0;
+                  if ((i | 0) != (A | 0)) {
+                    if (r = i + a | 0, n[r | 0] == 46) break a;
+                    i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (F0(i, a)) break i;
+                if (G0(a, A)) break i;
                 return 13;
               }
-              if (f = 13, !F0(i, A)) break e;
-              if (F0(r + 1 | 0, a + (A ^ -1) | 0)) break i;
+              if (f = 13, !G0(a, i)) break e;
+              if (G0(r + 1 | 0, A + (i ^ -1) | 0)) break i;
               break e;
             case 3:
               break A;
             default:
               break e;
           }
-          f = F0(i, a) ? 24 : 6;
+          f = G0(a, A) ? 24 : 6;
           break e;
         }
         return 24;
       }
       return f;
     }
-    function D2(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0;
-      for (f = s - 96 | 0, s = f, z = i + a | 0, X = r + b | 0, k = f + 33 | 0, y = -1; ; ) {
-        if ((r | 0) != (X | 0)) {
-          if (I = 0, m = n[r | 0], c = v(m >>> 0 <= 61 ? m : 0, 25), Q = n[c + 1050209 | 0], w = a >>> 0 > Q >>> 0 ? a - Q | 0 : Q - a | 0, t = Q >>> 2 | 0, C = t ? t >>> 0 >= 3 ? 3 : t : 1, w >>> 0 <= C + Q >>> 0) e: {
-            o = s - 32 | 0, s = o, R = c + 1050185 | 0, c = R, e[o + 28 >> 2] = c + Q, e[o + 24 >> 2] = c, e[o + 20 >> 2] = z, e[o + 16 >> 2] = i, E = 0, u = o + 24 | 0, d = s - 16 | 0, s = d, h = o + 16 | 0, t = e[h >> 2], B = e[h + 4 >> 2];
+    function I2(i, a, A, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0;
+      for (f = s - 96 | 0, s = f, F = a + A | 0, N = r + b | 0, M = -1; ; ) {
+        if ((r | 0) != (N | 0)) {
+          if (d = 0, m = n[r | 0], k = v(m >>> 0 <= 61 ? m : 0, 25), Q = n[k + 1050209 | 0], o = A >>> 0 > Q >>> 0 ? A - Q | 0 : Q - A | 0, c = Q >>> 2 | 0, g = c ? c >>> 0 >= 3 ? 3 : c : 1, o >>> 0 <= g + Q >>> 0) e: {
+            y = k + 1050185 | 0, k = y, t = s - 32 | 0, s = t, e[t + 28 >> 2] = Q + k, e[t + 24 >> 2] = k, e[t + 20 >> 2] = F, e[t + 16 >> 2] = a, u = 0, w = t + 24 | 0, I = s - 16 | 0, s = I, h = t + 16 | 0, c = e[h >> 2], C = e[h + 4 >> 2];
             i: {
               A: {
                 for (; ; ) {
-                  if ((t | 0) != (B | 0)) {
-                    if (c = t + 1 | 0, e[h >> 2] = c, g = n[t | 0], t = c, (g | 0) == 45 | (g | 0) == 95) continue;
-                    if (x2(d + 8 | 0, u), c = n[d + 8 | 0], !c) break A;
-                    if (n[d + 9 | 0] == (g | ((g - 65 & 255) >>> 0 < 26 ? 32 : 0))) continue;
+                  if ((c | 0) != (C | 0)) {
+                    if (k = c + 1 | 0, e[h >> 2] = k, B = n[c | 0], c = k, (B | 0) == 45 | (B | 0) == 95) continue;
+                    if (P2(I + 8 | 0, w), k = n[I + 8 | 0], !k) break A;
+                    if (n[I + 9 | 0] == (((B - 65 & 255) >>> 0 < 26 ? 32 : 0) | B)) continue;
                     break A;
                   }
                   break;
                 }
-                c = 3;
+                k = 3;
                 break i;
               }
-              c = c ? 2 : 1;
+              k = k ? 2 : 1;
             }
-            if (s = d + 16 | 0, (c & 255) == 3 && (x2(o + 8 | 0, u), E = n[o + 8 | 0] ^ 1), s = o + 32 | 0, E & 1) {
-              I = 1, b = 0;
+            if (s = I + 16 | 0, (k & 255) == 3 && (P2(t + 8 | 0, w), u = n[t + 8 | 0] ^ 1), s = t + 32 | 0, u & 1) {
+              d = 1, b = 0;
               break e;
             }
-            if (w >>> 0 > C >>> 0) break e;
-            for (t = w4(i, a), c = W, t = w4(R, Q) ^ t, u = W ^ c, B = 0, h = 0; ; ) {
-              if (t | u) {
-                c = t, t = c - 1 & c, u = u - !c & u, B = B + 1 | 0, h = B ? h : h + 1 | 0;
+            if (o >>> 0 > g >>> 0) break e;
+            for (k = h4(a, A), c = H, k = h4(y, Q) ^ k, u = H ^ c, C = 0, w = 0; ; ) {
+              if (k | u) {
+                c = k, k = k & k - 1, u = u - !c & u, C = C + 1 | 0, w = C ? w : w + 1 | 0;
                 continue;
               }
               break;
             }
-            if (W = h, C << 1 >>> 0 < B >>> 0) break e;
+            if (H = w, g << 1 >>> 0 < C >>> 0) break e;
             for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
               if ((b | 0) != 32) {
                 l[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
@@ -3134,37 +3142,37 @@ function K4(F4) {
               }
               break;
             }
-            for (h = 0, b = i, u = 0; ; ) {
-              if ((b | 0) != (z | 0)) {
-                for (l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 23 | 0] = 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, c = h + 1 | 0, l[f + 32 | 0] = c, t = b + 1 | 0, B = n[b | 0], I = 0, d = u & 255, u = 0, E = c; ; ) {
-                  if (b = I, !((b | 0) == 31 | (b | 0) == (Q | 0))) {
-                    g = f - -64 | 0, I = b + 1 | 0, w = I & 31, o = n[g + w | 0] + 1 & 255, j = w + (f + 32 | 0) | 0, w = !b | (B | 0) != (u & 255), u = n[b + R | 0], !(w | (d | 0) != (u | 0)) && h ? w = n[(b - 1 & 31) + f | 0] + 1 | 0 : w = 255, w = w & 255, E = E + 1 & 255, b = n[b + g | 0] + ((B | 0) != (u & 255)) & 255, b = b >>> 0 > o >>> 0 ? o : b, b = b >>> 0 > E >>> 0 ? E : b, E = b >>> 0 > w >>> 0 ? w : b, l[j | 0] = E;
+            for (u = 0, b = a, k = 0; ; ) {
+              if ((b | 0) != (F | 0)) {
+                for (l[f + 33 | 0] = 0, l[f + 34 | 0] = 0, l[f + 35 | 0] = 0, l[f + 36 | 0] = 0, l[f + 37 | 0] = 0, l[f + 38 | 0] = 0, l[f + 39 | 0] = 0, l[f + 40 | 0] = 0, l[f + 41 | 0] = 0, l[f + 42 | 0] = 0, l[f + 43 | 0] = 0, l[f + 44 | 0] = 0, l[f + 45 | 0] = 0, l[f + 46 | 0] = 0, l[f + 47 | 0] = 0, l[f + 48 | 0] = 0, l[f + 49 | 0] = 0, l[f + 50 | 0] = 0, l[f + 51 | 0] = 0, l[f + 52 | 0] = 0, l[f + 53 | 0] = 0, l[f + 54 | 0] = 0, l[f + 55 | 0] = 0, l[f + 56 | 0] = 0, l[f + 56 | 0] = 0, l[f + 57 | 0] = 0, l[f + 58 | 0] = 0, l[f + 59 | 0] = 0, l[f + 60 | 0] = 0, l[f + 61 | 0] = 0, l[f + 62 | 0] = 0, l[f + 63 | 0] = 0, c = u + 1 | 0, l[f + 32 | 0] = c, C = b + 1 | 0, w = n[b | 0], d = 0, t = k & 255, k = 0, h = c; ; ) {
+                  if (o = d, !((o | 0) == 31 | (o | 0) == (Q | 0))) {
+                    b = k, k = n[o + y | 0], I = f - -64 | 0, d = o + 1 | 0, B = d & 31, V = n[I + B | 0] + 1 & 255, J = (f + 32 | 0) + B | 0, u ? !o | (b & 255) != (w | 0) | (k & 255) != (t | 0) ? b = 255 : b = n[(o - 1 & 31) + f | 0] + 1 | 0 : b = 255, B = b & 255, h = h + 1 & 255, b = n[o + I | 0] + ((k & 255) != (w | 0)) & 255, b = b >>> 0 > V >>> 0 ? V : b, b = b >>> 0 > h >>> 0 ? h : b, h = b >>> 0 > B >>> 0 ? B : b, l[J | 0] = h;
                     continue;
                   }
                   break;
                 }
-                b = e[f + 92 >> 2], e[f + 24 >> 2] = e[f + 88 >> 2], e[f + 28 >> 2] = b, b = e[f + 84 >> 2], e[f + 16 >> 2] = e[f + 80 >> 2], e[f + 20 >> 2] = b, b = e[f + 76 >> 2], e[f + 8 >> 2] = e[f + 72 >> 2], e[f + 12 >> 2] = b, b = e[f + 68 >> 2], e[f >> 2] = e[f + 64 >> 2], e[f + 4 >> 2] = b, b = n[f + 36 | 0] | n[f + 37 | 0] << 8 | (n[f + 38 | 0] << 16 | n[f + 39 | 0] << 24), e[f + 64 >> 2] = n[f + 32 | 0] | n[f + 33 | 0] << 8 | (n[f + 34 | 0] << 16 | n[f + 35 | 0] << 24), e[f + 68 >> 2] = b, b = n[f + 44 | 0] | n[f + 45 | 0] << 8 | (n[f + 46 | 0] << 16 | n[f + 47 | 0] << 24), e[f + 72 >> 2] = n[f + 40 | 0] | n[f + 41 | 0] << 8 | (n[f + 42 | 0] << 16 | n[f + 43 | 0] << 24), e[f + 76 >> 2] = b, b = n[f + 52 | 0] | n[f + 53 | 0] << 8 | (n[f + 54 | 0] << 16 | n[f + 55 | 0] << 24), e[f + 80 >> 2] = n[f + 48 | 0] | n[f + 49 | 0] << 8 | (n[f + 50 | 0] << 16 | n[f + 51 | 0] << 24), e[f + 84 >> 2] = b, b = n[f + 60 | 0] | n[f + 61 | 0] << 8 | (n[f + 62 | 0] << 16 | n[f + 63 | 0] << 24), e[f + 88 >> 2] = n[f + 56 | 0] | n[f + 57 | 0] << 8 | (n[f + 58 | 0] << 16 | n[f + 59 | 0] << 24), e[f + 92 >> 2] = b, b = t, h = c, u = B;
+                b = e[f + 92 >> 2], e[f + 24 >> 2] = e[f + 88 >> 2], e[f + 28 >> 2] = b, b = e[f + 84 >> 2], e[f + 16 >> 2] = e[f + 80 >> 2], e[f + 20 >> 2] = b, b = e[f + 76 >> 2], e[f + 8 >> 2] = e[f + 72 >> 2], e[f + 12 >> 2] = b, b = e[f + 68 >> 2], e[f >> 2] = e[f + 64 >> 2], e[f + 4 >> 2] = b, b = n[f + 36 | 0] | n[f + 37 | 0] << 8 | (n[f + 38 | 0] << 16 | n[f + 39 | 0] << 24), e[f + 64 >> 2] = n[f + 32 | 0] | n[f + 33 | 0] << 8 | (n[f + 34 | 0] << 16 | n[f + 35 | 0] << 24), e[f + 68 >> 2] = b, b = n[f + 44 | 0] | n[f + 45 | 0] << 8 | (n[f + 46 | 0] << 16 | n[f + 47 | 0] << 24), e[f + 72 >> 2] = n[f + 40 | 0] | n[f + 41 | 0] << 8 | (n[f + 42 | 0] << 16 | n[f + 43 | 0] << 24), e[f + 76 >> 2] = b, b = n[f + 52 | 0] | n[f + 53 | 0] << 8 | (n[f + 54 | 0] << 16 | n[f + 55 | 0] << 24), e[f + 80 >> 2] = n[f + 48 | 0] | n[f + 49 | 0] << 8 | (n[f + 50 | 0] << 16 | n[f + 51 | 0] << 24), e[f + 84 >> 2] = b, b = n[f + 60 | 0] | n[f + 61 | 0] << 8 | (n[f + 62 | 0] << 16 | n[f + 63 | 0] << 24), e[f + 88 >> 2] = n[f + 56 | 0] | n[f + 57 | 0] << 8 | (n[f + 58 | 0] << 16 | n[f + 59 | 0] << 24), e[f + 92 >> 2] = b, b = C, u = c, k = w;
                 continue;
               }
               break;
             }
-            b = n[(f - -64 | 0) + (Q & 31) | 0], I = C >>> 0 >= b >>> 0;
+            b = n[(f - -64 | 0) + (Q & 31) | 0], d = g >>> 0 >= b >>> 0;
           }
-          r = r + 1 | 0, c = b >>> 0 < y >>> 0 & I, G = c ? m : G, y = c ? b : y, V = c | V;
+          r = r + 1 | 0, k = b >>> 0 < M >>> 0 & d, Z = k ? m : Z, M = k ? b : M, G = k | G;
           continue;
         }
         break;
       }
-      l[A + 1 | 0] = G, l[A | 0] = V & 1, s = f + 96 | 0;
+      l[i + 1 | 0] = Z, l[i | 0] = G & 1, s = f + 96 | 0;
     }
-    function T0(A, i, a, r, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0;
-      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (k = i + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = a - B | 0, b = k >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
+    function C2(i, a, A, r, b, f) {
+      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0;
+      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= A >>> 0 && (k = a + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = A - B | 0, b = k >>> 0 > (A >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
       else {
-        for (k = a >>> 0 < B >>> 0 || b ? 1 : i + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, E = t >>> 0 >= 24 ? 24 : t, I = k + 2 | 0, C = c | 1, t = 0; ; ) {
-          if ((b | 0) != (E | 0)) {
-            if (d = n[b + I | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
-              l[h + C | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
+        for (k = A >>> 0 < B >>> 0 || b ? 1 : a + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, I = t >>> 0 >= 24 ? 24 : t, C = k + 2 | 0, M = c | 1, t = 0; ; ) {
+          if ((b | 0) != (I | 0)) {
+            if (d = n[b + C | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
+              l[h + M | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
               continue;
             }
             b = b + 1 | 0;
@@ -3187,160 +3195,160 @@ function K4(F4) {
           }
           k = 0;
         }
-        h = t ? 0 : h, E = w & 1, t = w >>> 4 & 1, I = w >>> 1 & 1, w = (w ^ -1) >>> 2 & 1, u = Q & 1;
+        h = t ? 0 : h, I = w & 1, t = w >>> 4 & 1, C = w >>> 1 & 1, w = (w ^ -1) >>> 2 & 1, u = Q & 1;
       }
-      e[A + 28 >> 2] = k, e[A + 24 >> 2] = b, e[A + 20 >> 2] = o, e[A + 16 >> 2] = g, e[A + 12 >> 2] = h, e[A + 8 >> 2] = r, r = e[c + 4 >> 2], e[A + 32 >> 2] = e[c >> 2], e[A + 36 >> 2] = r, r = e[c + 12 >> 2], e[A + 40 >> 2] = e[c + 8 >> 2], e[A + 44 >> 2] = r, r = e[c + 20 >> 2], e[A + 48 >> 2] = e[c + 16 >> 2], e[A + 52 >> 2] = r, l[A + 56 | 0] = n[c + 24 | 0], l[A + 63 | 0] = t, l[A + 60 | 0] = w, l[A + 59 | 0] = I, l[A + 58 | 0] = E, l[A + 57 | 0] = u, l[A + 62 | 0] = (f | 0) != 2, l[A + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[A + 4 >> 2] = a ? 0 : B, e[A >> 2] = a ? 1 : i;
+      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, l[i + 56 | 0] = n[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = w, l[i + 59 | 0] = C, l[i + 58 | 0] = I, l[i + 57 | 0] = u, l[i + 62 | 0] = (f | 0) != 2, l[i + 61 | 0] = (f | 0) == 1, A = A >>> 0 < B >>> 0, e[i + 4 >> 2] = A ? 0 : B, e[i >> 2] = A ? 1 : a;
     }
-    function E2(A, i, a, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0;
-      for (h = s - 32 | 0, s = h, w = v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[A + 24 >> 2] + 45 | 0] << 1) | 0, g = f + 6 | 0, y = F[b + 10 >> 1] | (F[b + 8 >> 1] | F[f + 2 >> 1] ^ -1), c = a + 1 | 0, m = e[r + 8 >> 2] >>> 4 | 0, E = e[e[A + 28 >> 2] + 20 >> 2]; ; ) {
+    function d2(i, a, A, r, b) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0;
+      for (h = s - 32 | 0, s = h, w = v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, g = f, m = W[b + 10 >> 1] | (W[b + 8 >> 1] | W[f + 2 >> 1] ^ -1), f = A + 1 | 0, y = e[r + 8 >> 2] >>> 4 | 0, d = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
         e: {
-          if (c >>> 0 >= m >>> 0 || !(l[A + 40 | 0] & 1) & n[A + 44 | 0] == 1) break e;
-          f = N[A + 16 >> 2] <= c >>> 0 ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0, k = e[f + 4 >> 2], e[h + 16 >> 2] = e[f >> 2], e[h + 20 >> 2] = k, f = e[f + 8 >> 2], e[h + 24 >> 2] = f;
-          i: if (f & 8) {
-            f = h + 8 | 0, I = h + 16 | 0, o = 0, t = n[w + 58 | 0], u = n[w + 57 | 0], k = t + u >>> 0 > 79, u = k ? 1 : v(u, 12) + 1051735 | 0, k = v(k ? 0 : t, 12), t = 0;
+          if (f >>> 0 >= y >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
+          k = R[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0, c = e[k + 4 >> 2], e[h + 16 >> 2] = e[k >> 2], e[h + 20 >> 2] = c, k = e[k + 8 >> 2], e[h + 24 >> 2] = k;
+          i: if (k & 8) {
+            t = h + 8 | 0, B = h + 16 | 0, o = 0, u = n[w + 58 | 0], k = n[w + 57 | 0], c = u + k >>> 0 > 79, k = c ? 1 : v(k, 12) + 1051735 | 0, c = v(c ? 0 : u, 12), u = 0;
             A: {
               for (; ; ) {
-                if (!k) break A;
-                if (B = n[u + 9 | 0], !Z0(v(B >>> 0 <= 61 ? B : 0, 25) + 1050185 | 0, A, I)) {
-                  k = k - 12 | 0, t = t + 1 | 0, u = u + 12 | 0;
+                if (!c) break A;
+                if (Q = n[k + 9 | 0], !V0(v(Q >>> 0 <= 61 ? Q : 0, 25) + 1050185 | 0, i, B)) {
+                  c = c - 12 | 0, u = u + 1 | 0, k = k + 12 | 0;
                   continue;
                 }
                 break;
               }
               o = 1;
             }
-            e[f + 4 >> 2] = t, e[f >> 2] = o, k = e[h + 8 >> 2], f = e[h + 12 >> 2];
+            e[t + 4 >> 2] = u, e[t >> 2] = o, k = e[h + 8 >> 2], c = e[h + 12 >> 2];
           } else {
-            if (f = 0, I = 0, k = e[A + 4 >> 2], u = e[h + 16 >> 2] + 1 | 0, k >>> 0 >= u >>> 0 & k - u >>> 0 >= 8 && (k = u + e[A >> 2] | 0, f = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), I = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), k = n[w + 58 | 0], k >>> 0 > Q >>> 0) A: {
-              if (t = k, k = n[w + 57 | 0], t + k >>> 0 > 79 || (k = n[(v(k, 12) + v(Q, 12) | 0) + 1051744 | 0], !v0(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, A, u, f, I))) break A;
-              k = 1, f = Q;
+            if (c = 0, k = 0, t = e[i + 4 >> 2], u = e[h + 16 >> 2] + 1 | 0, t >>> 0 >= u >>> 0 & t - u >>> 0 >= 8 && (k = u + e[i >> 2] | 0, c = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), t = n[w + 58 | 0], t >>> 0 > I >>> 0) A: {
+              if (o = n[w + 57 | 0], t + o >>> 0 > 79 || (t = n[(v(o, 12) + v(I, 12) | 0) + 1051744 | 0], !v0(v(t >>> 0 <= 61 ? t : 0, 25) + 1050185 | 0, i, u, c, k))) break A;
+              k = 1, c = I;
               break i;
             }
-            o = 0, B = n[w + 58 | 0], k = n[w + 57 | 0], t = B + k >>> 0 > 79, k = t ? 1 : v(k, 12) + 1051735 | 0, t = v(t ? 0 : B, 12), B = 0;
+            Q = 0, B = n[w + 58 | 0], t = n[w + 57 | 0], o = B + t >>> 0 > 79, t = o ? 1 : v(t, 12) + 1051735 | 0, o = v(o ? 0 : B, 12), B = 0;
             A: {
               for (; ; ) {
-                if (!t) break A;
-                if (C = n[k + 9 | 0], !v0(v(C >>> 0 <= 61 ? C : 0, 25) + 1050185 | 0, A, u, f, I)) {
-                  t = t - 12 | 0, B = B + 1 | 0, k = k + 12 | 0;
+                if (!o) break A;
+                if (M = n[t + 9 | 0], !v0(v(M >>> 0 <= 61 ? M : 0, 25) + 1050185 | 0, i, u, c, k)) {
+                  o = o - 12 | 0, B = B + 1 | 0, t = t + 12 | 0;
                   continue;
                 }
                 break;
               }
-              o = 1;
+              Q = 1;
             }
-            e[h + 4 >> 2] = B, e[h >> 2] = o, k = e[h >> 2], f = e[h + 4 >> 2];
+            e[h + 4 >> 2] = B, e[h >> 2] = Q, k = e[h >> 2], c = e[h + 4 >> 2];
           }
           i: {
-            if ((k | 0) == 1 && (k = 1 << (f & 15), !(k & F[g >> 1]))) {
-              if (k & d && o4(A, c), Q = f + 1 | 0, d = k | d, k & y) {
-                k = f + n[w + 57 | 0] | 0, f = 1 << (f & 15), t = n[e[A + 24 >> 2] + 45 | 0];
+            if ((k | 0) == 1 && (k = 1 << (c & 15), !(k & W[g + 6 >> 1]))) {
+              if (k & C && v4(i, f), I = c + 1 | 0, C = k | C, k & m) {
+                k = n[w + 57 | 0] + c | 0, c = 1 << (c & 15), u = n[e[i + 24 >> 2] + 45 | 0];
                 A: {
-                  if (f & F[(w + (t << 1) | 0) + 10 >> 1]) {
-                    f2(A, 14, k, c), g0(A, c + 1 | 0);
+                  if (c & W[((u << 1) + w | 0) + 10 >> 1]) {
+                    c2(i, 14, k, f), d0(i, f + 1 | 0);
                     break A;
                   }
-                  f & F[b + 8 >> 1] ? (e[b >> 2] == 1 ? f = n[w + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : f = 17, f2(A, f, k, c), g0(A, c + 1 | 0)) : (f & F[(w + (t << 1) | 0) + 2 >> 1] || f2(A, 15, k, c), t = (f & F[b + 10 >> 1]) != 0, f = n[A + 46 | 0], l[A + 46 | 0] = t | f, D0(A, c + 1 | 0, k), l[A + 46 | 0] = f);
+                  c & W[b + 8 >> 1] ? (e[b >> 2] == 1 ? c = n[w + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : c = 17, c2(i, c, k, f), d0(i, f + 1 | 0)) : (c & W[((u << 1) + w | 0) + 2 >> 1] || c2(i, 15, k, f), u = n[i + 46 | 0], l[i + 46 | 0] = u | (c & W[b + 10 >> 1]) != 0, E0(i, f + 1 | 0, k), l[i + 46 | 0] = u);
                 }
-                c = c + 1 | 0;
-              } else c = c + 1 | 0, D0(A, c, f + n[w + 57 | 0] | 0);
+                f = f + 1 | 0;
+              } else f = f + 1 | 0, E0(i, f, c + n[w + 57 | 0] | 0);
               break i;
             }
-            s4(e[A + 28 >> 2] + 12 | 0, c), c = c + 1 | 0, g0(A, c);
+            B4(e[i + 28 >> 2] + 12 | 0, f), f = f + 1 | 0, d0(i, f);
           }
-          c = e[(N[A + 16 >> 2] <= c >>> 0 ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          f = e[(R[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
-      if (t = e[r + 4 >> 2], (t | 0) != -1) e: {
-        if (f = F[w + 14 >> 1], e[b >> 2] == 1 && (f = f | F[(w + ((e[b + 4 >> 2] & 7) << 1) | 0) + 18 >> 1]), o = (d ^ -1) & f, !(o & 65535)) break e;
-        for (f = s - 32 | 0, s = f, k = n[w + 58 | 0], Q = n[w + 57 | 0], c = k + Q >>> 0 > 79, u = c ? 1 : v(Q, 12) + 1051735 | 0, I = e[r + 4 >> 2] - 1 | 0, B = e[r >> 2], d = B + 1 | 0, k = v(c ? 0 : k, 12), r = w + (n[e[A + 24 >> 2] + 45 | 0] << 1) | 0, c = o & ((F[r + 6 >> 1] | F[r + 10 >> 1]) ^ -1) & 65535, r = 0; ; ) {
-          if (k) {
-            w = n[u + 4 | 0], c >>> (r & 15) & 1 & (w | 0) != 3 && (o = n[(n[u | 0] ? u + 1 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], l[f + 29 | 0] = w, l[f + 27 | 0] = 8, l[f + 28 | 0] = 0, l[f + 26 | 0] = o, l[f + 25 | 0] = r + Q, l[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = I, e[f + 12 >> 2] = d, e[f + 8 >> 2] = B, C0(A, f + 8 | 0, 0, 0)), u = u + 12 | 0, r = r + 1 | 0, k = k - 12 | 0;
+      if (I = e[r + 4 >> 2], (I | 0) != -1) e: {
+        if (c = W[w + 14 >> 1], e[b >> 2] == 1 && (c = c | W[(((e[b + 4 >> 2] & 7) << 1) + w | 0) + 18 >> 1]), t = c & (C ^ -1), !(t & 65535)) break e;
+        for (f = s - 32 | 0, s = f, u = n[w + 57 | 0], o = n[w + 58 | 0], c = u + o >>> 0 > 79, k = c ? 1 : v(u, 12) + 1051735 | 0, B = e[r + 4 >> 2] - 1 | 0, C = e[r >> 2], Q = C + 1 | 0, c = v(c ? 0 : o, 12), r = (n[e[i + 24 >> 2] + 45 | 0] << 1) + w | 0, w = ((W[r + 6 >> 1] | W[r + 10 >> 1]) ^ -1) & t & 65535, r = 0; ; ) {
+          if (c) {
+            t = n[k + 4 | 0], w >>> (r & 15) & 1 & (t | 0) != 3 && (o = n[(n[k | 0] ? k + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], l[f + 29 | 0] = t, l[f + 27 | 0] = 8, l[f + 28 | 0] = 0, l[f + 26 | 0] = o, l[f + 25 | 0] = r + u, l[f + 24 | 0] = 2, e[f + 16 >> 2] = A, e[f + 20 >> 2] = B, e[f + 12 >> 2] = Q, e[f + 8 >> 2] = C, g0(i, f + 8 | 0, 0, 0)), k = k + 12 | 0, r = r + 1 | 0, c = c - 12 | 0;
             continue;
           }
           break;
         }
         s = f + 32 | 0;
       }
-      if (E >>> 0 < N[e[A + 28 >> 2] + 20 >> 2]) {
-        a = A, A = E, r = e[b + 4 >> 2], Q = (t | 0) != -1, k = 0, f = s - 48 | 0, s = f, t = 1, c = 16;
+      if (R[e[i + 28 >> 2] + 20 >> 2] > d >>> 0) {
+        A = i, i = d, r = e[b + 4 >> 2], k = (I | 0) != -1, u = 0, f = s - 48 | 0, s = f, d = 1, w = 16;
         e: {
-          if (e[b >> 2] == 1 && n[v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
-            c = 18;
+          if (e[b >> 2] == 1 && n[v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
+            w = 18;
             break e;
           }
-          t = 0, k = 2;
+          d = 0, u = 2;
         }
         e: {
-          if (r = i & 255, !Q & (r | 0) == 2 || !l4(a, c)) break e;
-          for (b = e[e[a + 28 >> 2] + 20 >> 2], I = A >>> 0 < b >>> 0 ? b : A, b = A << 2, r = v((r >>> 0 <= 14 ? i : 0) & 255, 60), B = r + 1052910 | 0, Q = r + 1052904 | 0, d = Q + 1 | 0, r = A; ; ) {
-            if ((r | 0) == (I | 0) || (E = e[a + 28 >> 2], N[E + 20 >> 2] <= r >>> 0)) break e;
-            E = e[e[E + 16 >> 2] + b >> 2];
+          if (r = a & 255, !k & (r | 0) == 2 || !o4(A, w)) break e;
+          for (b = e[e[A + 28 >> 2] + 20 >> 2], B = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = v((r >>> 0 <= 14 ? a : 0) & 255, 60), C = r + 1052910 | 0, k = r + 1052904 | 0, Q = k + 1 | 0, r = i; ; ) {
+            if ((r | 0) == (B | 0) || (c = e[A + 28 >> 2], R[c + 20 >> 2] <= r >>> 0)) break e;
+            c = e[e[c + 16 >> 2] + b >> 2];
             i: {
-              if (!t) A: {
-                if (n[Q + 53 | 0] != 1) break A;
-                if (w = n[e[a + 24 >> 2] + 45 | 0], u = E >>> 0 >= N[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(E, 12) | 0, o = e[u >> 2], g = e[u + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[u + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
-                if (h4(f + 24 | 0, a, f + 32 | 0), u = e[f + 24 >> 2], o = e[f + 28 >> 2], K0(f + 16 | 0, Q, u, o), e[f + 16 >> 2] == 1 && F[B + (w << 1) >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
-                if (H0(f + 8 | 0, i, u, o, w), !n[f + 8 | 0]) break i;
+              if (!d) A: {
+                if (n[k + 53 | 0] != 1) break A;
+                if (I = n[e[A + 24 >> 2] + 45 | 0], t = c >>> 0 >= R[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0, o = e[t >> 2], g = e[t + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[t + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
+                if (Q4(f + 24 | 0, A, f + 32 | 0), t = e[f + 24 >> 2], o = e[f + 28 >> 2], $0(f + 16 | 0, k, t, o), e[f + 16 >> 2] == 1 && W[(I << 1) + C >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
+                if (S0(f + 8 | 0, a, t, o, I), !n[f + 8 | 0]) break i;
               }
-              V2(a, c, k, n[(n[Q | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, i, E);
+              N2(A, w, u, n[(n[k | 0] ? Q : e[A + 20 >> 2] + 9 | 0) | 0], 3, a, c);
             }
             r = r + 1 | 0, b = b + 4 | 0;
           }
         }
-        t4(a, A), s = f + 48 | 0;
+        w4(A, i), s = f + 48 | 0;
       }
       s = h + 32 | 0;
     }
-    function h0(A, i, a, r, b) {
+    function h0(i, a, A, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0;
-      f = s - 48 | 0, s = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, u = a ? 0 : b - r | 0, c = a ? 1 : i + r | 0;
+      f = s - 48 | 0, s = f, A = A >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, u = A ? 0 : b - r | 0, c = A ? 1 : a + r | 0;
       e: {
         i: {
           for (; ; ) {
-            if (a = t, (a | 0) != (u | 0)) {
-              if (t = a + 1 | 0, i = a + c | 0, n[i | 0] != 37) continue;
-              if (u >>> 0 <= t >>> 0 || (k = n[i + 1 | 0], (k - 48 & 255) >>> 0 >= 10 ? k = ((k & -33) - 65 & 255) >>> 0 > 5 : k = 0, k | u >>> 0 <= a + 2 >>> 0)) break i;
-              if (k = n[i + 2 | 0], (k - 58 & 255) >>> 0 > 245 ? k = 1 : k = ((k & -33) - 71 & 255) >>> 0 > 249, k) continue;
+            if (A = t, (A | 0) != (u | 0)) {
+              if (t = A + 1 | 0, a = A + c | 0, n[a | 0] != 37) continue;
+              if (u >>> 0 <= t >>> 0 || (k = n[a + 1 | 0], (k - 48 & 255) >>> 0 >= 10 ? k = ((k & -33) - 65 & 255) >>> 0 > 5 : k = 0, k | u >>> 0 <= A + 2 >>> 0)) break i;
+              if (k = n[a + 2 | 0], (k - 58 & 255) >>> 0 > 245 ? k = 1 : k = ((k & -33) - 71 & 255) >>> 0 > 249, k) continue;
               break i;
             }
             break;
           }
-          if (l[f + 44 | 0] = 1, e[f + 40 >> 2] = 0, e[f + 36 >> 2] = u, e[f + 32 >> 2] = c, a = f + 20 | 0, i = s - 48 | 0, s = i, t = f + 32 | 0, A0(i + 16 | 0, t), n[i + 16 | 0] ? (k = n[i + 17 | 0], l0(i + 8 | 0, 8, 1, 1), o = e[i + 8 >> 2], w = e[i + 12 >> 2], l[w | 0] = k, e[i + 28 >> 2] = 1, e[i + 24 >> 2] = w, e[i + 20 >> 2] = o, k = e[t + 12 >> 2], e[i + 40 >> 2] = e[t + 8 >> 2], e[i + 44 >> 2] = k, k = e[t + 4 >> 2], e[i + 32 >> 2] = e[t >> 2], e[i + 36 >> 2] = k, A2(i + 20 | 0, i + 32 | 0), e[a + 8 >> 2] = e[i + 28 >> 2], t = e[i + 24 >> 2], e[a >> 2] = e[i + 20 >> 2], e[a + 4 >> 2] = t) : (e[a + 8 >> 2] = 0, e[a >> 2] = 0, e[a + 4 >> 2] = 1), s = i + 48 | 0, Z2(a)) A: {
+          if (l[f + 44 | 0] = 1, e[f + 40 >> 2] = 0, e[f + 36 >> 2] = u, e[f + 32 >> 2] = c, A = f + 20 | 0, a = s - 48 | 0, s = a, t = f + 32 | 0, A0(a + 16 | 0, t), n[a + 16 | 0] ? (k = n[a + 17 | 0], u0(a + 8 | 0, 8, 1, 1), o = e[a + 8 >> 2], w = e[a + 12 >> 2], l[w | 0] = k, e[a + 28 >> 2] = 1, e[a + 24 >> 2] = w, e[a + 20 >> 2] = o, k = e[t + 12 >> 2], e[a + 40 >> 2] = e[t + 8 >> 2], e[a + 44 >> 2] = k, k = e[t + 4 >> 2], e[a + 32 >> 2] = e[t >> 2], e[a + 36 >> 2] = k, f2(a + 20 | 0, a + 32 | 0), e[A + 8 >> 2] = e[a + 28 >> 2], t = e[a + 24 >> 2], e[A >> 2] = e[a + 20 >> 2], e[A + 4 >> 2] = t) : (e[A + 8 >> 2] = 0, e[A >> 2] = 0, e[A + 4 >> 2] = 1), s = a + 48 | 0, G2(A)) A: {
             a: {
               if (u >>> 0 > 3) r: {
                 if ((n[c | 0] | n[c + 1 | 0] << 8 | (n[c + 2 | 0] << 16 | n[c + 3 | 0] << 24)) & -2139062144) break r;
-                for (i = c + 3 & -4, a = (i | 0) == (c | 0) ? 4 : i - c | 0, i = u - 4 | 0; ; ) {
-                  if (i >>> 0 > a >>> 0) {
-                    if (e[a + c >> 2] & -2139062144) break r;
-                    a = a + 4 | 0;
+                for (a = c + 3 & -4, A = (a | 0) == (c | 0) ? 4 : a - c | 0, a = u - 4 | 0; ; ) {
+                  if (a >>> 0 > A >>> 0) {
+                    if (e[A + c >> 2] & -2139062144) break r;
+                    A = A + 4 | 0;
                     continue;
                   }
                   break;
                 }
-                if (i = i + c | 0, !((n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) & -2139062144)) break a;
+                if (a = a + c | 0, !((n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) & -2139062144)) break a;
               }
-              else for (i = c - 1 | 0, a = u; ; ) {
-                if (!a) break a;
-                if (t = i + a | 0, a = a - 1 | 0, !(l[t | 0] >= 0)) break;
+              else for (a = c - 1 | 0, A = u; ; ) {
+                if (!A) break a;
+                if (t = a + A | 0, A = A - 1 | 0, !(l[t | 0] >= 0)) break;
               }
-              if (l0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, i = e[f + 12 >> 2], e[f + 36 >> 2] = i, e[f + 32 >> 2] = e[f + 8 >> 2], a = (u | 0) != 0, a && (a && x(i, c, u), e[f + 40 >> 2] = u), i = f + 32 | 0, a = Z2(i), Z(i, 1, 1), !a) break A;
+              if (u0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, a = e[f + 12 >> 2], e[f + 36 >> 2] = a, e[f + 32 >> 2] = e[f + 8 >> 2], A = (u | 0) != 0, A && (A && P(a, c, u), e[f + 40 >> 2] = u), a = f + 32 | 0, A = G2(a), X(a, 1, 1), !A) break A;
             }
-            e[A + 8 >> 2] = e[f + 28 >> 2], i = e[f + 24 >> 2], e[A >> 2] = e[f + 20 >> 2], e[A + 4 >> 2] = i;
+            e[i + 8 >> 2] = e[f + 28 >> 2], a = e[f + 24 >> 2], e[i >> 2] = e[f + 20 >> 2], e[i + 4 >> 2] = a;
             break e;
           }
-          e[A + 8 >> 2] = b, e[A + 4 >> 2] = r, e[A >> 2] = -2147483648, Z(f + 20 | 0, 1, 1);
+          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, X(f + 20 | 0, 1, 1);
           break e;
         }
-        i = i + 1 | 0, c = u + (a ^ -1) | 0, t = c, u = 0, b = 0;
+        a = a + 1 | 0, c = u + (A ^ -1) | 0, t = c, u = 0, b = 0;
         i: {
           A: {
             for (; ; ) {
               if (t) {
-                if (l[i | 0] < 0) break i;
-                if (t = t - 1 | 0, b = 1, i = i + 1 | 0, k = u, u = 1, !k) continue;
+                if (l[a | 0] < 0) break i;
+                if (t = t - 1 | 0, b = 1, a = a + 1 | 0, k = u, u = 1, !k) continue;
                 break A;
               }
               break;
@@ -3350,32 +3358,32 @@ function K4(F4) {
           }
           b = 2;
         }
-        e[A >> 2] = -2147483648, i = a + r | 0, e[A + 4 >> 2] = i, e[A + 8 >> 2] = (i + b | 0) + 1;
+        e[i >> 2] = -2147483648, a = A + r | 0, e[i + 4 >> 2] = a, e[i + 8 >> 2] = (a + b | 0) + 1;
       }
       s = f + 48 | 0;
     }
-    function A0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0;
-      if (a = e[i + 8 >> 2], a) e[i + 8 >> 2] = a >>> 8, f = 1;
+    function A0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0;
+      if (A = e[a + 8 >> 2], A) e[a + 8 >> 2] = A >>> 8, f = 1;
       else e: {
-        if (b = e[i + 4 >> 2], b) i: {
-          if (k = b - 1 | 0, e[i + 4 >> 2] = k, f = 1, r = e[i >> 2], e[i >> 2] = r + 1, a = n[r | 0], n[i + 12 | 0]) {
-            if ((a | 0) == 37) {
-              a = P0(i, 2);
+        if (b = e[a + 4 >> 2], b) i: {
+          if (k = b - 1 | 0, e[a + 4 >> 2] = k, f = 1, r = e[a >> 2], e[a >> 2] = r + 1, A = n[r | 0], n[a + 12 | 0]) {
+            if ((A | 0) == 37) {
+              A = _0(a, 2);
               break e;
             }
-            if ((a | 0) != 43) break e;
-            a = 32;
+            if ((A | 0) != 43) break e;
+            A = 32;
             break e;
           }
-          if ((a | 0) != 92) break e;
+          if ((A | 0) != 92) break e;
           if (!k) break i;
-          e[i + 4 >> 2] = b - 2, e[i >> 2] = r + 2;
+          e[a + 4 >> 2] = b - 2, e[a >> 2] = r + 2;
           A: {
             a: {
               r: {
                 f: {
-                  k: switch (a = n[r + 1 | 0], a - 110 | 0) {
+                  k: switch (A = n[r + 1 | 0], A - 110 | 0) {
                     case 1:
                     case 2:
                     case 3:
@@ -3392,64 +3400,64 @@ function K4(F4) {
                     default:
                       break A;
                   }
-                  a = 10;
+                  A = 10;
                   break e;
                 }
-                a = 13;
+                A = 13;
                 break e;
               }
-              a = 9;
+              A = 9;
               break e;
             }
-            a = P0(i, 4);
+            A = _0(a, 4);
             a: {
-              if ((a & 64512) != 55296) r: {
-                if (r = 0, a >>> 0 < 128) break a;
-                if (a >>> 0 < 2048) {
-                  r = a & 63 | 128, a = a >>> 6 | 192;
+              if ((A & 64512) != 55296) r: {
+                if (r = 0, A >>> 0 < 128) break a;
+                if (A >>> 0 < 2048) {
+                  r = A & 63 | 128, A = A >>> 6 | 192;
                   break a;
                 }
-                if (a >>> 0 >= 65536) break r;
-                r = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
+                if (A >>> 0 >= 65536) break r;
+                r = A >>> 6 & 63 | A << 8 & 16128 | 32896, A = A >>> 12 | 224;
                 break a;
               }
-              else r = e[i + 4 >> 2], e[i >> 2] = r >>> 0 < 2 ? 1 : e[i >> 2] + 2 | 0, b = r - 2 | 0, e[i + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | P0(i, 4) & 1023) + 65536 | 0;
-              r = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
+              else r = e[a + 4 >> 2], e[a >> 2] = r >>> 0 < 2 ? 1 : e[a >> 2] + 2 | 0, b = r - 2 | 0, e[a + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, A = (A << 10 & 1047552 | _0(a, 4) & 1023) + 65536 | 0;
+              r = A << 16 & 4128768 | (A >>> 12 & 63 | A << 2 & 16128) | 8421504, A = A >>> 18 | 240;
             }
-            e[i + 8 >> 2] = r;
+            e[a + 8 >> 2] = r;
             break e;
           }
-          A: switch (a - 98 | 0) {
+          A: switch (A - 98 | 0) {
             case 0:
-              a = 8;
+              A = 8;
               break e;
             case 4:
               break A;
             default:
               break e;
           }
-          a = 12;
+          A = 12;
           break e;
         }
         f = 0;
       }
-      l[A + 1 | 0] = a, l[A | 0] = f;
+      l[i + 1 | 0] = A, l[i | 0] = f;
     }
-    function J0(A, i, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0;
-      if (r = s - 32 | 0, s = r, E = K2(A, i), !E) e: {
-        for (e[a + 8 >> 2] = 0, w = (i << 4) + A | 0, f = w - A | 0, t = f >>> 4 | 0, P(a, t, 16, 8), b = e[a + 8 >> 2], (A | 0) != (w | 0) && (f && x(e[a + 4 >> 2] + (b << 4) | 0, A, f), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
-          for (I = c, f = A, w = i, A = b, i = a, g = A + (a << 4) | 0, t = w, c = f; ; ) {
+    function P0(i, a, A) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0;
+      if (r = s - 32 | 0, s = r, I = q2(i, a), !I) e: {
+        for (e[A + 8 >> 2] = 0, w = (a << 4) + i | 0, b = w - i | 0, t = b >>> 4 | 0, K(A, t, 16, 8), f = e[A + 8 >> 2], (i | 0) != (w | 0) && (b && P(e[A + 4 >> 2] + (f << 4) | 0, i, b), f = e[A + 8 >> 2]), e[A + 8 >> 2] = f + t, b = e[A + 4 >> 2], A = e[A + 8 >> 2]; ; ) {
+          for (C = c, f = i, w = a, i = b, a = A, g = i + (A << 4) | 0, t = w, c = f; ; ) {
             if (t) {
-              for (a = r + 16 | 0, R2(a, c, t), Q = e[r + 20 >> 2], e[r + 4 >> 2] = Q, u = e[r + 16 >> 2], e[r >> 2] = u, R2(a, e[r + 24 >> 2], e[r + 28 >> 2]), o = e[r + 20 >> 2], e[r + 12 >> 2] = o, h = e[r + 16 >> 2], e[r + 8 >> 2] = h, c = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
+              for (A = r + 16 | 0, X2(A, c, t), Q = e[r + 20 >> 2], e[r + 4 >> 2] = Q, u = e[r + 16 >> 2], e[r >> 2] = u, X2(A, e[r + 24 >> 2], e[r + 28 >> 2]), o = e[r + 20 >> 2], e[r + 12 >> 2] = o, h = e[r + 16 >> 2], e[r + 8 >> 2] = h, c = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
                 i: {
-                  if (a = b, Q) o ? (b = e[u + 4 >> 2], k = e[h + 4 >> 2], B = (b | 0) == (k | 0) & N[u >> 2] > N[h >> 2] | b >>> 0 > k >>> 0 ? r + 8 | 0 : r) : B = r;
+                  if (A = b, Q) o ? (b = e[u + 4 >> 2], k = e[h + 4 >> 2], B = (b | 0) == (k | 0) & R[u >> 2] > R[h >> 2] | b >>> 0 > k >>> 0 ? r + 8 | 0 : r) : B = r;
                   else {
                     if (!o) break i;
                     B = r + 8 | 0;
                   }
-                  if (k = B, b = g, (a | 0) == (b | 0) || (b = a + 16 | 0, d = e[k + 4 >> 2], !d)) continue;
-                  e[k + 4 >> 2] = d - 1, k = e[k >> 2], e[B >> 2] = k + 16, e[a + 8 >> 2] = e[k + 8 >> 2], u = e[k + 4 >> 2], e[a >> 2] = e[k >> 2], e[a + 4 >> 2] = u, o = e[r + 12 >> 2], Q = e[r + 4 >> 2], h = e[r + 8 >> 2], u = e[r >> 2];
+                  if (k = B, b = g, (A | 0) == (b | 0) || (b = A + 16 | 0, d = e[k + 4 >> 2], !d)) continue;
+                  e[k + 4 >> 2] = d - 1, k = e[k >> 2], e[B >> 2] = k + 16, e[A + 8 >> 2] = e[k + 8 >> 2], u = e[k + 4 >> 2], e[A >> 2] = e[k >> 2], e[A + 4 >> 2] = u, o = e[r + 12 >> 2], Q = e[r + 4 >> 2], h = e[r + 8 >> 2], u = e[r >> 2];
                   continue;
                 }
                 break;
@@ -3458,25 +3466,25 @@ function K4(F4) {
             }
             break;
           }
-          if (c = I ^ 1, a = w, b = f, !!K2(A, i)) break;
+          if (c = C ^ 1, A = w, b = f, !!q2(i, a)) break;
         }
-        if (I & 1) break e;
-        for (c = i >>> 0 < a >>> 0 ? i : a; ; ) {
+        if (C & 1) break e;
+        for (c = a >>> 0 < A >>> 0 ? a : A; ; ) {
           if (!c) break e;
-          i = e[A + 4 >> 2], e[f >> 2] = e[A >> 2], e[f + 4 >> 2] = i, e[f + 8 >> 2] = e[A + 8 >> 2], c = c - 1 | 0, A = A + 16 | 0, f = f + 16 | 0;
+          a = e[i + 4 >> 2], e[f >> 2] = e[i >> 2], e[f + 4 >> 2] = a, e[f + 8 >> 2] = e[i + 8 >> 2], c = c - 1 | 0, i = i + 16 | 0, f = f + 16 | 0;
         }
       }
-      return s = r + 32 | 0, E ^ 1;
+      return s = r + 32 | 0, I ^ 1;
     }
-    function x0(A, i, a) {
+    function L0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
-      c = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[i + 28 >> 2], t = e[i + 24 >> 2];
+      c = e[a + 8 >> 2], r = (e[a + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[a + 28 >> 2], t = e[a + 24 >> 2];
       e: {
         for (; ; ) {
           i: {
             if (f = !c, f | !r) break e;
-            if (f = e[r >> 2], f >>> 0 < a >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + v(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > a >>> 0) break i;
-            c = c - 1 | 0, e[i + 8 >> 2] = c, r = r - 16 | 0;
+            if (f = e[r >> 2], f >>> 0 < A >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + v(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > A >>> 0) break i;
+            c = c - 1 | 0, e[a + 8 >> 2] = c, r = r - 16 | 0;
             continue;
           }
           break;
@@ -3484,130 +3492,130 @@ function K4(F4) {
         f = 0;
       }
       e: {
-        if (a && (r = 0, !(!f | a >>> 0 >= b >>> 0))) break e;
+        if (A && (r = 0, !(!f | A >>> 0 >= b >>> 0))) break e;
         r = 1;
       }
       e: {
         for (; ; ) {
           if (!r) {
-            r = e[(N[i + 28 >> 2] <= k >>> 0 ? 1048576 : e[i + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[i + 8 >> 2], (f | 0) == e[i >> 2] && o0(i, 16), b = e[i + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[i + 8 >> 2] = f + 1, r = 1;
+            r = e[(R[a + 28 >> 2] <= k >>> 0 ? 1048576 : e[a + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[a + 8 >> 2], (f | 0) == e[a >> 2] && o0(a, 16), b = e[a + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[a + 8 >> 2] = f + 1, r = 1;
             continue;
           }
-          if (k = e[i + 4 >> 2], r = e[i + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
-          for (f = t - 4 | 0, w = t - 12 | 0, u = e[w >> 2], u >>> 0 > a >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = n[f | 0] ^ 1, h = e[i + 28 >> 2], B = e[i + 24 >> 2]; r = r + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
-          if (e[w >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[i + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > k >>> 0) {
+          if (k = e[a + 4 >> 2], r = e[a + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
+          for (f = t - 4 | 0, w = t - 12 | 0, u = e[w >> 2], u >>> 0 > A >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = n[f | 0] ^ 1, h = e[a + 28 >> 2], B = e[a + 24 >> 2]; r = r + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= A >>> 0; ) ;
+          if (e[w >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[a + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), A >>> 0 > k >>> 0) {
             r = 0;
             continue;
           }
           break;
         }
-        r = e[i + 8 >> 2], k = e[i + 4 >> 2];
+        r = e[a + 8 >> 2], k = e[a + 4 >> 2];
       }
-      e[A + 8 >> 2] = r, e[A + 4 >> 2] = k, e[A >> 2] = c;
+      e[i + 8 >> 2] = r, e[i + 4 >> 2] = k, e[i >> 2] = c;
     }
-    function M2(A, i, a) {
+    function g2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      b = e[a + 4 >> 2], f = e[a >> 2], i = e[i + 64 >> 2], r = e[i + 8 >> 2], c = r >>> 0 > N[i + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[i >> 2]) | 0;
+      b = e[A + 4 >> 2], f = e[A >> 2], a = e[a + 64 >> 2], r = e[a + 8 >> 2], c = r >>> 0 > R[a + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[a >> 2]) | 0;
       e: {
         i: {
-          if (r = n[a + 16 | 0], r) A: {
-            if ((r | 0) != 5 || n[a + 17 | 0] > 13) break e;
+          if (r = n[A + 16 | 0], r) A: {
+            if ((r | 0) != 5 || n[A + 17 | 0] > 13) break e;
             if (!b) {
-              l[A + 1 | 0] = 6;
+              l[i + 1 | 0] = 6;
               break A;
             }
-            if (!n[e[i + 24 >> 2] + 48 | 0]) break i;
-            if (i = n[f | 0], (i - 48 & 255) >>> 0 < 10) {
-              l[A + 1 | 0] = 7;
+            if (!n[e[a + 24 >> 2] + 48 | 0]) break i;
+            if (a = n[f | 0], (a - 48 & 255) >>> 0 < 10) {
+              l[i + 1 | 0] = 7;
               break A;
             }
-            if ((i - 33 & 255) >>> 0 >= 15 ? a = i - 58 >>> 0 < 7 | i - 91 >>> 0 < 6 | i - 123 >>> 0 < 4 : a = 1, !a) {
-              if ((i | 0) != 127 & i >>> 0 >= 32) {
-                ((i & 223) - 65 & 255) >>> 0 >= 26 ? l[A + 1 | 0] = 10 : l[A + 1 | 0] = 9;
+            if ((a - 33 & 255) >>> 0 >= 15 ? A = a - 58 >>> 0 < 7 | a - 91 >>> 0 < 6 | a - 123 >>> 0 < 4 : A = 1, !A) {
+              if ((a | 0) != 127 & a >>> 0 >= 32) {
+                ((a & 223) - 65 & 255) >>> 0 >= 26 ? l[i + 1 | 0] = 10 : l[i + 1 | 0] = 9;
                 break A;
               }
-              l[A + 1 | 0] = 8;
+              l[i + 1 | 0] = 8;
               break A;
             }
-            l[A + 1 | 0] = i, k = 2;
+            l[i + 1 | 0] = a, k = 2;
             break e;
           }
           else {
-            if (!n[e[i + 24 >> 2] + 48 | 0]) break i;
-            n[e[i + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= N[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? i = 197892 >>> i | 0 : i = ((1 << i) - 1 & 197892) << 32 - i | 50462976 >>> i, l[A + 1 | 0] = i) : l[A + 1 | 0] = 3;
+            if (!n[e[a + 24 >> 2] + 48 | 0]) break i;
+            n[e[a + 20 >> 2] + 10 | 0] != 2 ? (A = e[A + 8 >> 2], A = e[(A >>> 0 >= R[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 197892 >>> a | 0 : a = ((1 << a) - 1 & 197892) << 32 - a | 50462976 >>> a, l[i + 1 | 0] = a) : l[i + 1 | 0] = 3;
           }
           k = 1;
           break e;
         }
-        e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, k = 3;
+        e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, k = 3;
       }
-      l[A | 0] = k;
+      l[i | 0] = k;
     }
-    function I2(A, i, a) {
+    function R2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
       r = s + -64 | 0, s = r;
-      e: if (e[A + 152 >> 2] - 7 >>> 0 < 3) for (i = e[A + 128 >> 2], b = i >>> 0 > N[A + 124 >> 2], A = b ? 1 : e[A + 120 >> 2], i = b ? 0 : i, e[r + 12 >> 2] = i ? n[A | 0] == 63 : 0, e[r + 8 >> 2] = i, e[r + 4 >> 2] = A, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0; ; ) {
-        if (O0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
-        if (h0(r + 36 | 0, A, i, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = u4(a, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
+      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (a = e[i + 128 >> 2], b = a >>> 0 > R[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], a = b ? 0 : a, e[r + 12 >> 2] = a ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = a, e[r + 4 >> 2] = i, A = v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0; ; ) {
+        if (T0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
+        if (h0(r + 36 | 0, i, a, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = s4(A, e[r + 52 >> 2], f), X(r + 48 | 0, 1, 1), !!f)) break;
       }
-      else for (f = e[A + 132 >> 2], k = e[A + 136 >> 2], b = e[(k >>> 0 <= i >>> 0 ? 1048576 : f + v(i, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, i = i + 1 | 0, u = (b & 7) == 4; ; ) {
-        if (b = i >>> 0 < t >>> 0 & u, !b) break e;
-        if (c = i + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], w = H2(A, i, a), i = c >>> 4 | 0, !!w) break;
+      else for (f = e[i + 132 >> 2], k = e[i + 136 >> 2], b = e[(k >>> 0 <= a >>> 0 ? 1048576 : f + v(a, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, a = a + 1 | 0, u = (b & 7) == 4; ; ) {
+        if (b = a >>> 0 < t >>> 0 & u, !b) break e;
+        if (c = a + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], w = L2(i, a, A), a = c >>> 4 | 0, !!w) break;
       }
       return s = r - -64 | 0, b;
     }
-    function d2(A, i, a) {
+    function M2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      b = s - 16 | 0, s = b, f = e[i + 132 >> 2] + v(a, 12) | 0, r = e[i + 136 >> 2], k = e[(r >>> 0 <= a + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(a >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], a = e[i + 120 >> 2], r = e[i + 128 >> 2], i = r >>> 0 > N[i + 124 >> 2], r = i ? 0 : r, e[b + 8 >> 2] = r, c = i ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, i = f;
+      b = s - 16 | 0, s = b, f = e[a + 132 >> 2] + v(A, 12) | 0, r = e[a + 136 >> 2], k = e[(r >>> 0 <= A + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(A >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], A = e[a + 120 >> 2], r = e[a + 128 >> 2], a = r >>> 0 > R[a + 124 >> 2], r = a ? 0 : r, e[b + 8 >> 2] = r, c = a ? 1 : A, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, a = f;
       e: {
         i: {
           for (; ; ) {
-            if (a = i ? f : 0, !i | u) break i;
-            if (a = n[i + t | 0], !(a - 9 >>> 0 >= 2 & ((a | 0) != 13 & (a | 0) != 32))) {
-              i = i - 1 | 0;
+            if (A = a ? f : 0, !a | u) break i;
+            if (A = n[a + t | 0], !(A - 9 >>> 0 >= 2 & ((A | 0) != 13 & (A | 0) != 32))) {
+              a = a - 1 | 0;
               continue;
             }
             break;
           }
-          if ((a | 0) == 44) {
-            a = i - 1 | 0;
+          if ((A | 0) == 44) {
+            A = a - 1 | 0;
             break e;
           }
-          a = i;
+          A = a;
         }
-        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, i = P2(r, k), t >>> 0 <= i >>> 0 || n[i + c | 0] != 44) break e;
-        k = P2(r, i + 1 | 0), a = f;
+        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, a = K2(r, k), t >>> 0 <= a >>> 0 || n[a + c | 0] != 44) break e;
+        k = K2(r, a + 1 | 0), A = f;
       }
-      e[A + 4 >> 2] = k, e[A >> 2] = a, s = b + 16 | 0;
+      e[i + 4 >> 2] = k, e[i >> 2] = A, s = b + 16 | 0;
     }
-    function H0(A, i, a, r, b) {
+    function S0(i, a, A, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (f = s - 32 | 0, s = f, i = v(((i & 255) >>> 0 <= 14 ? i : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? F[(i + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[i + 58 | 0], i = n[i + 57 | 0], b = k + i >>> 0 > 79, i = b ? 1 : v(i, 12) + 1051735 | 0, k = i + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
-        if ((i | 0) != (k | 0)) {
-          if (u = c & 15, c = c + 1 | 0, i = i + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
-          l[(f + 16 | 0) + b | 0] = n[i - 3 | 0], b = b + 1 | 0;
+      for (f = s - 32 | 0, s = f, a = v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? W[(a + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[a + 58 | 0], a = n[a + 57 | 0], b = k + a >>> 0 > 79, a = b ? 1 : v(a, 12) + 1051735 | 0, k = a + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
+        if ((a | 0) != (k | 0)) {
+          if (u = c & 15, c = c + 1 | 0, a = a + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
+          l[(f + 16 | 0) + b | 0] = n[a - 3 | 0], b = b + 1 | 0;
           continue;
         }
         break;
       }
-      i = b >>> 0 > 16, D2(f + 8 | 0, a, r, i ? 1 : f + 16 | 0, i ? 0 : b), i = n[f + 8 | 0], l[A + 1 | 0] = n[f + 9 | 0], l[A | 0] = i & 1, s = f + 32 | 0;
+      a = b >>> 0 > 16, I2(f + 8 | 0, A, r, a ? 1 : f + 16 | 0, a ? 0 : b), a = n[f + 8 | 0], l[i + 1 | 0] = n[f + 9 | 0], l[i | 0] = a & 1, s = f + 32 | 0;
     }
-    function O0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      c = e[i >> 2], r = e[i + 8 >> 2], k = e[i + 4 >> 2], b = r >>> 0 > k >>> 0 ? r : k, a = c + b | 0;
+    function T0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      c = e[a >> 2], r = e[a + 8 >> 2], k = e[a + 4 >> 2], b = r >>> 0 > k >>> 0 ? r : k, A = c + b | 0;
       e: {
         for (; ; ) {
           if ((r | 0) != (b | 0)) {
             if (f = r + c | 0, n[f | 0] != 38) break e;
-            r = r + 1 | 0, e[i + 8 >> 2] = r;
+            r = r + 1 | 0, e[a + 8 >> 2] = r;
             continue;
           }
           break;
         }
-        r = b, f = a;
+        r = b, f = A;
       }
-      if (b = 0, a = r >>> 0 < k >>> 0, a) {
-        t = a ? f : 0, a = k - r | 0, k = k + c | 0;
+      if (b = 0, A = r >>> 0 < k >>> 0, A) {
+        t = A ? f : 0, A = k - r | 0, k = k + c | 0;
         e: {
           for (; ; ) {
             if (c = b + f | 0, (c | 0) == (k | 0)) break e;
@@ -3617,132 +3625,132 @@ function K4(F4) {
             }
             break;
           }
-          a = b;
+          A = b;
         }
         for (f = 0; ; ) {
           e: {
-            if (b = (a | 0) == (f | 0), b || n[f + t | 0] == 61) break e;
+            if (b = (A | 0) == (f | 0), b || n[f + t | 0] == 61) break e;
             f = f + 1 | 0;
             continue;
           }
           break;
         }
-        e[A + 4 >> 2] = r, a = a + r | 0, e[A + 16 >> 2] = a, e[i + 8 >> 2] = a, i = b ? a : r + f | 0, e[A + 8 >> 2] = i, i = i + 1 | 0, e[A + 12 >> 2] = i >>> 0 > a >>> 0 ? a : i, i = 1;
-      } else i = 0;
-      e[A >> 2] = i;
+        e[i + 4 >> 2] = r, A = A + r | 0, e[i + 16 >> 2] = A, e[a + 8 >> 2] = A, a = b ? A : r + f | 0, e[i + 8 >> 2] = a, a = a + 1 | 0, e[i + 12 >> 2] = a >>> 0 > A >>> 0 ? A : a, a = 1;
+      } else a = 0;
+      e[i >> 2] = a;
     }
-    function B0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      if (f = e[A + 4 >> 2], f >>> 0 > i >>> 0) e: {
-        b = 128, k = 191, c = e[A >> 2], t = c + i | 0, a = n[t | 0];
+    function B0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      if (f = e[i + 4 >> 2], f >>> 0 > a >>> 0) e: {
+        b = 128, k = 191, c = e[i >> 2], t = c + a | 0, A = n[t | 0];
         i: {
-          if ((a + 62 & 255) >>> 0 >= 30) {
-            if (r = 3, (a | 0) == 224) {
+          if ((A + 62 & 255) >>> 0 >= 30) {
+            if (r = 3, (A | 0) == 224) {
               b = 160;
               break i;
             }
-            A = 159;
+            i = 159;
             A: {
-              if ((a | 0) == 237) break A;
-              if ((a + 31 & 255) >>> 0 < 15) break i;
+              if ((A | 0) == 237) break A;
+              if ((A + 31 & 255) >>> 0 < 15) break i;
               r = 4, b = 144;
-              a: switch (a - 240 | 0) {
+              a: switch (A - 240 | 0) {
                 default:
-                  if (b = 128, (a + 15 & 255) >>> 0 < 3) break i;
+                  if (b = 128, (A + 15 & 255) >>> 0 < 3) break i;
                   break e;
                 case 0:
                   break i;
                 case 4:
                   break a;
               }
-              A = 143;
+              i = 143;
             }
-            k = A;
+            k = i;
           } else r = 2;
           b = 128;
         }
-        A = i + 1 | 0, A >>> 0 < f >>> 0 && (u = n[A + c | 0]), a = 2;
+        i = a + 1 | 0, i >>> 0 < f >>> 0 && (u = n[i + c | 0]), A = 2;
         i: {
           for (; ; ) {
-            if (A = a, (r | 0) != (A | 0)) {
-              if (A + i >>> 0 >= f >>> 0) break i;
-              if (a = A + 1 | 0, l[A + t | 0] < -64) continue;
+            if (i = A, (r | 0) != (i | 0)) {
+              if (i + a >>> 0 >= f >>> 0) break i;
+              if (A = i + 1 | 0, l[i + t | 0] < -64) continue;
               break i;
             }
             break;
           }
-          A = r;
+          i = r;
         }
-        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && A >>> 0 >= r >>> 0 ? r : 0;
+        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && i >>> 0 >= r >>> 0 ? r : 0;
       }
       return 0;
     }
-    function g2(A, i, a, r, b) {
+    function m2(i, a, A, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
-      c = s - 16 | 0, s = c, f = e[b + 8 >> 2];
+      c = s - 16 | 0, s = c, k = e[b + 8 >> 2];
       e: {
-        if ((f & 7) == 3) i: {
-          if (f & 8) {
-            f = 1, i = i & 255, i >>> 0 <= 4 && (f = a, a = v(i, 10) + 1050135 | 0, i = n[(f + a | 0) + 8 | 0], k = i >>> 0 > 8, t = k ? 0 : i, f = k ? 1 : a), k = c + 8 | 0, i = 0;
+        if ((k & 7) == 3) i: {
+          if (k & 8) {
+            k = c + 8 | 0, f = 1, a = a & 255, a >>> 0 <= 4 && (f = v(a, 10) + 1050135 | 0, A = n[(A + f | 0) + 8 | 0], a = A >>> 0 > 8, f = a ? 1 : f, t = a ? 0 : A), a = 0;
             A: {
               a: {
                 for (; ; ) {
-                  if ((i | 0) != (t | 0)) {
-                    if (a = n[i + f | 0], Z0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, r, b)) break a;
-                    i = i + 1 | 0;
+                  if ((a | 0) != (t | 0)) {
+                    if (A = n[a + f | 0], V0(v(A >>> 0 <= 61 ? A : 0, 25) + 1050185 | 0, r, b)) break a;
+                    a = a + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                a = 0;
+                A = 0;
                 break A;
               }
-              a = 1;
+              A = 1;
             }
-            e[k + 4 >> 2] = i, e[k >> 2] = a, b = e[c + 12 >> 2], i = e[c + 8 >> 2];
+            e[k + 4 >> 2] = a, e[k >> 2] = A, b = e[c + 12 >> 2], a = e[c + 8 >> 2];
             break e;
           }
-          for (t = 1, f = e[r + 4 >> 2], u = e[b >> 2] + 1 | 0, f >>> 0 >= u >>> 0 & f - u >>> 0 >= 8 && (b = u + e[r >> 2] | 0, k = n[b | 0] | n[b + 1 | 0] << 8 | (n[b + 2 | 0] << 16 | n[b + 3 | 0] << 24), w = n[b + 4 | 0] | n[b + 5 | 0] << 8 | (n[b + 6 | 0] << 16 | n[b + 7 | 0] << 24)), f = 0, i = i & 255, i >>> 0 <= 4 && (b = a, a = v(i, 10) + 1050135 | 0, i = n[(b + a | 0) + 8 | 0], b = i >>> 0 > 8, t = b ? 1 : a, f = b ? 0 : i), b = 0; ; ) {
+          for (t = 1, f = e[r + 4 >> 2], k = e[b >> 2] + 1 | 0, f >>> 0 >= k >>> 0 & f - k >>> 0 >= 8 && (b = k + e[r >> 2] | 0, u = n[b | 0] | n[b + 1 | 0] << 8 | (n[b + 2 | 0] << 16 | n[b + 3 | 0] << 24), w = n[b + 4 | 0] | n[b + 5 | 0] << 8 | (n[b + 6 | 0] << 16 | n[b + 7 | 0] << 24)), f = 0, a = a & 255, a >>> 0 <= 4 && (b = v(a, 10) + 1050135 | 0, A = n[(A + b | 0) + 8 | 0], a = A >>> 0 > 8, f = a ? 0 : A, t = a ? 1 : b), b = 0; ; ) {
             if ((b | 0) == (f | 0)) break i;
-            if (i = n[b + t | 0], !v0(v(i >>> 0 <= 61 ? i : 0, 25) + 1050185 | 0, r, u, k, w)) {
+            if (a = n[b + t | 0], !v0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, r, k, u, w)) {
               b = b + 1 | 0;
               continue;
             }
             break;
           }
-          i = 1;
+          a = 1;
           break e;
         }
-        i = 0;
+        a = 0;
       }
-      e[A + 4 >> 2] = b, e[A >> 2] = i, s = c + 16 | 0;
+      e[i + 4 >> 2] = b, e[i >> 2] = a, s = c + 16 | 0;
     }
-    function v0(A, i, a, r, b) {
+    function v0(i, a, A, r, b) {
       var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0;
-      if (f = n[A + 24 | 0], f >>> 0 < 7) return i = (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ^ r, r = (n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)) ^ b, a = (f ^ -1) << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? (a = i << A, A = 0) : (a = (1 << A) - 1 & i >>> 32 - A | r << A, A = i << A), !(A | a);
-      if ((r | 0) == (n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24)) ? r = (b | 0) == (n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)) : r = 0, r) e: {
-        if (u = e[i >> 2], r = 0, b = 0, k = e[i + 4 >> 2], i = a + 8 | 0, k >>> 0 >= i >>> 0 & k - i >>> 0 >= 8 && (i = i + u | 0, r = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), c = f + 1 | 0, (c | 0) != 8) {
-          if (i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), t = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), f >>> 0 < 15) return b = b ^ t, i = i ^ r, a = 128 - (c << 3) | 0, A = a & 31, (a & 63) >>> 0 >= 32 ? (a = i << A, A = 0) : (a = (1 << A) - 1 & i >>> 32 - A | b << A, A = i << A), !(A | a);
-          if ((c | 0) == 16) return (i | 0) == (r | 0) & (b | 0) == (t | 0);
-          if (a = a + 16 | 0, a >>> 0 <= k >>> 0 & k - a >>> 0 >= 8 && (f = a + u | 0, w = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (i | 0) != (r | 0) | (b | 0) != (t | 0)) break e;
-          a = 192 - (c << 3) | 0, i = 0;
+      if (f = n[i + 24 | 0], f >>> 0 < 7) return a = (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ^ r, r = (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) ^ b, A = (f ^ -1) << 3, i = A & 31, (A & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | r << i, i = a << i), !(i | A);
+      if ((r | 0) == (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ? r = (b | 0) == (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) : r = 0, r) e: {
+        if (u = e[a >> 2], r = 0, b = 0, k = e[a + 4 >> 2], a = A + 8 | 0, k >>> 0 >= a >>> 0 & k - a >>> 0 >= 8 && (a = a + u | 0, r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), b = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24)), c = f + 1 | 0, (c | 0) != 8) {
+          if (a = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), t = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f >>> 0 < 15) return b = b ^ t, a = a ^ r, A = 128 - (c << 3) | 0, i = A & 31, (A & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | b << i, i = a << i), !(i | A);
+          if ((c | 0) == 16) return (a | 0) == (r | 0) & (b | 0) == (t | 0);
+          if (A = A + 16 | 0, A >>> 0 <= k >>> 0 & k - A >>> 0 >= 8 && (f = A + u | 0, w = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (a | 0) != (r | 0) | (b | 0) != (t | 0)) break e;
+          A = 192 - (c << 3) | 0, a = 0;
           i: {
-            if (a >>> 0 > 63) break i;
-            r = (n[A + 20 | 0] | n[A + 21 | 0] << 8 | (n[A + 22 | 0] << 16 | n[A + 23 | 0] << 24)) ^ o, i = (n[A + 16 | 0] | n[A + 17 | 0] << 8 | (n[A + 18 | 0] << 16 | n[A + 19 | 0] << 24)) ^ w, A = a & 31, (a & 63) >>> 0 >= 32 ? (a = i << A, A = 0) : (a = (1 << A) - 1 & i >>> 32 - A | r << A, A = i << A), i = !(A | a);
+            if (A >>> 0 > 63) break i;
+            r = (n[i + 20 | 0] | n[i + 21 | 0] << 8 | (n[i + 22 | 0] << 16 | n[i + 23 | 0] << 24)) ^ o, a = (n[i + 16 | 0] | n[i + 17 | 0] << 8 | (n[i + 18 | 0] << 16 | n[i + 19 | 0] << 24)) ^ w, i = A & 31, (A & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | r << i, i = a << i), a = !(i | A);
           }
-        } else i = 1;
-        return i;
+        } else a = 1;
+        return a;
       }
       return 0;
     }
-    function y0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0;
-      b = n[i + 49 | 0], a = n[i + 48 | 0], f = n[i + 6 | 0], r = 6;
+    function m0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0;
+      b = n[a + 49 | 0], A = n[a + 48 | 0], f = n[a + 6 | 0], r = 6;
       e: {
         i: {
           A: {
             a: {
-              r: switch (i = n[i + 51 | 0], i - 14 | 0) {
+              r: switch (a = n[a + 51 | 0], a - 14 | 0) {
                 case 0:
                   break r;
                 case 1:
@@ -3754,46 +3762,46 @@ function K4(F4) {
                 default:
                   break i;
               }
-              if ((a | 0) != 1) break e;
-              a = v((b >>> 0 <= 78 ? b : 0) & 255, 12), i = a + 1051735 | 0;
-              r: switch (n[a + 1051741 | 0] - 1 | 0) {
+              if ((A | 0) != 1) break e;
+              A = v((b >>> 0 <= 78 ? b : 0) & 255, 12), a = A + 1051735 | 0;
+              r: switch (n[A + 1051741 | 0] - 1 | 0) {
                 case 0:
                   r = 0;
                   break e;
                 case 1:
-                  k = n[i + 7 | 0], r = 1;
+                  k = n[a + 7 | 0], r = 1;
                   break e;
                 case 2:
                   break r;
                 default:
                   break e;
               }
-              k = n[i + 7 | 0], r = 2;
+              k = n[a + 7 | 0], r = 2;
               break e;
             }
-            r = (f | 0) == 255 || (a | 0) != 3 ? 6 : 5;
+            r = (f | 0) == 255 || (A | 0) != 3 ? 6 : 5;
             break e;
           }
-          r = (a | 0) == 1 ? 3 : 6;
+          r = (A | 0) == 1 ? 3 : 6;
           break e;
         }
-        if (a | ((f | 0) == 255 | (i | 0) != 7)) break e;
+        if (A | ((f | 0) == 255 | (a | 0) != 7)) break e;
         r = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
       }
-      l[A + 1 | 0] = k, l[A | 0] = r;
+      l[i + 1 | 0] = k, l[i | 0] = r;
     }
-    function Q0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (c = e[A >> 2], f = e[A + 4 >> 2]; ; ) {
+    function Q0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
         e: {
-          if (r = 0, a = 0, k = (n[i + c | 0] == 10 & i >>> 0 < f >>> 0) + i | 0, k >>> 0 <= f >>> 0) i: {
-            if (A = 0, i = 0, f - k >>> 0 < 16) break i;
-            a = c + k | 0, A = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), a = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24);
+          if (r = 0, A = 0, k = (n[a + c | 0] == 10 & a >>> 0 < f >>> 0) + a | 0, k >>> 0 <= f >>> 0) i: {
+            if (i = 0, a = 0, f - k >>> 0 < 16) break i;
+            A = c + k | 0, i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), a = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), r = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), A = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24);
           }
-          else A = 0, i = 0;
-          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), K(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = W >>> 24 | 0, b = i, i = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = i + 1 | 0, t = i, i = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (i >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, K(((r & 127) << 25 | (A | i) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), A = W >>> 16 & 65280 | a | 65536, i = k + (A ? 31 - $(A ^ A - 1) | 0 : 32) | 0, f >>> 0 <= i >>> 0) break e;
+          else i = 0, a = 0;
+          if (b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, u = A + 1 | 0, t = A, A = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (A >>> 0 < 2139062143 ? u : t), L(((b & 127) << 25 | (A | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), A = H >>> 24 | 0, b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, r = a + 1 | 0, t = a, a = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (a >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, L(((r & 127) << 25 | (i | a) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = H >>> 16 & 65280 | A | 65536, a = k + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= a >>> 0) break e;
           i: {
-            A: switch (A = n[i + c | 0], A - 9 | 0) {
+            A: switch (i = n[a + c | 0], i - 9 | 0) {
               case 2:
               case 3:
                 break e;
@@ -3805,28 +3813,28 @@ function K4(F4) {
               default:
                 break i;
             }
-            i = i + 1 | 0;
+            a = a + 1 | 0;
             continue;
           }
-          if ((A | 0) == 32) continue;
+          if ((i | 0) == 32) continue;
         }
         break;
       }
-      return i;
+      return a;
     }
-    function D0(A, i, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0;
-      c = s - 32 | 0, s = c, r = N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, b = e[r + 4 >> 2], e[c + 16 >> 2] = e[r >> 2], e[c + 20 >> 2] = b, r = e[r + 8 >> 2], e[c + 24 >> 2] = r, r = r & 7, k = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = k + 1051735 | 0;
+    function E0(i, a, A) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0;
+      k = s - 32 | 0, s = k, b = R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, r = e[b + 4 >> 2], e[k + 16 >> 2] = e[b >> 2], e[k + 20 >> 2] = r, b = e[b + 8 >> 2], e[k + 24 >> 2] = b, r = b & 7, f = v(((A & 255) >>> 0 <= 78 ? A : 0) & 255, 12), b = f + 1051735 | 0;
       e: {
         i: {
-          A: switch (n[k + 1051743 | 0] - 1 | 0) {
+          A: switch (n[f + 1051743 | 0] - 1 | 0) {
             case 0:
-              if ((r | 0) != 3 || e[c + 20 >> 2] - e[c + 16 >> 2] >>> 0 < 3) break i;
+              if ((r | 0) != 3 || e[k + 20 >> 2] - e[k + 16 >> 2] >>> 0 < 3) break i;
               break e;
             case 5:
               if ((r | 0) != 3) break i;
-              if (r = c + 16 | 0, g2(c + 8 | 0, n[b + 11 | 0], n[e[A + 24 >> 2] + 45 | 0], A, r), e[c + 8 >> 2]) break e;
-              (e[r + 4 >> 2] - e[r >> 2] | 0) != 2 ? d0(A, 7, 0, a, i) : O2(A, i, a, b);
+              if (m2(k + 8 | 0, n[b + 11 | 0], n[e[i + 24 >> 2] + 45 | 0], i, k + 16 | 0), e[k + 8 >> 2]) break e;
+              (e[k + 20 >> 2] - e[k + 16 >> 2] | 0) != 2 ? C0(i, 7, 0, A, a) : S2(i, a, A, b);
               break e;
             case 6:
               break A;
@@ -3834,324 +3842,653 @@ function K4(F4) {
               break i;
           }
           if ((r | 0) != 4) break i;
-          k = 0, a = s + -64 | 0, s = a, o = e[A + 12 >> 2], t = e[A + 16 >> 2], f = t >>> 0 <= i >>> 0 ? 1048576 : o + v(i, 12) | 0, u = e[f + 8 >> 2], Q = e[f >> 2], r = 0, w = n[b + 11 | 0], b = v((w >>> 0 <= 14 ? w : 0) & 255, 60), h = e[f + 4 >> 2];
+          r = 0, f = 0, A = s + -64 | 0, s = A, o = e[i + 12 >> 2], w = e[i + 16 >> 2], c = w >>> 0 <= a >>> 0 ? 1048576 : o + v(a, 12) | 0, h = e[c + 8 >> 2], I = e[c >> 2], b = n[b + 11 | 0], u = v((b >>> 0 <= 14 ? b : 0) & 255, 60), B = e[c + 4 >> 2];
           A: {
-            if (n[b + 1052956 | 0] == 1 & (h | 0) != -1) {
-              for (b = b + 1052904 | 0, f = v(n[b + 57 | 0], 12), r = n[f + 1051744 | 0], E = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, I = u >>> 4 | 0, r = i + 1 | 0, d = f + 1051735 | 0, g = e[A + 24 >> 2]; ; ) {
-                if (r >>> 0 < I >>> 0) {
-                  B = v(r, 12) + o | 0, f = t >>> 0 <= r + 1 >>> 0 ? 1048576 : B + 12 | 0, e[a + 40 >> 2] = e[f + 8 >> 2], C = e[f + 4 >> 2], e[a + 32 >> 2] = e[f >> 2], e[a + 36 >> 2] = C, r = r >>> 0 >= t >>> 0 ? 1048576 : B, e[a + 56 >> 2] = e[r + 8 >> 2], f = e[r + 4 >> 2], e[a + 48 >> 2] = e[r >> 2], e[a + 52 >> 2] = f, Z0(E, A, a + 48 | 0) && (g2(a + 8 | 0, n[d + 11 | 0], n[g + 45 | 0], A, a + 32 | 0), y = e[a + 8 >> 2], k = e[a + 12 >> 2]), r = e[a + 40 >> 2] >>> 4 | 0;
+            if (n[u + 1052956 | 0] == 1 & (B | 0) != -1) {
+              for (c = u + 1052904 | 0, u = v(n[c + 57 | 0], 12), r = n[u + 1051744 | 0], C = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, d = h >>> 4 | 0, r = a + 1 | 0, g = u + 1051735 | 0, M = e[i + 24 >> 2]; ; ) {
+                if (r >>> 0 < d >>> 0) {
+                  Q = v(r, 12) + o | 0, u = w >>> 0 <= r + 1 >>> 0 ? 1048576 : Q + 12 | 0, e[A + 40 >> 2] = e[u + 8 >> 2], m = e[u + 4 >> 2], e[A + 32 >> 2] = e[u >> 2], e[A + 36 >> 2] = m, r = r >>> 0 >= w >>> 0 ? 1048576 : Q, e[A + 56 >> 2] = e[r + 8 >> 2], u = e[r + 4 >> 2], e[A + 48 >> 2] = e[r >> 2], e[A + 52 >> 2] = u, V0(C, i, A + 48 | 0) && (m2(A + 8 | 0, n[g + 11 | 0], n[M + 45 | 0], i, A + 32 | 0), t = e[A + 8 >> 2], f = e[A + 12 >> 2]), r = e[A + 40 >> 2] >>> 4 | 0;
                   continue;
                 }
                 break;
               }
-              if ((y | 0) != 1) {
-                r = 0, e[a + 20 >> 2] = 0, b = F[b + 50 >> 1];
+              if ((t | 0) != 1) {
+                r = 0, e[A + 20 >> 2] = 0, f = W[c + 50 >> 1];
                 break A;
               } else {
-                e[a + 24 >> 2] = k, e[a + 20 >> 2] = 1, r = F[(b + ((k & 7) << 1) | 0) + 34 >> 1], b = 0;
+                e[A + 24 >> 2] = f, e[A + 20 >> 2] = 1, r = W[(c + ((f & 7) << 1) | 0) + 34 >> 1], f = 0;
                 break A;
               }
             }
-            e[a + 20 >> 2] = 0, b = 0;
+            e[A + 20 >> 2] = 0, f = 0;
           }
-          Y[a + 30 >> 1] = b, Y[a + 28 >> 1] = r, e[a + 56 >> 2] = u, e[a + 52 >> 2] = h, e[a + 48 >> 2] = Q, E2(A, w, i, a + 48 | 0, a + 20 | 0), s = a - -64 | 0;
+          U[A + 30 >> 1] = f, U[A + 28 >> 1] = r, e[A + 56 >> 2] = h, e[A + 52 >> 2] = B, e[A + 48 >> 2] = I, d2(i, b, a, A + 48 | 0, A + 20 | 0), s = A - -64 | 0;
           break e;
         }
-        k = s - 16 | 0, s = k, t = n[b + 8 | 0];
+        r = s - 16 | 0, s = r, f = n[b + 8 | 0];
         i: {
           A: {
             a: {
               r: {
-                f: switch (r = c + 16 | 0, f = e[r + 8 >> 2], u = f & 7, u - 5 | 0) {
-                  case 0:
-                    break f;
+                f: switch (t = k + 16 | 0, w = e[t + 8 >> 2], c = w & 7, c - 5 | 0) {
                   case 2:
                     break i;
+                  case 0:
+                    break f;
                   default:
                     break r;
                 }
-                f: switch (t - 8 | 0) {
+                f: switch (f - 8 | 0) {
                   default:
-                    if (t) break A;
-                    break a;
-                  case 1:
+                    if (f) break A;
                     break a;
                   case 0:
                     break f;
+                  case 1:
+                    break a;
                 }
-                if (X2(A, i, n[b + 11 | 0]), (i + 1 | 0) != (f >>> 4 | 0) || e[r + 4 >> 2] == -1 || (r = n[b + 5 | 0], (r | 0) == 3)) break i;
-                d0(A, 9, r, a, i);
+                if (J2(i, a, n[b + 11 | 0]), (a + 1 | 0) != (w >>> 4 | 0) || e[t + 4 >> 2] == -1 || (b = n[b + 5 | 0], (b | 0) == 3)) break i;
+                C0(i, 9, b, A, a);
                 break i;
               }
-              if (!t) break a;
-              if ((t | 0) == 9) {
-                if ((f & 6) == 4) break a;
+              if (!f) break a;
+              if ((f | 0) == 9) {
+                if ((w & 6) == 4) break a;
                 break A;
               }
-              if ((u | 0) != 3 | t - 1 >>> 0 > 4) break A;
-              if ((e[r + 4 >> 2] - e[r >> 2] | 0) == 2) {
-                O2(A, i, a, b);
+              if ((c | 0) != 3 | f - 1 >>> 0 > 4) break A;
+              if ((e[t + 4 >> 2] - e[t >> 2] | 0) == 2) {
+                S2(i, a, A, b);
                 break i;
               }
-              if (u = n[e[A + 24 >> 2] + 47 | 0], f & 8 ? (h4(k + 8 | 0, A, r), b = e[k + 12 >> 2], r = e[k + 8 >> 2]) : (G0(k, A, r), b = e[k + 4 >> 2], r = e[k >> 2]), r = U0(t, r, b, u & 1), (r & 255) == 24) break i;
-              d0(A, r, 0, a, i);
+              if (c = n[e[i + 24 >> 2] + 47 | 0], w & 8 ? (Q4(r + 8 | 0, i, t), b = e[r + 8 >> 2], t = e[r + 12 >> 2]) : (X0(r, i, t), b = e[r >> 2], t = e[r + 4 >> 2]), b = p0(f, b, t, c & 1), (b & 255) == 24) break i;
+              C0(i, b, 0, A, a);
               break i;
             }
-            g0(A, i);
+            d0(i, a);
             break i;
           }
-          if (g0(A, i), e[r + 4 >> 2] == -1) break i;
-          d0(A, 6, n[b + 3 | 0], a, i);
+          if (d0(i, a), e[t + 4 >> 2] == -1) break i;
+          C0(i, 6, n[b + 3 | 0], A, a);
         }
-        s = k + 16 | 0;
+        s = r + 16 | 0;
       }
-      s = c + 32 | 0;
+      s = k + 32 | 0;
     }
-    function a0(A, i, a) {
+    function a0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (f = e[A + 16 >> 2], f >>> 0 <= i >>> 0) r = e[A + 20 >> 2], b = r >>> 0 > i >>> 0;
+      if (f = e[i + 16 >> 2], f >>> 0 <= a >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > a >>> 0;
       else e: {
-        if (r = e[A + 20 >> 2], r >>> 0 <= i >>> 0) break e;
-        if (k = e[A + 12 >> 2], c = l[k + i | 0], (c | 0) >= 0) {
+        if (r = e[i + 20 >> 2], r >>> 0 <= a >>> 0) break e;
+        if (k = e[i + 12 >> 2], c = l[k + a | 0], (c | 0) >= 0) {
           b = 1;
           break e;
         }
-        if (b = B0(A + 12 | 0, i), b) break e;
-        if (r = 0, a = i + 1 | 0, a >>> 0 < f >>> 0 && (r = (n[a + k | 0] & 224) == 160), a = i + 2 | 0, a >>> 0 < f >>> 0) i: {
-          if (r ^ 1 | (c | 0) != -19 || l[a + k | 0] >= -64) break i;
-          l[A + 4 | 0] = 15, e[A >> 2] = i, e[A + 8 >> 2] = i + 3;
+        if (b = B0(i + 12 | 0, a), b) break e;
+        if (r = 0, A = a + 1 | 0, A >>> 0 < f >>> 0 && (r = (n[A + k | 0] & 224) == 160), A = a + 2 | 0, A >>> 0 < f >>> 0) i: {
+          if (r ^ 1 | (c | 0) != -19 || l[A + k | 0] >= -64) break i;
+          l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 3;
           return;
         }
-        l[A + 4 | 0] = 14, e[A >> 2] = i, e[A + 8 >> 2] = i + 1;
+        l[i + 4 | 0] = 14, e[i >> 2] = a, e[i + 8 >> 2] = a + 1;
         return;
       }
-      l[A + 4 | 0] = a, i = i >>> 0 > r >>> 0 ? r : i, e[A >> 2] = i, e[A + 8 >> 2] = i + b;
+      l[i + 4 | 0] = A, a = a >>> 0 > r >>> 0 ? r : a, e[i >> 2] = a, e[i + 8 >> 2] = a + b;
     }
-    function Y4(A, i, a, r) {
-      A = A | 0, i = i | 0, a = a | 0, r = r | 0;
+    function U4(i, a, A, r) {
+      i = i | 0, a = a | 0, A = A | 0, r = r | 0;
       var b = 0, f = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = i, e[b + 12 >> 2] = A, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, A = b + 95 | 0, e[b + 88 >> 2] = A, e[b + 84 >> 2] = A, e[b + 80 >> 2] = A, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = A, e[b + 68 >> 2] = A, e[b + 64 >> 2] = A, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = A, e[b + 52 >> 2] = A, e[b + 48 >> 2] = A, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = A, e[b + 36 >> 2] = A, e[b + 32 >> 2] = A, e[b + 28 >> 2] = b + 12, A = s - 128 | 0, s = A, i = b + 28 | 0, a = e[e[i + 48 >> 2] >> 2], r = e[e[i + 32 >> 2] >> 2], f = e[e[i + 16 >> 2] >> 2], k = e[e[i >> 2] >> 2]; ; ) {
+      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = a, e[b + 12 >> 2] = i, e[b + 20 >> 2] = A, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, a = b + 28 | 0, A = e[e[a + 48 >> 2] >> 2], r = e[e[a + 32 >> 2] >> 2], f = e[e[a + 16 >> 2] >> 2], k = e[e[a >> 2] >> 2]; ; ) {
+        if (a = n[1054084], l[1054084] = a || 1, a) {
+          for (; n[1054084]; ) ;
+          continue;
+        }
+        break;
+      }
+      return a = i - -64 | 0, C2(a, e[263523], e[263524], r, A, f), e[i + 8 >> 2] = e[i + 72 >> 2], A = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = A, A = i + 12 | 0, P(A, i + 76 | 0, 52), Q2(a, i, k, A, 1), l[1054084] = 0, s = i + 128 | 0, i = n[i + 72 | 0], s = b + 96 | 0, i | 0;
+    }
+    function Y4(i, a, A, r) {
+      i = i | 0, a = a | 0, A = A | 0, r = r | 0;
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0, Y = 0, j = 0, p = 0, S = 0, O = 0, q = 0, r0 = 0, f0 = 0, R0 = 0, N0 = 0, J0 = 0, U0 = 0, Y0 = 0, x0 = 0, j0 = 0, B2 = 0, v2 = 0, d4 = 0, g4 = 0, R4 = 0, M4 = 0, m4 = 0, y4 = 0, F4 = 0, V4 = 0, Z4 = 0, X4 = 0, G4 = 0;
+      for (d = s - 96 | 0, s = d, e[d + 16 >> 2] = a, e[d + 12 >> 2] = i, e[d + 20 >> 2] = A, e[d + 24 >> 2] = r, i = d + 95 | 0, e[d + 88 >> 2] = i, e[d + 84 >> 2] = i, e[d + 80 >> 2] = i, e[d + 76 >> 2] = d + 24, e[d + 72 >> 2] = i, e[d + 68 >> 2] = i, e[d + 64 >> 2] = i, e[d + 60 >> 2] = d + 20, e[d + 56 >> 2] = i, e[d + 52 >> 2] = i, e[d + 48 >> 2] = i, e[d + 44 >> 2] = d + 16, e[d + 40 >> 2] = i, e[d + 36 >> 2] = i, e[d + 32 >> 2] = i, e[d + 28 >> 2] = d + 12, u = s - 176 | 0, s = u, i = d + 28 | 0, A = e[e[i + 48 >> 2] >> 2], a = e[e[i + 32 >> 2] >> 2], r = e[e[i + 16 >> 2] >> 2], y = e[e[i >> 2] >> 2]; ; ) {
         if (i = n[1054084], l[1054084] = i || 1, i) {
           for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      return i = A - -64 | 0, T0(i, e[263523], e[263524], r, a, f), e[A + 8 >> 2] = e[A + 72 >> 2], a = e[A + 68 >> 2], e[A >> 2] = e[A + 64 >> 2], e[A + 4 >> 2] = a, a = A + 12 | 0, x(a, A + 76 | 0, 52), B2(i, A, k, a, 1), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, n[A + 72 | 0];
-    }
-    function W4(A, i, a, r) {
-      A = A | 0, i = i | 0, a = a | 0, r = r | 0;
-      var b = 0, f = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = i, e[b + 12 >> 2] = A, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, A = b + 95 | 0, e[b + 88 >> 2] = A, e[b + 84 >> 2] = A, e[b + 80 >> 2] = A, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = A, e[b + 68 >> 2] = A, e[b + 64 >> 2] = A, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = A, e[b + 52 >> 2] = A, e[b + 48 >> 2] = A, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = A, e[b + 36 >> 2] = A, e[b + 32 >> 2] = A, e[b + 28 >> 2] = b + 12, A = s - 128 | 0, s = A, i = b + 28 | 0, r = e[e[i + 48 >> 2] >> 2], a = e[e[i + 32 >> 2] >> 2], f = e[e[i + 16 >> 2] >> 2], k = e[e[i >> 2] >> 2]; ; ) {
-        if (i = n[1054084], l[1054084] = i || 1, i) {
-          for (; n[1054084]; ) ;
-          continue;
-        }
-        break;
-      }
-      return i = A - -64 | 0, T0(i, e[263523], e[263524], 0, r, f), x(A + 12 | 0, i + 12 | 0, 52), a >>> 0 < 24 ? (i = n[a + 1048920 | 0], l[A + 83 | 0] = i, l[A + 84 | 0] = 0, i = (i - 3 & 255) >>> 0 < 2, l[A + 85 | 0] = i ? 2 : 0, l[A + 80 | 0] = 6, l[A + 82 | 0] = i ? 12 : 6) : (Y[A + 82 >> 1] = 1286, Y[A + 84 >> 1] = 0, (a | 0) != 24 ? l[A + 80 | 0] = 8 : l[A + 80 | 0] = 7), e[A + 72 >> 2] = 0, e[A + 76 >> 2] = 0, e[A + 64 >> 2] = 0, e[A + 68 >> 2] = 0, a = s - 16 | 0, s = a, t2(), e[263534] = 0, k4(1054128, A - -64 | 0), i = a + 4 | 0, e[i >> 2] = 4, e[i + 4 >> 2] = 0, l[i + 8 | 0] = 0, F2(i, 1050068, k, A + 12 | 0), s = a + 16 | 0, i = S2(), l[1054084] = 0, s = A + 128 | 0, s = b + 96 | 0, i | 0;
-    }
-    function U4(A, i, a, r) {
-      A = A | 0, i = i | 0, a = a | 0, r = r | 0;
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0;
-      for (f = s - 96 | 0, s = f, e[f + 16 >> 2] = i, e[f + 12 >> 2] = A, e[f + 20 >> 2] = a, e[f + 24 >> 2] = r, A = f + 95 | 0, e[f + 88 >> 2] = A, e[f + 84 >> 2] = A, e[f + 80 >> 2] = A, e[f + 76 >> 2] = f + 24, e[f + 72 >> 2] = A, e[f + 68 >> 2] = A, e[f + 64 >> 2] = A, e[f + 60 >> 2] = f + 20, e[f + 56 >> 2] = A, e[f + 52 >> 2] = A, e[f + 48 >> 2] = A, e[f + 44 >> 2] = f + 16, e[f + 40 >> 2] = A, e[f + 36 >> 2] = A, e[f + 32 >> 2] = A, e[f + 28 >> 2] = f + 12, r = s - 128 | 0, s = r, k = f + 28 | 0, a = e[e[k + 48 >> 2] >> 2], i = e[e[k + 32 >> 2] >> 2], A = e[e[k + 16 >> 2] >> 2], o = e[e[k >> 2] >> 2]; ; ) {
-        if (k = n[1054084], l[1054084] = k || 1, k) {
-          for (; n[1054084]; ) ;
-          continue;
-        }
-        break;
-      }
-      for (T0(r - -64 | 0, e[263523], e[263524], i, a, A), e[r + 8 >> 2] = e[r + 72 >> 2], i = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = i, u = r + 12 | 0, x(u, r + 76 | 0, 52), w = s - 16 | 0, s = w, b = s + -64 | 0, s = b, h = w + 4 | 0, B2(h, r, o, u, 0), i = e[263534], l0(b + 8 | 0, i, 8, 16), e[b + 28 >> 2] = 0, A = e[b + 12 >> 2], e[b + 20 >> 2] = e[b + 8 >> 2], e[b + 24 >> 2] = A, c = v(i, 24), A = e[263533]; ; ) {
-        if (c) {
-          i = e[A + 12 >> 2], a = i >>> 24 | 0, s0(b + 20 | 0, n[A + 19 | 0] | i << 8, a, t), c = c - 24 | 0, t = t + 1 | 0, A = A + 24 | 0;
-          continue;
-        }
-        break;
-      }
-      if (i = e[b + 28 >> 2], A = e[b + 24 >> 2], e[b + 52 >> 2] = 0, e[b + 44 >> 2] = 0, e[b + 48 >> 2] = 8, a = i, i = b + 44 | 0, A = J0(A, a, i), Z(i, 8, 16), A) {
-        for (a = e[263534], e[263534] = 0, i = e[263532], A = e[263533], e[263532] = 0, e[263533] = 4, e[b + 40 >> 2] = a, e[b + 32 >> 2] = i, e[b + 36 >> 2] = A, i = e[b + 20 >> 2], A = e[b + 24 >> 2], c = e[b + 28 >> 2] << 4, e[b + 56 >> 2] = A + c, e[b + 52 >> 2] = i, e[b + 48 >> 2] = A, e[b + 44 >> 2] = A; ; ) {
-          if (c) {
-            for (i = A + 16 | 0, e[b + 48 >> 2] = i, A = e[A + 8 >> 2], a = A >>> 0 < N[b + 40 >> 2] ? e[b + 36 >> 2] + v(A, 24) | 0 : 0, A = (a | 0) != 0, k = e[263534], A >>> 0 > e[263532] - k >>> 0 && c4(1054128, k, A, 4, 24), t = e[263534], A = e[263533] + v(t, 24) | 0; ; ) {
-              if (a) {
-                k = e[a + 20 >> 2], e[A + 16 >> 2] = e[a + 16 >> 2], e[A + 20 >> 2] = k, k = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = k, k = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = k, A = A + 24 | 0, t = t + 1 | 0, a = 0;
-                continue;
-              }
-              break;
-            }
-            e[263534] = t, c = c - 16 | 0, A = i;
+      if (C2(u - -64 | 0, e[263523], e[263524], (a | 0) > 0 ? a : 0, A, r), e[u + 8 >> 2] = e[u + 72 >> 2], i = e[u + 68 >> 2], e[u >> 2] = e[u + 64 >> 2], e[u + 4 >> 2] = i, P(u + 12 | 0, u + 76 | 0, 52), (a | 0) < 0 ? (a >>> 0 < 4294967272 ? (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, r = 6, i = 5, a = (a | 0) == -25 ? 7 : 8) : (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, i = n[(a ^ -1) + 1048920 | 0], a = (i - 3 & 255) >>> 0 < 2, k = a ? 2 : 0, r = a ? 12 : 6, a = 6), A = e[u + 76 >> 2], e[u + 160 >> 2] = e[u + 72 >> 2], e[u + 164 >> 2] = A, A = e[u + 68 >> 2], e[u + 152 >> 2] = e[u + 64 >> 2], e[u + 156 >> 2] = A, l[u + 173 | 0] = k, l[u + 172 | 0] = 0, l[u + 171 | 0] = i, l[u + 170 | 0] = r, l[u + 168 | 0] = a, i = u + 152 | 0) : (l[u + 173 | 0] = 3, i = u - -64 | 0), e[u + 72 >> 2] = e[u + 8 >> 2], a = e[u + 4 >> 2], e[u + 64 >> 2] = e[u >> 2], e[u + 68 >> 2] = a, l[u + 85 | 0] = 3, a = e[i + 4 >> 2], e[u + 128 >> 2] = e[i >> 2], e[u + 132 >> 2] = a, a = e[i + 12 >> 2], e[u + 136 >> 2] = e[i + 8 >> 2], e[u + 140 >> 2] = a, a = e[i + 20 >> 2], e[u + 144 >> 2] = e[i + 16 >> 2], e[u + 148 >> 2] = a, r0 = u + 12 | 0, p = s - 16 | 0, s = p, r = u + 128 | 0, n[r + 21 | 0] == 3) {
+        for (A = s + -64 | 0, s = A, Q2(p + 4 | 0, r, y, r0, 0), i = e[263534], u0(A + 8 | 0, i, 8, 16), e[A + 28 >> 2] = 0, a = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = a, k = v(i, 24), i = e[263533]; ; ) {
+          if (k) {
+            a = e[i + 12 >> 2], f = a >>> 24 | 0, s0(A + 20 | 0, n[i + 19 | 0] | a << 8, f, c), k = k - 24 | 0, c = c + 1 | 0, i = i + 24 | 0;
             continue;
           }
           break;
         }
-        e[b + 60 >> 2] = b + 44, i = s - 16 | 0, s = i, A = e[b + 60 >> 2], e[i + 12 >> 2] = e[A >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], Z(i + 8 | 0, 8, 16), s = i + 16 | 0, Z(b + 32 | 0, 4, 24);
-      } else Z(b + 20 | 0, 8, 16);
-      s = b - -64 | 0, F2(h, r, o, u), s = w + 16 | 0, A = e[263691];
-      e: {
-        if (A >>> 0 >= 4) i: {
-          if ((A | 0) != 7 || (A = e[263690], n[A + 12 | 0] != 1) || k0(A + 16 | 0, 1050100, 12)) break i;
-          A = 0;
-          break e;
-        }
-        A = S2();
-      }
-      return l[1054084] = 0, s = r + 128 | 0, s = f + 96 | 0, A | 0;
-    }
-    function C2(A, i, a) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && x(r + 8 | 0, (a & 2147483632) + i | 0, b), c = (a & -16) + i | 0; ; ) {
-        e: {
-          i: {
-            if (i && (b = i + 16 | 0, (i | 0) != (c | 0))) break i;
-            if (t) break e;
-            i = r + 8 | 0, t = 1, b = 0;
-          }
-          for (l[r + 31 | 0] = 126, f = r + 31 | 0, u = a4(i, f), l[r + 31 | 0] = 47, i = a4(i, f) | u, f = 0; ; ) {
-            if (i) {
-              i = i - 1 & i, f = f + 1 | 0;
+        if (i = e[A + 28 >> 2], a = e[A + 24 >> 2], e[A + 52 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 48 >> 2] = 8, k = i, i = A + 44 | 0, a = P0(a, k, i), X(i, 8, 16), a) {
+          for (i = e[263534], e[263534] = 0, a = e[263532], f = e[263533], e[263532] = 0, e[263533] = 4, e[A + 40 >> 2] = i, e[A + 32 >> 2] = a, e[A + 36 >> 2] = f, a = e[A + 20 >> 2], k = e[A + 28 >> 2] << 4, i = e[A + 24 >> 2], e[A + 56 >> 2] = k + i, e[A + 52 >> 2] = a, e[A + 48 >> 2] = i, e[A + 44 >> 2] = i; ; ) {
+            if (k) {
+              for (a = i + 16 | 0, e[A + 48 >> 2] = a, i = e[i + 8 >> 2], f = i >>> 0 < R[A + 40 >> 2] ? e[A + 36 >> 2] + v(i, 24) | 0 : 0, i = (f | 0) != 0, w = e[263534], i >>> 0 > e[263532] - w >>> 0 && u4(1054128, w, i, 4, 24), c = e[263534], i = e[263533] + v(c, 24) | 0; ; ) {
+                if (f) {
+                  w = e[f + 20 >> 2], e[i + 16 >> 2] = e[f + 16 >> 2], e[i + 20 >> 2] = w, w = e[f + 12 >> 2], e[i + 8 >> 2] = e[f + 8 >> 2], e[i + 12 >> 2] = w, w = e[f + 4 >> 2], e[i >> 2] = e[f >> 2], e[i + 4 >> 2] = w, i = i + 24 | 0, c = c + 1 | 0, f = 0;
+                  continue;
+                }
+                break;
+              }
+              e[263534] = c, k = k - 16 | 0, i = a;
               continue;
             }
             break;
           }
-          k = f + k | 0, i = b;
+          e[A + 60 >> 2] = A + 44, i = s - 16 | 0, s = i, a = e[A + 60 >> 2], e[i + 12 >> 2] = e[a >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], X(i + 8 | 0, 8, 16), s = i + 16 | 0, X(A + 32 | 0, 4, 24);
+        } else X(A + 20 | 0, 8, 16);
+        s = A - -64 | 0;
+      } else s2(), e[263534] = 0, c4(1054128, r), e[p + 4 >> 2] = 4, e[p + 8 >> 2] = 0, l[p + 12 | 0] = 0, r = 1050068;
+      G = s - 48 | 0, s = G, N0 = p + 4 | 0, i = e[N0 >> 2], (i & 255) == 4 ? l[G + 28 | 0] = 4 : (a = e[N0 + 4 >> 2], A = e[263527], f = e[263526], e[G + 28 >> 2] = i, e[G + 32 >> 2] = a, e[G + 24 >> 2] = A, e[G + 20 >> 2] = f, e[G + 16 >> 2] = e[r + 8 >> 2], i = e[r + 4 >> 2], e[G + 8 >> 2] = e[r >> 2], e[G + 12 >> 2] = i), i = s - 16 | 0, s = i, e[263694] = 0, e[263691] = 0, x(1050088, 1050100), x(1050080, 1050088), k = e[263694], f = -1;
+      e: {
+        i: {
+          A: switch (a = G + 8 | 0, n[a + 20 | 0] - 1 | 0) {
+            case 0:
+              break A;
+            case 1:
+              break i;
+            default:
+              break e;
+          }
+          A = e[a + 24 >> 2], A = A >>> 0 >= R[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0, f = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = f, e[i + 8 >> 2] = e[A + 8 >> 2], Z0(a, i, 1054768), f = 62;
+          break e;
+        }
+        f = 63;
+      }
+      X4 = i, G4 = w2(k), e[X4 + 4 >> 2] = G4, e[i >> 2] = f, x(i, i + 8 | 0), s = i + 16 | 0, V = s + -64 | 0, s = V, i = e[r0 + 16 >> 2], J = e[263534], A = i >>> 0 < J >>> 0 ? i : J, B = e[263533], S = G + 40 | 0;
+      e: {
+        i: {
+          if (J) A: {
+            if (a = J - 1 | 0, i = B + v(a, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = A - 1 | 0, a >>> 0 <= f >>> 0)) break A;
+            k = e[i >> 2], w = e[i + 4 >> 2], c = e[i + 8 >> 2], t = e[i + 12 >> 2], I = e[i + 20 >> 2], a = B + v(f, 24) | 0, e[a + 16 >> 2] = e[i + 16 >> 2], e[a + 20 >> 2] = I, e[a + 8 >> 2] = c, e[a + 12 >> 2] = t, e[a >> 2] = k, e[a + 4 >> 2] = w;
+            break i;
+          }
+          if (A) break i;
+          i = 0;
+          break e;
+        }
+        for (e[V + 32 >> 2] = r0, i = e[r + 4 >> 2], e[V + 8 >> 2] = e[r >> 2], e[V + 12 >> 2] = i, e[V + 16 >> 2] = e[r + 8 >> 2], i = e[263527], e[V + 20 >> 2] = e[263526], e[V + 24 >> 2] = i, e[V + 28 >> 2] = v(y >>> 0 <= 9 ? y : 0, 12) + 1052784, e[V + 56 >> 2] = A, e[V + 52 >> 2] = B + v(J, 24), e[V + 48 >> 2] = B, Q = V + 8 | 0, e[V + 60 >> 2] = Q, O = V + 36 | 0, i = s - 32 | 0, s = i, r = i + 8 | 0, Z = V + 48 | 0, a = e[Z + 8 >> 2], a ? (A = (e[Z + 4 >> 2] - e[Z >> 2] >>> 0) / 24 | 0, a = a >>> 0 < A >>> 0 ? a : A) : a = 0, u0(r, a, 4, 56), e[i + 28 >> 2] = 0, a = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = a, a = s - 16 | 0, s = a, A = i + 20 | 0, r = e[Z + 8 >> 2], r ? (f = (e[Z + 4 >> 2] - e[Z >> 2] >>> 0) / 24 | 0, r = r >>> 0 < f >>> 0 ? r : f) : r = 0, K(A, r, 56, 4), r = e[A + 8 >> 2], f = e[A + 4 >> 2], e[a + 4 >> 2] = A + 8, H = f, e[a + 8 >> 2] = r, e[a + 12 >> 2] = H, A = s + -64 | 0, s = A, r = e[Z >> 2], f = (e[Z + 4 >> 2] - r >>> 0) / 24 | 0, k = e[Z + 8 >> 2], k = f >>> 0 < k >>> 0 ? f : k, c = a + 4 | 0, f = e[c + 4 >> 2], w = e[c + 8 >> 2] + v(f, 56) | 0, c = e[c >> 2], t = e[Z + 12 >> 2]; ; ) {
+          if (k) {
+            I = A + 8 | 0, E2(I, t, r), P(w, I, 56), k = k - 1 | 0, r = r + 24 | 0, w = w + 56 | 0, f = f + 1 | 0;
+            continue;
+          }
+          break;
+        }
+        if (e[c >> 2] = f, s = A - -64 | 0, s = a + 16 | 0, e[O + 8 >> 2] = e[i + 28 >> 2], a = e[i + 24 >> 2], e[O >> 2] = e[i + 20 >> 2], e[O + 4 >> 2] = a, s = i + 32 | 0, c = 0, k = 0, r = 0, w = 0, b = s - 352 | 0, s = b, i = O, N = e[i + 8 >> 2], o = e[i + 4 >> 2], n[e[Q + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 272 >> 2] = e[Q + 16 >> 2], a = e[Q + 12 >> 2], e[b + 264 >> 2] = e[Q + 8 >> 2], e[b + 268 >> 2] = a, a = e[Q + 4 >> 2], e[b + 256 >> 2] = e[Q >> 2], e[b + 260 >> 2] = a, a = v(N, 56), e[b + 220 >> 2] = o + a, e[b + 216 >> 2] = o, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[Q + 16 >> 2], A = e[Q + 12 >> 2], e[b + 308 >> 2] = e[Q + 8 >> 2], e[b + 312 >> 2] = A, A = e[Q + 4 >> 2], e[b + 300 >> 2] = e[Q >> 2], e[b + 304 >> 2] = A, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, A = b + 224 | 0;
+          i: {
+            for (; ; ) {
+              A: {
+                if (!a) break i;
+                if (m0(b + 48 | 0, o), n[b + 48 | 0] != 6 && (T2(b + 40 | 0, A, o), e[b + 40 >> 2] & 1)) break A;
+                o = o + 56 | 0, a = a - 56 | 0;
+                continue;
+              }
+              break;
+            }
+            if (a = e[b + 44 >> 2], e[b + 216 >> 2] = o + 56, t = e[(a >>> 0 >= R[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0, a = s - 32 | 0, s = a, A = b + 216 | 0, f = e[A + 4 >> 2], c = e[A >> 2], I = e[A + 8 >> 2], A = e[A + 12 >> 2], e[a + 28 >> 2] = A, e[a + 24 >> 2] = I, (f | 0) != (c | 0)) for (o = (f - c >>> 0) / 56 | 0, f = e[A + 16 >> 2], A = e[A + 12 >> 2]; ; ) {
+              if (m0(a + 16 | 0, c), n[a + 16 | 0] != 6) A: {
+                if (T2(a + 8 | 0, a + 24 | 0, c), e[a + 8 >> 2] != 1) break A;
+                I = e[a + 12 >> 2], I = e[(f >>> 0 <= I >>> 0 ? 1048576 : A + v(I, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > I >>> 0 ? t : I;
+              }
+              if (c = c + 56 | 0, o = o - 1 | 0, !o) break;
+            }
+            s = a + 32 | 0, c = t;
+          }
+          X(b + 288 | 0, 4, 16);
+        } else {
+          for (a = v(N, 56); A = a, !!(a && (a = a - 56 | 0, m0(b + 32 | 0, o), o = o + 56 | 0, n[b + 32 | 0] == 6)); ) ;
+          c = A ? -1 : 0;
+        }
+        for (e[b + 56 >> 2] = c, e[b + 296 >> 2] = N, e[b + 292 >> 2] = v(J, 24) + B, e[b + 288 >> 2] = B, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = Q, I = i, c = s + -64 | 0, s = c, f = b + 288 | 0, o = e[f + 16 >> 2], M = e[f + 12 >> 2], t = e[f + 4 >> 2], A = e[f >> 2], a = e[f + 8 >> 2]; ; ) {
+          i: {
+            if (e[f + 8 >> 2] = 0, a) {
+              if (a - 1 >>> 0 >= (t - A >>> 0) / 24 >>> 0) break i;
+              A = v(a, 24) + A | 0;
+            }
+            for (; ; ) {
+              if (i = A, (i | 0) == (t | 0)) break i;
+              if (A = i + 24 | 0, e[f >> 2] = A, !(R[i + 8 >> 2] >= R[M >> 2]) && (a = n[i + 19 | 0], !(a >>> 0 > 17 | !(1 << a & 213120)))) break;
+            }
+            if (E2(c + 8 | 0, o, i), n[c + 61 | 0] == 3) break i;
+            a = e[I + 8 >> 2], (a | 0) == e[I >> 2] && K(I, 1, 56, 4), A = i + 24 | 0, P(e[I + 4 >> 2] + v(a, 56) | 0, c + 8 | 0, 56), e[I + 8 >> 2] = a + 1, a = 0;
+            continue;
+          }
+          break;
+        }
+        s = c - -64 | 0, e[b + 212 >> 2] = y, e[b + 208 >> 2] = J, e[b + 204 >> 2] = B, i = e[Q + 4 >> 2], e[b + 180 >> 2] = e[Q >> 2], e[b + 184 >> 2] = i, i = e[Q + 12 >> 2], e[b + 188 >> 2] = e[Q + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[Q + 16 >> 2], e[b + 200 >> 2] = e[Q + 24 >> 2], P(b + 60 | 0, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, J0 = e[I + 8 >> 2], o = v(J0, 56), i = e[I + 4 >> 2], y = o + i | 0, Y = b + 180 | 0, a = i;
+        i: {
+          A: {
+            for (; ; ) {
+              if (o) {
+                if (A = n[a + 51 | 0], o = o - 56 | 0, a = a + 56 | 0, (A | 0) == 2 | A >>> 0 > 5) continue;
+                break A;
+              }
+              break;
+            }
+            for (c = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[Q + 16 >> 2], a = e[Q + 12 >> 2], e[b + 276 >> 2] = e[Q + 8 >> 2], e[b + 280 >> 2] = a, a = e[Q + 4 >> 2], e[b + 268 >> 2] = e[Q >> 2], e[b + 272 >> 2] = a, A = i, a = 0; ; ) {
+              a: {
+                for (o = A - 52 | 0; ; ) {
+                  if (f = o + 52 | 0, (y | 0) == (f | 0)) break a;
+                  if (m0(b + 24 | 0, f), o = o + 56 | 0, a = a + 1 | 0, t = n[b + 24 | 0], (t | 0) != 6) break;
+                }
+                M = n[b + 25 | 0], c = 0;
+                r: if (e[b + 212 >> 2] - 7 >>> 0 >= 3) {
+                  if (L0(b + 288 | 0, b + 256 | 0, e[o + 36 >> 2]), A = e[b + 296 >> 2], B = 0, !A || (A = e[b + 292 >> 2] + (A << 4) | 0, f = A - 16 | 0, B = 0, !f)) break r;
+                  c = e[f >> 2], B = e[A - 12 >> 2];
+                } else B = 0;
+                g = B, s0(b + 244 | 0, (t | 0) != 5 ? n[o | 0] : n[o + 2 | 0] | 256, c, e[b + 240 >> 2]), B = e[b + 240 >> 2], (B | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), A = o + 52 | 0, f = e[b + 236 >> 2] + (B << 4) | 0, l[f + 13 | 0] = M, l[f + 12 | 0] = t, e[f + 8 >> 2] = g, e[f + 4 >> 2] = c, e[f >> 2] = a - 1, c = B + 1 | 0, e[b + 240 >> 2] = c;
+                continue;
+              }
+              break;
+            }
+            if (c) a: for (a = e[b + 252 >> 2], A = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, B = a, a = b + 288 | 0, P0(A, B, a), X(a, 8, 16), d4 = N >>> 0 > J0 >>> 0 ? 4 : i, o = e[b + 248 >> 2], g4 = o + 16 | 0, U0 = e[b + 252 >> 2], R4 = (U0 << 4) + o | 0, M4 = a + 5 | 0, m4 = b + 221 | 0, y4 = e[b + 240 >> 2], F4 = e[b + 236 >> 2]; ; ) {
+              for (A = w, t = f, B = r, a = Y0 - 1 | 0, f = (Y0 << 4) + g4 | 0; ; ) {
+                r: {
+                  if ((o | 0) == (R4 | 0)) break a;
+                  Y0 = a + 2 | 0, i = e[o + 8 >> 2], r = e[o >> 2], w = e[o + 4 >> 2];
+                  f: {
+                    if (a >>> 0 < U0 >>> 0 && (c = f - 32 | 0, C = 1, (r | 0) == e[c >> 2] & (w | 0) == e[c + 4 >> 2])) break f;
+                    Y0 >>> 0 < U0 >>> 0 ? C = e[f >> 2] == (r | 0) & e[f + 4 >> 2] == (w | 0) : C = 0;
+                  }
+                  if (i >>> 0 < y4 >>> 0 & N >>> 0 <= J0 >>> 0 && (g = (i << 4) + F4 | 0, i = e[g >> 2], i >>> 0 < N >>> 0)) break r;
+                  o = o + 16 | 0, a = a + 1 | 0, f = f + 16 | 0;
+                  continue;
+                }
+                break;
+              }
+              y = v(i, 56) + d4 | 0, w = n[y + 4 | 0], c = n[y + 6 | 0], i = e[y + 36 >> 2], a = e[y + 32 >> 2], r = e[g + 8 >> 2], f = e[b + 176 >> 2];
+              r: {
+                f: {
+                  k: {
+                    b: {
+                      c: {
+                        n: {
+                          l: {
+                            t: {
+                              u: switch (n[g + 12 | 0] - 1 | 0) {
+                                default:
+                                  if (u2(b + 60 | 0, r), F = 71, k = 255, C) {
+                                    M = 1;
+                                    break n;
+                                  } else {
+                                    m = 255;
+                                    break t;
+                                  }
+                                case 0:
+                                  if (B = n[g + 13 | 0], u2(b + 60 | 0, r), i = r + 1 | 0, i = i >>> 0 >= R[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, a = e[i + 8 >> 2] & 7, a) {
+                                    if (M = 1, F = 71, k = 255, (a | 0) != 3) break n;
+                                    for (a = e[i + 4 >> 2], A = e[i >> 2], m = e[b + 180 >> 2], t = e[b + 184 >> 2], h = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = a - ((a | 0) != 0) | 0, c = A + 1 | 0, t = i >>> 0 < c >>> 0 | i >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : i - c | 0, e[b + 288 >> 2] = t ? 1 : c + m | 0; ; ) {
+                                      w: {
+                                        if (A0(b, b + 288 | 0), !n[b | 0]) break w;
+                                        if (i = n[b + 1 | 0], (i - 32 & 255) >>> 0 >= 95) break n;
+                                        if (t = h & 255, h = i, t | (i | 0) != 32) continue;
+                                        break n;
+                                      }
+                                      break;
+                                    }
+                                    if (m = 255, (h & 255) == 32) break f;
+                                    i = a - A >>> 0 > 2, F = i ? 72 : 71, i = i ? B : -1;
+                                  } else F = 71, i = 255;
+                                  if (m = i, C) break l;
+                                  k = 255;
+                                  break t;
+                                case 1:
+                                  if (C || (f0 = n[g + 13 | 0], M2(b + 16 | 0, b + 60 | 0, r), R0 = e[b + 20 >> 2], c = e[b + 16 >> 2], B2 = r + 1 | 0, z2(b + 8 | 0, Y, B2), x0 = e[b + 192 >> 2], i = e[g + 4 >> 2], j0 = e[b + 196 >> 2], a = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : x0 + v(i, 12) | 0) + 8 >> 2], (a & 7) != 4)) break c;
+                                  for (g = a >>> 4 | 0, M = n[v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12) + 1051744 | 0], V4 = e[b + 12 >> 2] + n[v(M >>> 0 <= 61 ? M : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
+                                    if (a = i, g >>> 0 <= i >>> 0) break c;
+                                    if (i = i + 1 | 0, C = i >>> 0 >= j0 >>> 0 ? 1048576 : v(i, 12) + x0 | 0, j = e[C + 8 >> 2], i = j >>> 4 | 0, (j & 7) == 5 && L2(b + 60 | 0, a, f0)) break;
+                                  }
+                                  i = 0, g = e[C + 8 >> 2];
+                                  w: {
+                                    if ((g & 7) == 5) {
+                                      for (Z4 = g >>> 4 | 0, i = a + 2 | 0, g = 0, C = 0; ; ) {
+                                        if (i >>> 0 < Z4 >>> 0) {
+                                          if (j = v(i, 12), a = i, q = i >>> 0 >= R[b + 196 >> 2] ? 1048576 : j + e[b + 192 >> 2] | 0, v2 = e[q + 8 >> 2], (v2 & 7) != 4) break c;
+                                          if (i = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : j + x0 | 0) + 8 >> 2] >>> 4 | 0, j = e[q >> 2], q = b + 60 | 0, R2(q, a, M) || (c >>> 0 >= j >>> 0 | g || (l[b + 288 | 0] = 0, w0(q, c, R0, b + 288 | 0), g = 1), e[b + 292 >> 2] = B2, l[b + 289 | 0] = M, l[b + 288 | 0] = 3, l[b + 290 | 0] = (a + 1 | 0) != (v2 >>> 4 | 0), a = j + 1 | 0, w0(b + 60 | 0, a, a, b + 288 | 0), C = C + V4 | 0, C >>> 0 <= 1048576)) continue;
+                                          break c;
+                                        }
+                                        break;
+                                      }
+                                      if (i = (C | 0) != 0, g) break w;
+                                    }
+                                    l[b + 288 | 0] = 0, w0(b + 60 | 0, c, R0, b + 288 | 0);
+                                  }
+                                  F = i ? 73 : 71, m = i ? f0 : -1;
+                                  break l;
+                                case 2:
+                                  u2(b + 60 | 0, r), M = 1, F = 71, k = 255;
+                                  break n;
+                                case 3:
+                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = c, w0(b + 60 | 0, a, i, b + 288 | 0), M = 1, F = 74, m = 255, C | n[y + 8 | 0] != 66) break k;
+                                  if (i = w & 255, a = (i >>> 0 <= 78 ? w : 0) & 255, k = v(a, 12), t = n[k + 1051745 | 0], a = v((a >>> 0 >= 11 ? t : 0) & 255, 60), n[a + 1052956 | 0] == 1) w: {
+                                    if (B = a + 1052904 | 0, (i | 0) != n[B + 57 | 0]) break w;
+                                    F = 1, i = 0, A = e[b + 200 >> 2], m = 0, a = n[(k + 1051735 | 0) + 11 | 0], a >>> 0 <= 4 && (k = v(a, 10) + 1050135 | 0, h = n[(k + n[A + 45 | 0] | 0) + 8 | 0], a = h >>> 0 > 8, m = a ? 0 : h, F = a ? 1 : k);
+                                    s: {
+                                      for (; ; ) {
+                                        if ((i | 0) == (m | 0)) break s;
+                                        if ((c | 0) != n[i + F | 0]) {
+                                          i = i + 1 | 0;
+                                          continue;
+                                        }
+                                        break;
+                                      }
+                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, a = e[g + 4 >> 2], l[b + 334 | 0] = 0, U[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = A, e[b + 304 >> 2] = e[Y + 16 >> 2], A = e[Y + 12 >> 2], e[b + 296 >> 2] = e[Y + 8 >> 2], e[b + 300 >> 2] = A, A = e[Y + 4 >> 2], e[b + 288 >> 2] = e[Y >> 2], e[b + 292 >> 2] = A, A = e[b + 212 >> 2], e[b + 308 >> 2] = v(A >>> 0 <= 9 ? A : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, U[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, U[b + 348 >> 1] = W[(B + ((i & 7) << 1) | 0) + 34 >> 1], i = a >>> 0 >= R[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(a, 12) | 0, A = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = A, e[b + 224 >> 2] = e[i + 8 >> 2], d2(b + 288 | 0, t, a, b + 216 | 0, b + 340 | 0), B = e[b + 204 >> 2], k = e[b + 208 >> 2], g = B + v(k, 24) | 0, i = e[b + 64 >> 2], C = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
+                                        if ((i | 0) != (C | 0)) {
+                                          A = B, a = k, t = 0;
+                                          o: {
+                                            if (!a) break o;
+                                            for (h = e[i + 12 >> 2], t = 0; ; ) {
+                                              if (a >>> 0 >= 2) {
+                                                F = a >>> 1 | 0, m = F + t | 0, t = R[(v(m, 24) + A | 0) + 12 >> 2] < h >>> 0 ? m : t, a = a - F | 0;
+                                                continue;
+                                              }
+                                              break;
+                                            }
+                                            t = (R[(v(t, 24) + A | 0) + 12 >> 2] < h >>> 0) + t | 0;
+                                          }
+                                          if (a = t, a) {
+                                            if (k >>> 0 <= a - 1 >>> 0) break s;
+                                            A = v(a, 24) + A | 0;
+                                          }
+                                          for (a = i + 24 | 0, h = e[i + 12 >> 2], f0 = n[i + 17 | 0], R0 = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                            o: {
+                                              if (F = 74, m = 255, (A | 0) == (g | 0) || (h | 0) != e[A + 12 >> 2]) break k;
+                                              if (F = n[A + 19 | 0], l[b + 220 | 0] = F, m = W[A + 16 >> 1], l[b + 221 | 0] = m, l[b + 222 | 0] = m >>> 8, m = e[A + 8 >> 2], e[b + 216 >> 2] = m, l[b + 294 | 0] = f0, l[b + 293 | 0] = R0, e[b + 288 >> 2] = t, l[b + 292 | 0] = i, (i | 0) == (F | 0) & (t | 0) == (m | 0) && W2(m4, M4)) break o;
+                                              A = A + 24 | 0;
+                                              continue;
+                                            }
+                                            break;
+                                          }
+                                          i = a;
+                                          continue;
+                                        }
+                                        break;
+                                      }
+                                      F = 74, m = 255;
+                                      break w;
+                                    }
+                                    F = 74;
+                                    break b;
+                                  }
+                                  k = c;
+                                  break t;
+                                case 4:
+                                  break u;
+                              }
+                              if (C || (C = b + 60 | 0, R2(C, e[g + 4 >> 2], c))) break c;
+                              l[b + 289 | 0] = c, M = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(C, a, i, b + 288 | 0), F = 75;
+                              break b;
+                            }
+                            M = 0;
+                            break f;
+                          }
+                          M = 1, k = 255;
+                          break f;
+                        }
+                        m = 255;
+                        break f;
+                      }
+                      M = 2, R[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), r = B, f = t, w = A;
+                      break r;
+                    }
+                    m = 255;
+                  }
+                  k = c;
+                }
+                h = e[b + 176 >> 2] - f | 0;
+              }
+              o = o + 16 | 0, l[y + 28 | 0] = M, l[y + 27 | 0] = F, l[y + 26 | 0] = m, l[y + 25 | 0] = k, l[y + 24 | 0] = w, e[y + 20 >> 2] = h, e[y + 16 >> 2] = f, e[y + 12 >> 2] = r;
+            }
+            e[Z + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[Z >> 2] = e[b + 168 >> 2], e[Z + 4 >> 2] = i, X(b + 256 | 0, 4, 16), X(b + 244 | 0, 8, 16), X(b + 232 | 0, 4, 16);
+            break i;
+          }
+          e[Z + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[Z >> 2] = e[b + 168 >> 2], e[Z + 4 >> 2] = i;
+        }
+        O2(b + 60 | 0), R[I + 8 >> 2] >= N >>> 0 && (e[I + 8 >> 2] = N), s = b + 352 | 0, A = e[V + 40 >> 2], i = e[V + 44 >> 2], b = e[V + 52 >> 2], o = e[V + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = Q, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, U[f + 68 >> 1] = W[525032], a = e[Q + 4 >> 2], e[f + 12 >> 2] = e[Q >> 2], e[f + 16 >> 2] = a, a = e[Q + 12 >> 2], e[f + 20 >> 2] = e[Q + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[Q + 16 >> 2], F = v(i, 56) + A | 0, w = e[Q + 24 >> 2], a = f + 88 | 0, m = a + 12 | 0, y = a + 4 | 0, r = f + 52 | 0, N = f + 32 | 0, a = 0;
+        i: {
+          A: {
+            for (; ; ) {
+              if ((A | 0) != (F | 0)) {
+                k = A + 32 | 0, B = e[263694], I = e[263691], h = e[f + 60 >> 2];
+                a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
+                  if (c = n[A + 48 | 0], t = f + 88 | 0, g2(t, f, k), 1 << c & 3520 && c >>> 0 <= 11) {
+                    z0(A, t, 0, f, k), k = 0;
+                    break a;
+                  }
+                  z0(A, f + 88 | 0, 1, f, k), k = e[A + 36 >> 2], c = e[263691] << 1, s0(r, e[A + 32 >> 2], 0, c | 1), s0(r, k, 0, c + 2 | 0), x(1050112, 1050128), k = 1;
+                } else c = f + 88 | 0, g2(c, f, k), z0(A, c, 0, f, k), k = 0;
+                if (M = k, g = n[A + 28 | 0], (g | 0) != 2) a: for (k = e[A + 20 >> 2], c = e[A + 16 >> 2], t = W[A + 24 >> 1], Y = n[A + 26 | 0], C = n[A + 27 | 0], l[f + 94 | 0] = (C | 0) == 72, l[f + 93 | 0] = M, l[f + 92 | 0] = Y, l[f + 90 | 0] = t, l[f + 91 | 0] = t >>> 8, l[f + 89 | 0] = g, l[f + 88 | 0] = C, l[f + 95 | 0] = 0, t = f + 88 | 0, $2(t, 8), C = k, M = k + c | 0, k = k >>> 0 > M >>> 0 | o >>> 0 < M >>> 0, M = k ? 0 : C, e[f + 88 >> 2] = M, x(t, y), c = k ? 4 : (c << 4) + b | 0, t = M << 4; ; ) {
+                  if (!t) break a;
+                  k = e[c + 4 >> 2], e[f + 72 >> 2] = e[c >> 2], e[f + 76 >> 2] = k, k = e[c + 12 >> 2], M = e[c + 8 >> 2], g = e[263694], F2(f + 72 | 0, e[f + 64 >> 2], 1054768), g = w2(g), s0(r, M, 0, e[263691] << 1), s0(r, k, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = g, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, x(f + 88 | 0, m), t = t - 16 | 0, c = c + 16 | 0;
+                }
+                if (!n[w + 51 | 0] && a && R[f + 48 >> 2] >= 1048577) break A;
+                A = A + 56 | 0, a = a + 1 | 0;
+                continue;
+              }
+              break;
+            }
+            a = i;
+            break i;
+          }
+          if (I >>> 0 <= R[263691] && (e[263691] = I), B >>> 0 <= R[263694] && (e[263694] = B), R[f + 60 >> 2] < h >>> 0) break i;
+          e[f + 60 >> 2] = h;
+        }
+        for (A = n[w + 49 | 0], i = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = i, i = e[r + 8 >> 2], e[f + 80 >> 2] = i, F = e[262513], r = e[262514], k = e[262515], c = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, w = f + 88 | 0, P0(c, i, w), X(w, 8, 16), l[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[Q + 8 >> 2], A = e[Q + 4 >> 2], e[f + 88 >> 2] = e[Q >> 2], e[f + 92 >> 2] = A, t = i << 4, m = k - 1 | 0, y = r - 1 | 0; ; ) {
+          if (t) {
+            for (Q = e[c + 8 >> 2], k = s + -64 | 0, s = k, w = f + 88 | 0, i = e[w + 8 >> 2], A = e[c >> 2], B = i >>> 0 < A >>> 0 ? i : A, i = e[w + 12 >> 2], r = k + 29 | 0; ; ) {
+              if (i >>> 0 < B >>> 0) {
+                for (; A = i, i = i - -64 | 0, B >>> 0 >= i >>> 0 && (e[k + 48 >> 2] = A, e[k + 28 >> 2] = w, e[k + 32 >> 2] = k + 48, I = k + 28 | 0, !(F0(I, 0) | F0(I, 16) | F0(I, 32) | F0(I, 48))); ) ;
+                for (I = e[w + 4 >> 2], b = e[w >> 2], i = 0; ; ) {
+                  if (!(A >>> 0 >= B >>> 0 | i)) {
+                    i = k + 48 | 0, A >>> 0 <= I >>> 0 & I - A >>> 0 >= 16 && (i = A + b | 0, h = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), o = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[r + 8 | 0] = o, l[r + 9 | 0] = o >>> 8, l[r + 10 | 0] = o >>> 16, l[r + 11 | 0] = o >>> 24, l[r + 12 | 0] = h, l[r + 13 | 0] = h >>> 8, l[r + 14 | 0] = h >>> 16, l[r + 15 | 0] = h >>> 24, h = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[r | 0] = i, l[r + 1 | 0] = i >>> 8, l[r + 2 | 0] = i >>> 16, l[r + 3 | 0] = i >>> 24, l[r + 4 | 0] = h, l[r + 5 | 0] = h >>> 8, l[r + 6 | 0] = h >>> 16, l[r + 7 | 0] = h >>> 24, i = r), e[k + 56 >> 2] = 0, e[k + 60 >> 2] = 0, e[k + 48 >> 2] = 0, e[k + 52 >> 2] = 0, h = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[k + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[k + 12 >> 2] = h, h = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[k + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[k + 20 >> 2] = h, i = b2(k + 8 | 0), h = i | 65536, A = A + (h ? 31 - $(h ^ h - 1) | 0 : 32) | 0;
+                    continue;
+                  }
+                  break;
+                }
+                if (h = e[w + 12 >> 2], i = A >>> 0 > B >>> 0 ? B : A, e[w + 12 >> 2] = i, h = e[w + 16 >> 2] + (i - h | 0) | 0, e[w + 16 >> 2] = h, A >>> 0 >= B >>> 0) continue;
+                A = i >>> 0 < I >>> 0 ? n[i + b | 0] : 0, i = i + 1 | 0, e[w + 12 >> 2] = i;
+                i: if (n[w + 28 | 0] == 1) {
+                  if (C = 0, A << 24 >> 24 < -64) break i;
+                  C = (A & 255) >>> 0 > 239 ? 2 : 1;
+                } else C = 1;
+                h = C + h | 0, e[w + 16 >> 2] = h;
+                i: {
+                  A: switch ((A & 255) - 10 | 0) {
+                    case 0:
+                      break i;
+                    case 3:
+                      break A;
+                    default:
+                      continue;
+                  }
+                  if (i >>> 0 >= I >>> 0) break i;
+                  if (n[i + b | 0] == 10) continue;
+                }
+                e[w + 20 >> 2] = h, e[w + 24 >> 2] = e[w + 24 >> 2] + 1;
+                continue;
+              }
+              break;
+            }
+            s = k - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], r = e[f + 104 >> 2], e[f + 120 >> 2] = r + F, k = Q >>> 1 | 0, w = f + 120 | 0, c0(k, w, 1), Q & 1 && (e[f + 120 >> 2] = i + y, e[f + 124 >> 2] = ((r - A | 0) + ((i | 0) == 1 ? m : 0) | 0) + 1, c0(k + 2 | 0, w, 2)), c = c + 16 | 0, t = t - 16 | 0;
+            continue;
+          }
+          break;
+        }
+        X(f + 72 | 0, 8, 16), X(f, 4, 16), X(N, 4, 4), s = f + 128 | 0, X(Z, 4, 16), X(O, 4, 56), i = a;
+      }
+      e[S >> 2] = i, l[S + 5 | 0] = i >>> 0 < J >>> 0, l[S + 4 | 0] = n[N0 + 8 | 0], s = V - -64 | 0, a = n[r0 + 45 | 0], i = s - 16 | 0, s = i, A = n[S + 5 | 0], r = n[S + 4 | 0], e[i + 12 >> 2] = e[S >> 2], e[i + 8 >> 2] = A << 1 & 2 | ((a ? 256 : 0) | r), c0(3, i + 8 | 0, 2), s = i + 16 | 0, s = G + 48 | 0, s = p + 16 | 0, i = e[263691];
+      e: {
+        if (i >>> 0 >= 4) i: {
+          if ((i | 0) != 7 || (a = e[263690], n[a + 12 | 0] != 1) || l0(a + 16 | 0, 1050100, 12)) break i;
+          i = 0;
+          break e;
+        }
+        e[u + 64 >> 2] = i, i = u - -64 | 0, c0(0, i, 1), e[u + 64 >> 2] = e[263693], c0(1, i, 1), e[u + 64 >> 2] = e[263694], c0(2, i, 1), i = e[263690];
+      }
+      return l[1054084] = 0, s = u + 176 | 0, s = d + 96 | 0, i | 0;
+    }
+    function y2(i, a, A) {
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = A & 15, b && P(r + 8 | 0, (A & 2147483632) + a | 0, b), c = (A & -16) + a | 0; ; ) {
+        e: {
+          i: {
+            if (a && (b = a + 16 | 0, (a | 0) != (c | 0))) break i;
+            if (t) break e;
+            a = r + 8 | 0, t = 1, b = 0;
+          }
+          for (l[r + 31 | 0] = 126, f = r + 31 | 0, u = r4(a, f), l[r + 31 | 0] = 47, a = r4(a, f) | u, f = 0; ; ) {
+            if (a) {
+              a = a - 1 & a, f = f + 1 | 0;
+              continue;
+            }
+            break;
+          }
+          k = f + k | 0, a = b;
           continue;
         }
         break;
       }
-      V0(A, (a + k | 0) + 1 | 0), s = r + 32 | 0;
+      W0(i, (A + k | 0) + 1 | 0), s = r + 32 | 0;
     }
-    function N2(A, i, a) {
+    function F2(i, a, A) {
       var r = 0, b = 0, f = 0;
       r = s - 16 | 0, s = r;
       e: {
-        i: switch (n[A | 0] - 1 | 0) {
+        i: switch (n[i | 0] - 1 | 0) {
           case 0:
-            A = n[A + 1 | 0], A = v(A >>> 0 <= 61 ? A : 0, 25), _(a, A + 1050185 | 0, n[A + 1050209 | 0]);
+            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), e0(A, i + 1050185 | 0, n[i + 1050209 | 0]);
             break e;
           case 1:
-            A = n[A + 1 | 0], X0(a, 34), A = v(A >>> 0 <= 61 ? A : 0, 25), _(a, A + 1050185 | 0, n[A + 1050209 | 0]), X0(a, 34);
+            i = n[i + 1 | 0], H0(A, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), e0(A, i + 1050185 | 0, n[i + 1050209 | 0]), H0(A, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = n[A + 2 | 0], f = e[A + 4 >> 2], A = n[A + 1 | 0], l[r + 8 | 0] = 2, l[r + 9 | 0] = A, N2(r + 8 | 0, i, a), X0(a, 58), T2(r, i, f), _(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
-        X0(a, 44);
+        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], l[r + 8 | 0] = 2, l[r + 9 | 0] = i, F2(r + 8 | 0, a, A), H0(A, 58), z2(r, a, f), e0(A, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
+        H0(A, 44);
       }
       s = r + 16 | 0;
     }
-    function L0(A, i, a) {
+    function O0(i, a, A) {
       var r = 0, b = 0, f = 0;
       r = s - 32 | 0, s = r;
-      e: if (n[e[A + 20 >> 2] + 10 | 0] == 2) {
-        if (f = e[A >> 2], b = e[A + 8 >> 2], A = b >>> 0 > N[A + 4 >> 2], h0(r + 4 | 0, A ? 1 : f, A ? 0 : b, e[i >> 2], e[i + 4 >> 2]), A = e[r + 4 >> 2], (A | 0) == -2147483648) break e;
-        i = e[r + 8 >> 2], e[r + 16 >> 2] = A, e[r + 20 >> 2] = i, A = e[r + 12 >> 2], e[r + 24 >> 2] = A, _(a, e[r + 20 >> 2], A), Z(r + 16 | 0, 1, 1);
+      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
+        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > R[i + 4 >> 2], h0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[a >> 2], e[a + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
+        a = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = a, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, e0(A, e[r + 20 >> 2], i), X(r + 16 | 0, 1, 1);
       } else {
-        i = e[i + 8 >> 2], i = i >>> 0 >= N[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, b = e[i + 4 >> 2], e[r + 16 >> 2] = e[i >> 2], e[r + 20 >> 2] = b, i = e[i + 8 >> 2], e[r + 24 >> 2] = i;
-        i: switch ((i & 7) - 3 | 0) {
+        a = e[a + 8 >> 2], a = a >>> 0 >= R[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r + 16 >> 2] = e[a >> 2], e[r + 20 >> 2] = b, a = e[a + 8 >> 2], e[r + 24 >> 2] = a;
+        i: switch ((a & 7) - 3 | 0) {
           case 0:
           case 3:
             break i;
           default:
             break e;
         }
-        z0(A, r + 16 | 0, a);
+        Z0(i, r + 16 | 0, A);
       }
       s = r + 32 | 0;
     }
-    function y2(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s + -64 | 0, s = r, c = e[A + 4 >> 2], k = c - i | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[A >> 2]; A = r + 48 | 0, i >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (A = i + u | 0, b = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), f = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), l[a + 8 | 0] = f, l[a + 9 | 0] = f >>> 8, l[a + 10 | 0] = f >>> 16, l[a + 11 | 0] = f >>> 24, l[a + 12 | 0] = b, l[a + 13 | 0] = b >>> 8, l[a + 14 | 0] = b >>> 16, l[a + 15 | 0] = b >>> 24, b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), l[a | 0] = A, l[a + 1 | 0] = A >>> 8, l[a + 2 | 0] = A >>> 16, l[a + 3 | 0] = A >>> 24, l[a + 4 | 0] = b, l[a + 5 | 0] = b >>> 8, l[a + 6 | 0] = b >>> 16, l[a + 7 | 0] = b >>> 24, A = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), e[r + 8 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), e[r + 16 >> 2] = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, i = i + 16 | 0, A = J2(r + 8 | 0) | J2(t) << 8, !A; ) ;
-      return s = r - -64 | 0, A ? A = 31 - $(A - 1 ^ A) | 0 : A = 32, (A + i | 0) - 16 | 0;
+    function V2(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      for (r = s + -64 | 0, s = r, c = e[i + 4 >> 2], k = c - a | 0, A = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, a >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = a + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[A + 8 | 0] = f, l[A + 9 | 0] = f >>> 8, l[A + 10 | 0] = f >>> 16, l[A + 11 | 0] = f >>> 24, l[A + 12 | 0] = b, l[A + 13 | 0] = b >>> 8, l[A + 14 | 0] = b >>> 16, l[A + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[A | 0] = i, l[A + 1 | 0] = i >>> 8, l[A + 2 | 0] = i >>> 16, l[A + 3 | 0] = i >>> 24, l[A + 4 | 0] = b, l[A + 5 | 0] = b >>> 8, l[A + 6 | 0] = b >>> 16, l[A + 7 | 0] = b >>> 24, i = A), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[r + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[r + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, a = a + 16 | 0, i = p2(r + 8 | 0) | p2(t) << 8, !i; ) ;
+      return s = r - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + a | 0) - 16 | 0;
     }
-    function m2(A, i, a) {
+    function Z2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = a + 4 | 0, k = a >>> 0 > r >>> 0 ? a : r, c = e[i + 12 >> 2], u = e[i + 16 >> 2], b = 1;
+      r = A + 4 | 0, k = A >>> 0 > r >>> 0 ? A : r, c = e[a + 12 >> 2], u = e[a + 16 >> 2], b = 1;
       e: {
         for (; ; ) {
           i: {
-            if ((a | 0) == (k | 0)) break e;
-            if (a >>> 0 >= u >>> 0) break i;
-            if (f = n[a + c | 0], r = f - 48 | 0, (r & 255) >>> 0 >= 10) if ((f - 97 & 255) >>> 0 < 6) r = f - 87 | 0;
+            if ((A | 0) == (k | 0)) break e;
+            if (A >>> 0 >= u >>> 0) break i;
+            if (r = n[A + c | 0], f = r - 48 | 0, (f & 255) >>> 0 >= 10) if ((r - 97 & 255) >>> 0 < 6) f = r - 87 | 0;
             else {
-              if ((f - 71 & 255) >>> 0 < 250) break i;
-              r = f - 55 | 0;
+              if ((r - 71 & 255) >>> 0 < 250) break i;
+              f = r - 55 | 0;
             }
-            t = r & 255 | t << 4, a = a + 1 | 0;
+            t = f & 255 | t << 4, A = A + 1 | 0;
             continue;
           }
           break;
         }
-        b = 0, f = e[i + 16 >> 2];
+        b = 0, f = e[a + 16 >> 2];
         i: {
-          if (f >>> 0 <= a >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > a >>> 0;
+          if (f >>> 0 <= A >>> 0) r = e[a + 20 >> 2], b = r >>> 0 > A >>> 0;
           else A: {
-            if (r = e[i + 20 >> 2], r >>> 0 <= a >>> 0) break A;
-            if (k = e[i + 12 >> 2], c = l[k + a | 0], (c | 0) >= 0) {
+            if (r = e[a + 20 >> 2], r >>> 0 <= A >>> 0) break A;
+            if (k = e[a + 12 >> 2], c = l[k + A | 0], (c | 0) >= 0) {
               b = 1;
               break A;
             }
-            if (b = B0(i + 12 | 0, a), b) break A;
-            if (r = 0, b = a + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < f >>> 0) a: {
+            if (b = B0(a + 12 | 0, A), b) break A;
+            if (r = 0, b = A + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = A + 2 | 0, b >>> 0 < f >>> 0) a: {
               if (r ^ 1 | (c | 0) != -19 || l[b + k | 0] >= -64) break a;
-              l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 3;
+              l[a + 4 | 0] = 15, e[a >> 2] = A, e[a + 8 >> 2] = A + 3;
               break i;
             }
-            l[i + 4 | 0] = 14, e[i >> 2] = a, e[i + 8 >> 2] = a + 1;
+            l[a + 4 | 0] = 14, e[a >> 2] = A, e[a + 8 >> 2] = A + 1;
             break i;
           }
-          l[i + 4 | 0] = 10, a = a >>> 0 > r >>> 0 ? r : a, e[i >> 2] = a, e[i + 8 >> 2] = a + b;
+          l[a + 4 | 0] = 10, A = A >>> 0 > r >>> 0 ? r : A, e[a >> 2] = A, e[a + 8 >> 2] = A + b;
         }
         b = 0;
       }
-      e[A + 4 >> 2] = t, e[A >> 2] = b;
+      e[i + 4 >> 2] = t, e[i >> 2] = b;
     }
-    function R2(A, i, a) {
+    function X2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      k = i + 16 | 0, f = a - ((a | 0) != 0) | 0, r = s - 32 | 0;
+      k = a + 16 | 0, f = A - ((A | 0) != 0) | 0, r = s - 32 | 0;
       e: {
         i: {
           for (; ; ) {
             if (!(c + f | 0)) break i;
-            if (b = k - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[k + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= N[k >> 2] | b >>> 0 < t >>> 0) {
+            if (b = k - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[k + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= R[k >> 2] | b >>> 0 < t >>> 0) {
               c = c - 1 | 0, k = k + 16 | 0;
               continue;
             }
             break;
           }
-          if (b = 1 - c | 0, f = 0, b >>> 0 > a >>> 0) break e;
-          e[r + 8 >> 2] = k, e[r + 4 >> 2] = b, e[r + 12 >> 2] = (a + c | 0) - 1, f = i;
+          if (b = 1 - c | 0, f = 0, b >>> 0 > A >>> 0) break e;
+          e[r + 8 >> 2] = k, e[r + 4 >> 2] = b, e[r + 12 >> 2] = (A + c | 0) - 1, f = a;
           break e;
         }
         f = 0;
       }
-      e[r >> 2] = f, e[r + 20 >> 2] = a, e[r + 16 >> 2] = i, i = f ? r : r + 16 | 0, a = e[i + 4 >> 2], e[A >> 2] = e[i >> 2], e[A + 4 >> 2] = a, e[r + 24 >> 2] = 8, e[r + 28 >> 2] = 0, a = e[i + 12 >> 2], e[A + 8 >> 2] = e[i + 8 >> 2], e[A + 12 >> 2] = a;
+      e[r >> 2] = f, e[r + 20 >> 2] = A, e[r + 16 >> 2] = a, a = f ? r : r + 16 | 0, A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, e[r + 24 >> 2] = 8, e[r + 28 >> 2] = 0, A = e[a + 12 >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = A;
     }
-    function Z2(A) {
-      var i = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      i = s - 16 | 0, s = i, a = e[A + 8 >> 2], _(A, 1048888, 32), c = e[A + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[A + 4 >> 2];
+    function G2(i) {
+      var a = 0, A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      a = s - 16 | 0, s = a, A = e[i + 8 >> 2], e0(i, 1048888, 32), c = e[i + 8 >> 2], b = A + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
       e: {
         for (; ; ) {
-          if (a >>> 0 > r >>> 0) {
-            if (k = 1, l[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[i + 12 >> 2] = a, e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, k = B0(i + 4 | 0, r), !k)) break e;
+          if (A >>> 0 > r >>> 0) {
+            if (k = 1, l[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[a + 12 >> 2] = A, e[a + 8 >> 2] = b, e[a + 4 >> 2] = f, k = B0(a + 4 | 0, r), !k)) break e;
             r = r + k | 0;
             continue;
           }
           break;
         }
-        if (a >>> 0 > c >>> 0) break e;
-        e[A + 8 >> 2] = a;
+        if (A >>> 0 > c >>> 0) break e;
+        e[i + 8 >> 2] = A;
       }
-      return s = i + 16 | 0, a >>> 0 <= r >>> 0;
+      return s = a + 16 | 0, A >>> 0 <= r >>> 0;
     }
-    function z2(A, i) {
-      var a = 0, r = 0;
+    function W2(i, a) {
+      var A = 0, r = 0;
       e: {
-        if (a = n[A | 0], (a | 0) == n[i | 0]) i: {
+        if (A = n[i | 0], (A | 0) == n[a | 0]) i: {
           r = 1;
-          A: switch (a | 0) {
+          A: switch (A | 0) {
             case 5:
-              return A = n[A + 1 | 0], i = n[i + 1 | 0], a = (A | 0) == (i | 0), r = a & A >>> 0 > 13, A = A >>> 0 < 14, i = i >>> 0 > 13 ? r : A, A ? a & i : i;
+              return i = n[i + 1 | 0], a = n[a + 1 | 0], A = (i | 0) == (a | 0), r = A & i >>> 0 > 13, i = i >>> 0 < 14, a = a >>> 0 > 13 ? r : i, i ? A & a : a;
             case 0:
             case 1:
             case 2:
@@ -4167,581 +4504,239 @@ function K4(F4) {
         }
         return r;
       }
-      return n[A + 1 | 0] == n[i + 1 | 0];
+      return n[i + 1 | 0] == n[a + 1 | 0];
     }
-    function p0(A, i, a) {
+    function K0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      r = s - 16 | 0, s = r, n[(e[i + 16 >> 2] ? e[i + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[i + 8 >> 2], k = b >>> 0 > N[i + 4 >> 2], f = e[a >> 2], a = e[a + 4 >> 2], b = f >>> 0 > a >>> 0 | a >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : a - f | 0, a = 1, i = b ? 1 : (k ? 1 : e[i >> 2]) + f | 0) : (G0(r + 8 | 0, i, a), a = 0, c = e[r + 12 >> 2], i = e[r + 8 >> 2]), l[A + 12 | 0] = a, e[A + 4 >> 2] = c, e[A >> 2] = i, e[A + 8 >> 2] = 0, s = r + 16 | 0;
+      r = s - 16 | 0, s = r, n[(e[a + 16 >> 2] ? e[a + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[a + 8 >> 2], k = b >>> 0 > R[a + 4 >> 2], f = e[A >> 2], A = e[A + 4 >> 2], b = f >>> 0 > A >>> 0 | A >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : A - f | 0, A = 1, a = b ? 1 : (k ? 1 : e[a >> 2]) + f | 0) : (X0(r + 8 | 0, a, A), A = 0, c = e[r + 12 >> 2], a = e[r + 8 >> 2]), l[i + 12 | 0] = A, e[i + 4 >> 2] = c, e[i >> 2] = a, e[i + 8 >> 2] = 0, s = r + 16 | 0;
     }
-    function S0(A, i, a) {
+    function q0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      for (k = i >>> 0 < a >>> 0 ? a : i; ; ) {
-        if ((i | 0) != (k | 0)) {
-          if (b = e[A + 16 >> 2], a = b >>> 0 > i >>> 0, r = v(i, 12), i = i + 1 | 0, f = e[A + 12 >> 2], a = e[(a ? r + f | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
-          for (r = a >>> 4 | 0, a = e[A + 28 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = i; ; ) {
-            if (a >>> 0 < r >>> 0) {
-              s4(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : v(a, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
+      for (k = a >>> 0 < A >>> 0 ? A : a; ; ) {
+        if ((a | 0) != (k | 0)) {
+          if (b = e[i + 16 >> 2], A = b >>> 0 > a >>> 0, r = v(a, 12), a = a + 1 | 0, f = e[i + 12 >> 2], A = e[(A ? r + f | 0 : 1048576) + 8 >> 2], (A & 7) != 4) continue;
+          for (r = A >>> 4 | 0, A = e[i + 28 >> 2], c = A + 12 | 0, t = e[A + 20 >> 2], A = a; ; ) {
+            if (A >>> 0 < r >>> 0) {
+              B4(c, A), A = A + 1 | 0, A = e[(A >>> 0 >= b >>> 0 ? 1048576 : v(A, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
               continue;
             }
             break;
           }
-          t4(A, t);
+          w4(i, t);
           continue;
         }
         break;
       }
     }
-    function u0(A, i, a, r, b, f) {
+    function k0(i, a, A, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
-      if (c = s - 16 | 0, s = c, f && (k = r, r = a + r | 0, k >>> 0 <= r >>> 0)) {
-        w = c + 4 | 0, k = s - 32 | 0, s = k, h = 1, t = 4, a = e[i >> 2] << 1, a = a >>> 0 < r >>> 0 ? r : a, o = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, B = a >>> 0 > o >>> 0 ? a : o, a = K(f, 0, B, 0);
+      if (c = s - 16 | 0, s = c, f && (A = A + r | 0, r >>> 0 <= A >>> 0)) {
+        u = c + 4 | 0, k = s - 32 | 0, s = k, w = 1, r = 4, t = e[a >> 2] << 1, A = A >>> 0 > t >>> 0 ? A : t, t = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, o = A >>> 0 > t >>> 0 ? A : t, A = L(f, 0, o, 0);
         e: {
-          if (!W & -2147483648 - b >>> 0 >= a >>> 0) {
-            t = 0, r = k + 28 | 0, f && (u = e[i >> 2], u && (e[k + 28 >> 2] = b, t = v(f, u), f = e[i + 4 >> 2], r = k + 24 | 0)), e[r >> 2] = t, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = v4(f, r, b, a), r = a) : (n2(k + 16 | 0, b, a), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (n2(k + 8 | 0, b, a), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[w + 4 >> 2] = f, h = 0, a = r) : e[w + 4 >> 2] = b, t = 8;
+          if (!H & -2147483648 - b >>> 0 >= A >>> 0) {
+            r = 0, h = k + 28 | 0, f && (B = e[a >> 2], B && (e[k + 28 >> 2] = b, r = v(f, B), h = k + 24 | 0, f = e[a + 4 >> 2])), e[h >> 2] = r, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = n4(f, b, r, A), r = A) : (l2(k + 16 | 0, b, A), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (l2(k + 8 | 0, b, A), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[u + 4 >> 2] = f, w = 0, A = r) : e[u + 4 >> 2] = b, r = 8;
             break e;
           }
-          a = 0;
+          A = 0;
         }
-        e[t + w >> 2] = a, e[w >> 2] = h, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[i >> 2] = B, e[i + 4 >> 2] = a, u = -2147483647) : (o = e[c + 12 >> 2], u = e[c + 8 >> 2]);
+        e[r + u >> 2] = A, e[u >> 2] = w, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (A = e[c + 8 >> 2], e[a >> 2] = o, e[a + 4 >> 2] = A, k = -2147483647) : (t = e[c + 12 >> 2], k = e[c + 8 >> 2]);
       }
-      e[A + 4 >> 2] = o, e[A >> 2] = u, s = c + 16 | 0;
+      e[i + 4 >> 2] = t, e[i >> 2] = k, s = c + 16 | 0;
     }
-    function P0(A, i) {
-      var a = 0, r = 0, b = 0;
-      if (a = e[A + 4 >> 2], r = i >>> 0 < a >>> 0 ? i : a, e[A + 4 >> 2] = a - r, i = e[A >> 2], e[A >> 2] = r + i, A = 0, a) for (; b = n[i | 0], a = b - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), A = a & 15 | A << 4, i = i + 1 | 0, r = r - 1 | 0, !!r; ) ;
-      return A;
+    function _0(i, a) {
+      var A = 0, r = 0, b = 0;
+      if (A = e[i + 4 >> 2], r = a >>> 0 < A >>> 0 ? a : A, e[i + 4 >> 2] = A - r, a = e[i >> 2], e[i >> 2] = r + a, i = 0, A) for (; b = n[a | 0], A = b - 48 | 0, (A & 255) >>> 0 >= 10 && (A = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), i = A & 15 | i << 4, a = a + 1 | 0, r = r - 1 | 0, !!r; ) ;
+      return i;
     }
-    function E0(A, i) {
-      var a = 0, r = 0;
+    function D0(i, a) {
+      var A = 0, r = 0;
       e: {
-        if ((n[i + 19 | 0] & 30) == 8) {
-          if (n[A + 45 | 0]) break e;
-          if (n[A + 46 | 0]) {
-            if (n[i + 16 | 0]) break e;
-            i: switch (a = n[i + 17 | 0], n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051743 | 0] - 2 | 0) {
+        if ((n[a + 19 | 0] & 30) == 8) {
+          if (n[i + 45 | 0]) break e;
+          if (n[i + 46 | 0]) {
+            if (n[a + 16 | 0]) break e;
+            i: switch (A = n[a + 17 | 0], n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051743 | 0] - 2 | 0) {
               case 0:
               case 4:
                 break i;
               default:
                 break e;
             }
-            l[i + 21 | 0] = 0;
+            l[a + 21 | 0] = 0;
           }
-          if (a = e[A + 24 >> 2], n[a + 47 | 0]) break e;
-        } else a = e[A + 24 >> 2];
-        if (r = n[i + 20 | 0], (r | 0) == 3 || n[a + 46 | 0] & n[i + 21 | 0] == 1 || (l[A + 40 | 0] = n[A + 40 | 0] & (r | 0) != 0, n[A + 44 | 0])) break e;
-        k4(e[A + 28 >> 2], i);
+          if (A = e[i + 24 >> 2], n[A + 47 | 0]) break e;
+        } else A = e[i + 24 >> 2];
+        if (r = n[a + 20 | 0], (r | 0) == 3 || n[A + 46 | 0] & n[a + 21 | 0] == 1 || (l[i + 40 | 0] = n[i + 40 | 0] & (r | 0) != 0, n[i + 44 | 0])) break e;
+        c4(e[i + 28 >> 2], a);
       }
     }
-    function K0(A, i, a, r) {
+    function $0(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      b = n[i + 58 | 0], f = n[i + 57 | 0], i = b + f >>> 0 > 79, f = i ? 1 : v(f, 12) + 1051735 | 0, i = v(i ? 0 : b, 12), b = 0;
+      b = n[a + 58 | 0], f = n[a + 57 | 0], a = b + f >>> 0 > 79, f = a ? 1 : v(f, 12) + 1051735 | 0, a = v(a ? 0 : b, 12), b = 0;
       e: {
         for (; ; ) {
-          if (!i) break e;
-          if (k = n[f + 9 | 0], !u4(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, a, r)) {
-            i = i - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
+          if (!a) break e;
+          if (k = n[f + 9 | 0], !s4(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, A, r)) {
+            a = a - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
             continue;
           }
           break;
         }
         c = 1;
       }
-      e[A + 4 >> 2] = b, e[A >> 2] = c;
+      e[i + 4 >> 2] = b, e[i >> 2] = c;
     }
-    function q0(A, i, a) {
+    function e2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0;
-      if (r = s - 16 | 0, s = r, (i | 0) != (a | 0)) e: {
-        if (b = e[A + 8 >> 2], f = b >>> 0 > N[A + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | i >>> 0 > a >>> 0, b || (A = b ? 1 : (f ? 1 : e[A >> 2]) + i | 0, n[A | 0] != 34) || (_2(r + 8 | 0, A + 1 | 0, (i ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
+      if (r = s - 16 | 0, s = r, (a | 0) != (A | 0)) e: {
+        if (b = e[i + 8 >> 2], f = b >>> 0 > R[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < A >>> 0 | a >>> 0 > A >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + a | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (a ^ -1) + A | 0), !e[r + 12 >> 2])) break e;
         k = !(n[e[r + 8 >> 2]] - 91 & 223);
       }
       return s = r + 16 | 0, k;
     }
-    function $0(A, i, a, r, b, f, k, c) {
+    function i2(i, a, A, r, b, f, k, c) {
       var t = 0;
-      t = s - 32 | 0, s = t, l[t + 29 | 0] = a, l[t + 28 | 0] = 0, l[t + 27 | 0] = i, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, a = e[A + 20 >> 2], l[t + 25 | 0] = r, i = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), l[t + 26 | 0] = n[(n[i + 1051735 | 0] ? i + 1051736 | 0 : a + 9 | 0) | 0], C0(A, t + 8 | 0, !n[i + 1051739 | 0], c), s = t + 32 | 0;
+      t = s - 32 | 0, s = t, l[t + 29 | 0] = A, l[t + 28 | 0] = 0, l[t + 27 | 0] = a, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, A = e[i + 20 >> 2], l[t + 25 | 0] = r, a = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), l[t + 26 | 0] = n[(n[a + 1051735 | 0] ? a + 1051736 | 0 : A + 9 | 0) | 0], g0(i, t + 8 | 0, !n[a + 1051739 | 0], c), s = t + 32 | 0;
     }
-    function _0(A, i, a, r) {
+    function A2(i, a, A, r) {
       var b = 0, f = 0, k = 0;
-      b = i + r | 0;
+      b = a + r | 0;
       e: {
-        if (b >>> 0 >= i >>> 0) i: {
-          if (f = e[A + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[A + 12 >> 2], k0(k + i | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
+        if (b >>> 0 >= a >>> 0) i: {
+          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], l0(k + a | 0, A, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, A = r & 255, (A | 0) == 46 | (A | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
           if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
-        Y2(A, i), b = 0;
+        Y2(i, a), b = 0;
       }
       return b;
     }
-    function G2(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0;
-      if (r = e[A + 12 >> 2], b = e[A + 16 >> 2], f = n[r + i | 0] == 237 & b >>> 0 > i >>> 0, a = i + 1 | 0, b >>> 0 > a >>> 0 && (k = (n[a + r | 0] & 224) == 160), a = i + 2 | 0, b >>> 0 > a >>> 0) e: {
-        if (!(k & f) || l[a + r | 0] >= -64) break e;
-        l[A + 4 | 0] = 15, e[A >> 2] = i, e[A + 8 >> 2] = i + 3;
+    function H2(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0;
+      if (r = e[i + 12 >> 2], b = e[i + 16 >> 2], f = n[r + a | 0] == 237 & b >>> 0 > a >>> 0, A = a + 1 | 0, b >>> 0 > A >>> 0 && (k = (n[A + r | 0] & 224) == 160), A = a + 2 | 0, b >>> 0 > A >>> 0) e: {
+        if (!(k & f) || l[A + r | 0] >= -64) break e;
+        l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 3;
         return;
       }
-      l[A + 4 | 0] = 14, e[A >> 2] = i, e[A + 8 >> 2] = i + 1;
+      l[i + 4 | 0] = 14, e[i >> 2] = a, e[i + 8 >> 2] = a + 1;
     }
-    function m0(A, i, a, r) {
+    function y0(i, a, A, r) {
       var b = 0, f = 0, k = 0;
-      k = r ^ -1, i = e[263704] + (i << 2) | 0;
+      k = r ^ -1, a = e[263704] + (a << 2) | 0;
       e: {
         i: {
           for (; ; ) {
-            if (i = e[i >> 2], i) {
-              if (f = e[i + 12 >> 2] + i | 0, b = i + r & k, f >>> 0 < b + a >>> 0) continue;
+            if (a = e[a >> 2], a) {
+              if (f = e[a + 12 >> 2] + a | 0, b = a + r & k, f >>> 0 < b + A >>> 0) continue;
               break i;
             }
             break;
           }
-          i = 0;
-          break e;
-        }
-        n0(i), (i | 0) != (b | 0) ? f0(i, b) : (i = i - 4 | 0, e[i >> 2] = e[i >> 2] ^ 2), e[A + 8 >> 2] = f, e[A + 4 >> 2] = b, i = 1;
-      }
-      e[A >> 2] = i;
-    }
-    function R0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0;
-      return r = s + -64 | 0, s = r, a = r + 48 | 0, b = e[A >> 2], f = e[b + 4 >> 2], A = e[e[A + 4 >> 2] >> 2] + i | 0, f >>> 0 >= A >>> 0 & f - A >>> 0 >= 16 && (a = A + e[b >> 2] | 0, i = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), A = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), l[r + 40 | 0] = A, l[r + 41 | 0] = A >>> 8, l[r + 42 | 0] = A >>> 16, l[r + 43 | 0] = A >>> 24, l[r + 44 | 0] = i, l[r + 45 | 0] = i >>> 8, l[r + 46 | 0] = i >>> 16, l[r + 47 | 0] = i >>> 24, i = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), A = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), l[r + 32 | 0] = A, l[r + 33 | 0] = A >>> 8, l[r + 34 | 0] = A >>> 16, l[r + 35 | 0] = A >>> 24, l[r + 36 | 0] = i, l[r + 37 | 0] = i >>> 8, l[r + 38 | 0] = i >>> 16, l[r + 39 | 0] = i >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), e[r + 8 >> 2] = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), e[r + 12 >> 2] = A, A = n[a + 12 | 0] | n[a + 13 | 0] << 8 | (n[a + 14 | 0] << 16 | n[a + 15 | 0] << 24), e[r + 16 >> 2] = n[a + 8 | 0] | n[a + 9 | 0] << 8 | (n[a + 10 | 0] << 16 | n[a + 11 | 0] << 24), e[r + 20 >> 2] = A, A = a2(r + 8 | 0), s = r - -64 | 0, A;
-    }
-    function F2(A, i, a, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0, z = 0, G = 0, V = 0, X = 0, j = 0, U = 0, H = 0, O = 0, L = 0, p = 0, e0 = 0, c0 = 0, t0 = 0, j0 = 0, Y0 = 0, w2 = 0, s2 = 0, o2 = 0, h2 = 0, M4 = 0, I4 = 0, d4 = 0, g4 = 0, C4 = 0, N4 = 0, y4 = 0, m4 = 0, R4 = 0, Z4 = 0, z4 = 0, G4 = 0;
-      z = s - 48 | 0, s = z, c = e[A >> 2], (c & 255) == 4 ? l[z + 28 | 0] = 4 : (f = e[A + 4 >> 2], u = e[263527], k = e[263526], e[z + 28 >> 2] = c, e[z + 32 >> 2] = f, e[z + 24 >> 2] = u, e[z + 20 >> 2] = k, e[z + 16 >> 2] = e[i + 8 >> 2], c = e[i + 4 >> 2], e[z + 8 >> 2] = e[i >> 2], e[z + 12 >> 2] = c), f = s - 16 | 0, s = f, e[263694] = 0, e[263691] = 0, T(1050088, 1050100), T(1050080, 1050088), k = e[263694], c = -1;
-      e: {
-        i: {
-          A: switch (u = z + 8 | 0, n[u + 20 | 0] - 1 | 0) {
-            case 0:
-              break A;
-            case 1:
-              break i;
-            default:
-              break e;
-          }
-          c = e[u + 24 >> 2], c = c >>> 0 >= N[u + 16 >> 2] ? 1048576 : e[u + 12 >> 2] + v(c, 12) | 0, t = e[c + 4 >> 2], e[f >> 2] = e[c >> 2], e[f + 4 >> 2] = t, e[f + 8 >> 2] = e[c + 8 >> 2], z0(u, f, 1054768), c = 62;
-          break e;
-        }
-        c = 63;
-      }
-      z4 = f, G4 = c2(k), e[z4 + 4 >> 2] = G4, e[f >> 2] = c, T(f, f + 8 | 0), s = f + 16 | 0, M4 = A, m = s + -64 | 0, s = m, w2 = r, A = e[r + 16 >> 2], X = e[263534], c = A >>> 0 < X >>> 0 ? A : X, h = e[263533], H = z + 40 | 0;
-      e: {
-        i: {
-          if (X) A: {
-            if (r = X - 1 | 0, A = h + v(r, 24) | 0, f = n[A + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = c - 1 | 0, r >>> 0 <= f >>> 0)) break A;
-            u = e[A >> 2], k = e[A + 4 >> 2], t = e[A + 8 >> 2], Q = e[A + 12 >> 2], O = e[A + 20 >> 2], r = h + v(f, 24) | 0, e[r + 16 >> 2] = e[A + 16 >> 2], e[r + 20 >> 2] = O, e[r + 8 >> 2] = t, e[r + 12 >> 2] = Q, e[r >> 2] = u, e[r + 4 >> 2] = k;
-            break i;
-          }
-          if (c) break i;
           a = 0;
           break e;
         }
-        for (e[m + 32 >> 2] = w2, A = e[i + 4 >> 2], e[m + 8 >> 2] = e[i >> 2], e[m + 12 >> 2] = A, e[m + 16 >> 2] = e[i + 8 >> 2], A = e[263527], e[m + 20 >> 2] = e[263526], e[m + 24 >> 2] = A, e[m + 28 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[m + 56 >> 2] = c, e[m + 52 >> 2] = h + v(X, 24), e[m + 48 >> 2] = h, B = m + 8 | 0, e[m + 60 >> 2] = B, O = m + 36 | 0, i = s - 32 | 0, s = i, t = i + 8 | 0, R = m + 48 | 0, A = e[R + 8 >> 2], A ? (r = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, A = A >>> 0 < r >>> 0 ? A : r) : A = 0, l0(t, A, 4, 56), e[i + 28 >> 2] = 0, A = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = A, A = s - 16 | 0, s = A, r = i + 20 | 0, c = e[R + 8 >> 2], c ? (f = (e[R + 4 >> 2] - e[R >> 2] >>> 0) / 24 | 0, t = f >>> 0 > c >>> 0 ? c : f) : t = 0, P(r, t, 56, 4), c = e[r + 4 >> 2], f = e[r + 8 >> 2], e[A + 4 >> 2] = r + 8, W = c, e[A + 8 >> 2] = f, e[A + 12 >> 2] = W, c = s + -64 | 0, s = c, u = e[R >> 2], r = (e[R + 4 >> 2] - u >>> 0) / 24 | 0, f = e[R + 8 >> 2], r = r >>> 0 < f >>> 0 ? r : f, f = A + 4 | 0, k = e[f + 4 >> 2], t = e[f + 8 >> 2] + v(k, 56) | 0, f = e[f >> 2], Q = e[R + 12 >> 2]; ; ) {
-          if (r) {
-            b = c + 8 | 0, v2(b, Q, u), x(t, b, 56), r = r - 1 | 0, u = u + 24 | 0, t = t + 56 | 0, k = k + 1 | 0;
-            continue;
-          }
-          break;
-        }
-        if (e[f >> 2] = k, s = c - -64 | 0, s = A + 16 | 0, e[O + 8 >> 2] = e[i + 28 >> 2], r = e[i + 24 >> 2], A = O, e[A >> 2] = e[i + 20 >> 2], e[A + 4 >> 2] = r, s = i + 32 | 0, k = 0, u = 0, c = 0, r = 0, b = s - 352 | 0, s = b, G = e[A + 8 >> 2], w = e[A + 4 >> 2], n[e[B + 20 >> 2] + 10 | 0] != 2) {
-          e[b + 272 >> 2] = e[B + 16 >> 2], i = e[B + 12 >> 2], e[b + 264 >> 2] = e[B + 8 >> 2], e[b + 268 >> 2] = i, i = e[B + 4 >> 2], e[b + 256 >> 2] = e[B >> 2], e[b + 260 >> 2] = i, i = v(G, 56), e[b + 220 >> 2] = w + i, e[b + 216 >> 2] = w, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[B + 16 >> 2], f = e[B + 12 >> 2], e[b + 308 >> 2] = e[B + 8 >> 2], e[b + 312 >> 2] = f, f = e[B + 4 >> 2], e[b + 300 >> 2] = e[B >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
-          i: {
-            for (; ; ) {
-              A: {
-                if (!i) break i;
-                if (y0(b + 48 | 0, w), n[b + 48 | 0] != 6 && (L2(b + 40 | 0, f, w), e[b + 40 >> 2] & 1)) break A;
-                w = w + 56 | 0, i = i - 56 | 0;
-                continue;
-              }
-              break;
-            }
-            if (i = e[b + 44 >> 2], e[b + 216 >> 2] = w + 56, t = e[(i >>> 0 >= N[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, i = s - 32 | 0, s = i, f = b + 216 | 0, Q = e[f + 4 >> 2], k = e[f >> 2], w = e[f + 8 >> 2], f = e[f + 12 >> 2], e[i + 28 >> 2] = f, e[i + 24 >> 2] = w, (k | 0) != (Q | 0)) for (w = (Q - k >>> 0) / 56 | 0, Q = e[f + 16 >> 2], f = e[f + 12 >> 2]; ; ) {
-              if (y0(i + 16 | 0, k), n[i + 16 | 0] != 6) A: {
-                if (L2(i + 8 | 0, i + 24 | 0, k), e[i + 8 >> 2] != 1) break A;
-                d = e[i + 12 >> 2], d = e[(Q >>> 0 <= d >>> 0 ? 1048576 : f + v(d, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > d >>> 0 ? t : d;
-              }
-              if (k = k + 56 | 0, w = w - 1 | 0, !w) break;
-            }
-            s = i + 32 | 0, k = t;
-          }
-          Z(b + 288 | 0, 4, 16);
-        } else {
-          for (i = v(G, 56); f = i, !!(f && (i = f - 56 | 0, y0(b + 32 | 0, w), w = w + 56 | 0, n[b + 32 | 0] == 6)); ) ;
-          k = f ? -1 : 0;
-        }
-        for (e[b + 56 >> 2] = k, e[b + 296 >> 2] = G, e[b + 292 >> 2] = h + v(X, 24), e[b + 288 >> 2] = h, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = B, Q = A, k = s + -64 | 0, s = k, f = b + 288 | 0, d = e[f + 16 >> 2], g = e[f + 12 >> 2], t = e[f + 4 >> 2], A = e[f >> 2], i = e[f + 8 >> 2]; ; ) {
-          i: {
-            if (e[f + 8 >> 2] = 0, i) {
-              if (i - 1 >>> 0 >= (t - A >>> 0) / 24 >>> 0) break i;
-              A = v(i, 24) + A | 0;
-            }
-            for (; ; ) {
-              if (i = A, (A | 0) == (t | 0)) break i;
-              if (A = A + 24 | 0, e[f >> 2] = A, !(N[i + 8 >> 2] >= N[g >> 2]) && (w = n[i + 19 | 0], !(w >>> 0 > 17 | !(1 << w & 213120)))) break;
-            }
-            if (v2(k + 8 | 0, d, i), n[k + 61 | 0] == 3) break i;
-            w = e[Q + 8 >> 2], (w | 0) == e[Q >> 2] && P(Q, 1, 56, 4), A = i + 24 | 0, x(e[Q + 4 >> 2] + v(w, 56) | 0, k + 8 | 0, 56), e[Q + 8 >> 2] = w + 1, i = 0;
-            continue;
-          }
-          break;
-        }
-        s = k - -64 | 0, e[b + 212 >> 2] = a, e[b + 208 >> 2] = X, e[b + 204 >> 2] = h, A = e[B + 4 >> 2], e[b + 180 >> 2] = e[B >> 2], e[b + 184 >> 2] = A, A = e[B + 12 >> 2], e[b + 188 >> 2] = e[B + 8 >> 2], e[b + 192 >> 2] = A, e[b + 196 >> 2] = e[B + 16 >> 2], e[b + 200 >> 2] = e[B + 24 >> 2], i = b + 60 | 0, x(i, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, e0 = e[Q + 8 >> 2], w = v(e0, 56), A = e[Q + 4 >> 2], d = w + A | 0, j = i + 108 | 0, V = b + 180 | 0, i = A;
-        i: {
-          A: {
-            for (; ; ) {
-              if (w) {
-                if (a = n[i + 51 | 0], w = w - 56 | 0, i = i + 56 | 0, (a | 0) == 2 | a >>> 0 > 5) continue;
-                break A;
-              }
-              break;
-            }
-            for (k = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[B + 16 >> 2], i = e[B + 12 >> 2], e[b + 276 >> 2] = e[B + 8 >> 2], e[b + 280 >> 2] = i, i = e[B + 4 >> 2], e[b + 268 >> 2] = e[B >> 2], e[b + 272 >> 2] = i, a = A, i = 0; ; ) {
-              a: {
-                for (w = a - 52 | 0; ; ) {
-                  if (f = w + 52 | 0, (d | 0) == (f | 0)) break a;
-                  if (y0(b + 24 | 0, f), w = w + 56 | 0, i = i + 1 | 0, t = n[b + 24 | 0], (t | 0) != 6) break;
-                }
-                g = n[b + 25 | 0], k = 0;
-                r: if (e[b + 212 >> 2] - 7 >>> 0 >= 3) {
-                  if (x0(b + 288 | 0, b + 256 | 0, e[w + 36 >> 2]), a = e[b + 296 >> 2], h = 0, !a || (a = e[b + 292 >> 2] + (a << 4) | 0, f = a - 16 | 0, h = 0, !f)) break r;
-                  k = e[f >> 2], h = e[a - 12 >> 2];
-                } else h = 0;
-                E = h, a = b + 244 | 0, (t | 0) != 5 ? h = n[w | 0] : h = n[w + 2 | 0] | 256, s0(a, h, k, e[b + 240 >> 2]), h = e[b + 240 >> 2], (h | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = w + 52 | 0, f = e[b + 236 >> 2] + (h << 4) | 0, l[f + 13 | 0] = g, l[f + 12 | 0] = t, e[f + 8 >> 2] = E, e[f + 4 >> 2] = k, e[f >> 2] = i - 1, k = h + 1 | 0, e[b + 240 >> 2] = k;
-                continue;
-              }
-              break;
-            }
-            if (k) a: for (i = e[b + 252 >> 2], a = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, t = i, i = b + 288 | 0, J0(a, t, i), Z(i, 8, 16), I4 = G >>> 0 > e0 >>> 0 ? 4 : A, w = e[b + 248 >> 2], d4 = w + 16 | 0, c0 = e[b + 252 >> 2], g4 = (c0 << 4) + w | 0, C4 = i + 5 | 0, N4 = b + 221 | 0, y4 = e[b + 240 >> 2], m4 = e[b + 236 >> 2]; ; ) {
-              for (a = r, t = f, h = c, i = t0 - 1 | 0, f = d4 + (t0 << 4) | 0; ; ) {
-                r: {
-                  if ((w | 0) == (g4 | 0)) break a;
-                  t0 = i + 2 | 0, A = e[w + 8 >> 2], r = e[w >> 2], c = e[w + 4 >> 2];
-                  f: {
-                    if (i >>> 0 < c0 >>> 0 && (k = f - 32 | 0, I = 1, (r | 0) == e[k >> 2] & (c | 0) == e[k + 4 >> 2])) break f;
-                    t0 >>> 0 < c0 >>> 0 ? I = e[f >> 2] == (r | 0) & e[f + 4 >> 2] == (c | 0) : I = 0;
-                  }
-                  if (A >>> 0 < y4 >>> 0 & G >>> 0 <= e0 >>> 0 && (E = m4 + (A << 4) | 0, A = e[E >> 2], A >>> 0 < G >>> 0)) break r;
-                  w = w + 16 | 0, i = i + 1 | 0, f = f + 16 | 0;
-                  continue;
-                }
-                break;
-              }
-              d = v(A, 56) + I4 | 0, r = n[d + 4 | 0], k = n[d + 6 | 0], A = e[d + 36 >> 2], i = e[d + 32 >> 2], c = e[E + 8 >> 2], f = e[b + 176 >> 2];
-              r: {
-                f: {
-                  k: {
-                    b: {
-                      c: {
-                        n: {
-                          l: {
-                            t: {
-                              u: switch (n[E + 12 | 0] - 1 | 0) {
-                                default:
-                                  if (k2(b + 60 | 0, c), y = 71, u = 255, I) {
-                                    g = 1;
-                                    break n;
-                                  } else {
-                                    C = 255;
-                                    break t;
-                                  }
-                                case 0:
-                                  if (h = n[E + 13 | 0], k2(b + 60 | 0, c), A = c + 1 | 0, A = A >>> 0 >= N[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(A, 12) | 0, i = e[A + 8 >> 2] & 7, i) {
-                                    if (g = 1, y = 71, u = 255, (i | 0) != 3) break n;
-                                    for (i = e[A + 4 >> 2], a = e[A >> 2], C = e[b + 180 >> 2], t = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, A = i - ((i | 0) != 0) | 0, k = a + 1 | 0, t = A >>> 0 < k >>> 0 | A >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : A - k | 0, e[b + 288 >> 2] = t ? 1 : k + C | 0; ; ) {
-                                      w: {
-                                        if (A0(b, b + 288 | 0), !n[b | 0]) break w;
-                                        if (A = n[b + 1 | 0], (A - 32 & 255) >>> 0 >= 95) break n;
-                                        if (t = o & 255, o = A, t | (A | 0) != 32) continue;
-                                        break n;
-                                      }
-                                      break;
-                                    }
-                                    if (C = 255, (o & 255) == 32) break f;
-                                    A = i - a >>> 0 > 2, y = A ? 72 : 71, A = A ? h : -1;
-                                  } else y = 71, A = 255;
-                                  if (C = A, I) break l;
-                                  u = 255;
-                                  break t;
-                                case 1:
-                                  if (I || (L = n[E + 13 | 0], d2(b + 16 | 0, b + 60 | 0, c), p = e[b + 20 >> 2], k = e[b + 16 >> 2], s2 = c + 1 | 0, T2(b + 8 | 0, V, s2), j0 = e[b + 192 >> 2], A = e[E + 4 >> 2], Y0 = e[b + 196 >> 2], i = e[(Y0 >>> 0 <= A >>> 0 ? 1048576 : j0 + v(A, 12) | 0) + 8 >> 2], (i & 7) != 4)) break c;
-                                  for (E = i >>> 4 | 0, g = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], R4 = e[b + 12 >> 2] + n[v(g >>> 0 <= 61 ? g : 0, 25) + 1050209 | 0] | 0, A = A + 1 | 0; ; ) {
-                                    if (i = A, A >>> 0 >= E >>> 0) break c;
-                                    if (A = A + 1 | 0, I = A >>> 0 >= Y0 >>> 0 ? 1048576 : j0 + v(A, 12) | 0, U = e[I + 8 >> 2], A = U >>> 4 | 0, (U & 7) == 5 && H2(b + 60 | 0, i, L)) break;
-                                  }
-                                  A = 0, E = e[I + 8 >> 2];
-                                  w: {
-                                    if ((E & 7) == 5) {
-                                      for (Z4 = E >>> 4 | 0, A = i + 2 | 0, E = 0, I = 0; ; ) {
-                                        if (i = A, A >>> 0 < Z4 >>> 0) {
-                                          if (A = v(A, 12), U = i >>> 0 >= N[b + 196 >> 2] ? 1048576 : A + e[b + 192 >> 2] | 0, o2 = e[U + 8 >> 2], (o2 & 7) != 4) break c;
-                                          if (A = e[(i >>> 0 >= Y0 >>> 0 ? 1048576 : A + j0 | 0) + 8 >> 2] >>> 4 | 0, U = e[U >> 2], h2 = b + 60 | 0, I2(h2, i, g) || (k >>> 0 >= U >>> 0 | E || (l[b + 288 | 0] = 0, w0(h2, k, p, b + 288 | 0), E = 1), e[b + 292 >> 2] = s2, l[b + 289 | 0] = g, l[b + 288 | 0] = 3, l[b + 290 | 0] = (i + 1 | 0) != (o2 >>> 4 | 0), i = U + 1 | 0, w0(b + 60 | 0, i, i, b + 288 | 0), I = I + R4 | 0, I >>> 0 <= 1048576)) continue;
-                                          break c;
-                                        }
-                                        break;
-                                      }
-                                      if (A = (I | 0) != 0, E) break w;
-                                    }
-                                    l[b + 288 | 0] = 0, w0(b + 60 | 0, k, p, b + 288 | 0);
-                                  }
-                                  y = A ? 73 : 71, C = A ? L : -1;
-                                  break l;
-                                case 2:
-                                  k2(b + 60 | 0, c), g = 1, y = 71, u = 255;
-                                  break n;
-                                case 3:
-                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = k, w0(b + 60 | 0, i, A, b + 288 | 0), g = 1, y = 74, C = 255, I | n[d + 8 | 0] != 66) break k;
-                                  if (A = r & 255, i = (A >>> 0 <= 78 ? r : 0) & 255, u = v(i, 12), t = n[u + 1051745 | 0], i = v((i >>> 0 >= 11 ? t : 0) & 255, 60), n[i + 1052956 | 0] == 1) w: {
-                                    if (h = i + 1052904 | 0, (A | 0) != n[h + 57 | 0]) break w;
-                                    y = 1, A = 0, a = e[b + 200 >> 2], C = 0, i = n[(u + 1051735 | 0) + 11 | 0], i >>> 0 <= 4 && (u = v(i, 10) + 1050135 | 0, o = n[(u + n[a + 45 | 0] | 0) + 8 | 0], i = o >>> 0 > 8, C = i ? 0 : o, y = i ? 1 : u);
-                                    s: {
-                                      for (; ; ) {
-                                        if ((A | 0) == (C | 0)) break s;
-                                        if ((k | 0) != n[A + y | 0]) {
-                                          A = A + 1 | 0;
-                                          continue;
-                                        }
-                                        break;
-                                      }
-                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, i = e[E + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[V + 16 >> 2], a = e[V + 12 >> 2], e[b + 296 >> 2] = e[V + 8 >> 2], e[b + 300 >> 2] = a, a = e[V + 4 >> 2], e[b + 288 >> 2] = e[V >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = A, Y[b + 348 >> 1] = F[(h + ((A & 7) << 1) | 0) + 34 >> 1], A = i >>> 0 >= N[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(i, 12) | 0, a = e[A + 4 >> 2], e[b + 216 >> 2] = e[A >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[A + 8 >> 2], E2(b + 288 | 0, t, i, b + 216 | 0, b + 340 | 0), h = e[b + 204 >> 2], u = e[b + 208 >> 2], E = h + v(u, 24) | 0, A = e[b + 64 >> 2], I = A + v(e[b + 68 >> 2], 24) | 0; ; ) {
-                                        if ((A | 0) != (I | 0)) {
-                                          a = h, i = u, t = 0;
-                                          o: {
-                                            if (!i) break o;
-                                            for (o = e[A + 12 >> 2], t = 0; ; ) {
-                                              if (i >>> 0 >= 2) {
-                                                y = i >>> 1 | 0, C = y + t | 0, t = o >>> 0 > N[(v(C, 24) + a | 0) + 12 >> 2] ? C : t, i = i - y | 0;
-                                                continue;
-                                              }
-                                              break;
-                                            }
-                                            t = (o >>> 0 > N[(v(t, 24) + a | 0) + 12 >> 2]) + t | 0;
-                                          }
-                                          if (i = t, i) {
-                                            if (u >>> 0 <= i - 1 >>> 0) break s;
-                                            a = v(i, 24) + a | 0;
-                                          }
-                                          for (i = A + 24 | 0, o = e[A + 12 >> 2], L = n[A + 17 | 0], p = n[A + 16 | 0], t = e[A + 8 >> 2], A = n[A + 19 | 0]; ; ) {
-                                            o: {
-                                              if (y = 74, C = 255, (a | 0) == (E | 0) || (o | 0) != e[a + 12 >> 2]) break k;
-                                              if (y = n[a + 19 | 0], l[b + 220 | 0] = y, C = F[a + 16 >> 1], l[b + 221 | 0] = C, l[b + 222 | 0] = C >>> 8, C = e[a + 8 >> 2], e[b + 216 >> 2] = C, l[b + 294 | 0] = L, l[b + 293 | 0] = p, e[b + 288 >> 2] = t, l[b + 292 | 0] = A, (A | 0) == (y | 0) & (t | 0) == (C | 0) && z2(N4, C4)) break o;
-                                              a = a + 24 | 0;
-                                              continue;
-                                            }
-                                            break;
-                                          }
-                                          A = i;
-                                          continue;
-                                        }
-                                        break;
-                                      }
-                                      y = 74, C = 255;
-                                      break w;
-                                    }
-                                    y = 74;
-                                    break b;
-                                  }
-                                  u = k;
-                                  break t;
-                                case 4:
-                                  break u;
-                              }
-                              if (I || (I = b + 60 | 0, I2(I, e[E + 4 >> 2], k))) break c;
-                              l[b + 289 | 0] = k, g = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(I, i, A, b + 288 | 0), y = 75;
-                              break b;
-                            }
-                            g = 0;
-                            break f;
-                          }
-                          g = 1, u = 255;
-                          break f;
-                        }
-                        C = 255;
-                        break f;
-                      }
-                      g = 2, N[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), c = h, f = t, r = a;
-                      break r;
-                    }
-                    C = 255;
-                  }
-                  u = k;
-                }
-                o = e[b + 176 >> 2] - f | 0;
-              }
-              w = w + 16 | 0, l[d + 28 | 0] = g, l[d + 27 | 0] = y, l[d + 26 | 0] = C, l[d + 25 | 0] = u, l[d + 24 | 0] = r, e[d + 20 >> 2] = o, e[d + 16 >> 2] = f, e[d + 12 >> 2] = c;
-            }
-            e[R + 8 >> 2] = e[j + 8 >> 2], A = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = A, Z(b + 256 | 0, 4, 16), Z(b + 244 | 0, 8, 16), Z(b + 232 | 0, 4, 16);
-            break i;
-          }
-          e[R + 8 >> 2] = e[j + 8 >> 2], A = e[j + 4 >> 2], e[R >> 2] = e[j >> 2], e[R + 4 >> 2] = A;
-        }
-        p2(b + 60 | 0), N[Q + 8 >> 2] >= G >>> 0 && (e[Q + 8 >> 2] = G), s = b + 352 | 0, i = e[m + 40 >> 2], A = e[m + 44 >> 2], b = e[m + 52 >> 2], w = e[m + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = B, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, Y[f + 68 >> 1] = F[525032], a = e[B + 4 >> 2], e[f + 12 >> 2] = e[B >> 2], e[f + 16 >> 2] = a, a = e[B + 12 >> 2], e[f + 20 >> 2] = e[B + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[B + 16 >> 2], y = v(A, 56) + i | 0, u = e[B + 24 >> 2], a = f + 88 | 0, d = a + 12 | 0, C = a + 4 | 0, c = f + 52 | 0, G = f + 32 | 0, a = 0;
-        i: {
-          A: {
-            for (; ; ) {
-              if ((i | 0) != (y | 0)) {
-                r = i + 32 | 0, t = e[263694], h = e[263691], Q = e[f + 60 >> 2];
-                a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
-                  if (k = n[i + 48 | 0], o = f + 88 | 0, M2(o, f, r), 1 << k & 3520 && k >>> 0 <= 11) {
-                    W0(i, o, 0, f, r), r = 0;
-                    break a;
-                  }
-                  W0(i, f + 88 | 0, 1, f, r), r = e[i + 36 >> 2], k = e[263691] << 1, s0(c, e[i + 32 >> 2], 0, k | 1), s0(c, r, 0, k + 2 | 0), T(1050112, 1050128), r = 1;
-                } else k = f + 88 | 0, M2(k, f, r), W0(i, k, 0, f, r), r = 0;
-                if (g = r, E = n[i + 28 | 0], (E | 0) != 2) a: for (r = e[i + 20 >> 2], k = e[i + 16 >> 2], o = F[i + 24 >> 1], j = n[i + 26 | 0], V = n[i + 27 | 0], l[f + 94 | 0] = (V | 0) == 72, l[f + 93 | 0] = g, l[f + 92 | 0] = j, l[f + 90 | 0] = o, l[f + 91 | 0] = o >>> 8, l[f + 89 | 0] = E, l[f + 88 | 0] = V, l[f + 95 | 0] = 0, o = f + 88 | 0, $2(o, 8), I = r, g = r + k | 0, r = r >>> 0 > g >>> 0 | w >>> 0 < g >>> 0, g = r ? 0 : I, e[f + 88 >> 2] = g, T(o, C), r = r ? 4 : b + (k << 4) | 0, k = g << 4; ; ) {
-                  if (!k) break a;
-                  o = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = o, o = e[r + 12 >> 2], g = e[r + 8 >> 2], E = e[263694], N2(f + 72 | 0, e[f + 64 >> 2], 1054768), E = c2(E), s0(c, g, 0, e[263691] << 1), s0(c, o, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = E, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, T(f + 88 | 0, d), k = k - 16 | 0, r = r + 16 | 0;
-                }
-                if (!n[u + 51 | 0] && a && N[f + 48 >> 2] >= 1048577) break A;
-                i = i + 56 | 0, a = a + 1 | 0;
-                continue;
-              }
-              break;
-            }
-            a = A;
-            break i;
-          }
-          if (h >>> 0 <= N[263691] && (e[263691] = h), t >>> 0 <= N[263694] && (e[263694] = t), Q >>> 0 > N[f + 60 >> 2]) break i;
-          e[f + 60 >> 2] = Q;
-        }
-        for (i = n[u + 49 | 0], A = e[c + 4 >> 2], e[f + 72 >> 2] = e[c >> 2], e[f + 76 >> 2] = A, A = e[c + 8 >> 2], e[f + 80 >> 2] = A, y = e[262513], c = e[262514], u = e[262515], r = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, k = f + 88 | 0, J0(r, A, k), Z(k, 8, 16), l[f + 116 | 0] = i, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[B + 8 >> 2], i = e[B + 4 >> 2], e[f + 88 >> 2] = e[B >> 2], e[f + 92 >> 2] = i, k = A << 4, d = u - 1 | 0, C = c - 1 | 0; ; ) {
-          if (k) {
-            for (B = e[r + 8 >> 2], u = s + -64 | 0, s = u, t = f + 88 | 0, A = e[t + 8 >> 2], i = e[r >> 2], h = A >>> 0 < i >>> 0 ? A : i, A = e[t + 12 >> 2], c = u + 29 | 0; ; ) {
-              if (A >>> 0 < h >>> 0) {
-                for (; i = A, A = A - -64 | 0, h >>> 0 >= A >>> 0 && (e[u + 48 >> 2] = i, e[u + 28 >> 2] = t, e[u + 32 >> 2] = u + 48, Q = u + 28 | 0, !(R0(Q, 0) | R0(Q, 16) | R0(Q, 32) | R0(Q, 48))); ) ;
-                for (Q = e[t + 4 >> 2], b = e[t >> 2], A = 0; ; ) {
-                  if (!(i >>> 0 >= h >>> 0 | A)) {
-                    A = u + 48 | 0, i >>> 0 <= Q >>> 0 & Q - i >>> 0 >= 16 && (A = i + b | 0, o = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), w = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), l[c + 8 | 0] = w, l[c + 9 | 0] = w >>> 8, l[c + 10 | 0] = w >>> 16, l[c + 11 | 0] = w >>> 24, l[c + 12 | 0] = o, l[c + 13 | 0] = o >>> 8, l[c + 14 | 0] = o >>> 16, l[c + 15 | 0] = o >>> 24, o = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), A = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), l[c | 0] = A, l[c + 1 | 0] = A >>> 8, l[c + 2 | 0] = A >>> 16, l[c + 3 | 0] = A >>> 24, l[c + 4 | 0] = o, l[c + 5 | 0] = o >>> 8, l[c + 6 | 0] = o >>> 16, l[c + 7 | 0] = o >>> 24, A = c), e[u + 56 >> 2] = 0, e[u + 60 >> 2] = 0, e[u + 48 >> 2] = 0, e[u + 52 >> 2] = 0, o = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), e[u + 8 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), e[u + 12 >> 2] = o, o = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), e[u + 16 >> 2] = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), e[u + 20 >> 2] = o, A = a2(u + 8 | 0), o = A | 65536, i = i + (o ? 31 - $(o ^ o - 1) | 0 : 32) | 0;
-                    continue;
-                  }
-                  break;
-                }
-                if (o = e[t + 12 >> 2], A = i >>> 0 > h >>> 0 ? h : i, e[t + 12 >> 2] = A, o = e[t + 16 >> 2] + (A - o | 0) | 0, e[t + 16 >> 2] = o, i >>> 0 >= h >>> 0) continue;
-                i = A >>> 0 < Q >>> 0 ? n[A + b | 0] : 0, A = A + 1 | 0, e[t + 12 >> 2] = A;
-                i: if (n[t + 28 | 0] == 1) {
-                  if (I = 0, i << 24 >> 24 < -64) break i;
-                  I = (i & 255) >>> 0 > 239 ? 2 : 1;
-                } else I = 1;
-                o = I + o | 0, e[t + 16 >> 2] = o;
-                i: {
-                  A: switch ((i & 255) - 10 | 0) {
-                    case 0:
-                      break i;
-                    case 3:
-                      break A;
-                    default:
-                      continue;
-                  }
-                  if (A >>> 0 >= Q >>> 0) break i;
-                  if (n[A + b | 0] == 10) continue;
-                }
-                e[t + 20 >> 2] = o, e[t + 24 >> 2] = e[t + 24 >> 2] + 1;
-                continue;
-              }
-              break;
-            }
-            s = u - -64 | 0, i = e[f + 108 >> 2], A = e[f + 112 >> 2], c = e[f + 104 >> 2], e[f + 120 >> 2] = c + y, u = B >>> 1 | 0, t = f + 120 | 0, b0(u, t, 1), B & 1 && (e[f + 120 >> 2] = A + C, e[f + 124 >> 2] = ((c - i | 0) + ((A | 0) == 1 ? d : 0) | 0) + 1, b0(u + 2 | 0, t, 2)), r = r + 16 | 0, k = k - 16 | 0;
-            continue;
-          }
-          break;
-        }
-        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(G, 4, 4), s = f + 128 | 0, Z(R, 4, 16), Z(O, 4, 56);
+        t0(a), (a | 0) != (b | 0) ? n0(a, b) : (a = a - 4 | 0, e[a >> 2] = e[a >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, a = 1;
       }
-      e[H >> 2] = a, l[H + 5 | 0] = a >>> 0 < X >>> 0, l[H + 4 | 0] = n[M4 + 8 | 0], s = m - -64 | 0, i = n[w2 + 45 | 0], A = s - 16 | 0, s = A, a = n[H + 5 | 0], r = n[H + 4 | 0], e[A + 12 >> 2] = e[H >> 2], e[A + 8 >> 2] = a << 1 & 2 | (r | (i ? 256 : 0)), b0(3, A + 8 | 0, 2), s = A + 16 | 0, s = z + 48 | 0;
+      e[i >> 2] = a;
     }
-    function e2(A, i) {
-      var a = 0, r = 0, b = 0, f = 0;
-      if (!n[i + 8 | 0]) e: {
-        r = e[i + 4 >> 2], b = e[i >> 2];
+    function F0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0;
+      return r = s + -64 | 0, s = r, A = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + a | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (A = i + e[b >> 2] | 0, a = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), l[r + 40 | 0] = i, l[r + 41 | 0] = i >>> 8, l[r + 42 | 0] = i >>> 16, l[r + 43 | 0] = i >>> 24, l[r + 44 | 0] = a, l[r + 45 | 0] = a >>> 8, l[r + 46 | 0] = a >>> 16, l[r + 47 | 0] = a >>> 24, a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), i = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), l[r + 32 | 0] = i, l[r + 33 | 0] = i >>> 8, l[r + 34 | 0] = i >>> 16, l[r + 35 | 0] = i >>> 24, l[r + 36 | 0] = a, l[r + 37 | 0] = a >>> 8, l[r + 38 | 0] = a >>> 16, l[r + 39 | 0] = a >>> 24, A = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), e[r + 8 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), e[r + 12 >> 2] = i, i = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), e[r + 16 >> 2] = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), e[r + 20 >> 2] = i, i = b2(r + 8 | 0), s = r - -64 | 0, i;
+    }
+    function a2(i, a) {
+      var A = 0, r = 0, b = 0, f = 0;
+      if (!n[a + 8 | 0]) e: {
+        r = e[a + 4 >> 2], b = e[a >> 2];
         i: {
           for (; ; ) {
-            if ((a | 0) != (r | 0)) {
-              if (f = a + b | 0, n[f | 0] == 47) break i;
+            if ((A | 0) != (r | 0)) {
+              if (f = A + b | 0, n[f | 0] == 47) break i;
+              A = A + 1 | 0;
+              continue;
+            }
+            break;
+          }
+          l[a + 8 | 0] = 1, A = r;
+          break e;
+        }
+        e[a + 4 >> 2] = (A ^ -1) + r, e[a >> 2] = f + 1;
+      }
+      e[i + 4 >> 2] = A, e[i >> 2] = b;
+    }
+    function N2(i, a, A, r, b, f, k) {
+      var c = 0;
+      c = s - 32 | 0, s = c, l[c + 29 | 0] = A, l[c + 28 | 0] = 0, l[c + 27 | 0] = a, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, a = R[i + 16 >> 2] <= k >>> 0 ? 1048576 : e[i + 12 >> 2] + v(k, 12) | 0, A = e[a >> 2], e[c + 20 >> 2] = A, e[c + 12 >> 2] = e[a + 4 >> 2], e[c + 8 >> 2] = A, g0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
+    }
+    function n0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
+      r = e[263704], k = a - i | 0, A = k, A >>> 0 < 257 ? A = A >>> 4 | 0 : (b = A, A = $(A), A = ((b >>> 30 - A | 0) - (A << 1) | 0) + 60 | 0), A = A >>> 0 >= 63 ? 63 : A, f = r + (A << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263702], u = e[263703], r = A & 31, (A & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263702] = b | t, e[263703] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = A, e[i + 4 >> 2] = f, e[i >> 2] = c, e[a - 4 >> 2] = k;
+    }
+    function r2(i, a) {
+      var A = 0, r = 0;
+      A = e[i + 16 >> 2];
+      e: {
+        if (A >>> 0 > a >>> 0 && (r = e[i + 12 >> 2], (n[r + a | 0] - 48 & 255) >>> 0 <= 9)) {
+          for (i = a >>> 0 < A >>> 0 ? A : a; ; ) {
+            if ((i | 0) == (a | 0)) break e;
+            if ((n[a + r | 0] - 48 & 255) >>> 0 <= 9) {
               a = a + 1 | 0;
               continue;
             }
             break;
           }
-          l[i + 8 | 0] = 1, a = r;
-          break e;
+          return a;
         }
-        e[i + 4 >> 2] = (a ^ -1) + r, e[i >> 2] = f + 1;
+        I0(i, a, 7), i = 0;
       }
-      e[A + 4 >> 2] = a, e[A >> 2] = b;
+      return i;
     }
-    function V2(A, i, a, r, b, f, k) {
-      var c = 0;
-      c = s - 32 | 0, s = c, l[c + 29 | 0] = a, l[c + 28 | 0] = 0, l[c + 27 | 0] = i, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, i = N[A + 16 >> 2] <= k >>> 0 ? 1048576 : e[A + 12 >> 2] + v(k, 12) | 0, a = e[i >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[i + 4 >> 2], e[c + 8 >> 2] = a, C0(A, c + 8 | 0, 0, 0), s = c + 32 | 0;
-    }
-    function f0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = e[263704], k = i - A | 0, a = k, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = $(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = A, e[c + 4 >> 2] = A) : (e[f >> 2] = A, t = e[263702], u = e[263703], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263702] = b | t, e[263703] = r | u), e[A + 12 >> 2] = k, e[A + 8 >> 2] = a, e[A + 4 >> 2] = f, e[A >> 2] = c, e[i - 4 >> 2] = k;
-    }
-    function i2(A, i) {
-      var a = 0, r = 0;
-      a = e[A + 16 >> 2];
-      e: {
-        if (a >>> 0 > i >>> 0 && (r = e[A + 12 >> 2], (n[r + i | 0] - 48 & 255) >>> 0 <= 9)) {
-          for (A = i >>> 0 < a >>> 0 ? a : i; ; ) {
-            if ((A | 0) == (i | 0)) break e;
-            if ((n[i + r | 0] - 48 & 255) >>> 0 <= 9) {
-              i = i + 1 | 0;
-              continue;
-            }
-            break;
-          }
-          return i;
-        }
-        M0(A, i, 7), A = 0;
-      }
-      return A;
-    }
-    function X2(A, i, a) {
+    function J2(i, a, A) {
       var r = 0;
-      for (r = e[(N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, i = i + 1 | 0; ; ) {
+      for (r = e[(R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0, a = a + 1 | 0; ; ) {
         e: {
-          if (i >>> 0 >= r >>> 0 || !(l[A + 40 | 0] & 1) & n[A + 44 | 0] == 1) break e;
-          D0(A, i, a), i = e[(N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          if (a >>> 0 >= r >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
+          E0(i, a, A), a = e[(R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
     }
-    function Z(A, i, a) {
+    function X(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0;
-      r = s - 16 | 0, s = r, b = r + 12 | 0, a && (f = e[A >> 2], f && (e[r + 12 >> 2] = i, k = v(a, f), b = r + 8 | 0, a = e[A + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (A = e[r + 8 >> 2], A && j2(a, A)), s = r + 16 | 0;
+      r = s - 16 | 0, s = r, b = r + 12 | 0, A && (f = e[i >> 2], f && (e[r + 12 >> 2] = a, k = v(A, f), b = r + 8 | 0, A = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && U2(A, i)), s = r + 16 | 0;
     }
-    function j2(A, i) {
-      var a = 0, r = 0, b = 0;
-      i = (i + 19 & -16) + A | 0, b = e[i - 4 >> 2], r = A - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (A = A - a | 0, n0(A)), b & 2 && (a = e[i + 12 >> 2], n0(i), i = i + a | 0), f0(A, i);
+    function U2(i, a) {
+      var A = 0, r = 0, b = 0;
+      a = (a + 19 & -16) + i | 0, b = e[a - 4 >> 2], r = i - 4 | 0, A = e[r >> 2], A & 1 ? e[r >> 2] = A | 2 : (i = i - A | 0, t0(i)), b & 2 && (A = e[a + 12 >> 2], t0(a), a = a + A | 0), n0(i, a);
     }
-    function M0(A, i, a) {
+    function I0(i, a, A) {
       var r = 0, b = 0;
-      b = e[A + 20 >> 2];
-      e: if (N[A + 16 >> 2] <= i >>> 0) r = i >>> 0 < b >>> 0;
+      b = e[i + 20 >> 2];
+      e: if (R[i + 16 >> 2] <= a >>> 0) r = a >>> 0 < b >>> 0;
       else {
-        if (i >>> 0 >= b >>> 0) break e;
-        if (r = A + 12 | 0, l[e[r >> 2] + i | 0] >= 0) {
+        if (a >>> 0 >= b >>> 0) break e;
+        if (r = i + 12 | 0, l[e[r >> 2] + a | 0] >= 0) {
           r = 1;
           break e;
         }
-        if (r = B0(r, i), r) break e;
-        G2(A, i);
+        if (r = B0(r, a), r) break e;
+        H2(i, a);
         return;
       }
-      l[A + 4 | 0] = a, i = i >>> 0 > b >>> 0 ? b : i, e[A >> 2] = i, e[A + 8 >> 2] = i + r;
+      l[i + 4 | 0] = A, a = a >>> 0 > b >>> 0 ? b : a, e[i >> 2] = a, e[i + 8 >> 2] = a + r;
     }
-    function Y2(A, i) {
-      var a = 0, r = 0, b = 0, f = 0;
-      for (b = e[A + 12 >> 2] + i | 0, f = e[A + 16 >> 2]; a = i + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
-      l[A + 4 | 0] = 0, e[A >> 2] = i, e[A + 8 >> 2] = (r - 1 | 0) + i;
+    function Y2(i, a) {
+      var A = 0, r = 0, b = 0, f = 0;
+      for (b = e[i + 12 >> 2] + a | 0, f = e[i + 16 >> 2]; A = a + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (A - 48 & 255) >>> 0 < 10 ? A = 1 : A = ((A & -33) - 65 & 255) >>> 0 < 26, !!A; ) ;
+      l[i + 4 | 0] = 0, e[i >> 2] = a, e[i + 8 >> 2] = (r - 1 | 0) + a;
     }
-    function W2(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      a = s - 16 | 0, s = a, f = i + 4 | 0, r = e[i >> 2];
+    function x2(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      A = s - 16 | 0, s = A, f = a + 4 | 0, r = e[a >> 2];
       e: if (r) {
-        if (e[i >> 2] = 0, b = s - 16 | 0, s = b, r) i: {
+        if (e[a >> 2] = 0, b = s - 16 | 0, s = b, r) i: {
           for (; ; ) {
             A: {
-              if (e2(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
+              if (a2(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
               if (r = r - 1 | 0, r) continue;
               break i;
             }
@@ -4750,19 +4745,19 @@ function K4(F4) {
           c = r;
         }
         if (s = b + 16 | 0, c) break e;
-        e2(a + 8 | 0, f), k = e[a + 8 >> 2], i = e[a + 12 >> 2];
-      } else e2(a, f), k = e[a >> 2], i = e[a + 4 >> 2];
-      e[A >> 2] = k, e[A + 4 >> 2] = i, s = a + 16 | 0;
+        a2(A + 8 | 0, f), k = e[A + 8 >> 2], a = e[A + 12 >> 2];
+      } else a2(A, f), k = e[A >> 2], a = e[A + 4 >> 2];
+      e[i >> 2] = k, e[i + 4 >> 2] = a, s = A + 16 | 0;
     }
-    function U2(A, i, a) {
+    function j2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = i + 12 | 0, a = y2(r, a + 1 | 0);
+      A = V2(a + 12 | 0, A + 1 | 0);
       e: {
-        if (a >>> 0 < N[i + 16 >> 2] && n[e[r >> 2] + a | 0] == 34) {
-          i = a + 1 | 0, a = 0;
+        if (A >>> 0 < R[a + 16 >> 2] && n[A + e[a + 12 >> 2] | 0] == 34) {
+          a = A + 1 | 0, A = 0;
           break e;
         }
-        f = s - 16 | 0, s = f, t = i + 12 | 0;
+        k = s - 16 | 0, s = k, t = a + 12 | 0;
         i: {
           A: {
             a: {
@@ -4770,26 +4765,26 @@ function K4(F4) {
                 f: {
                   for (; ; ) {
                     k: {
-                      for (k = e[i + 12 >> 2], c = e[i + 16 >> 2]; ; ) {
+                      for (b = e[a + 12 >> 2], c = e[a + 16 >> 2]; ; ) {
                         b: {
-                          if (a >>> 0 >= c >>> 0) break r;
-                          if (r = n[a + k | 0], (r | 0) == 34) break f;
+                          if (A >>> 0 >= c >>> 0) break r;
+                          if (r = n[A + b | 0], (r | 0) == 34) break f;
                           if ((r | 0) == 92) break b;
                           if (r << 24 >> 24 < 0) {
-                            if (r = B0(t, a), !r) break A;
-                            a = a + r | 0;
+                            if (r = B0(t, A), !r) break A;
+                            A = A + r | 0;
                           } else {
                             if (r >>> 0 <= 31) break r;
-                            a = y2(t, a);
+                            A = V2(t, A);
                           }
                           continue;
                         }
                         break;
                       }
-                      if (b = a + 1 | 0, c >>> 0 <= b >>> 0) break a;
+                      if (f = A + 1 | 0, c >>> 0 <= f >>> 0) break a;
                       b: {
                         c: {
-                          n: switch (r = n[b + k | 0], r - 110 | 0) {
+                          n: switch (r = n[f + b | 0], r - 110 | 0) {
                             case 1:
                             case 2:
                             case 3:
@@ -4804,14 +4799,14 @@ function K4(F4) {
                             default:
                               break c;
                           }
-                          if (m2(f + 8 | 0, i, a + 2 | 0), r = 0, !(e[f + 8 >> 2] & 1)) break i;
-                          if (k = e[f + 12 >> 2], (k & 63488) == 55296) {
-                            if (c = a + 6 | 0, b = e[i + 16 >> 2], c >>> 0 >= b >>> 0 || (u = e[i + 12 >> 2], n[c + u | 0] != 92) || (c = a + 7 | 0, k >>> 0 > 56319 | c >>> 0 >= b >>> 0) || n[c + u | 0] != 117) break k;
-                            if (m2(f, i, a + 8 | 0), !(e[f >> 2] & 1)) break i;
-                            if ((e[f + 4 >> 2] & 64512) != 56320) break k;
-                            k = 12;
-                          } else k = 6;
-                          if (b = 1, a = a + k | 0, a) continue;
+                          if (Z2(k + 8 | 0, a, A + 2 | 0), r = 0, !(e[k + 8 >> 2] & 1)) break i;
+                          if (f = e[k + 12 >> 2], (f & 63488) == 55296) {
+                            if (b = A + 6 | 0, c = e[a + 16 >> 2], b >>> 0 >= c >>> 0 || (u = e[a + 12 >> 2], n[b + u | 0] != 92) || (b = A + 7 | 0, f >>> 0 > 56319 | b >>> 0 >= c >>> 0) || n[b + u | 0] != 117) break k;
+                            if (Z2(k, a, A + 8 | 0), !(e[k >> 2] & 1)) break i;
+                            if ((e[k + 4 >> 2] & 64512) != 56320) break k;
+                            b = 12;
+                          } else b = 6;
+                          if (f = 1, A = A + b | 0, A) continue;
                           break i;
                         }
                         c: switch (r - 98 | 0) {
@@ -4828,69 +4823,69 @@ function K4(F4) {
                         if ((r | 0) == 34 | (r | 0) == 47) break b;
                         if ((r | 0) != 92) break a;
                       }
-                      a = a + 2 | 0, b = 1;
+                      A = A + 2 | 0, f = 1;
                       continue;
                     }
                     break;
                   }
-                  l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 6;
+                  l[a + 4 | 0] = 15, e[a >> 2] = A, e[a + 8 >> 2] = A + 6;
                   break i;
                 }
-                r = ((a << 1) + b | 0) + 2 | 0;
+                r = ((A << 1) + f | 0) + 2 | 0;
                 break i;
               }
-              N[i + 20 >> 2] <= a >>> 0 ? M0(i, a, 11) : M0(i, a, 12), r = 0;
+              R[a + 20 >> 2] <= A >>> 0 ? I0(a, A, 11) : I0(a, A, 12), r = 0;
               break i;
             }
-            M0(i, b, 9), r = 0;
+            I0(a, f, 9), r = 0;
             break i;
           }
-          G2(i, a), r = 0;
+          H2(a, A), r = 0;
         }
-        s = f + 16 | 0, i = r, i ? (a = i & 1, i = i >>> 1 | 0) : a = 2;
+        s = k + 16 | 0, a = r, a ? (A = a & 1, a = a >>> 1 | 0) : A = 2;
       }
-      l[A + 4 | 0] = a, e[A >> 2] = i;
+      l[i + 4 | 0] = A, e[i >> 2] = a;
     }
-    function T2(A, i, a) {
+    function z2(i, a, A) {
       var r = 0, b = 0, f = 0;
-      b = e[i + 8 >> 2], f = b >>> 0 > N[i + 4 >> 2], r = N[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, a = e[r + 4 >> 2], r = e[r >> 2], b = a >>> 0 < r >>> 0 | a >>> 0 > (f ? 0 : b) >>> 0, e[A + 4 >> 2] = b ? 0 : a - r | 0, e[A >> 2] = b ? 1 : r + (f ? 1 : e[i >> 2]) | 0;
+      b = e[a + 8 >> 2], f = b >>> 0 > R[a + 4 >> 2], r = R[a + 16 >> 2] <= A >>> 0 ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0, A = e[r + 4 >> 2], r = e[r >> 2], b = A >>> 0 < r >>> 0 | A >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : A - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[a >> 2]) | 0;
     }
-    function J2(A) {
-      var i = 0, a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      return i = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), A = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), r = A, A = A ^ 572662306, b = A, a = (A & 2139062143) + 2139062143 | 0, A = i, i = A ^ 572662306, f = (i & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = i | f, a = a | b, i = (r & 2139062143) + 1616928864 | 0, b = (A & 2139062143) + 1616928864 | 0, i = b >>> 0 < 1616928864 ? i + 1 | 0 : i, b = (A | b) & f, a = (i | r) & a, i = r ^ 1549556828, f = i, i = (i & 2139062143) + 2139062143 | 0, c = a, a = A ^ 1549556828, k = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, K(((r & 127) << 25 | (A | (a | k) & b ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), W >>> 24 | 0;
+    function p2(i) {
+      var a = 0, A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, A = (i & 2139062143) + 2139062143 | 0, i = a, a = i ^ 572662306, f = (a & 2139062143) + 2139062143 | 0, A = f >>> 0 < 2139062143 ? A + 1 | 0 : A, f = a | f, A = A | b, a = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, a = b >>> 0 < 1616928864 ? a + 1 | 0 : a, b = (i | b) & f, A = (a | r) & A, a = r ^ 1549556828, f = a, a = (a & 2139062143) + 2139062143 | 0, c = A, A = i ^ 1549556828, k = (A & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? a + 1 | 0 : a)) ^ -1, a = r >>> 7 | 0, L(((r & 127) << 25 | (i | (A | k) & b ^ -1) >>> 7) & 16843009, a & 16843009, 270549120, 16909320), H >>> 24 | 0;
     }
-    function x2(A, i) {
-      var a = 0, r = 0, b = 0, f = 0;
-      b = e[i >> 2], f = e[i + 4 >> 2];
+    function P2(i, a) {
+      var A = 0, r = 0, b = 0, f = 0;
+      b = e[a >> 2], f = e[a + 4 >> 2];
       e: {
         for (; ; ) {
           if (r = b, (f | 0) == (r | 0)) break e;
-          if (b = r + 1 | 0, e[i >> 2] = b, a = n[r | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
+          if (b = r + 1 | 0, e[a >> 2] = b, A = n[r | 0], !((A | 0) == 45 | (A | 0) == 95)) break;
         }
-        a = ((a - 65 & 255) >>> 0 < 26 ? 32 : 0) | a;
+        A = ((A - 65 & 255) >>> 0 < 26 ? 32 : 0) | A;
       }
-      l[A + 1 | 0] = a, l[A | 0] = (r | 0) != (f | 0);
+      l[i + 1 | 0] = A, l[i | 0] = (r | 0) != (f | 0);
     }
-    function b0(A, i, a) {
+    function c0(i, a, A) {
       var r = 0, b = 0;
-      for (r = e[263691], b = r - A | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, A = e[263690] + (A << 2) | 0; ; ) {
-        if (!(!a | !A)) {
-          e[A >> 2] = e[i >> 2], a = a - 1 | 0, i = i + 4 | 0, A = A + 4 | 0;
+      for (r = e[263691], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, A = A >>> 0 < r >>> 0 ? A : r, i = e[263690] + (i << 2) | 0; ; ) {
+        if (!(!A | !i)) {
+          e[i >> 2] = e[a >> 2], A = A - 1 | 0, a = a + 4 | 0, i = i + 4 | 0;
           continue;
         }
         break;
       }
     }
-    function H2(A, i, a) {
+    function L2(i, a, A) {
       var r = 0, b = 0;
-      return r = s - 16 | 0, s = r, i = N[A + 136 >> 2] <= i >>> 0 ? 1048576 : e[A + 132 >> 2] + v(i, 12) | 0, b = e[i + 4 >> 2], e[r >> 2] = e[i >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[i + 8 >> 2], A = Z0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0, A + 120 | 0, r), s = r + 16 | 0, A;
+      return r = s - 16 | 0, s = r, a = R[i + 136 >> 2] <= a >>> 0 ? 1048576 : e[i + 132 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r >> 2] = e[a >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[a + 8 >> 2], i = V0(v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, r), s = r + 16 | 0, i;
     }
-    function O2(A, i, a, r) {
+    function S2(i, a, A, r) {
       var b = 0, f = 0;
       e: {
         f = n[r + 8 | 0], b = 9, r = n[r + 4 | 0];
         i: {
-          if ((r | 0) != 3 && !(n[e[A + 24 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
+          if ((r | 0) != 3 && !(n[e[i + 24 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
           r = 0;
           A: switch (f - 2 | 0) {
             case 0:
@@ -4899,234 +4894,230 @@ function K4(F4) {
             default:
               break A;
           }
-          if (b = U0(f, 1, 0, 0), (b & 255) == 24) break e;
+          if (b = p0(f, 1, 0, 0), (b & 255) == 24) break e;
         }
-        d0(A, b, r, a, i);
+        C0(i, b, r, A, a);
       }
     }
-    function L2(A, i, a) {
+    function T2(i, a, A) {
       var r = 0, b = 0;
-      r = s - 16 | 0, s = r, x0(r + 4 | 0, e[i >> 2], e[a + 40 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, i = e[b >> 2])), e[A + 4 >> 2] = i, e[A >> 2] = a, s = r + 16 | 0;
+      r = s - 16 | 0, s = r, L0(r + 4 | 0, e[a >> 2], e[A + 40 >> 2]), A = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (A = 1, a = e[b >> 2])), e[i + 4 >> 2] = a, e[i >> 2] = A, s = r + 16 | 0;
     }
-    function p2(A) {
-      Z(A, 4, 24), Z(A + 12 | 0, 4, 4), Z(A + 24 | 0, 1, 1), Z(A + 36 | 0, 4, 16), Z(A + 48 | 0, 8, 16), Z(A + 60 | 0, 4, 16), Z(A + 72 | 0, 4, 4), Z(A + 84 | 0, 4, 4), Z(A + 96 | 0, 1, 1);
+    function O2(i) {
+      X(i, 4, 24), X(i + 12 | 0, 4, 4), X(i + 24 | 0, 1, 1), X(i + 36 | 0, 4, 16), X(i + 48 | 0, 8, 16), X(i + 60 | 0, 4, 20), X(i + 72 | 0, 4, 4), X(i + 84 | 0, 4, 4), X(i + 96 | 0, 1, 1);
     }
-    function A2(A, i) {
-      var a = 0, r = 0, b = 0;
-      for (a = s - 16 | 0, s = a; ; ) {
-        if (A0(a + 8 | 0, i), n[a + 8 | 0]) {
-          b = n[a + 9 | 0], r = e[A + 8 >> 2], (r | 0) == e[A >> 2] && P(A, 1, 1, 1), l[e[A + 4 >> 2] + r | 0] = b, e[A + 8 >> 2] = r + 1;
+    function f2(i, a) {
+      var A = 0, r = 0, b = 0;
+      for (A = s - 16 | 0, s = A; ; ) {
+        if (A0(A + 8 | 0, a), n[A + 8 | 0]) {
+          b = n[A + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && K(i, 1, 1, 1), l[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
           continue;
         }
         break;
       }
-      s = a + 16 | 0;
+      s = A + 16 | 0;
     }
-    function S2() {
-      var A = 0;
-      return A = s - 16 | 0, s = A, e[A + 4 >> 2] = e[263691], b0(0, A + 4 | 0, 1), e[A + 8 >> 2] = e[263693], b0(1, A + 8 | 0, 1), e[A + 12 >> 2] = e[263694], b0(2, A + 12 | 0, 1), s = A + 16 | 0, e[263690];
-    }
-    function P2(A, i) {
-      var a = 0, r = 0;
-      a = e[A >> 2], A = e[a + 4 >> 2], A = A >>> 0 > i >>> 0 ? A : i;
+    function K2(i, a) {
+      var A = 0, r = 0;
+      A = e[i >> 2], i = e[A + 4 >> 2], i = i >>> 0 > a >>> 0 ? i : a;
       e: {
         for (; ; ) {
-          if ((A | 0) != (i | 0)) {
-            if (r = n[e[a >> 2] + i | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
-            i = i + 1 | 0;
+          if ((i | 0) != (a | 0)) {
+            if (r = n[e[A >> 2] + a | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
+            a = a + 1 | 0;
             continue;
           }
           break;
         }
-        return A;
+        return i;
       }
-      return i;
+      return a;
     }
-    function K2(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (!i) return 1;
-      for (i = (i << 4) - 16 | 0, f = A + 16 | 0, r = e[A >> 2], A = e[A + 4 >> 2]; ; ) {
+    function q2(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
+      if (!a) return 1;
+      for (a = (a << 4) - 16 | 0, f = i + 16 | 0, r = e[i >> 2], i = e[i + 4 >> 2]; ; ) {
         e: {
-          if (a = !i, k = a, a) break e;
-          if (i = i - 16 | 0, b = f, a = e[b >> 2], f = b + 16 | 0, c = r, r = a, a = A, A = e[b + 4 >> 2], (a | 0) == (A | 0) & r >>> 0 >= c >>> 0 | A >>> 0 > a >>> 0) continue;
+          if (A = !a, k = A, A) break e;
+          if (a = a - 16 | 0, b = f, A = e[b >> 2], f = b + 16 | 0, c = r, r = A, A = i, i = e[b + 4 >> 2], (A | 0) == (i | 0) & r >>> 0 >= c >>> 0 | i >>> 0 > A >>> 0) continue;
         }
         break;
       }
       return k;
     }
-    function q2(A, i) {
-      var a = 0, r = 0;
-      for (a = i & -16, r = n4((i & 2147483632) + A | 0, i & 15); ; ) {
-        if (a) {
-          i = 16, a2(A) && (i = n4(A, 16)), A = A + 16 | 0, a = a - 16 | 0, r = i + r | 0;
+    function _2(i, a) {
+      var A = 0, r = 0;
+      for (A = a & -16, r = t4((a & 2147483632) + i | 0, a & 15); ; ) {
+        if (A) {
+          a = 16, b2(i) && (a = t4(i, 16)), i = i + 16 | 0, A = A - 16 | 0, r = a + r | 0;
           continue;
         }
         break;
       }
       return r;
     }
-    function $2(A, i) {
-      var a = 0, r = 0;
-      for (a = s - 16 | 0, s = a, i = i & -4, r = a + 16 | 0; ; ) {
-        if (i) {
-          e[a + 12 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), T(a + 12 | 0, r), i = i - 4 | 0, A = A + 4 | 0;
+    function $2(i, a) {
+      var A = 0, r = 0;
+      for (A = s - 16 | 0, s = A, a = a & -4, r = A + 16 | 0; ; ) {
+        if (a) {
+          e[A + 12 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), x(A + 12 | 0, r), a = a - 4 | 0, i = i + 4 | 0;
           continue;
         }
         break;
       }
-      s = a + 16 | 0;
+      s = A + 16 | 0;
     }
-    function _2(A, i, a) {
+    function e4(i, a, A) {
       var r = 0, b = 0;
-      b = i + a | 0;
+      b = a + A | 0;
       e: {
         for (; ; ) {
-          if (a) {
-            if (r = n[i | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
-            i = i + 1 | 0, a = a - 1 | 0;
+          if (A) {
+            if (r = n[a | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
+            a = a + 1 | 0, A = A - 1 | 0;
             continue;
           }
           break;
         }
-        i = b;
+        a = b;
       }
-      e[A + 4 >> 2] = a, e[A >> 2] = i;
+      e[i + 4 >> 2] = A, e[i >> 2] = a;
     }
-    function e4(A, i, a, r, b) {
+    function i4(i, a, A, r, b) {
       var f = 0, k = 0;
-      f = s - 16 | 0, s = f, A = e[A + 24 >> 2], k = e[A + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = i, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, b2(A, f + 4 | 0), s = f + 16 | 0;
+      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = A, e[f + 4 >> 2] = a, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, t2(i, f + 4 | 0), s = f + 16 | 0;
     }
-    function i4(A, i) {
-      for (var a = 0, r = 0, b = 0, f = 0, k = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = n[i + a | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[A + a | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
-      return a >>> 0 > 15;
+    function A4(i, a) {
+      for (var A = 0, r = 0, b = 0, f = 0, k = 0; A = b, (A | 0) != 16 && (b = A + 1 | 0, r = n[a + A | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[i + A | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
+      return A >>> 0 > 15;
     }
-    function Z0(A, i, a) {
+    function V0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (b = n[a + 8 | 0] & 8, b) {
-        f = s - 32 | 0, s = f, r = n[A + 24 | 0], c = r >>> 0 > 24, r = c ? 0 : r, A = c ? 1 : A;
+      if (c = n[A + 8 | 0] & 8, c) {
+        b = s - 32 | 0, s = b, r = n[i + 24 | 0], f = r >>> 0 > 24, r = f ? 0 : r, i = f ? 1 : i;
         e: {
-          if (b) {
-            k = f + 16 | 0, p0(k, i, a), r = A + r | 0, i = 0, b = s - 16 | 0, s = b;
+          if (c) {
+            k = b + 16 | 0, K0(k, a, A), A = i + r | 0, r = 0, a = s - 16 | 0, s = a;
             i: {
               for (; ; ) {
                 A: {
-                  if (A0(b + 8 | 0, k), !n[b + 8 | 0]) break A;
-                  if ((A | 0) == (r | 0)) break i;
-                  if (a = n[A | 0], A = A + 1 | 0, (a | 0) == n[b + 9 | 0]) continue;
+                  if (A0(a + 8 | 0, k), !n[a + 8 | 0]) break A;
+                  if ((i | 0) == (A | 0)) break i;
+                  if (f = n[i | 0], i = i + 1 | 0, n[a + 9 | 0] == (f | 0)) continue;
                   break i;
                 }
                 break;
               }
-              i = (A | 0) == (r | 0);
+              r = (i | 0) == (A | 0);
             }
-            s = b + 16 | 0;
+            s = a + 16 | 0, i = r;
           } else {
-            if (G0(f + 8 | 0, i, a), (r | 0) != e[f + 12 >> 2]) break e;
-            i = !k0(e[f + 8 >> 2], A, r);
+            if (X0(b + 8 | 0, a, A), (r | 0) != e[b + 12 >> 2]) break e;
+            i = !l0(e[b + 8 >> 2], i, r);
           }
           k = i;
         }
-        return s = f + 32 | 0, k;
+        return s = b + 32 | 0, k;
       }
-      return b = e[i + 4 >> 2], a = e[a >> 2] + 1 | 0, b >>> 0 >= a >>> 0 & b - a >>> 0 >= 8 && (r = a + e[i >> 2] | 0, k = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)), v0(A, i, a, k, r);
+      return r = e[a + 4 >> 2], b = e[A >> 2] + 1 | 0, r >>> 0 >= b >>> 0 & r - b >>> 0 >= 8 && (A = b + e[a >> 2] | 0, k = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), f = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), v0(i, a, b, k, f);
     }
-    function z0(A, i, a) {
+    function Z0(i, a, A) {
       var r = 0, b = 0;
-      r = s - 32 | 0, s = r, n[i + 8 | 0] & 8 ? (b = r + 16 | 0, p0(b, A, i), A2(a, b)) : (G0(r + 8 | 0, A, i), _(a, e[r + 8 >> 2], e[r + 12 >> 2])), s = r + 32 | 0;
+      r = s - 32 | 0, s = r, n[a + 8 | 0] & 8 ? (b = r + 16 | 0, K0(b, i, a), f2(A, b)) : (X0(r + 8 | 0, i, a), e0(A, e[r + 8 >> 2], e[r + 12 >> 2])), s = r + 32 | 0;
     }
-    function a2(A) {
-      var i = 0, a = 0, r = 0;
-      return i = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), r = i & 2139062143, i = -1920103027 - r | i, a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, K(((r & 127) << 25 | i >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = W >>> 24 | 0, i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), a = i & 2139062143, i = -1920103027 - a | i, A = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), A = -1920103027 - ((A & 2139062143) + (a >>> 0 > 2374864269) | 0) | A, a = A >>> 7 | 0, K(((A & 127) << 25 | i >>> 7) & 16843009, a & 16843009, 270549120, 16909320), W >>> 16 & 65280 | r;
+    function b2(i) {
+      var a = 0, A = 0, r = 0;
+      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = a & 2139062143, a = -1920103027 - r | a, A = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((A & 2139062143) + (r >>> 0 > 2374864269) | 0) | A, A = r >>> 7 | 0, L(((r & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), r = H >>> 24 | 0, a = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), A = a & 2139062143, a = -1920103027 - A | a, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (A >>> 0 > 2374864269) | 0) | i, A = i >>> 7 | 0, L(((i & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), H >>> 16 & 65280 | r;
     }
-    function A4(A, i) {
-      var a = 0, r = 0, b = 0;
-      for (a = e[A + 8 >> 2], r = (e[A + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[A + 12 >> 2]; ; ) {
-        if (i >>> 0 < a >>> 0) {
-          a = a - 1 | 0, e[A + 8 >> 2] = a, b = b - e[r >> 2] | 0, e[A + 12 >> 2] = b, r = r - 4 | 0;
+    function a4(i, a) {
+      var A = 0, r = 0, b = 0;
+      for (A = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (A << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
+        if (a >>> 0 < A >>> 0) {
+          A = A - 1 | 0, e[i + 8 >> 2] = A, b = b - e[r >> 2] | 0, e[i + 12 >> 2] = b, r = r - 4 | 0;
           continue;
         }
         break;
       }
     }
-    function l0(A, i, a, r) {
+    function u0(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = K(r, 0, i, 0);
+      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = L(r, 0, a, 0);
       e: {
         i: {
-          if (!W & r >>> 0 <= -2147483648 - a >>> 0) {
+          if (!H & r >>> 0 <= -2147483648 - A >>> 0) {
             if (!r) {
-              e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, i = 0;
+              e[b + 8 >> 2] = A, e[b + 4 >> 2] = 0, a = 0;
               break e;
             }
-            if (n2(k + 8 | 0, a, r), c = e[k + 8 >> 2], c) {
-              e[b + 8 >> 2] = c, e[b + 4 >> 2] = i, i = 0;
+            if (l2(k + 8 | 0, A, r), c = e[k + 8 >> 2], c) {
+              e[b + 8 >> 2] = c, e[b + 4 >> 2] = a, a = 0;
               break e;
             } else {
-              e[b + 8 >> 2] = r, e[b + 4 >> 2] = a;
+              e[b + 8 >> 2] = r, e[b + 4 >> 2] = A;
               break i;
             }
           }
           e[b + 4 >> 2] = 0;
         }
-        i = 1;
+        a = 1;
       }
-      e[b >> 2] = i, s = k + 16 | 0, i = e[f + 8 >> 2], e[f + 4 >> 2] != 1 ? (e[A + 4 >> 2] = e[f + 12 >> 2], e[A >> 2] = i, s = f + 16 | 0) : S();
+      e[b >> 2] = a, s = k + 16 | 0, e[f + 4 >> 2] != 1 ? (a = e[f + 8 >> 2], e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = a, s = f + 16 | 0) : T();
     }
-    function a4(A, i) {
-      var a = 0, r = 0;
-      return a = s - 16 | 0, s = a, e[a + 8 >> 2] = i, e[a + 12 >> 2] = a + 8, i = a + 12 | 0, r = f4(i, A), A = f4(i, A + 8 | 0), s = a + 16 | 0, A << 8 | r;
+    function r4(i, a) {
+      var A = 0, r = 0;
+      return A = s - 16 | 0, s = A, e[A + 8 >> 2] = a, e[A + 12 >> 2] = A + 8, a = A + 12 | 0, r = b4(a, i), i = b4(a, i + 8 | 0), s = A + 16 | 0, i << 8 | r;
     }
-    function T(A, i) {
-      var a = 0, r = 0, b = 0;
-      a = i - A | 0, b = a >>> 2 | 0, P(1054756, b, 4, 4), r = e[263691], (A | 0) != (i | 0) && (a && x(e[263690] + (r << 2) | 0, A, a), r = e[263691]), e[263691] = r + b;
+    function x(i, a) {
+      var A = 0, r = 0, b = 0;
+      A = a - i | 0, b = A >>> 2 | 0, K(1054756, b, 4, 4), r = e[263691], (i | 0) != (a | 0) && (A && P(e[263690] + (r << 2) | 0, i, A), r = e[263691]), e[263691] = r + b;
     }
-    function T4(A) {
-      A = A | 0;
-      var i = 0, a = 0, r = 0, b = 0, f = 0;
-      for (i = s - 32 | 0, s = i, e[i + 8 >> 2] = A, A = i + 31 | 0, e[i + 24 >> 2] = A, e[i + 20 >> 2] = A, e[i + 16 >> 2] = A, e[i + 12 >> 2] = i + 8, a = e[e[i + 12 >> 2] >> 2]; ; ) {
-        if (A = n[1054084], l[1054084] = A || 1, A) {
+    function x4(i) {
+      i = i | 0;
+      var a = 0, A = 0, r = 0, b = 0, f = 0;
+      for (a = s - 32 | 0, s = a, e[a + 8 >> 2] = i, i = a + 31 | 0, e[a + 24 >> 2] = i, e[a + 20 >> 2] = i, e[a + 16 >> 2] = i, e[a + 12 >> 2] = a + 8, A = e[e[a + 12 >> 2] >> 2]; ; ) {
+        if (i = n[1054084], l[1054084] = i || 1, i) {
           for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      if (A = e[263524], A >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), p2(1054128), x(1054100, 1048944, 656), A = e[263524]), A >>> 0 < a >>> 0) {
-        for (r = a - A | 0, P(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, A = b - 1 | 0, f = e[263524], a = f + e[263523] | 0; ; ) {
-          if (A) {
-            l[a | 0] = 0, A = A - 1 | 0, a = a + 1 | 0;
+      if (i = e[263524], i >>> 0 >= 1048577 && (X(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, X(1054100, 4, 12), O2(1054128), P(1054100, 1048944, 656), i = e[263524]), i >>> 0 < A >>> 0) {
+        for (r = A - i | 0, K(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263524], A = f + e[263523] | 0; ; ) {
+          if (i) {
+            l[A | 0] = 0, i = i - 1 | 0, A = A + 1 | 0;
             continue;
           }
           break;
         }
-        A = b + f | 0, r ? l[a | 0] = 0 : A = A - 1 | 0, e[263524] = A;
+        i = b + f | 0, r ? l[A | 0] = 0 : i = i - 1 | 0, e[263524] = i;
       }
-      return l[1054084] = 0, s = i + 32 | 0, e[263523];
+      return l[1054084] = 0, i = e[263523], s = a + 32 | 0, i | 0;
     }
-    function G0(A, i, a) {
+    function X0(i, a, A) {
       var r = 0, b = 0;
-      r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = r >>> 0 < a >>> 0 | r >>> 0 > N[i + 4 >> 2], e[A + 4 >> 2] = b ? 0 : r - a | 0, e[A >> 2] = b ? 1 : a + e[i >> 2] | 0;
+      r = e[A + 4 >> 2], r = r - ((r | 0) != 0) | 0, A = e[A >> 2] + 1 | 0, b = r >>> 0 < A >>> 0 | r >>> 0 > R[a + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - A | 0, e[i >> 2] = b ? 1 : A + e[a >> 2] | 0;
     }
-    function r4(A, i, a) {
+    function f4(i, a, A) {
       var r = 0, b = 0;
-      for (P(A, i, 4, 4), r = e[A + 8 >> 2], b = e[A + 4 >> 2] + (r << 2) | 0; ; ) {
-        if (i & 1) {
-          e[b >> 2] = a, b = b + 4 | 0, r = r + 1 | 0, i = 0;
+      for (K(i, a, 4, 4), r = e[i + 8 >> 2], b = e[i + 4 >> 2] + (r << 2) | 0; ; ) {
+        if (a & 1) {
+          e[b >> 2] = A, b = b + 4 | 0, r = r + 1 | 0, a = 0;
           continue;
         }
         break;
       }
-      e[A + 8 >> 2] = r;
+      e[i + 8 >> 2] = r;
     }
-    function f4(A, i) {
-      var a = 0, r = 0;
-      return a = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ^ K(n[e[e[A >> 2] >> 2]], 0, 16843009, 16843009), A = W ^ a, r = A, A = (A & 2139062143) + 2139062143 | 0, a = (i & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, K(((r & 127) << 25 | ((i | a) ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), W >>> 24 | 0;
+    function b4(i, a) {
+      var A = 0, r = 0;
+      return A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), a = (n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) ^ L(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = H ^ A, r = i, i = (i & 2139062143) + 2139062143 | 0, A = (a & 2139062143) + 2139062143 | 0, r = (r | (A >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, L(((r & 127) << 25 | ((a | A) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), H >>> 24 | 0;
     }
-    function k0(A, i, a) {
+    function l0(i, a, A) {
       var r = 0, b = 0, f = 0;
-      if (a) e: {
+      if (A) e: {
         for (; ; ) {
-          if (r = n[A | 0], b = n[i | 0], (r | 0) == (b | 0)) {
-            if (A = A + 1 | 0, i = i + 1 | 0, a = a - 1 | 0, a) continue;
+          if (r = n[i | 0], b = n[a | 0], (r | 0) == (b | 0)) {
+            if (i = i + 1 | 0, a = a + 1 | 0, A = A - 1 | 0, A) continue;
             break e;
           }
           break;
@@ -5135,431 +5126,402 @@ function K4(F4) {
       }
       return f;
     }
-    function w0(A, i, a, r) {
+    function w0(i, a, A, r) {
       var b = 0, f = 0, k = 0;
-      f = e[r >> 2], k = e[r + 4 >> 2], b = e[A + 116 >> 2], (b | 0) == e[A + 108 >> 2] && o0(A + 108 | 0, 16), r = e[A + 112 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = i, e[r >> 2] = f, e[r + 4 >> 2] = k, e[A + 116 >> 2] = b + 1;
+      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && o0(i + 108 | 0, 16), r = e[i + 112 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = A, e[r + 8 >> 2] = a, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 116 >> 2] = b + 1;
     }
-    function b4(A, i, a, r, b) {
+    function k4(i, a, A, r, b) {
       var f = 0;
-      if (f = i & 255, i = n[(f + e[A + 24 >> 2] | 0) + 21 | 0], (i | 0) == 4) {
-        i = n[e[A + 20 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), A = i >>> 8 | 0, a = 2;
-        e: {
-          i: {
-            A: {
-              a: switch (f - 6 | 0) {
+      if (f = a & 255, a = n[(f + e[i + 24 >> 2] | 0) + 21 | 0], (a | 0) == 4) {
+        i = n[e[i + 20 >> 2] + 11 | 0] | (A << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), r = i >>> 8 | 0, A = 2;
+        e: i: {
+          A: {
+            a: {
+              r: switch (f - 6 | 0) {
                 case 0:
-                  if (a = 0, !(i & 1)) break e;
-                  if (i >>> 0 > 16777215) break A;
-                  if (!(i & 65536)) break e;
-                  if (!(A & 1)) break A;
-                  break e;
+                  if (A = 0, !(i & 1)) break i;
+                  if (i >>> 0 > 16777215) break a;
+                  if (!(i & 65536)) break i;
+                  if (!(r & 1)) break a;
+                  break i;
                 case 1:
                 case 4:
-                  if (a = 0, !(i & 1)) break e;
-                  if (!(A & 1)) break A;
-                  break e;
+                  if (A = 0, !(i & 1)) break i;
+                  if (!(r & 1)) break a;
+                  break i;
                 case 2:
-                  if (a = 0, i >>> 0 < 16777216) break e;
-                  if (i & 1) break A;
-                  break e;
+                  if (A = 0, i >>> 0 < 16777216) break i;
+                  if (i & 1) break a;
+                  break i;
                 case 3:
-                  if (a = 0, !(i & 1)) break e;
-                  if ((A ^ 1 | i >>> 0 > 16777215) & 1) break A;
-                  break e;
+                  if (A = 0, !(i & 1)) break i;
+                  if ((r ^ 1 | i >>> 0 > 16777215) & 1) break a;
+                  break i;
                 case 8:
-                  if (!(i & 1)) break i;
-                  break A;
-                case 10:
                   if (!(i & 1)) break A;
-                  a = 3;
-                  break e;
-                case 9:
+                  break a;
+                case 10:
+                  if (!(i & 1)) break a;
+                  A = 3;
                   break e;
                 case 6:
                 case 11:
                 case 12:
                 case 14:
                 case 15:
-                  break A;
-                case 13:
                   break a;
-                default:
+                case 9:
                   break i;
+                case 13:
+                  break r;
+                default:
+                  break A;
               }
-              if (i >>> 0 <= 16777215) break i;
+              if (i >>> 0 <= 16777215) break A;
             }
-            a = 1;
+            A = 1;
             break e;
           }
-          a = 0;
+          A = 0;
         }
-        i = a & 255;
-      }
-      return i;
-    }
-    function r2(A, i, a, r) {
-      var b = 0;
-      b = s - 32 | 0, s = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = i, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, C0(A, b + 8 | 0, 0, 0), s = b + 32 | 0;
-    }
-    function n0(A) {
-      var i = 0, a = 0, r = 0, b = 0;
-      a = e[A + 4 >> 2], i = e[A >> 2], e[a >> 2] = i, i && (e[i + 4 >> 2] = a), i = e[A + 8 >> 2], e[e[263704] + (i << 2) >> 2] || (a = e[263702], b = e[263703], A = i & 31, (i & 63) >>> 0 >= 32 ? (i = 1 << A, r = 0) : (r = 1 << A, i = r - 1 & 1 >>> 32 - A), e[263702] = r ^ a, e[263703] = i ^ b);
-    }
-    function F0(A, i) {
-      var a = 0, r = 0;
-      if (!i) return 0;
-      for (; ; ) {
-        e: {
-          if (a = !i, a) break e;
-          if (i = i - 1 | 0, r = n[A | 0], A = A + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
-        }
-        break;
+        a = A & 255;
       }
       return a;
     }
-    function k4(A, i) {
-      var a = 0, r = 0, b = 0;
-      b = e[A + 8 >> 2], r = e[A >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, A, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), r = e[i + 20 >> 2], a = e[A + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[i + 16 >> 2], e[a + 20 >> 2] = r, r = e[i + 12 >> 2], e[a + 8 >> 2] = e[i + 8 >> 2], e[a + 12 >> 2] = r, r = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = r, e[A + 8 >> 2] = b + 1;
+    function n4(i, a, A, r) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
+      k = 1;
+      e: {
+        i: switch ((A >>> 0 < r >>> 0) - (A >>> 0 > r >>> 0) & 255) {
+          case 1:
+            if (b = 1, f = A + 19 & -16, c = r + 19 & -16, (f | 0) != (c | 0)) A: {
+              if (b = 0, k = i + f | 0, !(n[k - 4 | 0] & 2) || (u = e[k + 12 >> 2], w = k + u | 0, t = i + c | 0, w >>> 0 < t >>> 0)) break A;
+              t0(k), b = 1, k = t - 4 | 0, (c | 0) != (f + u | 0) ? (n0(t, w), f = 3) : f = 1, e[k >> 2] = f;
+            }
+            k = b;
+            break e;
+          case 0:
+            break e;
+          default:
+            break i;
+        }
+        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (f = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (c = e[b + 12 >> 2], t0(b), b = b + c | 0), n0(f, b), e[f - 4 >> 2] = 3);
+      }
+      return k ? i : (a = o2(a, r), a ? (A && P(a, i, A), U2(i, A), a) : 0);
     }
-    function f2(A, i, a, r) {
+    function k2(i, a, A, r) {
       var b = 0;
-      b = i, i = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), V2(A, b, 0, n[(n[i + 1051735 | 0] ? i + 1051736 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], 1, a, r);
+      b = s - 32 | 0, s = b, U[b + 26 >> 1] = 518, U[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = a, e[b + 20 >> 2] = A, e[b + 12 >> 2] = r, e[b + 8 >> 2] = A, g0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
     }
-    function n4(A, i) {
-      for (var a = 0, r = 0; ; ) {
-        if (i) {
-          r = a, a = n[A | 0], a = (r + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, i = i - 1 | 0, A = A + 1 | 0;
+    function t0(i) {
+      var a = 0, A = 0, r = 0, b = 0;
+      A = e[i + 4 >> 2], a = e[i >> 2], e[A >> 2] = a, a && (e[a + 4 >> 2] = A), a = e[i + 8 >> 2], e[e[263704] + (a << 2) >> 2] || (A = e[263702], b = e[263703], i = a & 31, (a & 63) >>> 0 >= 32 ? (a = 1 << i, r = 0) : (r = 1 << i, a = r - 1 & 1 >>> 32 - i), e[263702] = r ^ A, e[263703] = a ^ b);
+    }
+    function n2(i, a) {
+      var A = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 20), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T()), A = e[i + 4 >> 2] + v(b, 20) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+    }
+    function G0(i, a) {
+      var A = 0, r = 0;
+      if (!a) return 0;
+      for (; ; ) {
+        e: {
+          if (A = !a, A) break e;
+          if (a = a - 1 | 0, r = n[i | 0], i = i + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
+        }
+        break;
+      }
+      return A;
+    }
+    function c4(i, a) {
+      var A = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 24), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T()), r = e[a + 20 >> 2], A = e[i + 4 >> 2] + v(b, 24) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], e[A + 20 >> 2] = r, r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+    }
+    function c2(i, a, A, r) {
+      var b = 0;
+      b = a, a = v(((A & 255) >>> 0 <= 78 ? A : 0) & 255, 12), N2(i, b, 0, n[(n[a + 1051735 | 0] ? a + 1051736 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, A, r);
+    }
+    function t4(i, a) {
+      for (var A = 0, r = 0; ; ) {
+        if (a) {
+          r = A, A = n[i | 0], A = (r + (A >>> 0 > 239) | 0) + (A << 24 >> 24 > -65) | 0, a = a - 1 | 0, i = i + 1 | 0;
           continue;
         }
         break;
       }
-      return a;
+      return A;
     }
-    function c4(A, i, a, r, b) {
+    function u4(i, a, A, r, b) {
       var f = 0;
-      f = s - 16 | 0, s = f, u0(f + 8 | 0, A, i, a, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : S();
+      f = s - 16 | 0, s = f, k0(f + 8 | 0, i, a, A, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : T();
     }
-    function _(A, i, a) {
+    function e0(i, a, A) {
       var r = 0, b = 0;
-      P(A, a, 1, 1), r = e[A + 8 >> 2], b = (a | 0) != 0, b && (b && x(e[A + 4 >> 2] + r | 0, i, a), r = e[A + 8 >> 2]), e[A + 8 >> 2] = r + a;
+      K(i, A, 1, 1), r = e[i + 8 >> 2], b = (A | 0) != 0, b && (b && P(e[i + 4 >> 2] + r | 0, a, A), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + A;
     }
-    function b2(A, i) {
-      var a = 0, r = 0, b = 0;
-      b = e[A + 8 >> 2], r = e[A >> 2], (b | 0) == (r | 0) && (a = s - 16 | 0, s = a, u0(a + 8 | 0, A, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S()), a = e[A + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[i + 8 >> 2], r = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = r, e[A + 8 >> 2] = b + 1;
+    function t2(i, a) {
+      var A = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 12), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T()), A = e[i + 4 >> 2] + v(b, 12) | 0, e[A + 8 >> 2] = e[a + 8 >> 2], r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
-    function I0(A, i) {
-      var a = 0, r = 0, b = 0;
-      r = e[A + 8 >> 2], (r | 0) == e[A >> 2] && o0(A, 16), b = e[i + 12 >> 2], a = e[A + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[i + 8 >> 2], e[a + 12 >> 2] = b, b = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = b, e[A + 8 >> 2] = r + 1;
+    function l4(i, a) {
+      var A = 0, r = 0, b = 0;
+      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && o0(i, 16), b = e[a + 12 >> 2], A = e[i + 4 >> 2] + (r << 4) | 0, e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = b, b = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
     }
-    function k2(A, i) {
-      var a = 0, r = 0;
-      a = s - 16 | 0, s = a, d2(a, A, i), i = e[a + 4 >> 2], r = e[a >> 2], l[a + 8 | 0] = 0, w0(A, r, i, a + 8 | 0), s = a + 16 | 0;
+    function u2(i, a) {
+      var A = 0, r = 0;
+      A = s - 16 | 0, s = A, M2(A, i, a), a = e[A + 4 >> 2], r = e[A >> 2], l[A + 8 | 0] = 0, w0(i, r, a, A + 8 | 0), s = A + 16 | 0;
     }
-    function V0(A, i) {
-      var a = 0;
-      a = e[A + 8 >> 2], (a | 0) == e[A >> 2] && o0(A, 4), e[e[A + 4 >> 2] + (a << 2) >> 2] = i, e[A + 8 >> 2] = a + 1, e[A + 12 >> 2] = e[A + 12 >> 2] + i;
+    function W0(i, a) {
+      var A = 0;
+      A = e[i + 8 >> 2], (A | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (A << 2) >> 2] = a, e[i + 8 >> 2] = A + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + a;
     }
-    function s0(A, i, a, r) {
+    function s0(i, a, A, r) {
       var b = 0, f = 0, k = 0;
-      f = e[A + 8 >> 2], k = e[A >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, u0(b + 8 | 0, A, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : S()), b = e[A + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = i, e[b + 4 >> 2] = a, e[A + 8 >> 2] = f + 1;
+      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, k0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : T()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = a, e[b + 4 >> 2] = A, e[i + 8 >> 2] = f + 1;
     }
-    function d0(A, i, a, r, b) {
+    function C0(i, a, A, r, b) {
       var f = 0;
-      f = A, A = N[A + 16 >> 2] <= b >>> 0 ? 1048576 : e[A + 12 >> 2] + v(b, 12) | 0, $0(f, i, a, r, b, e[A >> 2], e[A + 4 >> 2], !(e[A + 8 >> 2] & 7));
+      f = i, i = R[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, i2(f, a, A, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
     }
-    function t4(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, C = 0, y = 0, m = 0, R = 0;
-      if (w = e[A + 28 >> 2], a = e[w + 20 >> 2], a - i >>> 0 >= 2) {
-        c = A, E = e[c + 28 >> 2], e[E + 80 >> 2] = 0, a = e[E + 20 >> 2], A = a - i | 0, I = A >>> 0 <= a >>> 0 ? A : 0;
-        e: if (I >>> 0 >= 2) {
-          if (A = i >>> 0 > a >>> 0 ? 4 : e[E + 16 >> 2] + (i << 2) | 0, I >>> 0 <= 16) {
-            for (a = 0, C = (I << 2) + A | 0, d = e[c >> 2], g = e[c + 4 >> 2], y = e[c + 16 >> 2], t = e[c + 12 >> 2], w = A; ; ) {
+    function w4(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0;
+      if (h = e[i + 28 >> 2], r = h, A = e[r + 20 >> 2], A - a >>> 0 >= 2) {
+        t = s - 32 | 0, s = t, e[r + 80 >> 2] = 0, e[t + 24 >> 2] = e[i + 16 >> 2], r = e[i + 12 >> 2], e[t + 16 >> 2] = e[i + 8 >> 2], e[t + 20 >> 2] = r, r = e[i + 4 >> 2], e[t + 8 >> 2] = e[i >> 2], e[t + 12 >> 2] = r, r = e[h + 20 >> 2], A = r - a | 0, w = A >>> 0 <= r >>> 0 ? A : 0;
+        e: if (w >>> 0 >= 2) {
+          if (r = a >>> 0 > r >>> 0 ? 4 : e[h + 16 >> 2] + (a << 2) | 0, w >>> 0 <= 16) {
+            for (b = r, g = r + (w << 2) | 0, A = t + 8 | 0, M = e[A >> 2], B = e[A + 4 >> 2], m = e[A + 16 >> 2], y = e[A + 12 >> 2], A = 0; ; ) {
               i: {
-                if (o = a, (w | 0) == (C | 0)) break i;
-                if (a = e[w >> 2], B = a >>> 0 >= y >>> 0 ? 1048576 : t + v(a, 12) | 0, f = e[B + 8 >> 2], k = 0, u = 0, r = e[B >> 2], a = r + 1 | 0, a >>> 0 <= g >>> 0 & g - a >>> 0 >= 8 && (u = a + d | 0, k = n[u | 0] | n[u + 1 | 0] << 8 | (n[u + 2 | 0] << 16 | n[u + 3 | 0] << 24), u = n[u + 4 | 0] | n[u + 5 | 0] << 8 | (n[u + 6 | 0] << 16 | n[u + 7 | 0] << 24)), w = w + 4 | 0, a = 1, f & 8) continue;
-                r = (e[B + 4 >> 2] - r | 0) - 2 | 0, a = (r >>> 0 >= 7 ? 7 : r) << 3, f = r, r = a & 31, (a & 63) >>> 0 >= 32 ? (a = -1 << r, Q = 0) : (Q = -1 << r, a = Q | (1 << r) - 1 & -1 >>> 32 - r), K(f ^ k & (Q ^ -1), u & (a ^ -1), 2135587861, -1640531527), a = W >>> 26 | 0, k = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << k, k = 0) : (u = 1 << k, r = u - 1 & 1 >>> 32 - k, k = u), a = o | (k & h | r & b) != 0, h = k | h, b = r | b;
+                if (o = A, (b | 0) == (g | 0)) break i;
+                if (A = e[b >> 2], f = A >>> 0 >= m >>> 0 ? 1048576 : v(A, 12) + y | 0, u = e[f + 8 >> 2], k = 0, I = 0, C = e[f >> 2], A = C + 1 | 0, A >>> 0 <= B >>> 0 & B - A >>> 0 >= 8 && (A = A + M | 0, k = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), I = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), b = b + 4 | 0, A = 1, u & 8) continue;
+                f = (e[f + 4 >> 2] - C | 0) - 2 | 0, u = (f >>> 0 >= 7 ? 7 : f) << 3, A = u & 31, (u & 63) >>> 0 >= 32 ? (A = -1 << A, u = 0) : (u = -1 << A, A = u | (1 << A) - 1 & -1 >>> 32 - A), L(f ^ k & (u ^ -1), I & (A ^ -1), 2135587861, -1640531527), k = H >>> 26 | 0, A = k & 31, k >>> 0 >= 32 ? (k = 1 << A, f = 0) : (f = 1 << A, k = f - 1 & 1 >>> 32 - A), A = o | (f & c | k & Q) != 0, c = c | f, Q = k | Q;
                 continue;
               }
               break;
             }
-            if (o & 1) {
-              w = 0, h = I << 2, y = h + A | 0, Q = e[c + 4 >> 2], g = e[c >> 2], B = e[c + 16 >> 2], u = e[c + 12 >> 2], o = A;
-              i: {
-                for (; ; ) {
-                  A: {
-                    if (b = (o | 0) == (y | 0), b || (a = e[o >> 2], r = a >>> 0 >= B >>> 0 ? 1048576 : u + v(a, 12) | 0, n[r + 8 | 0] & 8)) break i;
-                    if (m) a: for (a = e[r + 4 >> 2], k = a - ((a | 0) != 0) | 0, b = e[r >> 2] + 1 | 0, a = k >>> 0 < b >>> 0 | k >>> 0 > Q >>> 0, C = a ? 0 : k - b | 0, t = a ? 1 : b + g | 0, a = h, k = w, b = A; ; ) {
-                      if (!a) break a;
-                      if (r = e[b >> 2], f = r >>> 0 >= B >>> 0 ? 1048576 : u + v(r, 12) | 0, r = e[f + 4 >> 2], d = r - ((r | 0) != 0) | 0, f = e[f >> 2] + 1 | 0, r = d >>> 0 < f >>> 0 | d >>> 0 > Q >>> 0, ((r ? 0 : d - f | 0) | 0) == (C | 0) && !k0(r ? 1 : f + g | 0, t, C)) break A;
-                      if (b = b + 4 | 0, a = a - 4 | 0, k = k + 1 | 0, !k) break;
-                    }
-                    o = o + 4 | 0, w = w - 1 | 0, m = m + 1 | 0;
-                    continue;
-                  }
-                  break;
-                }
-                b = 0;
-              }
-            } else b = 1;
-            if (a = 0, b) break e;
+            if (A = 0, (o ^ -1) & 1) break e;
           }
-          for (t = s - 16 | 0, s = t, f = E + 24 | 0, e[f + 68 >> 2] = 0, e[f + 56 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, b = I << 2, o = f + 12 | 0, k = e[c + 16 >> 2], h = e[c + 12 >> 2]; ; ) {
-            if (b) {
-              r = e[A >> 2], a = r >>> 0 >= k >>> 0 ? 1048576 : h + v(r, 12) | 0, n[a + 8 | 0] & 8 ? (p0(t, c, a), a = e[f + 8 >> 2], A2(f, t), l[t + 12 | 0] = 1, e[t + 4 >> 2] = a, e[t >> 2] = r, e[t + 8 >> 2] = e[f + 8 >> 2]) : (w = e[a >> 2], a = e[a + 4 >> 2], l[t + 12 | 0] = 0, e[t + 8 >> 2] = a - 1, e[t + 4 >> 2] = w + 1, e[t >> 2] = r), I0(o, t), A = A + 4 | 0, b = b - 4 | 0;
+          for (A = s - 16 | 0, s = A, b = h + 24 | 0, e[b + 68 >> 2] = 0, e[b + 56 >> 2] = 0, e[b + 20 >> 2] = 0, e[b + 8 >> 2] = 0, o = w << 2, Q = b + 12 | 0, w = e[i + 16 >> 2], B = e[i + 12 >> 2]; ; ) {
+            if (o) {
+              k = e[r >> 2], c = k >>> 0 >= w >>> 0 ? 1048576 : v(k, 12) + B | 0, n[c + 8 | 0] & 8 ? (K0(A, i, c), c = e[b + 8 >> 2], f2(b, A), l[A + 12 | 0] = 1, e[A + 4 >> 2] = c, e[A >> 2] = k, e[A + 8 >> 2] = e[b + 8 >> 2]) : (f = e[c >> 2], c = e[c + 4 >> 2], l[A + 12 | 0] = 0, e[A + 8 >> 2] = c - 1, e[A + 4 >> 2] = f + 1, e[A >> 2] = k), l4(Q, A), r = r + 4 | 0, o = o - 4 | 0;
               continue;
             }
             break;
           }
-          a = e[c + 8 >> 2], A = a >>> 0 > N[c + 4 >> 2], Q2(f, A ? 1 : e[c >> 2], A ? 0 : a), s = t + 16 | 0, a = e[E + 80 >> 2];
-        } else a = 0;
-        for (A = 0; ; ) {
-          if ((A | 0) != (a | 0)) {
-            b = e[c + 28 >> 2], N[b + 80 >> 2] > A >>> 0 && o4(c, e[e[b + 76 >> 2] + R >> 2]), A = A + 1 | 0, R = R + 4 | 0;
+          f = b, r = e[i + 8 >> 2], b = r >>> 0 > R[i + 4 >> 2], D2(f, b ? 1 : e[i >> 2], b ? 0 : r), s = A + 16 | 0, A = e[h + 80 >> 2];
+        } else A = 0;
+        for (r = 0; ; ) {
+          if ((A | 0) != (r | 0)) {
+            b = e[i + 28 >> 2], R[b + 80 >> 2] > r >>> 0 && v4(i, e[e[b + 76 >> 2] + d >> 2]), r = r + 1 | 0, d = d + 4 | 0;
             continue;
           }
           break;
         }
-        w = e[c + 28 >> 2], a = e[w + 20 >> 2];
+        s = t + 32 | 0, r = e[i + 28 >> 2], A = e[r + 20 >> 2];
       }
-      i >>> 0 <= a >>> 0 && (e[w + 20 >> 2] = i);
+      A >>> 0 >= a >>> 0 && (e[r + 20 >> 2] = a);
     }
-    function g0(A, i) {
-      var a = 0;
-      a = e[(N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0) + 8 >> 2], (a & 6) == 4 && S0(A, i, a >>> 4 | 0);
+    function d0(i, a) {
+      var A = 0;
+      A = e[(R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2], (A & 6) == 4 && q0(i, a, A >>> 4 | 0);
     }
-    function u4(A, i, a) {
+    function s4(i, a, A) {
       var r = 0, b = 0;
-      return r = n[A + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? A = k0(b ? 1 : A, i, a) : A = 1, !A;
+      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (A | 0) ? i = l0(b ? 1 : i, a, A) : i = 1, !i;
     }
-    function l4(A, i) {
-      var a = 0;
-      a = 1;
+    function o4(i, a) {
+      var A = 0;
+      A = 1;
       e: {
-        i: switch ((b4(A, i, 2, 0, 0) & 255) - 1 | 0) {
+        i: switch ((k4(i, a, 2, 0, 0) & 255) - 1 | 0) {
           case 0:
           case 1:
-            a = n[A + 44 | 0] ^ 1;
+            A = n[i + 44 | 0] ^ 1;
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        a = 0;
+        A = 0;
       }
-      return a & 1;
+      return A & 1;
     }
-    function w4(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0;
-      if (i) for (; k = a, r = n[A | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = k | b, f = r | f, A = A + 1 | 0, i = i - 1 | 0, !!i; ) ;
-      return W = f, a;
+    function h4(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0;
+      if (a) for (; k = A, r = n[i | 0], A = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << A, b = 0) : (b = 1 << A, r = b - 1 & 1 >>> 32 - A), A = k | b, f = r | f, i = i + 1 | 0, a = a - 1 | 0, !!a; ) ;
+      return H = f, A;
     }
-    function s4(A, i) {
-      var a = 0;
-      a = e[A + 8 >> 2], (a | 0) == e[A >> 2] && o0(A, 4), e[e[A + 4 >> 2] + (a << 2) >> 2] = i, e[A + 8 >> 2] = a + 1;
+    function B4(i, a) {
+      var A = 0;
+      A = e[i + 8 >> 2], (A | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (A << 2) >> 2] = a, e[i + 8 >> 2] = A + 1;
     }
-    function n2(A, i, a) {
-      a && (i = u2(i, a)), e[A + 4 >> 2] = a, e[A >> 2] = i;
+    function l2(i, a, A) {
+      A && (a = o2(a, A)), e[i + 4 >> 2] = A, e[i >> 2] = a;
     }
-    function X0(A, i) {
-      var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      if (c = e[A + 8 >> 2], a = e[A >> 2], (c | 0) == (a | 0)) {
-        if (b = s - 16 | 0, s = b, f = e[A + 4 >> 2], k = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
+    function H0(i, a) {
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
+      if (c = e[i + 8 >> 2], A = e[i >> 2], (c | 0) == (A | 0)) {
+        if (b = s - 16 | 0, s = b, f = b + 4 | 0, k = e[i + 4 >> 2], r = A << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
           e: {
             i: {
-              if (a) a = v4(f, a, 1, r);
-              else if (r) a = u2(1, r);
+              if (A) A = n4(k, 1, A, r);
+              else if (r) A = o2(1, r);
               else {
-                a = 1;
+                A = 1;
                 break i;
               }
-              if (a) break i;
-              e[k + 4 >> 2] = 1, a = 1;
+              if (A) break i;
+              e[f + 4 >> 2] = 1, A = 1;
               break e;
             }
-            e[k + 4 >> 2] = a, a = 0;
+            e[f + 4 >> 2] = A, A = 0;
           }
-          f = 8;
-        } else a = 1, r = 0, f = 4;
-        e[k + f >> 2] = r, e[k >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[A >> 2] = t, e[A + 4 >> 2] = r, s = b + 16 | 0) : S();
+          k = 8;
+        } else A = 1, r = 0, k = 4;
+        e[k + f >> 2] = r, e[f >> 2] = A, e[b + 4 >> 2] != 1 ? (A = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = A, s = b + 16 | 0) : T();
       }
-      l[e[A + 4 >> 2] + c | 0] = i, e[A + 8 >> 2] = c + 1;
+      l[e[i + 4 >> 2] + c | 0] = a, e[i + 8 >> 2] = c + 1;
     }
-    function c2(A) {
-      var i = 0, a = 0;
-      return i = e[263694], a = i - A | 0, q2(A >>> 0 > i >>> 0 ? 1 : e[263693] + A | 0, i >>> 0 >= a >>> 0 ? a : 0);
+    function w2(i) {
+      var a = 0, A = 0;
+      return a = e[263694], A = a - i | 0, _2(i >>> 0 > a >>> 0 ? 1 : e[263693] + i | 0, a >>> 0 >= A >>> 0 ? A : 0);
     }
-    function t2() {
-      N[263525] >= 262145 && (Z(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
+    function s2() {
+      R[263525] >= 262145 && (X(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
     }
-    function o4(A, i) {
-      var a = 0;
-      a = A, A = N[A + 16 >> 2] <= i >>> 0 ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, r2(a, i, e[A >> 2], e[A + 4 >> 2]);
+    function v4(i, a) {
+      var A = 0;
+      A = i, i = R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, k2(A, a, e[i >> 2], e[i + 4 >> 2]);
     }
-    function u2(A, i) {
-      for (var a = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
-        k = s - 16 | 0, s = k, b = i + 19 & -16, r = (A >>> 0 > b >>> 0 ? A : b) - 1 | 0, r >>> 0 < 257 ? a = r >>> 4 | 0 : (a = r, r = $(r), a = ((a >>> 30 - r | 0) - (r << 1) | 0) + 60 | 0), f = a + 1 | 0;
+    function o2(i, a) {
+      for (var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
+        f = s - 16 | 0, s = f, b = a + 19 & -16, A = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, A >>> 0 < 257 ? r = A >>> 4 | 0 : (r = A, A = $(A), r = ((r >>> 30 - A | 0) - (A << 1) | 0) + 60 | 0), k = r + 1 | 0;
         e: {
           i: {
-            if (f >>> 0 > 62) {
-              if (r = 0, a = e[263703], (a | 0) > 0 ? a = 1 : a = (a | 0) >= 0, a || (m0(k + 4 | 0, 63, b, A - 1 | 0), e[k + 4 >> 2] != 1)) break e;
+            if (k >>> 0 > 62) {
+              if (A = 0, r = e[263703], (r | 0) > 0 ? r = 1 : r = (r | 0) >= 0, r || (y0(f + 4 | 0, 63, b, i - 1 | 0), e[f + 4 >> 2] != 1)) break e;
             } else A: {
-              if (t = e[263703], r = f & 31, (f & 63) >>> 0 >= 32 ? (r = -1 << r, f = 0) : (f = -1 << r, r = f | (1 << r) - 1 & -1 >>> 32 - r), c = e[263702], r = Q4(f & c, r & t), r >>> 0 > 63) {
-                if (r = 0, f = a & 31, (a & 63) >>> 0 >= 32 ? f = t >>> f | 0 : f = ((1 << f) - 1 & t) << 32 - f | c >>> f, !(f & 1)) break e;
-                if (m0(k + 4 | 0, a, b, A - 1 | 0), e[k + 4 >> 2] == 1) break A;
+              if (t = e[263703], A = k & 31, (k & 63) >>> 0 >= 32 ? (A = -1 << A, k = 0) : (k = -1 << A, A = k | (1 << A) - 1 & -1 >>> 32 - A), c = e[263702], A = D4(k & c, A & t), A >>> 0 > 63) {
+                if (A = 0, k = r & 31, (r & 63) >>> 0 >= 32 ? k = t >>> k | 0 : k = ((1 << k) - 1 & t) << 32 - k | c >>> k, !(k & 1)) break e;
+                if (y0(f + 4 | 0, r, b, i - 1 | 0), e[f + 4 >> 2] == 1) break A;
                 break e;
               }
-              if (A >>> 0 < 17) {
-                r = e[e[263704] + (r << 2) >> 2], a = e[r + 12 >> 2], n0(r), f = r - 4 | 0, e[f >> 2] = e[f >> 2] ^ 2, a = r + a | 0;
+              if (i >>> 0 < 17) {
+                A = e[e[263704] + (A << 2) >> 2], r = e[A + 12 >> 2], t0(A), k = A - 4 | 0, e[k >> 2] = e[k >> 2] ^ 2, r = A + r | 0;
                 break i;
               }
-              for (f = A - 1 | 0; ; ) {
+              for (k = i - 1 | 0; ; ) {
                 a: {
-                  if (m0(k + 4 | 0, r, b, f), e[k + 4 >> 2] == 1) break A;
-                  if (r >>> 0 >= 63) break a;
-                  if (t = e[263703], c = r + 1 | 0, r = c & 31, (c & 63) >>> 0 >= 32 ? (r = -1 << r, c = 0) : (c = -1 << r, r = c | (1 << r) - 1 & -1 >>> 32 - r), r = Q4(c & e[263702], r & t), r >>> 0 < 64) continue;
+                  if (y0(f + 4 | 0, A, b, k), e[f + 4 >> 2] == 1) break A;
+                  if (A >>> 0 >= 63) break a;
+                  if (t = e[263703], c = A + 1 | 0, A = c & 31, (c & 63) >>> 0 >= 32 ? (A = -1 << A, c = 0) : (c = -1 << A, A = c | (1 << A) - 1 & -1 >>> 32 - A), A = D4(c & e[263702], A & t), A >>> 0 < 64) continue;
                 }
                 break;
               }
-              if (m0(k + 4 | 0, a, b, f), e[k + 4 >> 2]) break A;
-              r = 0;
+              if (y0(f + 4 | 0, r, b, k), e[f + 4 >> 2]) break A;
+              A = 0;
               break e;
             }
-            r = e[k + 8 >> 2], a = e[k + 12 >> 2];
+            A = e[f + 8 >> 2], r = e[f + 12 >> 2];
           }
-          b = r + b | 0, (a | 0) != (b | 0) ? (f0(b, a), a = 3) : a = 1, e[b - 4 >> 2] = a;
+          b = A + b | 0, (r | 0) != (b | 0) ? (n0(b, r), r = 3) : r = 1, e[b - 4 >> 2] = r;
         }
-        if (s = k + 16 | 0, !r) {
-          if (b = ((i + 19 & -16) + (A >>> 0 > 16 ? A : 0) | 0) + 65551 >>> 16 | 0, a = E4(b | 0), t = (a | 0) == -1, !t) {
-            k = e[263705], e[263705] = 0, b = b << 16, a = a << 16;
+        if (s = f + 16 | 0, k = A, !A) {
+          if (f = ((a + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, b = C4(f | 0), t = (b | 0) == -1, !t) {
+            A = e[263705], e[263705] = 0, r = f << 16, b = b << 16;
             e: {
-              if ((a | 0) == (k | 0) && k) {
-                b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16, k >>> 0 < b >>> 0 && (f = k - 4 | 0, a = e[f >> 2], a & 1 ? e[f >> 2] = a | 2 : (k = k - a | 0, n0(k)), f0(k, b), k = b);
+              if ((b | 0) == (A | 0) && A) {
+                f = b + r | 0, f = (b >>> 0 > f >>> 0 ? -1 : f) & -16, f >>> 0 <= A >>> 0 || (r = A - 4 | 0, b = e[r >> 2], b & 1 ? e[r >> 2] = b | 2 : (A = A - b | 0, t0(A)), n0(A, f), A = f);
                 break e;
               }
-              k = 0, b = a + b | 0, b = (a >>> 0 > b >>> 0 ? -1 : b) & -16;
+              f = 0, A = b + r | 0, A = (A >>> 0 < b >>> 0 ? -1 : A) & -16;
               i: {
                 if (e[263704]) {
-                  if (f = a + 19 & -16, c = f + 16 | 0, a >>> 0 > c >>> 0 | b >>> 0 < c >>> 0) break i;
-                  e[f - 4 >> 2] = 7;
+                  if (r = b + 19 & -16, c = r + 16 | 0, b >>> 0 > c >>> 0 | A >>> 0 < c >>> 0) break i;
+                  e[r - 4 >> 2] = 7;
                 } else A: {
-                  if (a = (a || 1) + 3 & -4, f = a + 275 & -16, f >>> 0 < a >>> 0 | b >>> 0 < f >>> 0) break i;
-                  for (e[263704] = a, e[f - 4 >> 2] = b >>> 0 > f >>> 0 ? 3 : 1; ; ) {
-                    if ((k | 0) == 256) break A;
-                    e[a + k >> 2] = 0, k = k + 4 | 0;
+                  if (b = (b || 1) + 3 & -4, r = b + 275 & -16, r >>> 0 < b >>> 0 | A >>> 0 < r >>> 0) break i;
+                  for (e[263704] = b, e[r - 4 >> 2] = A >>> 0 > r >>> 0 ? 3 : 1; ; ) {
+                    if ((f | 0) == 256) break A;
+                    e[b + f >> 2] = 0, f = f + 4 | 0;
                   }
                 }
-                b >>> 0 > f >>> 0 && f0(f, b), k = b;
+                A >>> 0 > r >>> 0 && n0(r, A), f = A;
               }
+              A = f;
             }
-            e[263705] = k;
+            e[263705] = A;
           }
           if (!t) continue;
         }
         break;
       }
-      return r;
+      return k;
     }
-    function C0(A, i, a, r) {
+    function g0(i, a, A, r) {
       var b = 0, f = 0;
-      b = i, f = b4(A, n[i + 19 | 0], n[i + 21 | 0], a, r), l[b + 20 | 0] = f, E0(A, i);
+      b = a, f = k4(i, n[a + 19 | 0], n[a + 21 | 0], A, r), l[b + 20 | 0] = f, D0(i, a);
     }
-    function h4(A, i, a) {
+    function Q4(i, a, A) {
       var r = 0;
-      r = e[i + 28 >> 2], e[r + 104 >> 2] = 0, z0(i, a, r + 96 | 0), i = e[r + 104 >> 2], e[A >> 2] = e[r + 100 >> 2], e[A + 4 >> 2] = i;
+      r = e[a + 28 >> 2], e[r + 104 >> 2] = 0, Z0(a, A, r + 96 | 0), a = e[r + 104 >> 2], e[i >> 2] = e[r + 100 >> 2], e[i + 4 >> 2] = a;
     }
-    function l2(A, i, a) {
+    function h2(i, a, A) {
       var r = 0, b = 0;
-      C2(A + 32 | 0, i, a), A = s - 16 | 0, s = A, r = A, b = B4(i, a) | -2147483648, e[r + 12 >> 2] = b, i = A + 12 | 0, A = A + 16 | 0, T(i, A), s = A;
+      y2(i + 32 | 0, a, A), i = s - 16 | 0, s = i, r = i, b = E4(a, A) | -2147483648, e[r + 12 >> 2] = b, a = i + 12 | 0, i = i + 16 | 0, x(a, i), s = i;
     }
-    function B4(A, i) {
-      return _(1054768, A, i), q2(A, i);
+    function E4(i, a) {
+      return e0(1054768, i, a), _2(i, a);
     }
-    function v4(A, i, a, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
-      f = 1;
-      e: {
-        i: switch ((i >>> 0 < r >>> 0) - (i >>> 0 > r >>> 0) & 255) {
-          case 1:
-            if (t = r + 19 & -16, u = i + 19 & -16, (t | 0) != (u | 0)) A: {
-              if (f = 0, b = A + u | 0, !(n[b - 4 | 0] & 2) || (w = A + t | 0, k = e[b + 12 >> 2], c = b + k | 0, w >>> 0 > c >>> 0)) break A;
-              n0(b), f = 1, b = w - 4 | 0, (u + k | 0) != (t | 0) ? (f0(w, c), k = 3) : k = 1, e[b >> 2] = k;
-            }
-            break e;
-          case 0:
-            break e;
-          default:
-            break i;
-        }
-        f = r + 19 & -16, b = i + 19 & -16, (f | 0) != (b | 0) && (c = A + f | 0, b = A + b | 0, n[b - 4 | 0] & 2 && (f = e[b + 12 >> 2], n0(b), b = b + f | 0), f0(c, b), e[c - 4 >> 2] = 3), f = 1;
-      }
-      b = A;
-      e: {
-        if (f || (a = u2(a, r), b = 0, !a)) break e;
-        i && x(a, A, i), j2(A, i), b = a;
-      }
-      return b;
-    }
-    function x(A, i, a) {
+    function P(i, a, A) {
       var r = 0, b = 0;
-      for (r = D4() << 16, r >>> 0 < A + a >>> 0 | r >>> 0 < i + a >>> 0 && S(), A >>> 0 > i >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
-        if ((a | 0) != (b | 0)) {
-          l[A + b | 0] = n[i + b | 0], b = b + r | 0;
+      for (r = I4() << 16, r >>> 0 < i + A >>> 0 | r >>> 0 < a + A >>> 0 && T(), i >>> 0 > a >>> 0 ? (b = A - 1 | 0, A = -1, r = -1) : r = 1; ; ) {
+        if ((A | 0) != (b | 0)) {
+          l[i + b | 0] = n[a + b | 0], b = b + r | 0;
           continue;
         }
         break;
       }
     }
-    function o0(A, i) {
-      var a = 0;
-      a = s - 16 | 0, s = a, u0(a + 8 | 0, A, e[A >> 2], 1, 4, i), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : S();
+    function o0(i, a) {
+      var A = 0;
+      A = s - 16 | 0, s = A, k0(A + 8 | 0, i, e[i >> 2], 1, 4, a), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T();
     }
-    function P(A, i, a, r) {
+    function K(i, a, A, r) {
       var b = 0;
-      b = e[A + 8 >> 2], e[A >> 2] - b >>> 0 < i >>> 0 && c4(A, b, i, r, a);
+      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < a >>> 0 && u4(i, b, a, r, A);
     }
-    function Q4(A, i) {
-      var a = 0, r = 0;
-      return A | i ? (a = i - 1 | 0, r = A - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = $(A ^ r) + 32 | 0, A = $(i ^ a), A = (A | 0) == 32 ? r : A, i = 63 - A | 0, W = 0 - (A >>> 0 > 63) | 0, i) : (W = 0, 64);
+    function D4(i, a) {
+      var A = 0, r = 0;
+      return i | a ? (A = a - 1 | 0, r = i - 1 | 0, A = (r | 0) != -1 ? A + 1 | 0 : A, r = $(i ^ r) + 32 | 0, i = $(a ^ A), i = (i | 0) == 32 ? r : i, a = 63 - i | 0, H = 0 - (i >>> 0 > 63) | 0, a) : (H = 0, 64);
     }
-    function K(A, i, a, r) {
+    function L(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = a >>> 16 | 0, f = A >>> 16 | 0, u = v(b, f), k = a & 65535, c = A & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, W = (v(i, a) + u | 0) + v(A, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+      return b = A >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = A & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, H = (v(a, A) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    D = n, V4(r0);
-    function D4() {
-      return J.byteLength >> 16;
+    E = n, H4(b0);
+    function I4() {
+      return z.byteLength >> 16;
     }
-    function E4(A) {
-      A = A | 0;
-      var i = D4() | 0, a = i + A | 0;
-      if (i < a && a < 65536) {
-        r0.grown();
-        var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
-        b.set(l), l = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), F = new Uint16Array(r), N = new Uint32Array(r), N0 = new Float32Array(r), j4 = new Float64Array(r), J = r, D = n;
+    function C4(i) {
+      i = i | 0;
+      var a = I4() | 0, A = a + i | 0;
+      if (a < A && A < 65536) {
+        b0.grown();
+        var r = new ArrayBuffer(A << 16), b = new Int8Array(r);
+        b.set(l), l = new Int8Array(r), U = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), W = new Uint16Array(r), R = new Uint32Array(r), M0 = new Float32Array(r), J4 = new Float64Array(r), z = r, E = n;
       }
-      return i;
+      return a;
     }
-    return { memory: Object.create(Object.prototype, { grow: { value: E4 }, buffer: { get: function() {
-      return J;
-    } } }), is_valid: Y4, refuse: W4, reserve: T4, validate: U4 };
+    return { memory: Object.create(Object.prototype, { grow: { value: C4 }, buffer: { get: function() {
+      return z;
+    } } }), is_valid: U4, reserve: x4, validate: Y4 };
   }
-  return X4(F4);
+  return N4(W4);
 }
 
 // loaders/script.js
-var running;
-var loader2 = {
-  glue: {
-    initSync() {
-      running ??= K4({ grown: forgetInput });
-      return running;
-    },
-    __wbg_reset_state() {
-      running = void 0;
-    }
-  }
-};
+var loader2 = { start: () => K4({ grown: forgetInput }) };
 
 // check_js.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);

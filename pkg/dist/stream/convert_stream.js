@@ -1,8 +1,8 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
+import { isQuery } from '../closed_lists.js';
 import { CONVERSION, encoded, fillFor } from '../convert_options.js';
 import { optional } from '../option_reader.js';
 import { shapeIndex } from '../options.js';
-import { isQuery } from '../query_shapes.js';
 import { rangeReaderOf } from '../range.js';
 import { Complements } from './complements.js';
 import { ConversionOutputs } from './conversion_outputs.js';

@@ -8,30 +8,36 @@ const OTHERS = '*';
 /** Adds up the tallies of batches. */
 export class Tallies {
     #messages;
-    #all = new Map();
+    #causes = new Map();
+    #patterns = 0;
     constructor(messages) {
         this.#messages = messages;
     }
     add(tallies) {
         for (const { topic, note, count, pattern } of tallies) {
-            const cause = `${note.reason} ${note.change} ${note.field} `;
-            const known = this.#all.get(cause + pattern);
-            const pointer = known === undefined && this.#all.size >= MOST_PATTERNS ? OTHERS : pattern;
-            const tally = known ?? this.#all.get(cause + pointer) ?? this.#begin(topic, note, cause, pointer);
-            tally.count += count;
+            const { counts } = this.#cause(topic, note);
+            const pointer = counts.has(pattern) || this.#patterns < MOST_PATTERNS ? pattern : OTHERS;
+            const before = counts.get(pointer);
+            if (before === undefined)
+                this.#patterns += 1;
+            counts.set(pointer, (before ?? 0) + count);
         }
     }
-    #begin(topic, note, cause, pointer) {
+    #cause(topic, note) {
+        const name = `${note.reason} ${note.change} ${note.field}`;
+        const known = this.#causes.get(name);
+        if (known !== undefined)
+            return known;
         const section = sections[note.section];
         const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
-        const tally = { topic, pointer, section, reason, count: 0 };
-        this.#all.set(cause + pointer, tally);
-        return tally;
+        const cause = { topic, section, reason, counts: new Map() };
+        this.#causes.set(name, cause);
+        return cause;
     }
     /** Returns the losses or gaps, most frequent first. */
     list(topic) {
-        const all = [...this.#all.values()].filter((tally) => tally.topic === topic);
-        const list = all.map(({ topic: _, ...tally }) => tally);
+        const causes = [...this.#causes.values()].filter((cause) => cause.topic === topic);
+        const list = causes.flatMap(({ section, reason, counts }) => Array.from(counts, ([pointer, count]) => ({ pointer, section, reason, count })));
         return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
     }
 }

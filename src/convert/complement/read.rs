@@ -9,6 +9,7 @@ use crate::convert::root_of;
 use crate::convert::steps::{Steps, Task};
 use crate::convert::walk::{Below, deeper};
 use crate::report::finding::Mismatch;
+use crate::text::pointer::PointerToken;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use alloc::vec::Vec;
@@ -83,7 +84,7 @@ impl Records {
         let mut index = core::mem::take(&mut self.index);
         let doc = index.read(Padded::copy(json, &mut text), 0, DEPTH);
         let mut reading = Reading {
-            given: Given { doc },
+            doc,
             records: self,
             small,
             steps,
@@ -96,97 +97,26 @@ impl Records {
     }
 }
 
-/// Reads values of a complement's index. `None` means that it is not a valid complement.
-#[derive(Clone, Copy)]
-struct Given<'g> {
-    doc: Doc<'g>,
-}
-
-impl<'g> Given<'g> {
-    /// The values of an object with only these members, each at most once.
-    #[inline(never)]
-    fn members(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; NAMES]> {
-        let doc = self.doc;
-        if !doc.node(object).is(Kind::Object) {
-            return None;
-        }
-        let mut found = [None; NAMES];
-        for key in doc.keys(object) {
-            let node = doc.node(key);
-            let place = names.iter().position(|name| doc.reads(&node, name))?;
-            if found.get_mut(place)?.replace(key + 1).is_some() {
-                return None;
-            }
-        }
-        Some(found)
-    }
-
-    /// The keys of an object.
-    fn keys(&self, object: NodeId) -> Option<impl Iterator<Item = NodeId> + use<'g>> {
-        let is_object = self.doc.node(object).is(Kind::Object);
-        is_object.then(|| self.doc.keys(object))
-    }
-
-    fn is(&self, value: NodeId, text: &[u8]) -> bool {
-        let node = self.doc.node(value);
-        node.is(Kind::String) && self.doc.reads(&node, text)
-    }
-
-    /// Reads a mark, which is `true` or absent.
-    fn mark(&self, value: Option<NodeId>) -> Option<bool> {
-        match value {
-            Some(value) => (self.doc.source(value) == b"true").then_some(true),
-            None => Some(false),
-        }
-    }
-
-    fn number(&self, value: NodeId) -> Option<u32> {
-        let digits = self.doc.source(value);
-        let is_small = self.doc.node(value).is(Kind::Number) && digits.len() < 10;
-        let digit = |number: u32, digit: &u8| match digit {
-            b'0'..=b'9' => Some(number * 10 + u32::from(digit - b'0')),
-            _ => None,
-        };
-        digits
-            .iter()
-            .filter(|_| is_small)
-            .try_fold(0, digit)
-            .filter(|_| is_small)
-    }
-
-    /// Decodes a string and appends it to the others; empty if absent.
-    fn string(&self, value: Option<NodeId>, strings: &mut Vec<u8>) -> Option<Span> {
-        let Some(value) = value else {
-            return Some(Span::default());
-        };
-        let node = self.doc.node(value);
-        let start = strings.len() as u32;
-        strings.extend(Unescaped::new(self.doc.inner(&node)));
-        node.is(Kind::String)
-            .then(|| Span::new(start, strings.len() as u32))
-    }
-}
-
+/// Reads a complement. `None` means that it is not a valid one.
 struct Reading<'r> {
-    given: Given<'r>,
+    doc: Doc<'r>,
     records: &'r mut Records,
     small: &'r mut Small,
     steps: &'r Steps<'r>,
 }
 
-impl Reading<'_> {
+impl<'r> Reading<'r> {
     fn complement(&mut self) -> Option<Result<(), Mismatch>> {
-        let given = self.given;
         let Steps { shape, options, .. } = *self.steps;
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
-        let [named, from, to, pointer, changes, ..] = given.members(0, &names)?;
+        let [named, from, to, pointer, changes, ..] = self.values(0, &names)?;
         let holds_url = self.steps.need_payout_url();
         // It was made in the other direction, so `from` and `to` are swapped.
-        let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
-            && given.is(from?, options.to.date().as_bytes())
-            && given.is(to?, options.from.date().as_bytes())
+        let is_bound = self.is(named?, packed(shape as usize).name.as_bytes())
+            && self.is(from?, options.to.date().as_bytes())
+            && self.is(to?, options.from.date().as_bytes())
             && match pointer {
-                Some(pointer) => holds_url && given.is(pointer, options.payout_url.as_bytes()),
+                Some(pointer) => holds_url && self.is(pointer, options.payout_url.as_bytes()),
                 None => !holds_url,
             };
         if !is_bound {
@@ -196,8 +126,8 @@ impl Reading<'_> {
     }
 
     fn changes(&mut self, changes: NodeId) -> Option<()> {
-        let doc = self.given.doc;
-        for key in self.given.keys(changes)? {
+        let doc = self.doc;
+        for key in self.keys(changes)? {
             let reads = |task: &&Task| doc.reads(&doc.node(key), &task.step.pass.name().concat());
             let task = self.steps.tasks.iter().find(reads)?;
             let number = task.number as u8;
@@ -205,8 +135,8 @@ impl Reading<'_> {
                 return None;
             }
             let names: [&[u8]; 2] = [b"count", b"entries"];
-            let [count, entries, ..] = self.given.members(key + 1, &names)?;
-            let count = self.given.number(count?)?;
+            let [count, entries, ..] = self.values(key + 1, &names)?;
+            let count = self.number(count?)?;
             let root = root_of(self.steps.shape);
             let entries = self.objects(entries?, task.step.pass, root, true)?;
             self.records.sections.push(Section {
@@ -218,7 +148,7 @@ impl Reading<'_> {
         Some(())
     }
 
-    /// Reads the records of a list, whose elements the contract describes, then those of their items.
+    /// Reads the records of a list, whose elements the contract describes.
     fn objects(
         &mut self,
         array: NodeId,
@@ -226,58 +156,57 @@ impl Reading<'_> {
         id: ObjectId,
         are_entries: bool,
     ) -> Option<Span> {
-        if !self.given.doc.node(array).is(Kind::Array) {
+        if !self.doc.node(array).is(Kind::Array) {
             return None;
         }
-        let start = self.records.all.len();
-        let mut lists = Vec::new();
-        for record in self.given.doc.elements(array) {
-            lists.push(self.object(record, pass, id, are_entries)?);
+        let mut list = Vec::new();
+        for record in self.doc.elements(array) {
+            list.push(self.object(record, pass, id, are_entries)?);
         }
-        let end = self.records.all.len();
-        for (record, list) in (start..end).zip(lists) {
-            if let Some(list) = list {
-                let items = self.objects(list, pass, pass.item_below(id)?, false)?;
-                self.records.all.get_mut(record)?.items = items;
-            }
-        }
-        Some(Span::new(start as u32, end as u32))
+        let all = &mut self.records.all;
+        let start = all.len() as u32;
+        all.append(&mut list);
+        Some(Span::new(start, all.len() as u32))
     }
 
-    /// Reads a record. Returns the list of its items.
+    /// Reads a record, and those of its items.
     fn object(
         &mut self,
         record: NodeId,
         pass: &Pass,
         element: ObjectId,
         is_entry: bool,
-    ) -> Option<Option<NodeId>> {
-        let given = self.given;
+    ) -> Option<Record> {
         let names: [&[u8]; 6] = [b"at", b"id", b"repeated", b"members", b"count", b"items"];
-        let [at, id, repeated, members, count, items, ..] = given.members(record, &names)?;
+        let [at, id, repeated, members, count, items, ..] = self.values(record, &names)?;
         let start = self.records.held.len() as u32;
         if let Some(members) = members {
             self.members(members, pass, element)?;
         }
-        let id = given.string(id, &mut self.records.strings)?;
-        self.records.all.push(Record {
-            at: given.number(at?)?,
-            id,
-            is_repeated: given.mark(repeated)?,
-            held: Span::new(start, self.records.held.len() as u32),
-            items: Span::default(),
-            count: count.map_or(Some(0), |count| given.number(count))?,
+        let held = Span::new(start, self.records.held.len() as u32);
+        let items = match items.zip(count) {
+            Some((items, _)) if is_entry => {
+                self.objects(items, pass, pass.item_below(element)?, false)?
+            }
+            _ if items.is_none() && count.is_none() => Span::default(),
+            _ => return None,
+        };
+        Some(Record {
+            at: self.number(at?)?,
+            id: self.string(id)?,
+            is_repeated: self.mark(repeated)?,
+            held,
+            items,
+            count: count.map_or(Some(0), |count| self.number(count))?,
             object: None,
-        });
-        let is_sound = items.is_some() == count.is_some() && (is_entry || items.is_none());
-        is_sound.then_some(items)
+        })
     }
 
     fn members(&mut self, object: NodeId, pass: &Pass, id: ObjectId) -> Option<()> {
         let start = self.records.held.len();
-        for key in self.given.keys(object)? {
+        for key in self.keys(object)? {
             let mut name = Vec::new();
-            self.given.doc.append(&self.given.doc.node(key), &mut name);
+            self.doc.append(&self.doc.node(key), &mut name);
             let (below, slot) = place(&name, pass, id)?;
             let mut others = self.records.held.iter().skip(start);
             if others.any(|other| (other.0, other.1) == (below, slot)) {
@@ -290,23 +219,21 @@ impl Reading<'_> {
     }
 
     fn member(&mut self, member: NodeId, one: &Member) -> Option<Held> {
-        let given = self.given;
         let names: [&[u8]; 5] = [b"is", b"at", b"gap", b"shared", b"text"];
-        let [is, at, gap, shared, text, ..] = given.members(member, &names)?;
-        let strings = &mut self.records.strings;
+        let [is, at, gap, shared, text, ..] = self.values(member, &names)?;
         let says = match is {
-            Some(is) if given.is(is, b"kept") => Says::Keep,
-            Some(is) if given.is(is, b"new") => Says::Drop,
+            Some(is) if self.is(is, b"kept") => Says::Keep,
+            Some(is) if self.is(is, b"new") => Says::Drop,
             Some(_) => return None,
             None => Says::Nothing,
         };
         let held = Held {
             says,
             is_taken: at.is_some(),
-            at: at.map_or(Some(0), |at| given.number(at))?,
-            gap: given.string(gap, strings)?,
-            is_shared: given.mark(shared)?,
-            text: given.string(text, strings)?,
+            at: at.map_or(Some(0), |at| self.number(at))?,
+            gap: self.string(gap)?,
+            is_shared: self.mark(shared)?,
+            text: self.string(text)?,
         };
         let is_sound = (held.is_taken || gap.is_none() && !held.is_shared)
             && (held.has_text() || is.is_some() && !held.is_taken)
@@ -343,6 +270,63 @@ impl Reading<'_> {
                 .small
                 .is_member(text, one.word(), self.steps.is_query())
     }
+
+    /// The values of an object with only these members, each at most once.
+    #[inline(never)]
+    fn values(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; NAMES]> {
+        let doc = self.doc;
+        if !doc.node(object).is(Kind::Object) {
+            return None;
+        }
+        let mut found = [None; NAMES];
+        for key in doc.keys(object) {
+            let node = doc.node(key);
+            let place = names.iter().position(|name| doc.reads(&node, name))?;
+            if found.get_mut(place)?.replace(key + 1).is_some() {
+                return None;
+            }
+        }
+        Some(found)
+    }
+
+    /// The keys of an object.
+    fn keys(&self, object: NodeId) -> Option<impl Iterator<Item = NodeId> + use<'r>> {
+        let is_object = self.doc.node(object).is(Kind::Object);
+        is_object.then(|| self.doc.keys(object))
+    }
+
+    fn is(&self, value: NodeId, text: &[u8]) -> bool {
+        let node = self.doc.node(value);
+        node.is(Kind::String) && self.doc.reads(&node, text)
+    }
+
+    /// Reads a mark, which is `true` or absent.
+    fn mark(&self, value: Option<NodeId>) -> Option<bool> {
+        match value {
+            Some(value) => (self.doc.source(value) == b"true").then_some(true),
+            None => Some(false),
+        }
+    }
+
+    fn number(&self, value: NodeId) -> Option<u32> {
+        let digits = PointerToken(self.doc.source(value));
+        let is_small = self.doc.node(value).is(Kind::Number) && digits.0.len() < 10;
+        let number = digits.position().filter(|_| is_small)?;
+        Some(number as u32)
+    }
+
+    /// Decodes a string and appends it to the others; empty if absent.
+    fn string(&mut self, value: Option<NodeId>) -> Option<Span> {
+        let Some(value) = value else {
+            return Some(Span::default());
+        };
+        let node = self.doc.node(value);
+        let strings = &mut self.records.strings;
+        let start = strings.len() as u32;
+        strings.extend(Unescaped::new(self.doc.inner(&node)));
+        node.is(Kind::String)
+            .then(|| Span::new(start, strings.len() as u32))
+    }
 }
 
 /// Finds a member by its name in a record: the fields that lead to it in an element, and its own name, separated
@@ -360,7 +344,7 @@ fn place(name: &[u8], pass: &Pass, element: ObjectId) -> Option<(Below, u8)> {
         id = field(lead).detail;
         rest = rest.get(end + 1..)?;
     }
-    let mut members = pass.members.iter();
+    let mut members = pass.members().iter();
     let slot = members.position(|member| member.word().is(rest))?;
     (id == pass.object).then_some((below, slot as u8))
 }

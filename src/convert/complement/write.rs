@@ -2,7 +2,7 @@
 
 use crate::contract::pack::{field, shape as packed, word};
 use crate::convert::Step;
-use crate::convert::json::write_string;
+use crate::convert::json::{write, write_string};
 use crate::convert::pair::{Act, Says};
 use crate::convert::parts::Parts;
 use crate::convert::pieces::around;
@@ -18,26 +18,35 @@ use alloc::vec::Vec;
 pub(in crate::convert) struct Left {
     object: Object,
     held: Span,
+    /// Whether another entry has the identifier of the object's.
+    is_repeated: bool,
 }
 
 impl Work<'_> {
     /// Writes what the way back needs to know of an object, unless complements are not kept.
     pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: Object) {
-        if !(0..parts.count).any(|place| self.leaves(parts, place)) {
+        if !(0..parts.count).any(|slot| self.leaves(parts, slot)) {
             return;
         }
         self.draft.leaving += 1;
         if !self.draft.keeps_left {
             return;
         }
-        let start = self.draft.held.len();
         let mut out = core::mem::take(&mut self.draft.held);
+        let start = out.len() as u32;
         for slot in 0..parts.count {
-            self.leave_member(parts, slot, object.below, start, &mut out);
+            if self.leaves(parts, slot) {
+                self.leave_member(parts, slot, object.below, &mut out);
+                out.push(b',');
+            }
         }
-        let held = Span::new(start as u32, out.len() as u32);
+        out.pop();
+        self.draft.left.push(Left {
+            object,
+            held: Span::new(start, out.len() as u32),
+            is_repeated: false,
+        });
         self.draft.held = out;
-        self.draft.left.push(Left { object, held });
     }
 
     /// Whether the way back needs to know anything of a member.
@@ -46,46 +55,39 @@ impl Work<'_> {
         part.mark != Says::Nothing || part.is_taken() || self.is_spelled(parts, slot)
     }
 
-    fn leave_member(
-        &self,
-        parts: &Parts,
-        slot: usize,
-        below: Below,
-        start: usize,
-        out: &mut Vec<u8>,
-    ) {
-        if !self.leaves(parts, slot) {
-            return;
-        }
+    fn leave_member(&self, parts: &Parts, slot: usize, below: Below, out: &mut Vec<u8>) {
         let part = &parts[slot];
-        out.extend_from_slice(if out.len() > start { b",\"" } else { b"\"" });
+        out.push(b'"');
         if NESTS {
             write_way(below, out);
         }
-        out.extend_from_slice(self.pass().member(slot).word().text());
-        out.extend_from_slice(match part.mark {
-            Says::Drop => b"\":{\"is\":\"new\",",
-            Says::Keep => b"\":{\"is\":\"kept\",",
-            Says::Nothing => b"\":{",
-        });
+        write(self.pass().member(slot).word().text(), out);
+        write(
+            match part.mark {
+                Says::Drop => b"\":{\"is\":\"new\",",
+                Says::Keep => b"\":{\"is\":\"kept\",",
+                Says::Nothing => b"\":{",
+            },
+            out,
+        );
         if part.is_taken() {
-            out.extend_from_slice(b"\"at\":");
+            write(b"\"at\":", out);
             write_number(part.spot.at.into(), out);
             out.push(b',');
             let gap = part.gap.of(self.doc.text());
             // What is before the first parameter of a query is not a separator, even if it equals one.
             let is_leading = part.gap.start == self.inside(0);
             if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
-                out.extend_from_slice(b"\"gap\":");
+                write(b"\"gap\":", out);
                 write_string(&[gap], out);
                 out.push(b',');
             }
             if part.is_shared {
-                out.extend_from_slice(b"\"shared\":true,");
+                write(b"\"shared\":true,", out);
             }
         }
         if part.is_taken() || self.is_spelled(parts, slot) {
-            out.extend_from_slice(b"\"text\":");
+            write(b"\"text\":", out);
             self.write_text(parts, slot, out);
             out.push(b',');
         }
@@ -145,78 +147,86 @@ impl Work<'_> {
     }
 
     /// Writes the records of a change.
-    pub(in crate::convert) fn write_section(
-        &mut self,
-        list: Option<NodeId>,
-        complement: &mut Vec<u8>,
-    ) {
-        let left = core::mem::take(&mut self.draft.left);
+    pub(in crate::convert) fn write_section(&mut self, list: Option<NodeId>, out: &mut Vec<u8>) {
+        let mut left = core::mem::take(&mut self.draft.left);
         let held = core::mem::take(&mut self.draft.held);
         // First compares the identifiers of entries: `gather` for items overwrites them.
         self.gather(list);
-        let count = self.scratch.ids.count();
-        let repeats: Vec<bool> = left
-            .iter()
-            .map(|left| self.scratch.ids.repeats(left.object.entry_at))
-            .collect();
-        complement.extend_from_slice(b"{\"count\":");
-        write_number(count.into(), complement);
-        complement.extend_from_slice(b",\"entries\":[");
-        let mut last = None;
-        for (left, repeats) in left.iter().zip(repeats) {
-            let Object {
-                entry,
-                entry_at,
-                item,
-                ..
-            } = left.object;
-            let is_same_entry = last.is_some_and(|last: (u32, _)| last.0 == entry_at);
-            let is_same_element = last == Some((entry_at, item));
-            if !is_same_entry {
-                if last.is_some() {
-                    complement.extend_from_slice(if item.is_some() { b"]}," } else { b"," });
-                }
-                self.begin_record(entry, entry_at, repeats, complement);
-                if item.is_some() {
-                    self.gather(self.items(entry));
-                    complement.extend_from_slice(b",\"count\":");
-                    write_number(self.scratch.ids.count().into(), complement);
-                    complement.extend_from_slice(b",\"items\":[");
-                }
-            }
-            last = Some((entry_at, item));
-            if is_same_element {
-                // Another object of the same element.
-                complement.truncate(complement.len() - 2);
-                complement.push(b',');
-            } else {
-                if is_same_entry {
-                    complement.push(b',');
-                }
-                if let Some((item, at)) = item {
-                    self.begin_record(item, at, self.scratch.ids.repeats(at), complement);
-                }
-                complement.extend_from_slice(b",\"members\":{");
-            }
-            complement.extend_from_slice(left.held.of(&held));
-            complement.extend_from_slice(b"}}");
+        for left in &mut left {
+            left.is_repeated = self.scratch.ids.repeats(left.object.entry_at);
         }
-        let ends_items = left.last().is_some_and(|left| left.object.item.is_some());
-        complement.extend_from_slice(if ends_items { b"]}]}" } else { b"]}" });
+        self.write_count(b"{\"count\":", out);
+        write(b",\"entries\":[", out);
+        for entry in left.chunk_by(|a, b| a.object.entry_at == b.object.entry_at) {
+            self.write_entry(entry, &held, out);
+            out.push(b',');
+        }
+        out.pop();
+        write(b"]}", out);
         (self.draft.left, self.draft.held) = (left, held);
     }
 
+    /// Writes the record of an entry, whose objects are given.
+    fn write_entry(&mut self, entry: &[Left], held: &[u8], out: &mut Vec<u8>) {
+        let [
+            Left {
+                object,
+                is_repeated,
+                ..
+            },
+            ..,
+        ] = *entry
+        else {
+            return;
+        };
+        self.begin_record(object.entry, object.entry_at, is_repeated, out);
+        if object.item.is_none() {
+            return write_members(entry, held, out);
+        }
+        self.gather(self.items(object.entry));
+        self.write_count(b",\"count\":", out);
+        write(b",\"items\":[", out);
+        for item in entry.chunk_by(|a, b| a.object.item == b.object.item) {
+            if let [Left { object, .. }, ..] = item
+                && let Some((item, at)) = object.item
+            {
+                self.begin_record(item, at, self.scratch.ids.repeats(at), out);
+            }
+            write_members(item, held, out);
+            out.push(b',');
+        }
+        out.pop();
+        write(b"]}", out);
+    }
+
+    /// Writes how many elements were gathered.
+    fn write_count(&self, name: &[u8], out: &mut Vec<u8>) {
+        write(name, out);
+        write_number(self.scratch.ids.count().into(), out);
+    }
+
     fn begin_record(&self, object: NodeId, at: u32, repeats: bool, out: &mut Vec<u8>) {
-        out.extend_from_slice(b"{\"at\":");
+        write(b"{\"at\":", out);
         write_number(at.into(), out);
         if let Some(id) = self.id(object) {
-            out.extend_from_slice(b",\"id\":");
+            write(b",\"id\":", out);
             write_string(&[self.doc.source(id)], out);
         }
         if repeats {
-            out.extend_from_slice(b",\"repeated\":true");
+            write(b",\"repeated\":true", out);
         }
     }
+}
+
+/// Writes the members of the objects in an element, and ends its record.
+fn write_members(element: &[Left], held: &[u8], out: &mut Vec<u8>) {
+    write(b",\"members\":{", out);
+    for left in element {
+        write(left.held.of(held), out);
+        out.push(b',');
+    }
+    out.pop();
+    write(b"}}", out);
 }
 
 /// Begins the section of a change. The first one also begins the complement.
@@ -228,14 +238,14 @@ pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
             (b",\"from\":", options.from.date()),
             (b",\"to\":", options.to.date()),
         ] {
-            out.extend_from_slice(key);
+            write(key, out);
             write_string(&[text.as_bytes()], out);
         }
         if steps.need_payout_url() {
-            out.extend_from_slice(b",\"payoutUrl\":");
+            write(b",\"payoutUrl\":", out);
             write_string(&[options.payout_url.as_bytes()], out);
         }
-        out.extend_from_slice(b",\"changes\":{");
+        write(b",\"changes\":{", out);
     } else {
         out.push(b',');
     }
@@ -247,7 +257,7 @@ pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
 fn write_way(below: Below, out: &mut Vec<u8>) {
     if let Some(id) = (below & 0xff).checked_sub(1) {
         write_way(below >> 8, out);
-        out.extend_from_slice(word(field(id as u8).word).text());
+        write(word(field(id as u8).word).text(), out);
         out.push(b'/');
     }
 }

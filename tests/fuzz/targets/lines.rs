@@ -15,11 +15,16 @@ pub fn run(data: &[u8]) {
     let options = conversion::options(&mut source, shape);
     let cut = source.below(256) << 8 | source.below(256);
     let text = archive(&mut source);
-    let converted = convert_lines(shape, &text, &options, &[]);
-    is_as_alone(shape, &text, &options, &converted);
-    is_as_cut(shape, &text, &options, &converted, cut % (text.len() + 1));
+    holds(shape, &text, &options, cut % (text.len() + 1));
+}
+
+/// Checks the lines of an archive, also where it is cut.
+pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, cut: usize) {
+    let converted = convert_lines(shape, text, options, &[]);
+    is_as_alone(shape, text, options, &converted);
+    is_as_cut(shape, text, options, &converted, cut);
     if options.fill.is_empty() {
-        comes_back(shape, &text, &options, &converted);
+        comes_back(shape, text, options, &converted);
     }
 }
 

@@ -7,6 +7,7 @@ import { contract, isReady } from './core.js'
 import { keepDraft } from './drafts.js'
 import { formatted } from './json.js'
 import { type Chosen, type Reading, read } from './reading.js'
+import { nextTask } from './rest.js'
 import type { Shared } from './share.js'
 
 /** What a person has set: of how to read, convert and check the document. */
@@ -36,10 +37,20 @@ const shape = computed(() => given.value.shape)
 const version = computed(() => given.value.version)
 const entries = computed(() => given.value.entries)
 
-/** What the document is; undefined until the core has started. */
-export const reading = computed((): Reading | undefined => {
+const found = computed((): Reading | undefined => {
   const chosen = { shape: shape.value, version: version.value, entries: entries.value }
   return isReady.value ? read(contract, source.text.value, chosen) : undefined
+})
+
+const isShown = signal(false)
+
+/** What the document is; undefined until the core has started. The first one is shown a task after it is read. */
+export const reading = computed((): Reading | undefined => {
+  if (found.value === undefined || isShown.value) return found.value
+  void nextTask().then(() => {
+    isShown.value = true
+  })
+  return undefined
 })
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */

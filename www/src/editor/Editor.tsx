@@ -11,15 +11,15 @@ interface Props {
 
 export function Editor({ text, label, hint = '' }: Props) {
   const host = useRef<HTMLDivElement>(null)
+  const phrases = spokenPhrases()
+  useEffect(() => text.say({ label, hint, phrases }), [text, label, hint, phrases])
   useEffect(() => {
     if (host.current) void text.show(host.current)
   }, [text])
-  const { value: live } = text.live
-  const phrases = spokenPhrases()
-  useEffect(() => live?.say(label, hint, phrases), [live, label, hint, phrases])
+  const isLive = text.live.value !== undefined
   return (
-    <div ref={host} class="editor" data-live={live !== undefined}>
-      {!live && <pre>{text.text.value}</pre>}
+    <div ref={host} class="editor" data-live={isLive}>
+      {!isLive && <pre>{text.text.value}</pre>}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { type Mark, type MarkKind, markAt, marking, marksIn, noExplanation, setMarks } from './marks.js'
 import { difference } from './splice.js'
-import type { EditedText } from './text.js'
+import type { EditedText, EditorWords } from './text.js'
 import { theme } from './theme.js'
 
 export { scrollTogether } from './together.js'
@@ -31,8 +31,8 @@ export class LiveText {
   constructor(text: EditedText) {
     this.#text = text
     const root = this.element.attachShadow({ mode: 'open' })
-    this.view = new EditorView({ state: this.#stateOf(text.text.peek()), root, parent: root })
-    this.mark(text.marks)
+    this.element.dataset.editor = text.words.label
+    this.view = new EditorView({ state: this.#firstState(), root, parent: root })
     addEventListener('keydown', ({ key }) => key === 'Escape' && this.view.dispatch({ effects: noExplanation }))
   }
 
@@ -40,18 +40,9 @@ export class LiveText {
     return this.view.state.doc.toString()
   }
 
-  /** Takes what it says to people, in the language that is shown. */
-  say(label: string, hint: string, phrases: Record<string, string>): void {
-    this.element.dataset.editor = label
-    // axe does not know that what can be edited has the focus anyway.
-    const attributes = { tabindex: '0', 'aria-label': label }
-    const more = this.#text.options.readOnly ? { 'aria-readonly': 'true' } : {}
-    const words = [
-      EditorView.contentAttributes.of({ ...attributes, ...more }),
-      placeholder(hint),
-      EditorState.phrases.of(phrases),
-    ]
-    this.view.dispatch({ effects: this.#words.reconfigure(words) })
+  say(words: EditorWords): void {
+    this.element.dataset.editor = words.label
+    this.view.dispatch({ effects: this.#words.reconfigure(this.#saying(words)) })
   }
 
   set(text: string, { undoable = true } = {}): void {
@@ -90,17 +81,30 @@ export class LiveText {
     if (placed) this.reveal(placed.from, placed.to, isQuiet)
   }
 
-  #stateOf(doc: string): EditorState {
-    const { readOnly = false, onPaste } = this.#text.options
+  #saying({ label, hint, phrases }: EditorWords): Extension {
+    // axe does not know that what can be edited has the focus anyway.
+    const attributes = { tabindex: '0', 'aria-label': label }
+    const more = this.#text.options.readOnly ? { 'aria-readonly': 'true' } : {}
+    return [
+      EditorView.contentAttributes.of({ ...attributes, ...more }),
+      placeholder(hint),
+      EditorState.phrases.of(phrases),
+    ]
+  }
+
+  /** With marks and words from the start: to take them in later would make the whole view again. */
+  #firstState(): EditorState {
+    const { options, text, words, marks } = this.#text
+    const { readOnly = false, onPaste } = options
     const extensions: Extension[] = [
       lineNumbers(),
       foldGutter(),
       json(),
-      marking,
+      marking(marks),
       theme,
       EditorView.lineWrapping,
       EditorState.readOnly.of(readOnly),
-      this.#words.of([]),
+      this.#words.of(this.#saying(words)),
       EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
         if (docChanged) this.#changed(state)
         if (docChanged || selectionSet) this.#text.pointed.value = markAt(state, state.selection.main.head)?.mark.id
@@ -115,7 +119,7 @@ export class LiveText {
         ...(readOnly ? [] : historyKeymap),
       ]),
     ]
-    return EditorState.create({ doc, extensions })
+    return EditorState.create({ doc: text.peek(), extensions })
   }
 
   #changed({ doc }: EditorState): void {

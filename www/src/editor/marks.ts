@@ -110,8 +110,9 @@ const hovered = hoverTooltip((view, pos) => {
   return placed && !isShown ? tooltipOf(placed) : null
 })
 
-export const marking: Extension = [
-  markField,
+/** Shows marks, these at first. */
+export const marking = (marks: readonly Mark[]): Extension => [
+  markField.init((state) => drawn(marks, state)),
   caretTooltip,
   hovered,
   // Where the caret no longer is, nothing is explained.

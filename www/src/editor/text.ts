@@ -15,6 +15,13 @@ export interface TextOptions {
   onPaste?: () => void
 }
 
+/** What an editor says to people: its name, what stands in it while it is empty, and the words of CodeMirror. */
+export interface EditorWords {
+  label: string
+  hint: string
+  phrases: Record<string, string>
+}
+
 /** Loads the editor. */
 export const loadEditor = () => whenLoaded(started.then(() => import('./live.js')))
 
@@ -27,6 +34,7 @@ export class EditedText {
   readonly live = signal<LiveText | undefined>(undefined)
   readonly options: TextOptions
   marks: readonly Mark[] = []
+  words: EditorWords = { label: '', hint: '', phrases: {} }
 
   constructor(options: TextOptions) {
     this.options = options
@@ -46,6 +54,12 @@ export class EditedText {
     }
     const live = this.live.peek()
     if (live && host.isConnected) host.append(live.element)
+  }
+
+  /** Takes what it says to people, in the language that is shown. */
+  say(words: EditorWords): void {
+    this.words = words
+    this.live.peek()?.say(words)
   }
 
   /** Replaces the text, where it differs. Without `undoable`, undoing does not bring back the one before. */

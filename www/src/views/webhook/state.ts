@@ -69,7 +69,8 @@ export async function deliver(): Promise<void> {
 export async function pickFirstDelivery(): Promise<void> {
   await started
   const [first] = deliveries
-  if (isReady.value && first && isSample() && !isUpdate.value) pickDelivery(first)
+  const isDelivery = deliveries.some(({ text }) => text === source.current)
+  if (isReady.value && first && isSample() && !isDelivery) pickDelivery(first)
 }
 
 keepDraft(

@@ -1,0 +1,658 @@
+//! Documents that the contract describes, written as text: in any order and spelling, with members that it does not
+//! know or that only another version has, and, where that is asked for, with mistakes in any place. It does not depend
+//! on how documents are validated or converted.
+#![allow(dead_code, reason = "some tests need only one kind of documents")]
+
+use crate::random::Random;
+use order_contract::internals::{EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
+use order_contract::{Shape, Version};
+
+/// A document without mistakes, and how to convert it.
+pub struct Document {
+    pub text: String,
+    /// Parts that must survive every conversion byte for byte, in this order.
+    pub untouched: Vec<String>,
+    pub payout_url: &'static str,
+    pub entries: Option<&'static str>,
+}
+
+const POINTERS: [&str; 7] = [
+    "/url",
+    "/url",
+    "/link/url",
+    "",
+    "/a~1b/~0/c",
+    "/0",
+    "/u\"r\\l",
+];
+
+/// Returns a document of a shape, mostly valid in a version.
+pub fn document(shape: Shape, version: Version, seed: u64) -> Document {
+    let mut random = Random::new(seed);
+    let payout_url = *random.of(&POINTERS);
+    let mut grower = Grower {
+        payout_url,
+        ..Grower::new(&mut random, version)
+    };
+    grower.grow(shape);
+    Document {
+        text: grower.text,
+        untouched: grower.untouched,
+        payout_url,
+        entries: grower.entries,
+    }
+}
+
+/// Returns a document of a shape with or without mistakes, which is not always JSON.
+pub fn careless(shape: Shape, random: &mut Random) -> Vec<u8> {
+    // Many documents have no mistake, some have many.
+    let mistakes = *random.of(&[0, 0, 400, 60, 15]);
+    let habit = *random.of(&HABITS);
+    let version = *random.of(&Version::ALL);
+    let mut grower = Grower {
+        mistakes,
+        habit,
+        crowds: true,
+        ..Grower::new(random, version)
+    };
+    grower.grow(shape);
+    let mut text = grower.text.into_bytes();
+    if mistakes > 0 && habit == Habit::None && random.once_in(4) {
+        spoil(&mut text, random);
+    }
+    text
+}
+
+/// Changes a few bytes, or cuts the text.
+pub fn spoil(text: &mut Vec<u8>, random: &mut Random) {
+    for _ in 0..1 + random.below(3) {
+        let at = random.below(text.len() + 1);
+        match random.below(5) {
+            0 => text.truncate(at),
+            1 => text.insert(at, *random.of(b"\"\\{}[],:0-x \x00\xff\xc3")),
+            2 if at < text.len() => drop(text.remove(at)),
+            3 if at < text.len() => text[at] = *random.of(b"\"\\{}[],:0-x \x00\xff\xed"),
+            _ => text.extend_from_slice(b" x"),
+        }
+    }
+}
+
+/// A mistake that a document repeats often, so that other mistakes do not hide it.
+#[derive(Clone, Copy, PartialEq)]
+enum Habit {
+    None,
+    EmptyStrings,
+    Nulls,
+    /// Members that the discriminator rules out, and wrong values in those that depend on it.
+    Misplaced,
+}
+
+const HABITS: [Habit; 6] = [
+    Habit::None,
+    Habit::None,
+    Habit::None,
+    Habit::EmptyStrings,
+    Habit::Nulls,
+    Habit::Misplaced,
+];
+
+struct Grower<'r> {
+    random: &'r mut Random,
+    version: Version,
+    /// One in this many places has a mistake. 0 means none.
+    mistakes: usize,
+    habit: Habit,
+    /// Whether objects may have more names than any fixed list holds, and values any depth.
+    crowds: bool,
+    is_compact: bool,
+    payout_url: &'static str,
+    entries: Option<&'static str>,
+    text: String,
+    untouched: Vec<String>,
+    /// How many members around are unknown, or not in every version.
+    others: usize,
+    /// The number of unknown members so far.
+    serial: usize,
+    /// The URL that an item repeats.
+    url: String,
+}
+
+const STRINGS: [&str; 7] = [
+    "P-1",
+    "a b",
+    "\u{e9}\u{1F600}",
+    "\\u0041\\n",
+    "\\u0075",
+    "x\\/y",
+    "2024",
+];
+const BAD_STRINGS: [&str; 5] = ["", "NO", "\\ud83d", "a@b@c", "\\x"];
+const DECIMALS: [&str; 8] = ["0.8", "0.80", "1", "0.125", "20", "-12", "1.50", "0"];
+/// The last is not JSON.
+const SMALL: [&str; 11] = [
+    "null",
+    "true",
+    "0",
+    "-1.5e+3",
+    "1.10",
+    "12345678901234567890",
+    "[]",
+    "{}",
+    "\"\"",
+    "[[{}]]",
+    "01",
+];
+const NAMES: [&str; 10] = [
+    "x",
+    "y",
+    "note",
+    "\u{fc}\u{20ac}\u{1F600}",
+    "",
+    "typ",
+    "data",
+    "created_at",
+    "__proto__",
+    "a/b~c",
+];
+
+/// What a member of an object has.
+#[derive(Clone, Copy)]
+enum Part<'f> {
+    Known(&'f Field),
+    Id,
+    Unknown,
+}
+
+impl<'r> Grower<'r> {
+    fn new(random: &'r mut Random, version: Version) -> Grower<'r> {
+        Grower {
+            version,
+            mistakes: 0,
+            habit: Habit::None,
+            crowds: false,
+            is_compact: random.once_in(3),
+            random,
+            payout_url: "/url",
+            entries: None,
+            text: String::new(),
+            untouched: Vec::new(),
+            others: 0,
+            serial: 0,
+            url: "\"https://example.com\"".to_owned(),
+        }
+    }
+
+    fn grow(&mut self, shape: Shape) {
+        let contract = contract(shape);
+        match contract.layout {
+            Layout::Document => self.value(&contract.root, 0),
+            Layout::Entries => self.envelope(&contract.root),
+            Layout::Query => self.query(contract.object()),
+        }
+    }
+
+    fn errs(&mut self) -> bool {
+        self.mistakes > 0 && self.random.once_in(self.mistakes)
+    }
+
+    /// Whether the habit applies here.
+    fn does(&mut self, habit: Habit) -> bool {
+        self.habit == habit && self.random.once_in(3)
+    }
+
+    fn has(&self, field: &Field) -> bool {
+        is_in(field, self.version)
+    }
+
+    fn space(&mut self) {
+        if !self.is_compact && self.random.once_in(5) {
+            self.text += *self.random.of(&[" ", "\n\t", "\r\n  "]);
+        }
+    }
+
+    fn push(&mut self, text: &str) {
+        self.space();
+        self.text += text;
+        self.space();
+    }
+
+    /// A list alone, or in an object with other members.
+    fn envelope(&mut self, entry: &Field) {
+        let count = match self.random.once_in(10) {
+            true => 0,
+            false => 1 + self.random.below(3),
+        };
+        if self.random.once_in(2) {
+            return self.list(count, |grower| grower.value(entry, 1));
+        }
+        let is_inside = !self.crowds && self.random.once_in(3);
+        if is_inside {
+            self.entries = Some("/page/entries");
+            self.push(r#"{"other":[{"a":1}],"page":"#);
+        }
+        let mut members = vec![("entries", 0)];
+        if self.random.once_in(2) {
+            members.push(("cursor", 1));
+        }
+        if self.errs() {
+            let name = *self.random.of(&["entries", "more", "\\u0065ntries"]);
+            members.push((name, self.random.below(3)));
+        }
+        self.random.shuffle(&mut members);
+        self.members(members, |grower, what, _| match what {
+            0 => grower.list(count, |grower| grower.value(entry, 2)),
+            1 if grower.crowds => grower.any(1),
+            // No other list of objects, which would make the search for the entries ambiguous.
+            1 => grower.push(r#"[{}, "x"]"#),
+            _ => grower.push("[]"),
+        });
+        if is_inside {
+            self.push("}");
+        }
+    }
+
+    fn object(&mut self, object: &Object, depth: usize) {
+        self.url = format!("\"https://example.com/{}\"", self.random.below(1_000_000));
+        let decider = object.discriminator.map(|at| &object.fields[at]);
+        let kinds = decider.map_or(&[][..], |field| field.kind.values(self.version));
+        let kind = match kinds {
+            [] => None,
+            // The first kind has most members.
+            [first, ..] if self.random.once_in(2) => Some(first),
+            kinds => Some(self.random.of(kinds)),
+        };
+        let mut members = self.chosen(object, kind);
+        members.extend(self.unknown(object));
+        if !members.is_empty() && self.errs() {
+            // Repeated, in the same spelling or another.
+            let (name, part) = self.random.of(&members).clone();
+            let is_plain = self.random.once_in(2) || name.contains('\\');
+            members.push((if is_plain { name } else { escaped(&name) }, part));
+        }
+        match self.random.below(3) {
+            0 => members.reverse(),
+            1 => self.random.shuffle(&mut members),
+            _ => {}
+        }
+        let is_steady = self.habit == Habit::None;
+        self.members(members, |grower, part, start| match part {
+            Part::Known(field) => {
+                match kind.filter(|_| decider.is_some_and(|one| one.name == field.name)) {
+                    Some(kind) if is_steady && !grower.errs() => {
+                        let kind = grower.spelled(kind.value);
+                        grower.push(&format!("\"{kind}\""));
+                    }
+                    _ => grower.value(field, depth + 1),
+                }
+            }
+            part => {
+                grower.others += 1;
+                match part {
+                    Part::Id => grower.id(),
+                    _ => grower.any(depth + 4),
+                }
+                grower.others -= 1;
+                if grower.others == 0 {
+                    let member = grower.text[start..].trim().to_owned();
+                    grower.untouched.push(member);
+                }
+            }
+        });
+    }
+
+    /// The fields that the kind of an object asks for, and some of those that it allows.
+    fn chosen<'f>(
+        &mut self,
+        object: &'f Object,
+        kind: Option<&EnumValue>,
+    ) -> Vec<(String, Part<'f>)> {
+        let contains = |list: &[EnumValue]| {
+            kind.is_some_and(|kind| list.iter().any(|one| one.value == kind.value))
+        };
+        let is_alone = contains(object.nothing_else_with);
+        let is_misplaced = self.habit == Habit::Misplaced;
+        let mut members = Vec::new();
+        for (at, field) in object.fields.iter().enumerate() {
+            let is_required = field
+                .presence
+                .is_some_and(|presence| presence.with.is_empty() || contains(presence.with));
+            let is_relevant = field.relevant_with.is_empty() || contains(field.relevant_with);
+            let is_expected = is_misplaced || is_relevant && (!is_alone || is_required);
+            let is_sure = object.discriminator == Some(at) || is_required;
+            let is_chosen = match self.has(field) {
+                _ if self.errs() => self.random.once_in(2),
+                true => is_expected && (is_sure || self.random.once_in(2)),
+                // Of another version, and unknown here.
+                false => self.others == 0 && self.random.once_in(8),
+            };
+            if is_chosen {
+                members.push((self.spelled(field.name), Part::Known(field)));
+            }
+        }
+        members
+    }
+
+    fn unknown<'f>(&mut self, object: &Object) -> Vec<(String, Part<'f>)> {
+        let names = match !self.crowds || self.random.once_in(3) {
+            true => self.unknown_names(),
+            false => Vec::new(),
+        };
+        let mut members: Vec<_> = names
+            .into_iter()
+            .map(|name| (name, Part::Unknown))
+            .collect();
+        let is_free = object.fields.iter().all(|field| field.name != "id");
+        if !self.crowds && is_free && self.random.once_in(2) {
+            members.push(("id".to_owned(), Part::Id));
+        }
+        members
+    }
+
+    /// Unknown names: a few, or more than any fixed list holds.
+    fn unknown_names(&mut self) -> Vec<String> {
+        if !self.crowds {
+            let count = match self.random.once_in(8) {
+                true => 0,
+                false => 1 + self.random.below(3),
+            };
+            return (0..count).map(|n| self.unknown_name(n == 0)).collect();
+        }
+        let count = *self.random.of(&[1, 2, 3, 15, 17, 63, 64, 65, 90]);
+        let is_numbered = count > 3 || self.random.once_in(2);
+        let mut names: Vec<String> = (0..count)
+            .map(|n| match is_numbered {
+                true => format!("a_long_common_prefix_{n}"),
+                false => format!("{}{n}", self.random.of(&NAMES)),
+            })
+            .collect();
+        if self.errs() {
+            let again = self.random.of(&names).clone();
+            names.push(again);
+        }
+        names
+    }
+
+    fn unknown_name(&mut self, is_first: bool) -> String {
+        self.serial += 1;
+        match is_first && self.random.once_in(12) {
+            true => "__proto__".to_owned(),
+            false => format!("{}-{}", self.random.of(&NAMES), self.serial),
+        }
+    }
+
+    /// Writes members. Passes the place where each begins.
+    fn members<P>(
+        &mut self,
+        members: Vec<(impl AsRef<str>, P)>,
+        mut value: impl FnMut(&mut Self, P, usize),
+    ) {
+        self.push("{");
+        for (n, (name, part)) in members.into_iter().enumerate() {
+            if n > 0 {
+                self.push(",");
+            }
+            let start = self.text.len();
+            self.push(&format!("\"{}\"", name.as_ref()));
+            if !self.errs() {
+                self.push(":");
+            }
+            value(self, part, start);
+        }
+        self.push("}");
+    }
+
+    fn list(&mut self, count: usize, mut element: impl FnMut(&mut Self)) {
+        self.push("[");
+        for n in 0..count {
+            if n > 0 {
+                self.push(",");
+            }
+            element(self);
+        }
+        if self.errs() {
+            self.push(",");
+        }
+        self.push("]");
+    }
+
+    fn value(&mut self, field: &Field, depth: usize) {
+        if self.does(Habit::Nulls) {
+            return self.push("null");
+        }
+        if !field.relevant_with.is_empty() && self.does(Habit::Misplaced) {
+            return self.push("{}");
+        }
+        let is_other = !self.has(field);
+        if is_other && self.random.once_in(3) {
+            return self.of_another_kind(field, depth);
+        }
+        let is_odd = !self.crowds && !is_other && self.others == 0 && self.random.once_in(40);
+        if is_odd || self.errs() {
+            return self.any(depth);
+        }
+        let is_in_all = Version::ALL.iter().all(|version| is_in(field, *version));
+        self.others += usize::from(!is_in_all);
+        match (field.name, field.kind) {
+            ("id", Kind::Any) => self.id(),
+            ("redemption_url", _) => self.link(),
+            ("payout", _) => self.payout(&segments(self.payout_url)),
+            _ => self.of_kind(field, depth),
+        }
+        self.others -= usize::from(!is_in_all);
+    }
+
+    /// A value that a field of another version could not have.
+    fn of_another_kind(&mut self, field: &Field, depth: usize) {
+        let values = match field.kind {
+            Kind::Text(_) | Kind::Enum(_) => ["null", "7", "{}", "[\"z\"]"],
+            Kind::Object(_) => ["null", "7", "[]", "\"z\""],
+            _ => return self.any(depth),
+        };
+        let value = *self.random.of(&values);
+        self.push(value);
+    }
+
+    fn of_kind(&mut self, field: &Field, depth: usize) {
+        match field.kind {
+            Kind::Any => self.any(depth),
+            Kind::Text(form) => self.string(form),
+            Kind::Enum(values) => self.one_of(values),
+            Kind::Object(object) => self.object(object, depth),
+            Kind::List(list) => {
+                let least = usize::from(list.not_empty.is_some() && !self.errs());
+                let count = least + self.random.below(3);
+                self.list(count, |grower| grower.value(&list.element, depth + 1));
+            }
+            Kind::Collection => match self.random.once_in(2) {
+                true => self.push("{}"),
+                false => self.list(2, |grower| grower.any(depth + 1)),
+            },
+        }
+    }
+
+    fn string(&mut self, form: Form) {
+        let good = match form {
+            Form::Free => *self.random.of(&STRINGS),
+            Form::Email => *self.random.of(&["ann@example.com", "a\\u0040b"]),
+            Form::Timestamp => *self.random.of(&[
+                "2024-02-05T10:20:30.123456",
+                "2024-02-05T10:20:30.12345\\u0036",
+            ]),
+            Form::Decimal => *self.random.of(&DECIMALS),
+            Form::Count => "20",
+        };
+        let text = match self.errs() {
+            _ if self.does(Habit::EmptyStrings) => "",
+            true if self.random.once_in(4) => "2024-02-05T10:20:30.123456Z",
+            true => *self.random.of(&BAD_STRINGS),
+            false => good,
+        };
+        self.push(&format!("\"{text}\""));
+    }
+
+    fn one_of(&mut self, values: &'static [EnumValue]) {
+        let known = match EnumValue::known(values, self.version) {
+            [] => values,
+            known => known,
+        };
+        let value = self.random.of(known).value;
+        let text = match self.errs() {
+            _ if self.does(Habit::EmptyStrings) => String::new(),
+            true if self.random.once_in(2) => value.to_lowercase(),
+            true => (*self.random.of(&BAD_STRINGS)).to_owned(),
+            false => self.spelled(value),
+        };
+        self.push(&format!("\"{text}\""));
+    }
+
+    /// Any value, nested or not.
+    fn any(&mut self, depth: usize) {
+        match self.random.below(12) {
+            0 if depth < 6 => {
+                let count = self.random.below(3);
+                self.list(count, |grower| grower.any(depth + 1));
+            }
+            1 if depth < 6 => {
+                let names = self.unknown_names();
+                let depth = depth + 1 + names.len() / 3;
+                let members = names.into_iter().map(|name| (name, ())).collect();
+                self.members(members, |grower, (), _| grower.any(depth));
+            }
+            2 if self.crowds => {
+                let deep = *self.random.of(&[1, 2, 5, 20, 55, 62, 64, 70]);
+                let inner = *self.random.of(&["", "0", "{\"a\":1}", "{\"a\":1,\"a\":1}"]);
+                self.push(&format!("{}{inner}{}", "[".repeat(deep), "]".repeat(deep)));
+            }
+            3..5 => self.string(Form::Free),
+            5 => self.link(),
+            _ => {
+                let known = SMALL.len() - usize::from(self.mistakes == 0);
+                let at = self.random.below(known);
+                self.push(SMALL[at]);
+            }
+        }
+    }
+
+    fn id(&mut self) {
+        let id = match self.random.below(4) {
+            0 => self.random.below(4).to_string(),
+            1 => "\"same\"".to_owned(),
+            2 => "\"o\\u002d1\"".to_owned(),
+            _ => format!("\"o-{}\"", self.random.below(1_000_000)),
+        };
+        self.push(&id);
+    }
+
+    /// The URL of an item, in the same spelling or another, or another URL.
+    fn link(&mut self) {
+        let url = match self.random.below(7) {
+            0 => format!("\"https:\\/\\/e.x\\/{}\"", self.random.below(1_000_000)),
+            1 => format!("\"h\\u0074tp \u{e9} {}\"", self.random.below(1_000_000)),
+            2 => "\"\"".to_owned(),
+            3 => self.url.replacen('h', "\\u0068", 1),
+            _ => self.url.clone(),
+        };
+        self.push(&url);
+    }
+
+    /// A payout with the URL at the pointer, and other members beside it.
+    fn payout(&mut self, path: &[String]) {
+        let Some((first, rest)) = path.split_first() else {
+            return self.link();
+        };
+        if self.random.once_in(12) {
+            return self.any(4);
+        }
+        if first == "0" && self.random.once_in(2) {
+            let count = 1 + self.random.below(2);
+            let mut place = 0;
+            return self.list(count, |grower| {
+                place += 1;
+                match place {
+                    1 => grower.payout(rest),
+                    _ => grower.any(4),
+                }
+            });
+        }
+        let name = first.replace('\\', "\\\\").replace('"', "\\\"");
+        let mut members = vec![(name, true)];
+        for n in 0..self.random.below(3) {
+            members.push((format!("p{n}"), false));
+        }
+        self.random.shuffle(&mut members);
+        self.members(members, |grower, is_url, _| match is_url {
+            true => grower.payout(rest),
+            false => grower.any(4),
+        });
+    }
+
+    fn query(&mut self, object: &Object) {
+        const VALUES: [&str; 13] = [
+            "1", "20", "c1", "true", "-1", "", "%41", "a+b", "%C3%A9", "x%26y", "DE,FR", "%20", "=",
+        ];
+        let mut parts = Vec::new();
+        for field in object.fields {
+            if self.random.once_in(2) {
+                let name = match self.random.once_in(6) {
+                    true => format!("%{:02X}{}", field.name.as_bytes()[0], &field.name[1..]),
+                    false => field.name.to_owned(),
+                };
+                parts.push(match self.random.once_in(8) {
+                    true => name,
+                    false => format!("{name}={}", self.random.of(&VALUES)),
+                });
+            }
+        }
+        for n in 0..self.random.below(3) {
+            let part = format!("u{n}=v%20{}", self.random.below(99_999));
+            self.untouched.push(part.clone());
+            parts.push(part);
+        }
+        if self.errs() {
+            let bad = [
+                "x=1",
+                "limi=1",
+                "",
+                "limit",
+                "%6cimit=3",
+                "a=%",
+                "limit=%ff",
+            ];
+            parts.push((*self.random.of(&bad)).to_owned());
+        }
+        self.random.shuffle(&mut parts);
+        self.text += *self.random.of(&["", "", "?", "?&", "&&"]);
+        self.text += &parts.join(*self.random.of(&["&", "&", "&", "&&"]));
+        self.text += *self.random.of(&["", "", "", "&"]);
+    }
+
+    /// A name or a value, sometimes in another spelling.
+    fn spelled(&mut self, text: &str) -> String {
+        match self.random.once_in(30) {
+            true => escaped(text),
+            false => text.to_owned(),
+        }
+    }
+}
+
+fn is_in(field: &Field, version: Version) -> bool {
+    let standing = field.standing(version);
+    matches!(standing, Standing::Current | Standing::Deprecated)
+}
+
+/// The same name in another spelling.
+fn escaped(name: &str) -> String {
+    match name.chars().next() {
+        Some(first) if first.is_ascii() && first != '\\' => {
+            format!("\\u{:04x}{}", first as u32, &name[1..])
+        }
+        _ => name.to_owned(),
+    }
+}
+
+/// The names of a JSON Pointer.
+pub fn segments(pointer: &str) -> Vec<String> {
+    let segments = pointer.split('/').skip(1);
+    let names = segments.map(|segment| segment.replace("~1", "/").replace("~0", "~"));
+    names.collect()
+}
