@@ -1,6 +1,5 @@
 //! Notes what is lost of an object, and what the version that the pass leads to requires and does not get.
 
-use super::edits::forward;
 use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{Came, Says};
@@ -14,7 +13,7 @@ use crate::contract::pack::{
     FieldId, Fields, Holds, PackedField, enum_value_of, object as described, shape, word,
 };
 use crate::report::reason::Reason;
-use crate::text::{Doc, Kind, NodeId, Span};
+use crate::text::{Kind, NodeId};
 
 impl Work<'_> {
     /// Notes losses and gaps.
@@ -66,7 +65,7 @@ impl Work<'_> {
         let is_there = parts[slot].came.0 != Came::Not || member.side == Side::Both;
         let is_of_target = member.is_of_target(self.task.step.way);
         if is_of_target && !is_there && !was_missing && is_required(member.field) {
-            self.note_at(Reason::Missing, object, slot);
+            self.note(Reason::Missing, object, slot);
         }
     }
 
@@ -81,10 +80,10 @@ impl Work<'_> {
         if is_enum {
             let was_allowed = member.side != Side::Both || is_known(before);
             if member.is_of_target(self.task.step.way) && was_allowed && !is_known(version) {
-                self.note_at(Reason::UnknownValue, key, slot);
+                self.note(Reason::UnknownValue, key, slot);
             }
         } else if member.is_of_target(self.task.step.way) && !self.is_of_kind(packed, key + 1) {
-            self.note_at(Reason::Mistyped, key, slot);
+            self.note(Reason::Mistyped, key, slot);
         }
     }
 
@@ -98,7 +97,7 @@ impl Work<'_> {
             && self.is_known(self.pass().member(other).packed(), before, value)
             && !self.is_known(member.packed(), version, value)
         {
-            self.note_at(Reason::UnknownValue, object, slot);
+            self.note(Reason::UnknownValue, object, slot);
         }
     }
 
@@ -131,7 +130,7 @@ impl Work<'_> {
         let member = self.pass().member(slot);
         let (part, other) = (&parts[slot], &parts[member.other as usize]);
         if part.held.says == Says::Drop {
-            return self.note_member(Reason::Undone, key, slot);
+            return self.note(Reason::Undone, key, slot);
         }
         let has_other = other.seen.is_home && other.held.says != Says::Drop;
         let reason = match (member.side, part.value) {
@@ -146,10 +145,11 @@ impl Work<'_> {
             .value
             .filter(|_| reason == Reason::Kept || part.is_shared);
         match part.is_shared {
-            true => self.note_merged(key, other.spot.key, slot),
+            true => self.note_at(reason, key, other.spot.key.unwrap_or(key), slot),
             false => {
-                let key = value.map_or(key, |value| way_key(self.doc, key, value));
-                self.note_member(reason, key, slot);
+                // The key of the value that moves, or the element.
+                let path = value.and_then(|value| hole::path(self.doc, key + 1, value).last());
+                self.note(reason, path.map_or(key, |(_, child)| child), slot);
             }
         }
         if let Some(value) = value {
@@ -157,23 +157,13 @@ impl Work<'_> {
         }
     }
 
-    /// Notes two members with the same value, of which one was removed.
-    fn note_merged(&mut self, key: NodeId, into: Option<NodeId>, slot: usize) {
-        let into = into.map_or(Span::default(), |into| self.span(into));
-        self.draft.note(Note {
-            slot: slot as u8,
-            to: forward(&self.draft.output.edits, into),
-            ..Note::new(Reason::Merged, key)
-        });
-    }
-
     /// Notes each other member or element around the value that moves as lost.
     pub(super) fn note_others(&mut self, whole: NodeId, value: NodeId, slot: usize) {
-        hole::way(self.doc, whole, value, &mut |stop| {
-            if !stop.leads_on {
-                self.note_member(Reason::Beside, stop.child, slot);
+        for (container, on) in hole::path(self.doc, whole, value) {
+            for child in hole::children(self.doc, container).filter(|&child| child != on) {
+                self.note(Reason::Beside, child, slot);
             }
-        });
+        }
     }
 
     /// Notes two parameters that the version does not allow together, at the later one.
@@ -193,15 +183,4 @@ impl Work<'_> {
             self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
         }
     }
-}
-
-/// The key of the member whose value is the one that moves, or the element; `key` if it is the member's own.
-fn way_key(doc: Doc, key: NodeId, value: NodeId) -> NodeId {
-    let mut last = key;
-    hole::way(doc, key + 1, value, &mut |stop| {
-        if stop.leads_on {
-            last = stop.child;
-        }
-    });
-    last
 }

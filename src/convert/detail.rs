@@ -228,10 +228,9 @@ pub(super) fn lacks_member(doc: Doc, note: &Note) -> bool {
 
 /// Whether a note is about a member that the input has. A restored one comes from the complement, as does an orphan.
 fn is_in_input(note: &Note) -> bool {
-    is_in_output(note) || note.reason.topic() == Topic::Loss && !note.reason.is_orphan()
-}
-
-/// Whether a note is about a member that a change has moved.
-fn is_in_output(note: &Note) -> bool {
-    note.reason.topic() == Topic::Change && note.reason != Reason::Restored
+    match note.reason.topic() {
+        Topic::Change => note.reason != Reason::Restored,
+        Topic::Loss => !note.reason.is_orphan(),
+        Topic::Gap => false,
+    }
 }

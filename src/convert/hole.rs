@@ -96,68 +96,53 @@ pub(super) fn is_same(member: &Member, a: (Doc, NodeId), b: (Doc, NodeId)) -> bo
     }
 }
 
-/// Calls `see` with each member or element of each container on the path from a value to a node inside
-/// it.
-#[inline(never)]
-pub(super) fn way(doc: Doc, from: NodeId, to: NodeId, see: &mut dyn FnMut(Stop)) {
-    let mut container = from;
-    while container < to {
-        let is_object = doc.node(container).is(Kind::Object);
-        let (mut child, mut before, mut on) = (container + 1, None, to);
-        while child < doc.node(container).next() {
-            let value = child + u32::from(is_object);
-            let next = doc.node(value).next();
-            let leads_on = value <= to && to < next;
-            if leads_on {
-                on = value;
-            }
-            see(Stop {
-                container,
-                child,
-                leads_on,
-                before,
-                following: (next < doc.node(container).next()).then_some(next),
-                end: doc.node(value).end,
-            });
-            before = Some(doc.node(value).end);
-            child = next;
-        }
-        container = on;
-    }
+/// The containers on the path from a value to a node inside it, each with its key or element on the path.
+pub(super) fn path(
+    doc: Doc<'_>,
+    from: NodeId,
+    to: NodeId,
+) -> impl Iterator<Item = (NodeId, NodeId)> {
+    let mut at = from;
+    core::iter::from_fn(move || {
+        let container = at;
+        let child = child_to(doc, container, to).filter(|_| container < to)?;
+        at = child + u32::from(doc.node(child).is(Kind::Key));
+        Some((container, child))
+    })
 }
 
-/// A member or element on the path, or beside it.
-pub(super) struct Stop {
-    pub(super) container: NodeId,
-    /// The key or the element.
-    pub(super) child: NodeId,
-    /// Whether it is on the path.
-    pub(super) leads_on: bool,
-    /// The end of the one before it.
-    before: Option<u32>,
-    /// The one after it.
-    following: Option<NodeId>,
-    end: u32,
+/// The last key or element of a container that is not behind a node.
+#[inline(never)]
+fn child_to(doc: Doc, container: NodeId, to: NodeId) -> Option<NodeId> {
+    children(doc, container)
+        .take_while(|&child| child <= to)
+        .last()
+}
+
+/// The keys of an object, or the elements of an array.
+pub(super) fn children(doc: Doc<'_>, container: NodeId) -> impl Iterator<Item = NodeId> {
+    doc.keys(container).chain(doc.elements(container))
 }
 
 /// Returns the span to remove with the value at `hole`, and its replacement. A member is removed with one
 /// comma. An element becomes `null`, or the next one would take its position. `None` if the value holds
 /// only it.
 pub(super) fn without(doc: Doc, value: NodeId, hole: NodeId) -> Option<(Span, &'static [u8])> {
-    let mut gone = None;
-    let mut is_alone = true;
-    way(doc, value, hole, &mut |stop| {
-        is_alone &= stop.leads_on;
-        if stop.leads_on {
-            let start = doc.node(stop.child).start;
-            let is_object = doc.node(stop.container).is(Kind::Object);
-            gone = Some(match (is_object, stop.before, stop.following) {
-                (false, ..) => (doc.node(hole).span(), &b"null"[..]),
-                (_, Some(before), _) => (Span::new(before, stop.end), &b""[..]),
-                (_, _, Some(next)) => (Span::new(start, doc.node(next).start), &b""[..]),
-                _ => (Span::new(start, stop.end), &b""[..]),
-            });
-        }
-    });
-    gone.filter(|_| !is_alone)
+    let is_alone = |(container, _)| children(doc, container).count() == 1;
+    let (container, child) = path(doc, value, hole).last()?;
+    if path(doc, value, hole).all(is_alone) {
+        return None;
+    }
+    if doc.node(container).is(Kind::Array) {
+        return Some((doc.node(hole).span(), b"null"));
+    }
+    let (start, end) = (doc.node(child).start, doc.node(hole).end);
+    let before = child_to(doc, container, child - 1);
+    let behind = doc.keys(container).find(|&key| key > child);
+    let gone = match (before, behind) {
+        (Some(key), _) => Span::new(doc.node(key + 1).end, end),
+        (None, Some(key)) => Span::new(start, doc.node(key).start),
+        (None, None) => Span::new(start, end),
+    };
+    Some((gone, b""))
 }

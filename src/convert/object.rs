@@ -173,7 +173,7 @@ impl<'w> Work<'w> {
         if came.0 != Came::Not {
             let moved = other.spot.key.filter(|_| came.0 == Came::Moved);
             let key = parts[slot].spot.key.or(moved);
-            return self.note_member(Reason::GivesWay, key.unwrap_or(object), slot);
+            return self.note(Reason::GivesWay, key.unwrap_or(object), slot);
         }
         self.put(object, &mut parts[slot], slot, &text);
     }
@@ -192,7 +192,7 @@ impl<'w> Work<'w> {
         if !part.held.is_taken {
             part.held.at = u32::MAX;
         }
-        self.note_at(Reason::Restored, object, slot);
+        self.note(Reason::Restored, object, slot);
     }
 
     /// Adds a member that the option `fill` has a value for.
@@ -268,19 +268,16 @@ impl<'w> Work<'w> {
         }
     }
 
-    /// Notes something about a member of the pass.
-    pub(super) fn note_member(&mut self, reason: Reason, node: NodeId, slot: usize) {
-        self.draft.note(Note {
-            slot: slot as u8,
-            ..Note::new(reason, node)
-        });
+    /// Notes something about a member, or about the object that lacks it.
+    pub(super) fn note(&mut self, reason: Reason, node: NodeId, slot: usize) {
+        self.note_at(reason, node, node, slot);
     }
 
-    /// Notes something about a member, or about the object that lacks it, with the place in the output.
-    pub(super) fn note_at(&mut self, reason: Reason, node: NodeId, slot: usize) {
-        let place = match self.doc.node(node).is(Kind::Key) {
-            true => self.span(node),
-            false => self.doc.node(node).span(),
+    /// The same, with the place in the output of another member.
+    pub(super) fn note_at(&mut self, reason: Reason, node: NodeId, place: NodeId, slot: usize) {
+        let place = match self.doc.node(place).is(Kind::Key) {
+            true => self.span(place),
+            false => self.doc.node(place).span(),
         };
         self.draft.note(Note {
             slot: slot as u8,

@@ -306,11 +306,8 @@ impl Work<'_> {
 
     /// Notes repeated names in the objects around a node.
     fn once_each_to(&mut self, node: NodeId) {
-        let doc = self.doc;
-        hole::way(doc, 0, node, &mut |stop| {
-            if stop.leads_on && doc.node(stop.container).is(Kind::Object) {
-                self.once_each(stop.container);
-            }
-        });
+        for (container, _) in hole::path(self.doc, 0, node) {
+            self.once_each(container);
+        }
     }
 }
