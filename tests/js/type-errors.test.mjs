@@ -116,6 +116,10 @@ const mistakes = {
     api.convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
   'fill./approval_state cannot be written as JSON: use a JSON value': () =>
     api.convert('product', '{}', { ...UP, fill: { '/approval_state': () => SECRET } }),
+  "unknown onLoss 'eror': did you mean 'error'?": () => api.convert('order', '{}', { ...UP, onLoss: 'eror' }),
+  "unknown onOrphan 'dropp': did you mean 'drop'?": () => api.convert('order', '{}', { ...UP, onOrphan: 'dropp' }),
+  "messages must be a language, such as de from 'order-contract/messages/de', not null": () =>
+    api.validate('order', '{}', { messages: null }),
   'onProgress must be a function, not a string': () => stream.validateStream('order', { onProgress: SECRET }),
   'complement must be a ReadableStream, not an object': () => stream.convertStream('order', { ...UP, complement: {} }),
   "unknown format 'jsn': did you mean 'json'?": () => stream.convertStream('order', { ...UP, format: 'jsn' }),
