@@ -3,6 +3,8 @@
  * Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
 import type { InitOutput } from './generated/order_contract.js';
+/** Decodes texts of the core. */
+export declare const decoder: TextDecoder;
 /**
  * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
  * grown and detached the view.

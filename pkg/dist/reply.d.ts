@@ -13,5 +13,5 @@ export declare class Reply {
     /** Reads the next string, which has `units` UTF-16 units. */
     string(units: number): string;
 }
-/** Copies a text out of the core's memory. A long one is decoded when it is read. */
+/** Copies a text out of the core's memory. A long one is decoded when it is first read. */
 export declare function copiedText(address: number, length: number): () => string;

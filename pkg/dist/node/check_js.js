@@ -862,7 +862,6 @@ function notLoaded() {
 var LARGE = 1 << 20;
 var SMALLEST = 1 << 14;
 var NOTHING = /* @__PURE__ */ new Uint8Array(0);
-var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var instantiate;
 var source;
 var core;
@@ -870,6 +869,7 @@ var isDown = true;
 var address = 0;
 var input = NOTHING;
 var numbers = /* @__PURE__ */ new Uint32Array(0);
+var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 function room(bytes) {
   return input.length > bytes && source === registered() ? input : makeRoom(bytes);
 }
@@ -1262,14 +1262,12 @@ function dataProperty(value) {
 var FEW = 512;
 var SHORT2 = 1 << 10;
 var LONG = 1 << 14;
-var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   numbers;
   /** The index of the next word. */
   at;
   /** Whether there is so much text that pointers are built only when they are read. */
   isLong;
-  #bytes;
   #text;
   #textAt = 0;
   /** Copies the reply at an address. Reading starts at the word `from`. */
@@ -1280,11 +1278,7 @@ var Reply = class {
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
-    const text = this.word(REPORT_TEXT);
-    if (length > SHORT2)
-      this.#bytes = bytesAt(text, length);
-    else
-      this.#text = textAt(text, length);
+    this.#text = copiedText(this.word(REPORT_TEXT), length);
   }
   word(at2) {
     return this.numbers[at2];
@@ -1296,12 +1290,19 @@ var Reply = class {
   string(units) {
     if (units === 0)
       return "";
-    this.#text ??= decoder2.decode(this.#bytes);
     const start2 = this.#textAt;
     this.#textAt += units;
-    return this.#text.slice(start2, this.#textAt);
+    return this.#text().slice(start2, this.#textAt);
   }
 };
+function copiedText(address2, length) {
+  const bytes = length > SHORT2 ? bytesAt(address2, length) : void 0;
+  let text = bytes === void 0 ? textAt(address2, length) : void 0;
+  return () => {
+    text ??= decoder.decode(bytes);
+    return text;
+  };
+}
 function copied(memory, start2, length) {
   if (length > FEW)
     return memory.slice(start2, start2 + length);

@@ -356,7 +356,6 @@ function notLoaded() {
 var LARGE = 1 << 20;
 var SMALLEST = 1 << 14;
 var NOTHING = /* @__PURE__ */ new Uint8Array(0);
-var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var instantiate;
 var source;
 var core;
@@ -364,6 +363,7 @@ var isDown = true;
 var address = 0;
 var input = NOTHING;
 var numbers = /* @__PURE__ */ new Uint32Array(0);
+var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 function room(bytes) {
   return input.length > bytes && source === registered() ? input : makeRoom(bytes);
 }
@@ -1042,14 +1042,12 @@ function dataProperty(value) {
 var FEW = 512;
 var SHORT = 1 << 10;
 var LONG = 1 << 14;
-var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   numbers;
   /** The index of the next word. */
   at;
   /** Whether there is so much text that pointers are built only when they are read. */
   isLong;
-  #bytes;
   #text;
   #textAt = 0;
   /** Copies the reply at an address. Reading starts at the word `from`. */
@@ -1060,11 +1058,7 @@ var Reply = class {
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
-    const text2 = this.word(REPORT_TEXT);
-    if (length > SHORT)
-      this.#bytes = bytesAt(text2, length);
-    else
-      this.#text = textAt(text2, length);
+    this.#text = copiedText(this.word(REPORT_TEXT), length);
   }
   word(at2) {
     return this.numbers[at2];
@@ -1076,19 +1070,18 @@ var Reply = class {
   string(units) {
     if (units === 0)
       return "";
-    this.#text ??= decoder2.decode(this.#bytes);
     const start3 = this.#textAt;
     this.#textAt += units;
-    return this.#text.slice(start3, this.#textAt);
+    return this.#text().slice(start3, this.#textAt);
   }
 };
 function copiedText(address2, length) {
-  if (length > SHORT) {
-    const bytes = bytesAt(address2, length);
-    return () => decoder2.decode(bytes);
-  }
-  const text2 = textAt(address2, length);
-  return () => text2;
+  const bytes = length > SHORT ? bytesAt(address2, length) : void 0;
+  let text2 = bytes === void 0 ? textAt(address2, length) : void 0;
+  return () => {
+    text2 ??= decoder.decode(bytes);
+    return text2;
+  };
 }
 function copied(memory, start3, length) {
   if (length > FEW)
