@@ -2,7 +2,7 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-import { version } from './checks.js'
+import { text, version } from './checks.js'
 import { callWhole } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { english, englishCalls } from './generated/english.js'
@@ -15,8 +15,8 @@ import type { Endpoint, ListedEndpoint } from './reference.js'
 import { isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
-import { hrefOf, tagOf, typeOf } from './tag.js'
-import type { Options, PlatformUrl, Report, Version } from './types.js'
+import { hrefOf, type PlatformUrl, tagOf, typeOf } from './tag.js'
+import type { Options, Report, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
@@ -42,10 +42,7 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-export const baseUrl = /* @__PURE__ */ optional((value: unknown): string => {
-  if (typeof value === 'string') return value
-  throw new TypeError(`baseUrl must be a string, not ${typeOf(value)}`)
-})
+export const baseUrl = /* @__PURE__ */ optional(text)
 
 const readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl })
 const readEndpointOptions = /* @__PURE__ */ readerOf({ version, baseUrl })
@@ -73,7 +70,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   refuseEntries('call', given)
   const settings = settingsOf(given)
   const spare = settings.bytes.length
-  const bytes = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)], spare)
+  const bytes = headOf([text(method, 'method'), urlOf(url), baseUrl, ...pairsOf(headers)], spare)
   bytes.set(settings.bytes)
   const behind = { ...settings, bytes }
   const form = formOfBody(body)
@@ -110,7 +107,7 @@ export function listedEndpoint(
   url: string | PlatformUrl,
   baseUrl: string | undefined,
 ): ListedEndpoint | undefined {
-  const head = headOf([methodOf(method), urlOf(url), baseUrl])
+  const head = headOf([text(method, 'method'), urlOf(url), baseUrl])
   writeSettings({ bytes: head })
   return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0]
 }
@@ -137,11 +134,6 @@ export function partsOf(call: unknown): { method: unknown; url: unknown; headers
 /** Reads a member that an object has itself or inherits, but not one of `Object.prototype`. */
 function memberOf(object: object, name: string): unknown {
   return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : undefined
-}
-
-function methodOf(method: unknown): string {
-  if (typeof method === 'string') return method
-  throw new TypeError(`method must be a string, not ${typeOf(method)}`)
 }
 
 /**

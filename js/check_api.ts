@@ -27,29 +27,5 @@ export type {
 } from './reference.js'
 export { jsonSchema } from './schema.js'
 export { type AlsoOption, type IssueOptions, standardSchema } from './standard_schema.js'
-export type {
-  Applicability,
-  Basis,
-  Code,
-  Document,
-  DocumentOptions,
-  Edit,
-  FatalCode,
-  Fix,
-  JsonValue,
-  Level,
-  Limits,
-  Names,
-  Options,
-  Parsed,
-  Problem,
-  QueryShape,
-  Report,
-  Severities,
-  Severity,
-  Shape,
-  Span,
-  Value,
-  Version,
-} from './types.js'
+export type * from './types.js'
 export { isValid, parse, validate } from './validate.js'

@@ -18,6 +18,11 @@ export const boolean: Check<boolean> = (value, name) => {
   throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`)
 }
 
+export const text: Check<string> = (value, name) => {
+  if (typeof value === 'string') return value
+  throw new TypeError(`${name} must be a string, not ${typeOf(value)}`)
+}
+
 /** `unit` follows the words "a whole number". */
 export function wholeNumber(least: number, most: number, unit = ''): Check<number> {
   return (value, name) => {

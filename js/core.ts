@@ -9,7 +9,6 @@ import { type Loader, load, notLoaded, registered, type Start } from './module.j
 const LARGE = 1 << 20
 const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
-const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Starts instances of the core that `source` provides. */
 let instantiate: Start | undefined
@@ -20,6 +19,9 @@ let isDown = true
 let address = 0
 let input = NOTHING
 let numbers = /* @__PURE__ */ new Uint32Array(0)
+
+/** Decodes texts of the core. */
+export const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
  * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has

@@ -2,7 +2,7 @@
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
  * src/report/layout.rs documents the layout.
  */
-import { bytesAt, memoryNumbers, textAt } from './core.js'
+import { bytesAt, decoder, memoryNumbers, textAt } from './core.js'
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js'
 
 /** Up to this many words, a loop copies faster than `slice`. */
@@ -10,7 +10,6 @@ const FEW = 512
 /** Up to this many bytes, decoding the text at once takes less time than copying it. */
 const SHORT = 1 << 10
 const LONG = 1 << 14
-const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** The words and text of a reply, as copies: later calls may overwrite the memory. */
 export class Reply {
@@ -19,8 +18,7 @@ export class Reply {
   at: number
   /** Whether there is so much text that pointers are built only when they are read. */
   readonly isLong: boolean
-  #bytes: Uint8Array | undefined
-  #text: string | undefined
+  readonly #text: () => string
   #textAt = 0
 
   /** Copies the reply at an address. Reading starts at the word `from`. */
@@ -31,9 +29,7 @@ export class Reply {
     this.at = from
     const length = this.word(REPORT_TEXT_LENGTH)
     this.isLong = length > LONG
-    const text = this.word(REPORT_TEXT)
-    if (length > SHORT) this.#bytes = bytesAt(text, length)
-    else this.#text = textAt(text, length)
+    this.#text = copiedText(this.word(REPORT_TEXT), length)
   }
 
   word(at: number): number {
@@ -47,21 +43,20 @@ export class Reply {
   /** Reads the next string, which has `units` UTF-16 units. */
   string(units: number): string {
     if (units === 0) return ''
-    this.#text ??= decoder.decode(this.#bytes)
     const start = this.#textAt
     this.#textAt += units
-    return this.#text.slice(start, this.#textAt)
+    return this.#text().slice(start, this.#textAt)
   }
 }
 
-/** Copies a text out of the core's memory. A long one is decoded when it is read. */
+/** Copies a text out of the core's memory. A long one is decoded when it is first read. */
 export function copiedText(address: number, length: number): () => string {
-  if (length > SHORT) {
-    const bytes = bytesAt(address, length)
-    return () => decoder.decode(bytes)
+  const bytes = length > SHORT ? bytesAt(address, length) : undefined
+  let text = bytes === undefined ? textAt(address, length) : undefined
+  return () => {
+    text ??= decoder.decode(bytes)
+    return text
   }
-  const text = textAt(address, length)
-  return () => text
 }
 
 function copied(memory: Uint32Array, start: number, length: number): ArrayLike<number> {

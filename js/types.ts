@@ -18,9 +18,6 @@ import type {
 } from './generated/tables.js'
 import type { Messages, Meta } from './language.js'
 
-/** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
-export type PlatformUrl = typeof globalThis extends { URL: { prototype: infer U } } ? U : { readonly href: string }
-
 /** A dated version of the API. */
 export type Version = (typeof versions)[number]
 

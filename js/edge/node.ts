@@ -2,6 +2,7 @@
  * Adapts a handler of `Request` and `Response` to servers with Node's `IncomingMessage` and `ServerResponse`: plain
  * Node, Express, Fastify. Uses only what HTTP/1 and HTTP/2 share, and imports no module of Node.
  */
+import { callback } from '../checks.js'
 import { typeOf } from '../tag.js'
 import type { NodeIncoming, NodeOutgoing } from './node_messages.js'
 import { hasBody, requestOf } from './node_request.js'
@@ -31,7 +32,7 @@ import { checkResponse } from './response.js'
 export function nodeHandler(
   handle: (request: Request) => Response | Promise<Response>,
 ): (incoming: NodeIncoming, outgoing: NodeOutgoing) => Promise<void> {
-  if (typeof handle !== 'function') throw new TypeError(`handle must be a function, not ${typeOf(handle)}`)
+  callback(handle, 'handle')
   return async (incoming, outgoing) => {
     checkIncoming(incoming)
     const client = new Client(incoming, outgoing)

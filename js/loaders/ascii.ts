@@ -4,7 +4,7 @@
 
 const SINGLES = 88
 const BEHIND_PREFIX = 56
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~abcdefghijklmnopqrstuvwxyz0123456789'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** Decodes a text. `frequent` has a bit for each byte value that is written as a single character. */
 export function fromAscii(text: string, frequent: string): Uint8Array<ArrayBuffer> {

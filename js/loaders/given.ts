@@ -4,8 +4,7 @@
  */
 import { use } from '../module.js'
 import { compileError } from '../no_webassembly.js'
-import { tagOf, typeOf } from '../tag.js'
-import type { PlatformUrl } from '../types.js'
+import { type PlatformUrl, tagOf, typeOf } from '../tag.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object

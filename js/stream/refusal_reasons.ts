@@ -7,10 +7,9 @@ import type { Problem, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { complementOf, INVALID } from './complements.js'
 import { type BatchDocument, complementsByUnit, type HeldComplements } from './core_batch.js'
-import { unreadableOf } from './cut.js'
 import { type DocumentPlace, type Excerpt, excerptOf } from './excerpt.js'
 import { type Batch, type CutDocument, LF } from './framing.js'
-import { tooLarge } from './too_large.js'
+import { tooLarge, unreadableOf } from './unread.js'
 
 /** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace &

@@ -4,13 +4,12 @@ import { DOCUMENT, refuseEntries, type Settings, settingsOf, shapeIndex } from '
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { type BatchDocument, checkBatch } from './core_batch.js'
-import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import type { DocumentPlace } from './excerpt.js'
 import type { Batch, Framing, Part } from './framing.js'
 import { type Output, writeLines } from './output.js'
 import { framingOf, STREAM, type StreamOptions } from './stream_options.js'
-import { tooLarge } from './too_large.js'
+import { tooLarge, unreadableOf } from './unread.js'
 
 /** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
 export interface ValidateStreamOptions extends Options, StreamOptions {}

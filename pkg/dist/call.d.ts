@@ -1,5 +1,6 @@
 import type { Endpoint, ListedEndpoint } from './reference.js';
-import type { Options, PlatformUrl, Report, Version } from './types.js';
+import { type PlatformUrl } from './tag.js';
+import type { Options, Report, Version } from './types.js';
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders = {
     readonly [name: string]: string | readonly string[] | undefined;

@@ -2,7 +2,7 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-import { version } from './checks.js';
+import { text, version } from './checks.js';
 import { callWhole } from './core.js';
 import { endpoints } from './generated/endpoints.js';
 import { english, englishCalls } from './generated/english.js';
@@ -15,11 +15,7 @@ import { reportAt } from './report.js';
 import { loneSurrogateAt } from './surrogates.js';
 import { hrefOf, tagOf, typeOf } from './tag.js';
 import { headOf, write, writeSettings } from './write.js';
-export const baseUrl = /* @__PURE__ */ optional((value) => {
-    if (typeof value === 'string')
-        return value;
-    throw new TypeError(`baseUrl must be a string, not ${typeOf(value)}`);
-});
+export const baseUrl = /* @__PURE__ */ optional(text);
 const readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl });
 const readEndpointOptions = /* @__PURE__ */ readerOf({ version, baseUrl });
 /** The English messages about documents and calls. */
@@ -45,7 +41,7 @@ export function validateCall(call, options) {
     refuseEntries('call', given);
     const settings = settingsOf(given);
     const spare = settings.bytes.length;
-    const bytes = headOf([methodOf(method), urlOf(url), baseUrl, ...pairsOf(headers)], spare);
+    const bytes = headOf([text(method, 'method'), urlOf(url), baseUrl, ...pairsOf(headers)], spare);
     bytes.set(settings.bytes);
     const behind = { ...settings, bytes };
     const form = formOfBody(body);
@@ -73,7 +69,7 @@ export function endpointOf(method, url, options) {
 }
 /** Returns the endpoint, or undefined if no version lists it. */
 export function listedEndpoint(method, url, baseUrl) {
-    const head = headOf([methodOf(method), urlOf(url), baseUrl]);
+    const head = headOf([text(method, 'method'), urlOf(url), baseUrl]);
     writeSettings({ bytes: head });
     return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0];
 }
@@ -95,11 +91,6 @@ export function partsOf(call) {
 /** Reads a member that an object has itself or inherits, but not one of `Object.prototype`. */
 function memberOf(object, name) {
     return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : undefined;
-}
-function methodOf(method) {
-    if (typeof method === 'string')
-        return method;
-    throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
 /**
  * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`

@@ -14,5 +14,5 @@ export type { JsonSchemaOptions, OtherIssue, OtherSchema, StandardIssue, Standar
 export type { Condition, ElementDescription, Example, Explanation, FieldDescription, JsonSchema, ObjectDescription, RemovedField, Requirement, ShapeDetails, ValueDescription, } from './reference.js';
 export { jsonSchema } from './schema.js';
 export { type AlsoOption, type IssueOptions, standardSchema } from './standard_schema.js';
-export type { Applicability, Basis, Code, Document, DocumentOptions, Edit, FatalCode, Fix, JsonValue, Level, Limits, Names, Options, Parsed, Problem, QueryShape, Report, Severities, Severity, Shape, Span, Value, Version, } from './types.js';
+export type * from './types.js';
 export { isValid, parse, validate } from './validate.js';

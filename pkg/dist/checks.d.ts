@@ -2,6 +2,7 @@ import type { Messages, ReferenceMessages } from './language.js';
 import { type Check } from './option_reader.js';
 export declare function oneOf<const T extends readonly string[]>(known: T): Check<T[number]>;
 export declare const boolean: Check<boolean>;
+export declare const text: Check<string>;
 /** `unit` follows the words "a whole number". */
 export declare function wholeNumber(least: number, most: number, unit?: string): Check<number>;
 /** Accepts a JSON Pointer without lone surrogates. */

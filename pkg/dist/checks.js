@@ -15,6 +15,11 @@ export const boolean = (value, name) => {
         return value;
     throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
 };
+export const text = (value, name) => {
+    if (typeof value === 'string')
+        return value;
+    throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
+};
 /** `unit` follows the words "a whole number". */
 export function wholeNumber(least, most, unit = '') {
     return (value, name) => {

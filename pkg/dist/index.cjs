@@ -287,6 +287,11 @@ var boolean = (value, name) => {
     return value;
   throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
 };
+var text = (value, name) => {
+  if (typeof value === "string")
+    return value;
+  throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
+};
 function wholeNumber(least, most, unit = "") {
   return (value, name) => {
     if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most)
@@ -585,10 +590,10 @@ function isRefusal(length) {
 
 // surrogates.js
 var LONE = /[\ud800-\udfff]/u;
-function loneSurrogateAt(text2) {
-  if (typeof text2.isWellFormed === "function" && text2.isWellFormed())
+function loneSurrogateAt(text3) {
+  if (typeof text3.isWellFormed === "function" && text3.isWellFormed())
     return -1;
-  return text2.search(LONE);
+  return text3.search(LONE);
 }
 
 // input.js
@@ -604,8 +609,8 @@ function formOf(input2) {
 function jsonOf(value, maxDepth) {
   refuseObjects(value, "document", ADVICE);
   try {
-    const text2 = JSON.stringify(value);
-    return text2 === void 0 ? REFUSED_VALUE : text2;
+    const text3 = JSON.stringify(value);
+    return text3 === void 0 ? REFUSED_VALUE : text3;
   } catch (error) {
     if (!isStackOverflow(error))
       return REFUSED_VALUE;
@@ -648,8 +653,8 @@ function parameter(name, value) {
     return new URLSearchParams([[name, value]]).toString();
   return `${percentEncoded(name)}=${percentEncoded(value)}`;
 }
-function percentEncoded(text2) {
-  return text2.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
+function percentEncoded(text3) {
+  return text3.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
@@ -855,13 +860,13 @@ function messageOf(phrasing, sentence, given) {
   return buildMessage(phrasing, sentence, given).text;
 }
 function filled(template, argument2) {
-  const text2 = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument2(name));
-  return text2.charAt(0).toUpperCase() + text2.slice(1);
+  const text3 = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument2(name));
+  return text3.charAt(0).toUpperCase() + text3.slice(1);
 }
 function build({ messages: messages3, byLabel }, sentence, given) {
   const meta = {};
   const template = textOf(messages3, sentence);
-  const text2 = filled(byLabel ? withLabels(messages3, template) : template, (name) => {
+  const text3 = filled(byLabel ? withLabels(messages3, template) : template, (name) => {
     const { value, shown: shown2 } = argument(messages3, byLabel, name, given);
     if (value !== void 0)
       meta[name] = value;
@@ -870,7 +875,7 @@ function build({ messages: messages3, byLabel }, sentence, given) {
       meta.label = label;
     return shown2;
   });
-  return { text: text2, meta };
+  return { text: text3, meta };
 }
 var caches = /* @__PURE__ */ new WeakMap();
 var lastUsed;
@@ -920,8 +925,8 @@ function argument(messages3, byLabel, name, given) {
   const endpoint = messages3.calls?.endpoints[given.other];
   const word = words[given.other] ?? "";
   const plain = (value) => {
-    const text2 = String(value ?? "");
-    return { value, shown: byLabel ? withLabels(messages3, text2) : text2 };
+    const text3 = String(value ?? "");
+    return { value, shown: byLabel ? withLabels(messages3, text3) : text3 };
   };
   const named = (wire, label2 = wire) => ({
     value: wire,
@@ -1005,11 +1010,11 @@ function labelOf(messages3, field) {
     return void 0;
   return messages3.fields[field]?.label ?? messages3.labels[labelled.indexOf(known.name)];
 }
-function inSentence({ label }, text2) {
-  return label.replace("{label}", () => text2);
+function inSentence({ label }, text3) {
+  return label.replace("{label}", () => text3);
 }
-function withLabels(messages3, text2) {
-  return text2.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages3, messages3.labels[labelled.indexOf(name)] ?? name));
+function withLabels(messages3, text3) {
+  return text3.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages3, messages3.labels[labelled.indexOf(name)] ?? name));
 }
 function methodsOf({ calls }, given) {
   const listed = calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? [];
@@ -1101,11 +1106,11 @@ var Reply = class {
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
-    const text2 = this.word(REPORT_TEXT);
+    const text3 = this.word(REPORT_TEXT);
     if (length > SHORT)
-      this.#bytes = bytesAt(text2, length);
+      this.#bytes = bytesAt(text3, length);
     else
-      this.#text = textAt(text2, length);
+      this.#text = textAt(text3, length);
   }
   word(at2) {
     return this.numbers[at2];
@@ -1128,8 +1133,8 @@ function copiedText(address2, length) {
     const bytes = bytesAt(address2, length);
     return () => decoder2.decode(bytes);
   }
-  const text2 = textAt(address2, length);
-  return () => text2;
+  const text3 = textAt(address2, length);
+  return () => text3;
 }
 function copied(memory, start2, length) {
   if (length > FEW)
@@ -1220,13 +1225,13 @@ var ProblemReader = class {
     const phrasing = this.#phrasing;
     const name = phrasing.mask || typeof last !== "string" ? void 0 : last;
     const given = { field, object, near, other, number, name, version: this.#version };
-    const { text: text2, meta } = buildMessage(phrasing, detail.message, given);
+    const { text: text3, meta } = buildMessage(phrasing, detail.message, given);
     const problem = {
       code: codes[detail.code],
       severity: severities[detail.severity],
       basis: bases[detail.basis],
       section: sections[detail.section],
-      message: text2,
+      message: text3,
       pointer: reply.isLong ? "" : this.#trail.pointer(),
       path,
       meta: { ...meta }
@@ -1353,24 +1358,24 @@ function writeBytes(bytes, settings) {
     into.set(bytes);
   return finish(into, length, settings);
 }
-function writeText(text2, settings) {
-  const units = text2.length;
+function writeText(text3, settings) {
+  const units = text3.length;
   const spare = PADDING + settings.bytes.length;
   const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
   let into = room(units > SHORT2 ? units + spare : most);
-  let { read, written } = encoder.encodeInto(text2, into);
+  let { read, written } = encoder.encodeInto(text3, into);
   if (read < units || written + spare > into.length) {
     into = room(most);
-    ({ read, written } = encoder.encodeInto(text2, into));
+    ({ read, written } = encoder.encodeInto(text3, into));
   }
   if (read < units || written > settings.limits.bytes)
     return REFUSED_SIZE;
-  const lone = written === units ? -1 : loneSurrogateAt(text2);
-  return finish(into, lone < 0 ? written : cutAtSurrogate(text2, lone, into), settings);
+  const lone = written === units ? -1 : loneSurrogateAt(text3);
+  return finish(into, lone < 0 ? written : cutAtSurrogate(text3, lone, into), settings);
 }
-function cutAtSurrogate(text2, at2, into) {
-  const { written } = encoder.encodeInto(text2.slice(0, at2), into);
-  const unit = text2.charCodeAt(at2);
+function cutAtSurrogate(text3, at2, into) {
+  const { written } = encoder.encodeInto(text3.slice(0, at2), into);
+  const unit = text3.charCodeAt(at2);
   into[written] = 224 | unit >> 12;
   into[written + 1] = 128 | unit >> 6 & 63;
   into[written + 2] = 128 | unit & 63;
@@ -1397,11 +1402,7 @@ function headOf(strings, before = 0) {
 }
 
 // call.js
-var baseUrl = /* @__PURE__ */ optional((value) => {
-  if (typeof value === "string")
-    return value;
-  throw new TypeError(`baseUrl must be a string, not ${typeOf(value)}`);
-});
+var baseUrl = /* @__PURE__ */ optional(text);
 var readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl });
 var readEndpointOptions = /* @__PURE__ */ readerOf({ version, baseUrl });
 var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
@@ -1411,7 +1412,7 @@ function validateCall(call2, options) {
   refuseEntries("call", given);
   const settings = settingsOf(given);
   const spare = settings.bytes.length;
-  const bytes = headOf([methodOf(method), urlOf(url), baseUrl2, ...pairsOf(headers)], spare);
+  const bytes = headOf([text(method, "method"), urlOf(url), baseUrl2, ...pairsOf(headers)], spare);
   bytes.set(settings.bytes);
   const behind = { ...settings, bytes };
   const form = formOfBody(body);
@@ -1427,7 +1428,7 @@ function endpointOf(method, url, options) {
   return listed?.versions.includes(version2) ? shown(listed) : null;
 }
 function listedEndpoint(method, url, baseUrl2) {
-  const head = headOf([methodOf(method), urlOf(url), baseUrl2]);
+  const head = headOf([text(method, "method"), urlOf(url), baseUrl2]);
   writeSettings({ bytes: head });
   return endpoints[callWhole((core2) => core2.endpoint_of(head.length)) >>> 0];
 }
@@ -1447,16 +1448,11 @@ function partsOf(call2) {
 function memberOf(object, name) {
   return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : void 0;
 }
-function methodOf(method) {
-  if (typeof method === "string")
-    return method;
-  throw new TypeError(`method must be a string, not ${typeOf(method)}`);
-}
 function urlOf(url) {
-  const text2 = hrefOf(url);
-  if (typeof text2 === "string")
-    return loneSurrogateAt(text2) < 0 ? text2 : withoutSurrogates(text2);
-  throw new TypeError(`url must be a string or a URL, not ${typeOf(text2)}`);
+  const text3 = hrefOf(url);
+  if (typeof text3 === "string")
+    return loneSurrogateAt(text3) < 0 ? text3 : withoutSurrogates(text3);
+  throw new TypeError(`url must be a string or a URL, not ${typeOf(text3)}`);
 }
 function withoutSurrogates(url) {
   return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%").replaceAll(/[\ud800-\udfff]/gu, "\uFFFD");
@@ -1604,10 +1600,10 @@ function descriptionsIn(messages3) {
 function translated2({ texts }) {
   const places = /* @__PURE__ */ new Map();
   const all = JSON.parse(JSON.stringify(descriptions));
-  replaceTexts(all, (text2) => {
-    const place = places.get(text2) ?? places.size;
-    places.set(text2, place);
-    return texts[place] ?? text2;
+  replaceTexts(all, (text3) => {
+    const place = places.get(text3) ?? places.size;
+    places.set(text3, place);
+    return texts[place] ?? text3;
   });
   return all;
 }
@@ -1772,9 +1768,9 @@ function parsed(shape, input2, settings) {
   const report = reportOn(shape, prepared);
   if (!report.valid)
     return { ok: false, report };
-  const text2 = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+  const text3 = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
   try {
-    return { ok: true, value: parsedValue(shape, text2), report };
+    return { ok: true, value: parsedValue(shape, text3), report };
   } catch (error) {
     if (!isStackOverflow(error))
       throw error;
@@ -1787,8 +1783,8 @@ function reportOn(shape, { index, form, length, settings }) {
   return reportAt(call(outline, index, form, length, settings.bytes.length), shape, settings);
 }
 var outline = (core2, index, form, length, spare) => core2.validate(index, form, length, spare);
-function parsedValue(shape, text2) {
-  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text2)) : JSON.parse(text2);
+function parsedValue(shape, text3) {
+  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text3)) : JSON.parse(text3);
 }
 
 // fixes.js
@@ -1803,26 +1799,26 @@ function applyFixes(shape, input2, options) {
     return { output: input2, headers, applied, truncated: false, report: reportOn(shape, prepared) };
   }
   const round = { ...prepared, form: form === FORM_VALUE ? FORM_TEXT : form, settings: withAllFindings(settings) };
-  let text2 = source2;
+  let text3 = source2;
   let spare = MOST_POINTER_TEXT;
   let truncated = false;
   for (; ; ) {
-    const { problems } = reportOn(shape, { ...round, length: write(text2, round.settings) });
+    const { problems } = reportOn(shape, { ...round, length: write(text3, round.settings) });
     const safe = applicable(problems.filter(({ code }) => only.includes(code)));
     if (safe.length === 0)
       break;
     for (const problem of safe) {
-      Object.assign(headers, headersOf(problem.fix, text2));
+      Object.assign(headers, headersOf(problem.fix, text3));
       spare -= pointerText(problem);
       if (spare >= 0 || applied.length === 0)
         applied.push(form === FORM_VALUE ? withoutPlaces(problem) : problem);
       else
         truncated = true;
     }
-    text2 = edited(text2, safe.flatMap(({ fix }) => fix.edits));
+    text3 = edited(text3, safe.flatMap(({ fix }) => fix.edits));
   }
-  const report = reportOn(shape, { index, form, source: text2, length: write(text2, settings), settings });
-  return { output: outputOf(shape, input2, form, text2), headers, applied, truncated, report };
+  const report = reportOn(shape, { index, form, source: text3, length: write(text3, settings), settings });
+  return { output: outputOf(shape, input2, form, text3), headers, applied, truncated, report };
 }
 var readOptions4 = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) });
 var MOST_POINTER_TEXT = 1 << 20;
@@ -1841,34 +1837,34 @@ function applicable(problems) {
     return true;
   });
 }
-function edited(text2, edits) {
-  const pieces = edits.flatMap((edit, n) => [part(text2, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
-  pieces.push(part(text2, edits.at(-1)?.end ?? 0));
-  return typeof text2 === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+function edited(text3, edits) {
+  const pieces = edits.flatMap((edit, n) => [part(text3, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+  pieces.push(part(text3, edits.at(-1)?.end ?? 0));
+  return typeof text3 === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
 }
-function part(text2, from, to) {
-  return typeof text2 === "string" ? text2.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text2.subarray(from, to));
+function part(text3, from, to) {
+  return typeof text3 === "string" ? text3.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text3.subarray(from, to));
 }
-function headersOf({ headers, edits }, text2) {
+function headersOf({ headers, edits }, text3) {
   const [name] = headers ?? [];
   const [edit] = edits;
   if (name === void 0 || edit === void 0)
     return {};
-  const member = part(text2, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, "");
+  const member = part(text3, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, "");
   return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
 }
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
   return { ...problem, fix };
 }
-function outputOf(shape, input2, form, text2) {
-  if (typeof text2 !== "string")
-    return text2 === input2 ? new Uint8Array(text2) : text2;
-  return form === FORM_VALUE ? editedValue(shape, input2, text2) : text2;
+function outputOf(shape, input2, form, text3) {
+  if (typeof text3 !== "string")
+    return text3 === input2 ? new Uint8Array(text3) : text3;
+  return form === FORM_VALUE ? editedValue(shape, input2, text3) : text3;
 }
-function editedValue(shape, input2, text2) {
+function editedValue(shape, input2, text3) {
   if (!isQuery(shape))
-    return JSON.parse(text2);
-  return queryLike(input2, text2) ?? { ...input2 };
+    return JSON.parse(text3);
+  return queryLike(input2, text3) ?? { ...input2 };
 }
 function codesIn(only) {
   if (!Array.isArray(only))
@@ -2076,8 +2072,8 @@ var readOptions6 = /* @__PURE__ */ readerOf({
 function jsonSchemaFor(target, schema) {
   if (dialect(target, "target") === "draft-2020-12")
     return schema;
-  const text2 = JSON.stringify(schema).replaceAll("$defs", "definitions");
-  return { ...JSON.parse(text2), $schema: "http://json-schema.org/draft-07/schema#" };
+  const text3 = JSON.stringify(schema).replaceAll("$defs", "definitions");
+  return { ...JSON.parse(text3), $schema: "http://json-schema.org/draft-07/schema#" };
 }
 function jsonSchema(shape, options) {
   const versions2 = byName("shape", shape, schemas);
@@ -2166,10 +2162,10 @@ function standardSchema(shape, options) {
 function messageFrom(message) {
   const build2 = callback(message, "message");
   return (problem) => {
-    const text2 = build2(problem);
-    if (typeof text2 === "string")
-      return text2;
-    throw new TypeError(`message must return a string, not ${typeOf(text2)}`);
+    const text3 = build2(problem);
+    if (typeof text3 === "string")
+      return text3;
+    throw new TypeError(`message must return a string, not ${typeOf(text3)}`);
   };
 }
 function pointersFrom(only) {
@@ -2276,11 +2272,11 @@ function readConversion(address2, given) {
       postpone(conversion, NOTES, () => readNotes(reply, count, messages3, conversions));
     if (complementLength === 0)
       return;
-    const text2 = copiedText(complement, complementLength);
+    const text3 = copiedText(complement, complementLength);
     if (isShort)
-      conversion.complement = JSON.parse(text2());
+      conversion.complement = JSON.parse(text3());
     else
-      postpone(conversion, ["complement"], () => ({ complement: JSON.parse(text2()) }));
+      postpone(conversion, ["complement"], () => ({ complement: JSON.parse(text3()) }));
   };
   return { problems: void 0, start: start2, length, assumptions, more, fill };
 }
@@ -2331,9 +2327,9 @@ function reasonOf(note, entry, item, messages3 = english, conversions = englishC
   const named = (number) => quoted(fields[number]?.name);
   const why = messages3.fields[field]?.why;
   const texts = { version: versions[version2], entry, item, field: named(field), other: named(other), why };
-  const text2 = withTexts(conversions.reasons[reason], texts);
-  lastReason = { key, conversions, text: text2 };
-  return text2;
+  const text3 = withTexts(conversions.reasons[reason], texts);
+  lastReason = { key, conversions, text: text3 };
+  return text3;
 }
 var lastReason;
 function withTexts(template, texts) {
@@ -2421,19 +2417,19 @@ function fillTexts(fill, known) {
     throw new TypeError("this conversion has no gap to fill: leave out the option fill");
   const readTexts = readerOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])));
   const texts = readTexts(fill, "fill");
-  return Object.entries(texts).flatMap(([gap, text2]) => text2 === void 0 ? [] : [gap, text2]);
+  return Object.entries(texts).flatMap(([gap, text3]) => text3 === void 0 ? [] : [gap, text3]);
 }
 var LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
 var jsonText = (value, name) => {
-  let text2;
+  let text3;
   let cause;
   try {
-    text2 = JSON.stringify(value);
+    text3 = JSON.stringify(value);
   } catch (error) {
     cause = error;
   }
-  if (text2 !== void 0 && !LONE_SURROGATE.test(text2))
-    return text2;
+  if (text3 !== void 0 && !LONE_SURROGATE.test(text3))
+    return text3;
   throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
 };
 function pointersOf(shape, from, to) {
@@ -2499,10 +2495,10 @@ function outputOf2(shape, form, { start: start2, length }, input2) {
     return textAt(start2, length);
   if (form !== FORM_VALUE)
     return bytesAt(start2, length);
-  const text2 = textAt(start2, length);
+  const text3 = textAt(start2, length);
   if (!isQuery(shape))
-    return JSON.parse(text2);
-  return queryLike(input2, text2) ?? Object.fromEntries(new URLSearchParams(text2));
+    return JSON.parse(text3);
+  return queryLike(input2, text3) ?? Object.fromEntries(new URLSearchParams(text3));
 }
 
 // convert_call.js
@@ -2630,7 +2626,7 @@ var import_bytes = require("./generated/bytes.cjs");
 var SINGLES = 88;
 var BEHIND_PREFIX = 56;
 var ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~abcdefghijklmnopqrstuvwxyz0123456789';
-function fromAscii(text2, frequent2) {
+function fromAscii(text3, frequent2) {
   const singles = [];
   const doubles = [];
   for (let byte = 0; byte < 256; byte++) {
@@ -2640,11 +2636,11 @@ function fromAscii(text2, frequent2) {
   const places = new Uint8Array(128);
   for (let place = 0; place < ALPHABET.length; place++)
     places[ALPHABET.charCodeAt(place)] = place;
-  const bytes = new Uint8Array(text2.length);
+  const bytes = new Uint8Array(text3.length);
   let length = 0;
-  for (let at2 = 0; at2 < text2.length; at2++) {
-    const place = places[text2.charCodeAt(at2)];
-    const byte = place < SINGLES ? singles[place] : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text2.charCodeAt(++at2)]];
+  for (let at2 = 0; at2 < text3.length; at2++) {
+    const place = places[text3.charCodeAt(at2)];
+    const byte = place < SINGLES ? singles[place] : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text3.charCodeAt(++at2)]];
     bytes[length++] = byte;
   }
   return bytes.slice(0, length);

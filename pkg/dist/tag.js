@@ -1,5 +1,5 @@
 /**
- * Names the types of values for error messages.
+ * Names the types of values for error messages, and reads URLs.
  */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export function tagOf(value) {

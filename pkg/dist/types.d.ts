@@ -5,14 +5,6 @@
 import type { Documents } from './generated/documents.js';
 import type { applicabilities, bases, codes, defaultVersion, fatalCodes, levels, namings, queries, severities, shapes, versions } from './generated/tables.js';
 import type { Messages, Meta } from './language.js';
-/** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
-export type PlatformUrl = typeof globalThis extends {
-    URL: {
-        prototype: infer U;
-    };
-} ? U : {
-    readonly href: string;
-};
 /** A dated version of the API. */
 export type Version = (typeof versions)[number];
 /** The kind of a document: `order`, `product-update` and so on. */

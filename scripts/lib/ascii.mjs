@@ -9,7 +9,7 @@
  * kinds the text is 1 % smaller in brotli than in the order of their codes: brotli predicts a character by the kinds of
  * the two before it.
  */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~abcdefghijklmnopqrstuvwxyz0123456789'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~0123456789abcdefghijklmnopqrstuvwxyz'
 const SINGLES = 88
 /** The number of byte values that share a prefix character. There are three prefixes. */
 const BEHIND_PREFIX = 56

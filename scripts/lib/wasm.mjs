@@ -38,7 +38,7 @@ const OFFSETS = '--low-memory-unused'
  */
 export const OPT_PASSES = {
   2: [OFFSETS, oneCallerInline(100), '-O3', '-O3'],
-  z: [OFFSETS, oneCallerInline(30), '--flatten', '--rereloop', '-Oz', '-Oz'],
+  z: [OFFSETS, oneCallerInline(50), '--flatten', '--rereloop', '-Oz', '-Oz'],
 }
 /** Takes away the hints on alignment, which engines ignore: loads and stores that differ only in them become equal. */
 const NO_HINTS = ['--dealign']

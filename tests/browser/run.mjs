@@ -39,7 +39,7 @@ async function testPackage(browser) {
     ...CASES,
     '/conversion-files.json': async () => ({
       cases: await readConversionFiles(),
-      documents: JSON.parse(await readExport()),
+      documents: JSON.parse(await readExport('conversions')),
     }),
   }
   const server = await serve(

@@ -12,7 +12,7 @@ export function answerOf(api, { shape, text, bytes, options }) {
 }
 
 /** Returns a conversion, and the output of converting back. */
-export function conversionAnswerOf(api, { shape, text, bytes }, options) {
+export function conversionAnswerOf(api, { shape, text, bytes, convert: options }) {
   const there = api.convert(shape, text ?? bytes, options)
   if (!there.ok) return asJson(there)
   const { from, to, fill, onLoss, ...rest } = options

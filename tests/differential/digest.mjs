@@ -3,26 +3,15 @@
  * no runtime.
  */
 import { answerOf, conversionAnswerOf } from './answers.mjs'
-import { conversionOf, questions } from './questions.mjs'
-import { Random } from './random.mjs'
+import { questionOf } from './questions.mjs'
 
 const STRIDE = 100
 
-/** Returns the first `count` questions of a seed, each with the options to convert its document. */
-export function asked(seed, count) {
-  const source = questions(seed)
-  const random = new Random(seed + 1)
-  return Array.from({ length: count }, () => {
-    const question = source.next().value
-    return { question, convert: conversionOf(random, question) }
-  })
-}
-
 /** Returns the answers of a package. */
-export function answers(api, seed, count) {
-  return asked(seed, count).map(({ question, convert }) => ({
+export function answers(api, questions) {
+  return questions.map(questionOf).map((question) => ({
     ...answerOf(api, question),
-    converted: conversionAnswerOf(api, question, convert),
+    converted: conversionAnswerOf(api, question),
   }))
 }
 

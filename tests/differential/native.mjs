@@ -3,7 +3,7 @@
  */
 import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
-import { asked, digests } from './digest.mjs'
+import { digests } from './digest.mjs'
 import { startProgram } from './program.mjs'
 
 /** Builds the program and starts it. */
@@ -12,15 +12,10 @@ export async function startNative() {
   return startProgram(at('target', 'release', 'answers'), [])
 }
 
-/** A question as a line; bytes are hexadecimal. */
-export function lineOf({ bytes, ...question }, convert) {
-  return bytes ? { ...question, hex: Buffer.from(bytes).toString('hex'), convert } : { ...question, convert }
-}
-
-/** Returns the native answers, which every runtime must give. */
-export async function nativeDigests(seed, count) {
+/** Returns questions, and the digests of their native answers, which every runtime must give. */
+export async function nativeDigests(questions) {
   const program = await startNative()
-  const answers = await program.ask(asked(seed, count).map(({ question, convert }) => lineOf(question, convert)))
+  const answers = await program.ask(questions)
   program.close()
-  return digests(answers.map(({ serde, ...answer }) => answer))
+  return { questions, digests: digests(answers.map(({ serde, ...answer }) => answer)) }
 }

@@ -7,10 +7,9 @@ import { parseArgs } from 'node:util'
 import { at } from '../../scripts/lib/paths.mjs'
 import { api } from '../js/package.mjs'
 import { answerOf, conversionAnswerOf } from './answers.mjs'
-import { lineOf, startNative } from './native.mjs'
+import { startNative } from './native.mjs'
 import { startProgram } from './program.mjs'
-import { conversionOf, questions } from './questions.mjs'
-import { Random } from './random.mjs'
+import { questionOf } from './questions.mjs'
 import { DIFFERENCES, jsonParse, native, oracle, schemaSide, serdeJson, valueSide, verdict } from './sides.mjs'
 
 const BATCH = 2000
@@ -24,13 +23,16 @@ const { values } = parseArgs({
 })
 const count = Number(values.count)
 const seed = Number(values.seed)
+/** Each seed has questions of its own. */
+const first = seed * 10_000_000
 const chosen = values.only?.split(',')
 const wants = (name) => chosen === undefined || chosen.includes(name)
 
 const tally = new Map()
 const shown = []
 const started = Date.now()
-const programs = await startPrograms()
+const source = await startNative()
+const programs = startPrograms()
 const inProcess = [
   ['JSON.parse', jsonParse],
   ['Ajv', schemaSide(api)],
@@ -39,14 +41,15 @@ const inProcess = [
 ].filter(([name]) => wants(name))
 
 await askAll()
-for (const { program } of programs) program.close()
+for (const { program } of programs) if (program !== source) program.close()
+source.close()
 report()
 
-async function startPrograms() {
+function startPrograms() {
   const list = []
   if (wants('native')) {
     list.push({
-      program: await startNative(),
+      program: source,
       sides: [
         ['native', native],
         ['serde_json', serdeJson],
@@ -59,17 +62,16 @@ async function startPrograms() {
 }
 
 async function askAll() {
-  const source = questions(seed)
-  const random = new Random(seed + 1)
   for (let asked = 0; asked < count; asked += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, count - asked) }, () => source.next().value)
-    const conversions = batch.map((question) => conversionOf(random, question))
-    const replies = programs.map(({ program }) =>
-      program.ask(batch.map((question, index) => lineOf(question, conversions[index]))),
-    )
-    const ours = batch.map((question, index) => ({
+    const seeds = Array.from({ length: Math.min(BATCH, count - asked) }, (_, index) => ({
+      seed: first + asked + index,
+    }))
+    const lines = await source.ask(seeds)
+    const batch = lines.map(questionOf)
+    const replies = programs.map(({ program }) => program.ask(lines))
+    const ours = batch.map((question) => ({
       ...answerOf(api, question),
-      ...(wants('native') ? { converted: conversionAnswerOf(api, question, conversions[index]) } : {}),
+      ...(wants('native') ? { converted: conversionAnswerOf(api, question) } : {}),
     }))
     for (const [index, question] of batch.entries())
       for (const [name, side] of inProcess) take(name, question, side(question, ours[index]))
@@ -93,7 +95,7 @@ function take(name, question, { differences, skipped }) {
   if (differences.length === 0) return
   one.different += 1
   if (shown.length < SHOWN)
-    shown.push(`${name}: ${differences.slice(0, 4).join('\n  ')}\n  ${JSON.stringify(lineOf(question))}`)
+    shown.push(`${name}: ${differences.slice(0, 4).join('\n  ')}\n  ${JSON.stringify(question)}`)
 }
 
 function report() {

@@ -1,5 +1,5 @@
 /**
- * Reads the conversion cases, and the documents that the laws export, from disk.
+ * Reads the conversion cases, and what the laws export, from disk.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,9 +15,9 @@ export async function readConversionFiles() {
   return Promise.all(names.map((name) => readFile(folder + name, 'utf8')))
 }
 
-/** Reads the file that the native tests write. Runs them if they have not run yet. */
-export async function readExport() {
-  const file = join(target, 'tmp', 'conversions.json')
+/** Reads a file that the native tests write: `conversions` or `questions`. Runs them if they have not run yet. */
+export async function readExport(name) {
+  const file = join(target, 'tmp', `${name}.json`)
   try {
     return await readFile(file, 'utf8')
   } catch {

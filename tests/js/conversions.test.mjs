@@ -7,7 +7,7 @@ import { readConversionFiles, readExport } from './conversion-files.mjs'
 import { api } from './package.mjs'
 import { runConversions, runExport } from './run-conversions.mjs'
 
-const { changelog, convert, detectVersion, validate } = api
+const { changelog, convert, detectVersion } = api
 const up = { from: '2023-07-27', to: '2024-02-05' }
 const down = { from: '2024-02-05', to: '2023-07-27' }
 
@@ -19,7 +19,7 @@ test('the conversion cases hold', async () => {
 })
 
 test('a thousand random documents become what they become natively', async () => {
-  const { count, failures } = runExport(api, JSON.parse(await readExport()))
+  const { count, failures } = runExport(api, JSON.parse(await readExport('conversions')))
   assert.equal(count, 1000)
   assert.equal(failures.length, 0, failures.slice(0, 10).join('\n'))
 })
@@ -123,21 +123,6 @@ test('to the same version text and bytes are not read, and a value is written as
   assert.deepEqual(convert('product-query', { limit: 5 }, { ...same, limits: {} }).output, { limit: '5' })
 })
 
-test('mistakes in the options throw and name the nearest', () => {
-  const wrong = [
-    [{ ...up, to: '2024-02-5' }, /2024-02-05/],
-    [{ ...up, payoutURL: '' }, /payoutUrl/],
-    [{ ...up, payoutUrl: 'url' }, /JSON Pointer/],
-    [{ ...up, onLoss: 'eror' }, /'error'/],
-    [{ ...up, onOrphan: 'dropp' }, /'drop'/],
-    [{ ...up, fill: { '/aproval_state': '' } }, /'\/approval_state'/],
-  ]
-  for (const [options, message] of wrong) {
-    assert.throws(() => convert('product', '{}', options), { name: 'TypeError', message })
-  }
-  assert.throws(() => convert('orders', '{}', up), { name: 'TypeError', message: /'order'/ })
-})
-
 test('a pointer in the options has no lone surrogate', () => {
   const order = '{"items":[{"redemption_url":"u"}]}'
   const message = /^payoutUrl must be a JSON Pointer/
@@ -165,22 +150,17 @@ test('fill is an object, of a class too, and its values are JSON', () => {
     assert.equal(JSON.parse(filled({ '/approval_state': value })).approval_state, value)
 })
 
+/** Native tests run the cases of detections.json. */
 test('a version is told by what stands in the document', () => {
   const both = ['2023-07-27', '2024-02-05']
   const told = (shape, input, options) => detectVersion(shape, input, options).candidates
   assert.deepEqual(told('order', '{"items":[{"redemption_url":"u"}]}'), ['2023-07-27'])
   assert.deepEqual(told('order', { items: [{ payout: 1 }] }), ['2024-02-05'])
-  assert.deepEqual(told('order', '{"items":[{"redemption_url":"u","payout":{"url":"u"}}]}'), both)
-  assert.deepEqual(told('order', '{"items":[{'), both)
   assert.deepEqual(
     told('order', () => {}),
     both,
   )
-  assert.deepEqual(told('product', '{}'), ['2023-07-27'])
-  assert.deepEqual(told('product', '{"approval_state":"A"}'), ['2024-02-05'])
   assert.deepEqual(told('product-query', '?limit=1'), ['2024-02-05'])
-  assert.deepEqual(told('order-query', '?limit=1'), both)
-  assert.deepEqual(told('order-list', '{"a":[{}],"b":[{}]}'), both)
   assert.deepEqual(told('order-list', '{"a":[{"items":[{"payout":1}]}],"b":[{}]}', { entries: '/a' }), ['2024-02-05'])
   assert.deepEqual(detectVersion('product', '{"a":1}').evidence, [
     {
@@ -203,32 +183,10 @@ test('the changelog goes both ways and is yours to change', () => {
   assert.throws(() => changelog({ from: '2023-07-27' }), TypeError)
 })
 
-test('what was converted is as valid as it was, but for its gaps', () => {
-  const order = validOrder()
-  const { output } = convert('order', order, down)
-  assert.equal(validate('order', order).valid, true)
-  assert.equal(validate('order', output, { version: '2023-07-27' }).valid, true)
-})
-
 const codes = ({ ok, problems }) => (ok ? ['it was converted'] : problems.map(({ code }) => code))
 
 function cyclic() {
   const cycle = {}
   cycle.self = cycle
   return cycle
-}
-
-function validOrder() {
-  return {
-    status: 'COMPLETED',
-    completed_at: 'now',
-    payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' },
-    items: [
-      {
-        distribution_method: { type: 'PAYOUT_LINK' },
-        products: { type: 'SINGLE', value: 'x' },
-        payout: { url: 'https://example.com', id: 1 },
-      },
-    ],
-  }
 }

@@ -171,23 +171,6 @@ test('French has no space that a line can break at before its punctuation', () =
   assert.match(texts, /\u00a0:/)
 })
 
-test('what is no language throws', () => {
-  for (const messages of [null, 'de', {}, deReference]) {
-    assert.throws(() => validate('order', '{}', { messages }), {
-      name: 'TypeError',
-      message: /^messages must be a language/,
-    })
-  }
-  assert.throws(() => explain('enum', { messages: de }), {
-    name: 'TypeError',
-    message: /^messages must be a reference/,
-  })
-  assert.throws(() => validate('order', '{}', { names: 'labels' }), {
-    name: 'TypeError',
-    message: /did you mean 'label'/,
-  })
-})
-
 test('a language can be required', () => {
   const required = createRequire(import.meta.url)(`${dist}/generated/messages/de.cjs`)
   assert.deepEqual({ ...required }, { de, deReference, deEdge })

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { dist } from './package.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${root}pkg/package.json`, 'utf8'))
@@ -35,6 +36,20 @@ test('only the loader of the module and the gateway use the network, and no scri
     [],
   )
   assert.deepEqual(calling(/\beval\(|\bnew Function\b/), [])
+})
+
+test('a module exports what the package calls, imports nothing and has no texts of panics', () => {
+  for (const [file, needed] of [
+    ['order_contract.wasm', 'convert'],
+    ['order_contract_check.wasm', 'validate'],
+  ]) {
+    const bytes = readFileSync(`${dist}/${file}`)
+    const module = new WebAssembly.Module(bytes)
+    const names = WebAssembly.Module.exports(module).map(({ name }) => name)
+    assert.ok(names.includes(needed) && names.every((name) => !name.startsWith('__')), names.join())
+    assert.deepEqual(WebAssembly.Module.imports(module), [])
+    assert.doesNotMatch(bytes.toString('latin1'), /[/]rustc[/]|src[/]|out of bounds|overflow|failed|out of range/)
+  }
 })
 
 test('the crate carries its sources and nothing of the JavaScript side', () => {

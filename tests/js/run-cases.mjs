@@ -10,7 +10,7 @@ const CASE_KEYS = new Set(
   ),
 )
 const PROBLEM_KEYS = new Set(
-  'code pointer severity basis section path expected found suggestion message span start end bytesStart bytesEnd line column bytesColumn'.split(
+  'code pointer severity basis section path expected found suggestion message fix span start end bytesStart bytesEnd line column bytesColumn'.split(
     ' ',
   ),
 )
@@ -109,8 +109,16 @@ function compareProblem(expected, problem, form, expect) {
   for (const key of COMPARED) {
     if (key in expected) expect(`${key} of ${what}`, problem[key] ?? null, expected[key])
   }
+  if ('fix' in expected) compareFix(what, expected.fix, problem.fix, form, expect)
   if (form.from === undefined) expect(`span of ${what}`, problem.span ?? null, null)
   else comparePlace(what, expected, problem.span, form, expect)
+}
+
+/** The fix of a value has no edits. */
+function compareFix(what, expected, fix, form, expect) {
+  if (expected === null) return expect(`fix of ${what}`, fix ?? null, null)
+  for (const [key, wanted] of Object.entries(expected))
+    if (key !== 'edits' || form.from !== undefined) expect(`${key} of the fix of ${what}`, fix?.[key] ?? null, wanted)
 }
 
 function comparePlace(what, expected, span, form, expect) {

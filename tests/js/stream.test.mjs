@@ -534,19 +534,6 @@ test('what is no array of documents is an error of format json', async () => {
   }
 })
 
-test('a mistake in the call throws a TypeError that names it', async () => {
-  for (const [call, message] of [
-    [() => convertStream('ordr', UP), /unknown shape 'ordr': did you mean 'order'/],
-    [() => convertStream('order', { ...UP, rejcts: 1 }), /unknown option 'rejcts': did you mean 'rejects'/],
-    [() => convertStream('order', { ...UP, format: 'jsn' }), /unknown format 'jsn'/],
-    [() => convertStream('order', { ...UP, complement: {} }), /complement must be a ReadableStream/],
-    [() => validateStream('order', { entries: '/data' }), /the option entries is only for 'order-list'/],
-    [() => validateStream('order', { rejects: new WritableStream() }), /unknown option 'rejects'/],
-  ]) {
-    assert.throws(call, { name: 'TypeError', message })
-  }
-})
-
 test('progress is reported as it is made', async () => {
   const seen = []
   const archive = Buffer.from('{}\n'.repeat(300_000))

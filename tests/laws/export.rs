@@ -1,5 +1,5 @@
-//! Exports a thousand of the random documents with their conversions. `tests/js/conversions.test.mjs` and the
-//! browser tests compare the package with the file.
+//! Exports a thousand of the random documents with their conversions, for `tests/js/conversions.test.mjs` and the browser
+//! tests, which compare the package with the file. Exports questions for the tests that need documents with mistakes.
 
 use crate::Case;
 use order_contract::Shape;
@@ -28,6 +28,19 @@ fn a_thousand_documents_are_exported() {
     assert_eq!(documents.len(), 1_000);
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conversions.json");
     fs::write(file, Value::from(documents).to_string()).expect("it can be written");
+}
+
+#[test]
+fn questions_are_exported() {
+    let all = (0..).map(crate::questions::question);
+    let short = all.filter(|question| {
+        question["text"]
+            .as_str()
+            .is_none_or(|text| text.len() < 3_000)
+    });
+    let questions: Vec<Value> = short.take(4_000).collect();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("questions.json");
+    fs::write(file, Value::from(questions).to_string()).expect("it can be written");
 }
 
 fn exported(case: &Case) -> Value {

@@ -13,7 +13,17 @@ import { ensureTools } from '../../scripts/lib/install.mjs'
 import { at, root } from '../../scripts/lib/paths.mjs'
 
 /** Tests that start processes, compilers or bundlers, or take long. */
-const LEFT_OUT = ['bundles', 'conversions', 'entries', 'examples', 'privacy', 'release', 'start', 'stream-memory']
+const LEFT_OUT = [
+  'bundles',
+  'check-js',
+  'conversions',
+  'entries',
+  'examples',
+  'privacy',
+  'release',
+  'start',
+  'stream-memory',
+]
 
 /** Files that codegen and the bundler write. */
 const GENERATED = /(?:^(?:generated|node)\/|^command\/main\.js$|\.min\.js$)/

@@ -2,20 +2,21 @@
  * The process that run.mjs starts.
  */
 import assert from 'node:assert/strict'
-import { conversionOf, questions } from '../differential/questions.mjs'
-import { Random } from '../differential/random.mjs'
+import { questionOf } from '../differential/questions.mjs'
+import { readExport } from '../js/conversion-files.mjs'
 import { api } from '../js/package.mjs'
 import { disasters, memory } from './disasters.mjs'
 
 const CALLS = Number(process.argv[2])
 const STAGES = 20
-const POOL = 4000
 const HEAP_TOLERANCE = 4 << 20
 const encoder = new TextEncoder()
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
 
-const pool = makePool()
+const pool = JSON.parse(await readExport('questions'))
+  .map(questionOf)
+  .map(withForms)
 const operations = operationsOf(api)
 const codes = new Set()
 const stages = []
@@ -29,15 +30,10 @@ for (let stage = 0; stage < STAGES; stage++) {
 }
 report()
 
-function makePool() {
-  const source = questions(20)
-  const random = new Random(21)
-  return Array.from({ length: POOL }, () => {
-    const question = source.next().value
-    const input = question.text ?? question.bytes
-    const bytes = typeof input === 'string' ? encoder.encode(input) : input
-    return { ...question, input, bytes, value: readAs(question), convert: conversionOf(random, question) }
-  })
+function withForms(question) {
+  const input = question.text ?? question.bytes
+  const bytes = typeof input === 'string' ? encoder.encode(input) : input
+  return { ...question, input, bytes, value: readAs(question) }
 }
 
 function readAs({ shape, text }) {
@@ -94,7 +90,7 @@ function operationsOf({
 
 function callMany(times) {
   for (let time = 0; time < times; time++, called++) {
-    const one = pool[(called * 7919) % POOL]
+    const one = pool[(called * 7919) % pool.length]
     const problems = operations[called % operations.length](one)
     if (Array.isArray(problems) && called < 200_000) for (const { code } of problems) codes.add(code)
   }

@@ -6,6 +6,8 @@
 use crate::random::Random;
 use order_contract::internals::{EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
 use order_contract::{Shape, Version};
+use serde_json::Value;
+use std::sync::LazyLock;
 
 /// A document without mistakes, and how to convert it.
 pub struct Document {
@@ -117,16 +119,6 @@ struct Grower<'r> {
     url: String,
 }
 
-const STRINGS: [&str; 7] = [
-    "P-1",
-    "a b",
-    "\u{e9}\u{1F600}",
-    "\\u0041\\n",
-    "\\u0075",
-    "x\\/y",
-    "2024",
-];
-const BAD_STRINGS: [&str; 5] = ["", "NO", "\\ud83d", "a@b@c", "\\x"];
 const DECIMALS: [&str; 8] = ["0.8", "0.80", "1", "0.125", "20", "-12", "1.50", "0"];
 /// The last is not JSON.
 const SMALL: [&str; 11] = [
@@ -142,18 +134,10 @@ const SMALL: [&str; 11] = [
     "[[{}]]",
     "01",
 ];
-const NAMES: [&str; 10] = [
-    "x",
-    "y",
-    "note",
-    "\u{fc}\u{20ac}\u{1F600}",
-    "",
-    "typ",
-    "data",
-    "created_at",
-    "__proto__",
-    "a/b~c",
-];
+
+/// Strings and names, as they are spelled in JSON: those that fit everywhere, and by kind those that mostly do not.
+static WORDS: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("words.json")).expect("it is JSON"));
 
 /// What a member of an object has.
 #[derive(Clone, Copy)]
@@ -362,12 +346,16 @@ impl<'r> Grower<'r> {
         let mut names: Vec<String> = (0..count)
             .map(|n| match is_numbered {
                 true => format!("a_long_common_prefix_{n}"),
-                false => format!("{}{n}", self.random.of(&NAMES)),
+                false => format!("{}{n}", self.word("names")),
             })
             .collect();
         if self.errs() {
             let again = self.random.of(&names).clone();
             names.push(again);
+        }
+        if self.errs() {
+            // One that is near to a known one, or belongs elsewhere.
+            names.push(self.word("names").to_owned());
         }
         names
     }
@@ -376,7 +364,7 @@ impl<'r> Grower<'r> {
         self.serial += 1;
         match is_first && self.random.once_in(12) {
             true => "__proto__".to_owned(),
-            false => format!("{}-{}", self.random.of(&NAMES), self.serial),
+            false => format!("{}-{}", self.word("names"), self.serial),
         }
     }
 
@@ -472,7 +460,7 @@ impl<'r> Grower<'r> {
 
     fn string(&mut self, form: Form) {
         let good = match form {
-            Form::Free => *self.random.of(&STRINGS),
+            Form::Free => self.word("strings"),
             Form::Email => *self.random.of(&["ann@example.com", "a\\u0040b"]),
             Form::Timestamp => *self.random.of(&[
                 "2024-02-05T10:20:30.123456",
@@ -483,8 +471,12 @@ impl<'r> Grower<'r> {
         };
         let text = match self.errs() {
             _ if self.does(Habit::EmptyStrings) => "",
-            true if self.random.once_in(4) => "2024-02-05T10:20:30.123456Z",
-            true => *self.random.of(&BAD_STRINGS),
+            true if self.random.once_in(2) => self.word("wrong"),
+            true => match form {
+                Form::Email => self.word("emails"),
+                Form::Timestamp => self.word("times"),
+                _ => self.word("decimals"),
+            },
             false => good,
         };
         self.push(&format!("\"{text}\""));
@@ -499,10 +491,15 @@ impl<'r> Grower<'r> {
         let text = match self.errs() {
             _ if self.does(Habit::EmptyStrings) => String::new(),
             true if self.random.once_in(2) => value.to_lowercase(),
-            true => (*self.random.of(&BAD_STRINGS)).to_owned(),
+            true => self.word("wrong").to_owned(),
             false => self.spelled(value),
         };
         self.push(&format!("\"{text}\""));
+    }
+
+    fn word(&mut self, list: &str) -> &'static str {
+        let words = WORDS[list].as_array().expect("a list");
+        self.random.of(words).as_str().expect("a string")
     }
 
     /// Any value, nested or not.

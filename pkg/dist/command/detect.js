@@ -1,9 +1,8 @@
 /** The command `order-contract detect`. */
 import { detectVersion } from '../api.js';
 import { readSettings, withFatalAlone } from '../options.js';
-import { unreadableOf } from '../stream/cut.js';
 import { documentsIn } from '../stream/documents_in.js';
-import { tooLarge } from '../stream/too_large.js';
+import { tooLarge, unreadableOf } from '../stream/unread.js';
 import { validated } from '../validate.js';
 import { command, done, OK, REFUSED } from './command.js';
 import { refuseArray } from './file_checks.js';

@@ -2,6 +2,7 @@
  * Adapts a handler of `Request` and `Response` to servers with Node's `IncomingMessage` and `ServerResponse`: plain
  * Node, Express, Fastify. Uses only what HTTP/1 and HTTP/2 share, and imports no module of Node.
  */
+import { callback } from '../checks.js';
 import { typeOf } from '../tag.js';
 import { hasBody, requestOf } from './node_request.js';
 import { send } from './node_response.js';
@@ -27,8 +28,7 @@ import { checkResponse } from './response.js';
  * ```
  */
 export function nodeHandler(handle) {
-    if (typeof handle !== 'function')
-        throw new TypeError(`handle must be a function, not ${typeOf(handle)}`);
+    callback(handle, 'handle');
     return async (incoming, outgoing) => {
         checkIncoming(incoming);
         const client = new Client(incoming, outgoing);

@@ -1,4 +1,4 @@
-import type { PlatformUrl } from '../types.js';
+import { type PlatformUrl } from '../tag.js';
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object;
 /** The compiled module, the URL of `order_contract.wasm`, or its bytes. */

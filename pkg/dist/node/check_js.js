@@ -2005,28 +2005,28 @@ function K4(W4) {
   for (var E, _ = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) _[48 + i0] = 52 + i0, _[65 + i0] = i0, _[97 + i0] = 26 + i0;
   _[43] = 62, _[47] = 63;
   function D(b0, z, l) {
-    for (var U, e, n = 0, W = z, R = l.length, M0 = z + (R * 3 >> 2) - (l[R - 2] == "=") - (l[R - 1] == "="); n < R; n += 4) U = _[l.charCodeAt(n + 1)], e = _[l.charCodeAt(n + 2)], b0[W++] = _[l.charCodeAt(n)] << 2 | U >> 4, W < M0 && (b0[W++] = U << 4 | e >> 2), W < M0 && (b0[W++] = e << 6 | _[l.charCodeAt(n + 3)]);
+    for (var U, e, n = 0, W = z, M = l.length, M0 = z + (M * 3 >> 2) - (l[M - 2] == "=") - (l[M - 1] == "="); n < M; n += 4) U = _[l.charCodeAt(n + 1)], e = _[l.charCodeAt(n + 2)], b0[W++] = _[l.charCodeAt(n)] << 2 | U >> 4, W < M0 && (b0[W++] = U << 4 | e >> 2), W < M0 && (b0[W++] = e << 6 | _[l.charCodeAt(n + 3)]);
   }
   function H4(b0) {
     D(E, 1048584, "9////3RydWVmYWxzZW51bGwg"), D(E, 1048634, "wBI="), D(E, 1048654, "wA=="), D(E, 1048830, "FQ=="), D(E, 1048851, "IMAN"), D(E, 1048868, "CQAAAFAAEAARAAAAKAEAABM="), D(E, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), D(E, 1048968, "EgAAAAAAAAAE"), D(E, 1048988, "BA=="), D(E, 1049e3, "AQ=="), D(E, 1049012, "BA=="), D(E, 1049024, "CA=="), D(E, 1049036, "BA=="), D(E, 1049048, "BA=="), D(E, 1049060, "BA=="), D(E, 1049072, "AQ=="), D(E, 1049596, "AQAAAAABAgM="), D(E, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), D(E, 1049676, "BA=="), D(E, 1049688, "AQ=="), D(E, 1049700, "BA=="), D(E, 1049712, "CA=="), D(E, 1049724, "BA=="), D(E, 1049736, "BA=="), D(E, 1049748, "BA=="), D(E, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), D(E, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), D(E, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), D(E, 1050104, "/////w=="), D(E, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), D(E, 1050209, "Dml0ZW1zIg=="), D(E, 1050234, "BXByb2R1Y3RzIg=="), D(E, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), D(E, 1050309, "BmNvbXBsZXRlZF9hdCI="), D(E, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), D(E, 1050359, "DnBheW91dCI="), D(E, 1050384, "BmlzX2NvbXBsZXRlIg=="), D(E, 1050409, "C2NvdW50cmllcyI="), D(E, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), D(E, 1050459, "DmZpbmFsX3ZhbHVlcyI="), D(E, 1050484, "DHByb2R1Y3RfY291bnQi"), D(E, 1050509, "DXRva2VucyI="), D(E, 1050534, "BmlkIg=="), D(E, 1050559, "Am1lc3NhZ2Ui"), D(E, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), D(E, 1050609, "DmNhdGVnb3JpZXMi"), D(E, 1050634, "CmV4cGlyeSI="), D(E, 1050659, "BnByb2R1Y3RfY29kZSI="), D(E, 1050684, "DG9sZF9zdGF0ZSI="), D(E, 1050709, "CW5ld19zdGF0ZSI="), D(E, 1050734, "CXRpbWVzdGFtcCI="), D(E, 1050759, "CWlzX29yZGVyYWJsZSI="), D(E, 1050784, "DGNvZGUi"), D(E, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), D(E, 1050859, "BWJlZm9yZSI="), D(E, 1050884, "BmxpbWl0Ig=="), D(E, 1050909, "BXR5cGUi"), D(E, 1050934, "BGNhcmRfaWQi"), D(E, 1050959, "B2N1cnJlbmN5Ig=="), D(E, 1050984, "CENPTVBMRVRFRCI="), D(E, 1051009, "CVBST0NFU1NJTkci"), D(E, 1051034, "CkZBSUxFRCI="), D(E, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), D(E, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), D(E, 1051159, "A0dCUCI="), D(E, 1051184, "A1VTRCI="), D(E, 1051209, "A0NBRCI="), D(E, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), D(E, 1051284, "B29yZGVyX2lkIg=="), D(E, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), D(E, 1051359, "DmN1cnJlbnRfdG9rZW4i"), D(E, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), D(E, 1051409, "DXZhbHVlIg=="), D(E, 1051434, "BXZhbHVlcyI="), D(E, 1051459, "BkVNQUlMIg=="), D(E, 1051484, "BVBBWU9VVF9MSU5LIg=="), D(E, 1051509, "C1NJTkdMRSI="), D(E, 1051534, "Bk1VTFRJUExFIg=="), D(E, 1051559, "CHgtYXBpLXZlcnNpb24i"), D(E, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), D(E, 1051634, "CjIwMjQtMDItMDUi"), D(E, 1051659, "CnF1ZXJ5Ig=="), D(E, 1051684, "BWhlYWRlcnMi"), D(E, 1051709, "B2JvZHki"), D(E, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), D(E, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), D(E, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), D(E, 1053060, "+A/4Dw=="), D(E, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), D(E, 1053137, "AQAAAycDAAAADwAP"), D(E, 1053158, "DQAN"), D(E, 1053200, "AyoEAAAAAAA/AD8="), D(E, 1053258, "BAMALgYAAAAHAAc="), D(E, 1053318, "AQIBNAM="), D(E, 1053380, "AzcAAAAABwAH"), D(E, 1053398, "BQAAAAI="), D(E, 1053420, "Ag=="), D(E, 1053434, "AgABAAAAAzcD"), D(E, 1053497, "AQAAAz0AAAEBAQAB"), D(E, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), D(E, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), D(E, 1053680, "A0EIAAAAAwAD"), D(E, 1053698, "AQAAAAI="), D(E, 1053720, "Ag=="), D(E, 1053734, "AgABAAAAA0kCAAAABwAH"), D(E, 1053758, "AQAAAAIABA=="), D(E, 1053778, "BAAC"), D(E, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJ"), D(E, 1053868, "YgAQAFAAAAAcAAAABQ=="), D(E, 1054092, "AQ=="), D(E, 1054104, "BA=="), D(E, 1054124, "EgAAAAAAAAAE"), D(E, 1054144, "BA=="), D(E, 1054156, "AQ=="), D(E, 1054168, "BA=="), D(E, 1054180, "CA=="), D(E, 1054192, "BA=="), D(E, 1054204, "BA=="), D(E, 1054216, "BA=="), D(E, 1054228, "AQ=="), D(E, 1054752, "AQAAAAAAAAAE"), D(E, 1054772, "AQAAAAAAAAAB"), D(E, 1054792, "BA==");
   }
-  function T() {
+  function O() {
     throw new Error("abort");
   }
   function N4(b0) {
-    var z = new ArrayBuffer(1114112), l = new Int8Array(z), U = new Int16Array(z), e = new Int32Array(z), n = new Uint8Array(z), W = new Uint16Array(z), R = new Uint32Array(z), M0 = new Float32Array(z), J4 = new Float64Array(z), v = Math.imul, j4 = Math.fround, z4 = Math.abs, $ = Math.clz32, p4 = Math.min, P4 = Math.max, L4 = Math.floor, S4 = Math.ceil, T4 = Math.trunc, O4 = Math.sqrt, s = 1048576, H = 0;
+    var z = new ArrayBuffer(1114112), l = new Int8Array(z), U = new Int16Array(z), e = new Int32Array(z), n = new Uint8Array(z), W = new Uint16Array(z), M = new Uint32Array(z), M0 = new Float32Array(z), J4 = new Float64Array(z), v = Math.imul, j4 = Math.fround, z4 = Math.abs, $ = Math.clz32, p4 = Math.min, P4 = Math.max, L4 = Math.floor, S4 = Math.ceil, T4 = Math.trunc, O4 = Math.sqrt, s = 1048576, J = 0;
     function Q2(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0, Y = 0, j = 0, p = 0, S = 0, O = 0, q = 0, r0 = 0, f0 = 0;
-      k = s - 176 | 0, s = k, c = A >>> 0 <= 9 ? A : 0, t = v(c, 12), g = t + 1052784 | 0, y = n[t + 1052794 | 0], M = e[a + 8 >> 2], t = e[r + 8 >> 2], m = t >>> 0 >= 5e8 ? 5e8 : t;
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0, Y = 0, j = 0, p = 0, P = 0, T = 0, q = 0, r0 = 0, f0 = 0;
+      k = s - 176 | 0, s = k, c = A >>> 0 <= 9 ? A : 0, t = v(c, 12), g = t + 1052784 | 0, G = n[t + 1052794 | 0], R = e[a + 8 >> 2], t = e[r + 8 >> 2], m = t >>> 0 >= 5e8 ? 5e8 : t;
       e: {
-        if (M >>> 0 <= m >>> 0 & c - 7 >>> 0 >= 3) {
-          B = e[a >> 2], w = e[a + 4 >> 2], c = e[r + 12 >> 2], s2(), e[k + 64 >> 2] = M, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = M, e[k + 44 >> 2] = B, e[k + 48 >> 2] = w, l[k + 36 | 0] = 18;
+        if (R >>> 0 <= m >>> 0 & c - 7 >>> 0 >= 3) {
+          B = e[a >> 2], w = e[a + 4 >> 2], c = e[r + 12 >> 2], s2(), e[k + 64 >> 2] = R, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = R, e[k + 44 >> 2] = B, e[k + 48 >> 2] = w, l[k + 36 | 0] = 18;
           i: {
             if (w >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
               c = k + 32 | 0, l[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
               break i;
             }
-            h = 1054100, d = -1, t = M;
+            h = 1054100, d = -1, t = R;
             A: {
               a: {
                 r: {
@@ -2101,7 +2101,7 @@ function K4(W4) {
                                           break u;
                                         }
                                         if (e[k + 60 >> 2] == (Q | 0)) break c;
-                                        if (R[k + 64 >> 2] < c >>> 0) break k;
+                                        if (M[k + 64 >> 2] < c >>> 0) break k;
                                         h = e[k + 56 >> 2], u = e[h + 8 >> 2], e[k + 108 >> 2] = d, o = (f | 0) == 123, e[k + 112 >> 2] = o ? 4 : 5, e[k + 104 >> 2] = c, t2(h, k + 104 | 0), Q = Q + 1 | 0, f = c + 1 | 0, d = u;
                                         break t;
                                       }
@@ -2124,7 +2124,7 @@ function K4(W4) {
                                             if (t >>> 0 > B >>> 0) h: {
                                               if ((n[f + B | 0] & 223) == 69) {
                                                 if (w = t, t = B + 1 | 0, w >>> 0 > t >>> 0 ? w = n[f + t | 0] - 43 & 253 : w = 1, B = r2(u, !w + t | 0), !B) break s;
-                                                if (R[u + 16 >> 2] <= B >>> 0) break h;
+                                                if (M[u + 16 >> 2] <= B >>> 0) break h;
                                               }
                                               t = n[e[u + 12 >> 2] + B | 0];
                                               break o;
@@ -2172,7 +2172,7 @@ function K4(W4) {
                                             if (o = e[h + 8 >> 2], o >>> 0 > d >>> 0) {
                                               c = e[h + 4 >> 2] + v(d, 12) | 0, d = e[c + 4 >> 2], f = u + 1 | 0, e[c + 4 >> 2] = f, e[c + 8 >> 2] = e[c + 8 >> 2] | o << 4, o = 0;
                                               h: {
-                                                if (R[h + 8 >> 2] <= d >>> 0) break h;
+                                                if (M[h + 8 >> 2] <= d >>> 0) break h;
                                                 o = (e[(e[h + 4 >> 2] + v(d, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
                                             } else f = u + 1 | 0, d = -1, o = 0;
@@ -2234,11 +2234,11 @@ function K4(W4) {
             a0(k + 32 | 0, c, 0);
           }
           if (B = n[k + 36 | 0], (B | 0) != 18) i: {
-            S = e[k + 40 >> 2], j = e[k + 32 >> 2], o = e[263527], w = v(o, -12), c = v(o, 12), d = (c >>> 0) / 12 | 0, f = e[263526], t = c + f | 0, u = t;
+            P = e[k + 40 >> 2], j = e[k + 32 >> 2], o = e[263527], w = v(o, -12), c = v(o, 12), d = (c >>> 0) / 12 | 0, f = e[263526], t = c + f | 0, u = t;
             A: {
               for (; ; ) {
                 if (c = w, c) {
-                  if (w = c + 12 | 0, d = d - 1 | 0, h = u - 4 | 0, u = u - 12 | 0, R[h >> 2] > 15) continue;
+                  if (w = c + 12 | 0, d = d - 1 | 0, h = u - 4 | 0, u = u - 12 | 0, M[h >> 2] > 15) continue;
                   break A;
                 }
                 break;
@@ -2261,34 +2261,34 @@ function K4(W4) {
               t = e[f + 8 >> 2], t >>> 0 < 16 && (e[w - 4 >> 2] = -1, e[w >> 2] = c | t), f = f + 12 | 0, u = u - 12 | 0, w = w + 12 | 0;
             }
           }
-          l[1054124] = B, e[263530] = d, e[263529] = S, e[263528] = j;
+          l[1054124] = B, e[263530] = d, e[263529] = P, e[263528] = j;
           break e;
         }
-        s2(), B = n[1054124], d = e[263530], S = e[263529], j = e[263528];
+        s2(), B = n[1054124], d = e[263530], P = e[263529], j = e[263528];
       }
-      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = g, c = e[a + 4 >> 2], e[k + 32 >> 2] = e[a >> 2], e[k + 36 >> 2] = c, e[k + 40 >> 2] = e[a + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, G = e[263526], e[k + 44 >> 2] = G, l[k + 77 | 0] = (B & 255) != 18, M >>> 0 > m >>> 0) U[k + 122 >> 1] = 780, U[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, D0(k + 32 | 0, k + 104 | 0);
+      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = g, c = e[a + 4 >> 2], e[k + 32 >> 2] = e[a >> 2], e[k + 36 >> 2] = c, e[k + 40 >> 2] = e[a + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, X = e[263526], e[k + 44 >> 2] = X, l[k + 77 | 0] = (B & 255) != 18, R >>> 0 > m >>> 0) U[k + 122 >> 1] = 780, U[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, D0(k + 32 | 0, k + 104 | 0);
       else e: {
-        i: switch (y - 1 | 0) {
+        i: switch (G - 1 | 0) {
           default:
             E0(k + 32 | 0, 0, A);
             break e;
           case 0:
-            if (a = g ? G : 1048576, J = e[a + 8 >> 2], (J & 6) != 4) {
+            if (a = g ? X : 1048576, N = e[a + 8 >> 2], (N & 6) != 4) {
               E0(k + 32 | 0, 0, 10);
               break e;
             }
-            r0 = k + 32 | 0, f0 = e[a + 4 >> 2], c = 0, a = J & 5;
+            r0 = k + 32 | 0, f0 = e[a + 4 >> 2], c = 0, a = N & 5;
             A: {
               a: {
                 if ((a | 0) != 5) r: {
-                  F = e[k + 40 >> 2], y = e[k + 36 >> 2], m = e[k + 32 >> 2], N = e[r >> 2];
+                  y = e[k + 40 >> 2], G = e[k + 36 >> 2], m = e[k + 32 >> 2], H = e[r >> 2];
                   f: {
-                    if (N) {
-                      a = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = a, e[k + 84 >> 2] = N, e[k + 80 >> 2] = 1;
+                    if (H) {
+                      a = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = a, e[k + 84 >> 2] = H, e[k + 80 >> 2] = 1;
                       k: {
                         for (; ; ) {
                           b: {
-                            if (a = c >>> 0 >= g >>> 0 ? 1048576 : G + v(c, 12) | 0, x2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
+                            if (a = c >>> 0 >= g >>> 0 ? 1048576 : X + v(c, 12) | 0, x2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
                             t = e[k + 12 >> 2];
                             c: {
                               n: switch (a = e[a + 8 >> 2], r = a & 7, r - 4 | 0) {
@@ -2299,7 +2299,7 @@ function K4(W4) {
                                 default:
                                   break b;
                               }
-                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = G, e[k + 112 >> 2] = F, e[k + 108 >> 2] = y, e[k + 104 >> 2] = m, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? a >>> 4 | 0 : 0;
+                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = X, e[k + 112 >> 2] = y, e[k + 108 >> 2] = G, e[k + 104 >> 2] = m, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? a >>> 4 | 0 : 0;
                               n: switch (t | 0) {
                                 default:
                                   if (n[o | 0] == 48) break b;
@@ -2320,7 +2320,7 @@ function K4(W4) {
                               n: {
                                 if (f) l: {
                                   for (; ; ) {
-                                    if (a = e[k + 124 >> 2], a >>> 0 < R[k + 128 >> 2] ? (e[k + 124 >> 2] = e[(a >>> 0 >= R[k + 120 >> 2] ? 1048576 : e[k + 116 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4, a = 1) : a = 0, a) {
+                                    if (a = e[k + 124 >> 2], a >>> 0 < M[k + 128 >> 2] ? (e[k + 124 >> 2] = e[(a >>> 0 >= M[k + 120 >> 2] ? 1048576 : e[k + 116 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4, a = 1) : a = 0, a) {
                                       if (f = f - 1 | 0, f) continue;
                                       break l;
                                     }
@@ -2331,17 +2331,17 @@ function K4(W4) {
                                 f = 0;
                               }
                               if (f) break b;
-                              if (c = e[k + 124 >> 2], c >>> 0 < R[k + 128 >> 2]) continue;
+                              if (c = e[k + 124 >> 2], c >>> 0 < M[k + 128 >> 2]) continue;
                               break b;
                             }
-                            for (M = t + o | 0, c = c + 1 | 0, O = a >>> 4 | 0, f = 0, p = (r | 0) != 4; ; ) {
-                              if (!(p | c >>> 0 >= O >>> 0)) {
-                                h = G + v(c, 12) | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, a = e[r + 4 >> 2], a = a - ((a | 0) != 0) | 0, u = e[r >> 2] + 1 | 0, w = a >>> 0 < u >>> 0 | a >>> 0 > y >>> 0, Q = w ? 0 : a - u | 0, I = w ? 1 : u + m | 0, a = c, c = e[(g >>> 0 <= a + 1 >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
+                            for (R = t + o | 0, c = c + 1 | 0, T = a >>> 4 | 0, f = 0, p = (r | 0) != 4; ; ) {
+                              if (!(p | c >>> 0 >= T >>> 0)) {
+                                h = X + v(c, 12) | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, a = e[r + 4 >> 2], a = a - ((a | 0) != 0) | 0, u = e[r >> 2] + 1 | 0, w = a >>> 0 < u >>> 0 | a >>> 0 > G >>> 0, Q = w ? 0 : a - u | 0, I = w ? 1 : u + m | 0, a = c, c = e[(g >>> 0 <= a + 1 >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
                                 c: {
                                   if (!(n[r + 8 | 0] & 8)) n: {
                                     r = 0, w = 0, h = s - 16 | 0, s = h;
                                     l: if (t >>> 0 > 7) {
-                                      V = h + 8 | 0, u = 0, r = o + 3 & -4;
+                                      F = h + 8 | 0, u = 0, r = o + 3 & -4;
                                       t: {
                                         u: {
                                           if ((r | 0) != (o | 0)) {
@@ -2352,7 +2352,7 @@ function K4(W4) {
                                             if (w = t - 8 | 0, w >>> 0 < r >>> 0) break u;
                                           } else w = t - 8 | 0, r = 0;
                                           for (u = 2122219134; ; ) {
-                                            if (Z = r + o | 0, q = e[Z >> 2] ^ 2122219134, Z = e[Z + 4 >> 2] ^ 2122219134, ((16843008 - q | q) & (16843008 - Z | Z) & -2139062144) != -2139062144) break u;
+                                            if (V = r + o | 0, q = e[V >> 2] ^ 2122219134, V = e[V + 4 >> 2] ^ 2122219134, ((16843008 - q | q) & (16843008 - V | V) & -2139062144) != -2139062144) break u;
                                             if (r = r + 8 | 0, !(w >>> 0 >= r >>> 0)) break;
                                           }
                                         }
@@ -2369,7 +2369,7 @@ function K4(W4) {
                                         }
                                         w = 0;
                                       }
-                                      e[V + 4 >> 2] = u, e[V >> 2] = w, r = e[h + 12 >> 2], w = e[h + 8 >> 2];
+                                      e[F + 4 >> 2] = u, e[F >> 2] = w, r = e[h + 12 >> 2], w = e[h + 8 >> 2];
                                     } else {
                                       t: {
                                         for (; ; ) {
@@ -2394,17 +2394,17 @@ function K4(W4) {
                                     for (; ; ) {
                                       l: {
                                         if (A0(w + 8 | 0, I), !n[w + 8 | 0]) break l;
-                                        if ((r | 0) == (M | 0)) break n;
-                                        if (V = n[w + 9 | 0], u = r + 1 | 0, Q = n[r | 0], (Q | 0) == 126) {
-                                          if ((u | 0) == (M | 0)) break n;
+                                        if ((r | 0) == (R | 0)) break n;
+                                        if (F = n[w + 9 | 0], u = r + 1 | 0, Q = n[r | 0], (Q | 0) == 126) {
+                                          if ((u | 0) == (R | 0)) break n;
                                           Q = n[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
                                         } else r = u;
-                                        if ((Q | 0) == (V | 0)) continue;
+                                        if ((Q | 0) == (F | 0)) continue;
                                         break n;
                                       }
                                       break;
                                     }
-                                    if ((r | 0) != (M | 0) && n[r | 0] != 126 | (r + 1 | 0) != (M | 0)) break n;
+                                    if ((r | 0) != (R | 0) && n[r | 0] != 126 | (r + 1 | 0) != (R | 0)) break n;
                                     h = 1;
                                   }
                                   if (s = w + 16 | 0, !h) continue;
@@ -2426,21 +2426,21 @@ function K4(W4) {
                       if ((e[a + 8 >> 2] & 7) == 5) break r;
                       f = 3;
                     } else {
-                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = G, e[k + 88 >> 2] = F, e[k + 84 >> 2] = y, e[k + 80 >> 2] = m, r = k + 80 | 0, e[k + 100 >> 2] = r, Y = (a | 0) == 4 ? J >>> 4 | 0 : 0, e[k + 128 >> 2] = Y, e[k + 120 >> 2] = g, e[k + 116 >> 2] = G, e[k + 112 >> 2] = F, e[k + 108 >> 2] = y, e[k + 104 >> 2] = m, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, O = k + 132 | 0, w = 1, r = 1, a = 0; ; ) {
+                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = X, e[k + 88 >> 2] = y, e[k + 84 >> 2] = G, e[k + 80 >> 2] = m, r = k + 80 | 0, e[k + 100 >> 2] = r, Y = (a | 0) == 4 ? N >>> 4 | 0 : 0, e[k + 128 >> 2] = Y, e[k + 120 >> 2] = g, e[k + 116 >> 2] = X, e[k + 112 >> 2] = y, e[k + 108 >> 2] = G, e[k + 104 >> 2] = m, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, T = k + 132 | 0, w = 1, r = 1, a = 0; ; ) {
                         k: {
-                          for (e[k + 144 >> 2] = O; ; ) {
+                          for (e[k + 144 >> 2] = T; ; ) {
                             if (u = w, u >>> 0 >= Y >>> 0) break k;
-                            if (t = u + 1 | 0, p = t >>> 0 >= g >>> 0 ? 1048576 : G + v(t, 12) | 0, o = e[p + 8 >> 2], w = o >>> 4 | 0, e[k + 124 >> 2] = w, e[k + 160 >> 2] = u, f = 0, h = k + 160 | 0, F = e[h >> 2], Q = F + 1 | 0, I = v(Q, 12), t = k + 144 | 0, V = e[t >> 2], Z = e[V >> 2], (e[(Q >>> 0 >= R[Z + 16 >> 2] ? 1048576 : I + e[Z + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
-                              if (f = 1, Z = I, I = e[e[V + 4 >> 2] >> 2], V = e[I + 12 >> 2], I = e[I + 16 >> 2], Q = e[(Q >>> 0 >= I >>> 0 ? 1048576 : Z + V | 0) + 8 >> 2], (Q & 7) != 5) break b;
-                              for (Z = Q >>> 4 | 0, Q = F + 2 | 0; ; ) {
-                                if (f = Q >>> 0 >= Z >>> 0, f) break b;
-                                if (F = e[(Q >>> 0 >= I >>> 0 ? 1048576 : V + v(Q, 12) | 0) + 8 >> 2], Q = F >>> 4 | 0, (F & 7) != 4) break;
+                            if (t = u + 1 | 0, p = t >>> 0 >= g >>> 0 ? 1048576 : X + v(t, 12) | 0, o = e[p + 8 >> 2], w = o >>> 4 | 0, e[k + 124 >> 2] = w, e[k + 160 >> 2] = u, f = 0, h = k + 160 | 0, y = e[h >> 2], Q = y + 1 | 0, I = v(Q, 12), t = k + 144 | 0, F = e[t >> 2], V = e[F >> 2], (e[(Q >>> 0 >= M[V + 16 >> 2] ? 1048576 : I + e[V + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
+                              if (f = 1, V = I, I = e[e[F + 4 >> 2] >> 2], F = e[I + 12 >> 2], I = e[I + 16 >> 2], Q = e[(Q >>> 0 >= I >>> 0 ? 1048576 : V + F | 0) + 8 >> 2], (Q & 7) != 5) break b;
+                              for (V = Q >>> 4 | 0, Q = y + 2 | 0; ; ) {
+                                if (f = Q >>> 0 >= V >>> 0, f) break b;
+                                if (y = e[(Q >>> 0 >= I >>> 0 ? 1048576 : F + v(Q, 12) | 0) + 8 >> 2], Q = y >>> 4 | 0, (y & 7) != 4) break;
                               }
                             }
                             if (f) break;
                           }
-                          if (F = u >>> 0 >= g >>> 0 ? 1048576 : G + v(u, 12) | 0, f = e[F + 4 >> 2], f = f - ((f | 0) != 0) | 0, I = e[F >> 2] + 1 | 0, V = f >>> 0 < I >>> 0 | f >>> 0 > y >>> 0, Q = V ? 0 : f - I | 0, I = V ? 1 : I + m | 0, M = C & 1 ? M : u, C = g >>> 0 <= M >>> 0 ? 1048576 : G + v(M, 12) | 0, f = e[C + 4 >> 2], V = e[C >> 2], Z = c, (e[F + 8 >> 2] | e[C + 8 >> 2]) & 8) {
-                            l[k + 156 | 0] = 0, e[k + 152 >> 2] = 0, c = f - ((f | 0) != 0) | 0, f = V + 1 | 0, o = c >>> 0 < f >>> 0 | c >>> 0 > y >>> 0, e[k + 148 >> 2] = o ? 0 : c - f | 0, e[k + 144 >> 2] = o ? 1 : f + m | 0, l[k + 172 | 0] = 0, e[k + 164 >> 2] = Q, e[k + 160 >> 2] = I, e[k + 168 >> 2] = 0, c = t, f = s - 48 | 0, s = f, t = e[h + 12 >> 2], e[f + 40 >> 2] = e[h + 8 >> 2], e[f + 44 >> 2] = t, t = e[h + 4 >> 2], e[f + 32 >> 2] = e[h >> 2], e[f + 36 >> 2] = t;
+                          if (y = u >>> 0 >= g >>> 0 ? 1048576 : X + v(u, 12) | 0, f = e[y + 4 >> 2], f = f - ((f | 0) != 0) | 0, I = e[y >> 2] + 1 | 0, F = f >>> 0 < I >>> 0 | f >>> 0 > G >>> 0, Q = F ? 0 : f - I | 0, I = F ? 1 : I + m | 0, R = C & 1 ? R : u, C = g >>> 0 <= R >>> 0 ? 1048576 : X + v(R, 12) | 0, f = e[C + 4 >> 2], F = e[C >> 2], V = c, (e[y + 8 >> 2] | e[C + 8 >> 2]) & 8) {
+                            l[k + 156 | 0] = 0, e[k + 152 >> 2] = 0, c = f - ((f | 0) != 0) | 0, f = F + 1 | 0, o = c >>> 0 < f >>> 0 | c >>> 0 > G >>> 0, e[k + 148 >> 2] = o ? 0 : c - f | 0, e[k + 144 >> 2] = o ? 1 : f + m | 0, l[k + 172 | 0] = 0, e[k + 164 >> 2] = Q, e[k + 160 >> 2] = I, e[k + 168 >> 2] = 0, c = t, f = s - 48 | 0, s = f, t = e[h + 12 >> 2], e[f + 40 >> 2] = e[h + 8 >> 2], e[f + 44 >> 2] = t, t = e[h + 4 >> 2], e[f + 32 >> 2] = e[h >> 2], e[f + 36 >> 2] = t;
                             b: {
                               for (; ; ) {
                                 c: {
@@ -2454,8 +2454,8 @@ function K4(W4) {
                               A0(f + 16 | 0, f + 32 | 0), t = n[f + 16 | 0] ^ 1;
                             }
                             s = f + 48 | 0, C = t & 1, o = e[p + 8 >> 2], c = o >>> 4 | 0;
-                          } else C = 0, c = f - ((f | 0) != 0) | 0, t = V + 1 | 0, f = c >>> 0 < t >>> 0 | c >>> 0 > y >>> 0, (Q | 0) == ((f ? 0 : c - t | 0) | 0) && (C = !l0(f ? 1 : t + m | 0, I, Q)), c = w;
-                          t = c >>> 0 > u + 2 >>> 0 & (o & 7) == 5, c = t ? u : Z, a = a | t, r = r & C, C = 1;
+                          } else C = 0, c = f - ((f | 0) != 0) | 0, t = F + 1 | 0, f = c >>> 0 < t >>> 0 | c >>> 0 > G >>> 0, (Q | 0) == ((f ? 0 : c - t | 0) | 0) && (C = !l0(f ? 1 : t + m | 0, I, Q)), c = w;
+                          t = c >>> 0 > u + 2 >>> 0 & (o & 7) == 5, c = t ? u : V, a = a | t, r = r & C, C = 1;
                           continue;
                         }
                         break;
@@ -2474,15 +2474,15 @@ function K4(W4) {
                     }
                     w = 1;
                   }
-                  Y = !N, f = w << 8 | f, r = w >>> 24 | c, u = (N | 0) != 0, a = 0;
+                  Y = !H, f = w << 8 | f, r = w >>> 24 | c, u = (H | 0) != 0, a = 0;
                   break A;
                 }
                 f = 256, r = c, w = 1, a = c;
               }
-              u = 0, t = k + 32 | 0, q0(t, 0, a), J2(t, a, A), a = e[(a >>> 0 >= R[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
+              u = 0, t = k + 32 | 0, q0(t, 0, a), J2(t, a, A), a = e[(a >>> 0 >= M[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
             }
-            if (q0(r0, a, J >>> 4 | 0), (f0 | 0) == -1 || (e[k + 64 >> 2] = f, e[k + 68 >> 2] = r, !u)) break e;
-            U[k + 122 >> 1] = 5641, U[k + 124 >> 1] = 512, l[k + 121 | 0] = w, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, a = R[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, A = e[a >> 2], e[k + 116 >> 2] = A, e[k + 108 >> 2] = e[a + 4 >> 2], e[k + 104 >> 2] = A, Y && (l[k + 124 | 0] = 1), a = n[e[k + 56 >> 2] + 43 | 0], (a | 0) != 4 && (l[k + 124 | 0] = a), D0(k + 32 | 0, k + 104 | 0);
+            if (q0(r0, a, N >>> 4 | 0), (f0 | 0) == -1 || (e[k + 64 >> 2] = f, e[k + 68 >> 2] = r, !u)) break e;
+            U[k + 122 >> 1] = 5641, U[k + 124 >> 1] = 512, l[k + 121 | 0] = w, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, a = M[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, A = e[a >> 2], e[k + 116 >> 2] = A, e[k + 108 >> 2] = e[a + 4 >> 2], e[k + 104 >> 2] = A, Y && (l[k + 124 | 0] = 1), a = n[e[k + 56 >> 2] + 43 | 0], (a | 0) != 4 && (l[k + 124 | 0] = a), D0(k + 32 | 0, k + 104 | 0);
             break e;
           case 1:
             break i;
@@ -2494,7 +2494,7 @@ function K4(W4) {
           }
           break;
         }
-        U[f + 60 >> 1] = 0, l[f + 62 | 0] = a, a = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = a, a = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = a, a = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = a, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, a = e[A + 28 >> 2], e[a + 92 >> 2] = 0, e[a + 80 >> 2] = 0, e[a + 44 >> 2] = 0, e[a + 32 >> 2] = 0, M = f + 48 | 0, a = u >>> 0 > o >>> 0, h = a ? 1 : w, Q = a ? 0 : u, e[f + 76 >> 2] = Q ? n[h | 0] == 63 : 0, e[f + 72 >> 2] = Q, e[f + 68 >> 2] = h, u = f + 180 | 0;
+        U[f + 60 >> 1] = 0, l[f + 62 | 0] = a, a = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = a, a = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = a, a = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = a, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, a = e[A + 28 >> 2], e[a + 92 >> 2] = 0, e[a + 80 >> 2] = 0, e[a + 44 >> 2] = 0, e[a + 32 >> 2] = 0, R = f + 48 | 0, a = u >>> 0 > o >>> 0, h = a ? 1 : w, Q = a ? 0 : u, e[f + 76 >> 2] = Q ? n[h | 0] == 63 : 0, e[f + 72 >> 2] = Q, e[f + 68 >> 2] = h, u = f + 180 | 0;
         i: {
           A: {
             a: {
@@ -2502,21 +2502,21 @@ function K4(W4) {
                 for (; ; ) {
                   f: {
                     if (T0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
-                    if (C = e[f + 96 >> 2], g = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], G = e[f + 88 >> 2], h0(r, h, Q, w, G), a = e[f + 172 >> 2], t = e[f + 168 >> 2], y = e[f + 164 >> 2], (y | 0) == -2147483648) break r;
-                    if (e[f + 108 >> 2] = a, e[f + 104 >> 2] = t, e[f + 100 >> 2] = y, h0(r, h, Q, g, C), r = e[f + 172 >> 2], c = e[f + 168 >> 2], m = e[f + 164 >> 2], (m | 0) == -2147483648) break a;
-                    if (e[f + 120 >> 2] = r, e[f + 116 >> 2] = c, e[f + 112 >> 2] = m, J = n[e[A + 24 >> 2] + 45 | 0], m = n[f + 62 | 0], I = m >>> 0 <= 14 ? m : 0, o = v(I, 60) + 1052904 | 0, $0(f + 16 | 0, o, t, a), e[f + 16 >> 2] == 1 && (F = e[f + 20 >> 2], N = 1 << (F & 15), !(N & W[((J << 1) + o | 0) + 6 >> 1]))) {
-                      if (a = W[f + 60 >> 1], a & N && k2(A, 0, w, G), U[f + 60 >> 1] = a | N, w = F + n[o + 57 | 0] | 0, (I - 7 & 255) >>> 0 >= 254) k: for (U[f + 180 >> 1] = W[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, t = 0, a = u; ; ) {
+                    if (C = e[f + 96 >> 2], g = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], X = e[f + 88 >> 2], h0(r, h, Q, w, X), a = e[f + 172 >> 2], t = e[f + 168 >> 2], G = e[f + 164 >> 2], (G | 0) == -2147483648) break r;
+                    if (e[f + 108 >> 2] = a, e[f + 104 >> 2] = t, e[f + 100 >> 2] = G, h0(r, h, Q, g, C), r = e[f + 172 >> 2], c = e[f + 168 >> 2], m = e[f + 164 >> 2], (m | 0) == -2147483648) break a;
+                    if (e[f + 120 >> 2] = r, e[f + 116 >> 2] = c, e[f + 112 >> 2] = m, N = n[e[A + 24 >> 2] + 45 | 0], m = n[f + 62 | 0], I = m >>> 0 <= 14 ? m : 0, o = v(I, 60) + 1052904 | 0, $0(f + 16 | 0, o, t, a), e[f + 16 >> 2] == 1 && (y = e[f + 20 >> 2], H = 1 << (y & 15), !(H & W[((N << 1) + o | 0) + 6 >> 1]))) {
+                      if (a = W[f + 60 >> 1], a & H && k2(A, 0, w, X), U[f + 60 >> 1] = a | H, w = y + n[o + 57 | 0] | 0, (I - 7 & 255) >>> 0 >= 254) k: for (U[f + 180 >> 1] = W[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, t = 0, a = u; ; ) {
                         if ((t | 0) == 24) break k;
-                        (F | 0) == n[a | 0] && (o = (f + 24 | 0) + t | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = C, e[o + 4 >> 2] = g)), t = t + 12 | 0, a = a + 1 | 0;
+                        (y | 0) == n[a | 0] && (o = (f + 24 | 0) + t | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = C, e[o + 4 >> 2] = g)), t = t + 12 | 0, a = a + 1 | 0;
                       }
-                      a = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), t = p0(n[a + 1051743 | 0], c, r, n[e[A + 24 >> 2] + 47 | 0]), (t & 255) != 24 && i2(A, t, n[(a + 1051735 | 0) + 3 | 0], w, 0, g, C, 0), X(f + 112 | 0, 1, 1), X(f + 100 | 0, 1, 1);
+                      a = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), t = p0(n[a + 1051743 | 0], c, r, n[e[A + 24 >> 2] + 47 | 0]), (t & 255) != 24 && i2(A, t, n[(a + 1051735 | 0) + 3 | 0], w, 0, g, C, 0), Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
                       continue;
                     }
                     if (o4(A, 16)) k: {
-                      if (n[o + 53 | 0] && (S0(f + 8 | 0, m, t, a, J), !n[f + 8 | 0])) break k;
-                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = m, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = G, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], g0(A, f + 124 | 0, 0, 0), a = e[f + 108 >> 2], t = e[f + 104 >> 2], y = e[f + 100 >> 2];
+                      if (n[o + 53 | 0] && (S0(f + 8 | 0, m, t, a, N), !n[f + 8 | 0])) break k;
+                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = m, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = X, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], g0(A, f + 124 | 0, 0, 0), a = e[f + 108 >> 2], t = e[f + 104 >> 2], G = e[f + 100 >> 2];
                     }
-                    o = e[A + 28 >> 2], C = e[f + 56 >> 2], e[f + 156 >> 2] = y, e[f + 148 >> 2] = t, e[f + 160 >> 2] = a + t, e[f + 152 >> 2] = t, g = e[o + 32 >> 2], a = s - 16 | 0, s = a, t = f + 148 | 0, y = e[t + 4 >> 2], e0(o + 24 | 0, y, e[t + 12 >> 2] - y | 0), e[a + 12 >> 2] = e[t >> 2], e[a + 8 >> 2] = e[t + 8 >> 2], X(a + 8 | 0, 1, 1), s = a + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = g, e[f + 164 >> 2] = C, e[f + 172 >> 2] = e[o + 32 >> 2], l4(o + 36 | 0, f + 164 | 0), (C | 0) == e[f + 48 >> 2] && (a = s - 16 | 0, s = a, k0(a + 8 | 0, M, e[M >> 2], 1, 4, 8), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : T()), a = e[f + 52 >> 2] + (C << 3) | 0, e[a + 4 >> 2] = G, e[a >> 2] = w, e[f + 56 >> 2] = C + 1, X(f + 112 | 0, 1, 1);
+                    o = e[A + 28 >> 2], C = e[f + 56 >> 2], e[f + 156 >> 2] = G, e[f + 148 >> 2] = t, e[f + 160 >> 2] = a + t, e[f + 152 >> 2] = t, t = e[o + 32 >> 2], a = s - 16 | 0, s = a, g = e[f + 152 >> 2], e0(o + 24 | 0, g, e[f + 160 >> 2] - g | 0), e[a + 12 >> 2] = e[f + 148 >> 2], e[a + 8 >> 2] = e[f + 156 >> 2], Z(a + 8 | 0, 1, 1), s = a + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = t, e[f + 164 >> 2] = C, e[f + 172 >> 2] = e[o + 32 >> 2], l4(o + 36 | 0, f + 164 | 0), (C | 0) == e[f + 48 >> 2] && (a = s - 16 | 0, s = a, k0(a + 8 | 0, R, e[R >> 2], 1, 4, 8), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : O()), a = e[f + 52 >> 2] + (C << 3) | 0, e[a + 4 >> 2] = X, e[a >> 2] = w, e[f + 56 >> 2] = C + 1, Z(f + 112 | 0, 1, 1);
                     continue;
                   }
                   break;
@@ -2527,24 +2527,24 @@ function K4(W4) {
               r = a, c = t;
               break A;
             }
-            X(f + 100 | 0, 1, 1);
+            Z(f + 100 | 0, 1, 1);
           }
           a = 1;
         }
         for (l[A + 45 | 0] = a, a = e[A + 28 >> 2], D2(a + 24 | 0, 1, 0), u = e[a + 80 >> 2], w = e[f + 52 >> 2], C = e[f + 56 >> 2], a = 0, t = 0; ; ) {
-          if ((t | 0) != (u | 0)) {
-            h = e[A + 28 >> 2], R[h + 80 >> 2] > t >>> 0 && (h = e[e[h + 76 >> 2] + a >> 2], h >>> 0 < C >>> 0 && (h = w + (h << 3) | 0, k2(A, 0, e[h >> 2], e[h + 4 >> 2]))), t = t + 1 | 0, a = a + 4 | 0;
+          if ((u | 0) != (t | 0)) {
+            h = e[A + 28 >> 2], M[h + 80 >> 2] > t >>> 0 && (h = e[e[h + 76 >> 2] + a >> 2], h >>> 0 < C >>> 0 && (h = w + (h << 3) | 0, k2(A, 0, e[h >> 2], e[h + 4 >> 2]))), t = t + 1 | 0, a = a + 4 | 0;
             continue;
           }
           break;
         }
         if (a = n[f + 62 | 0], a = a >>> 0 <= 14 ? a : 0, (a - 5 & 255) >>> 0 <= 1) i: {
           if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
-          a = v(a, 60), w = n[a + 1052960 | 0], C = n[a + 1052961 | 0], I = a + 1052958 | 0, Z = a + 1052959 | 0, t = e[f + 28 >> 2], u = e[f + 40 >> 2], a = t >>> 0 > u >>> 0, i2(A, 19, w, C + n[(a ? I : Z) | 0] | 0, 0, a ? t : u, e[(a ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
+          a = v(a, 60), w = n[a + 1052960 | 0], C = n[a + 1052961 | 0], I = a + 1052958 | 0, V = a + 1052959 | 0, t = e[f + 28 >> 2], u = e[f + 40 >> 2], a = t >>> 0 > u >>> 0, i2(A, 19, w, C + n[(a ? I : V) | 0] | 0, 0, a ? t : u, e[(a ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
         }
-        o && (U[f + 184 >> 1] = 0, e[f + 180 >> 2] = 17174021, e[f + 172 >> 2] = 0, e[f + 176 >> 2] = c, e[f + 168 >> 2] = r, e[f + 164 >> 2] = c, D0(A, f + 164 | 0)), X(M, 4, 8), s = f + 192 | 0;
+        o && (U[f + 184 >> 1] = 0, e[f + 180 >> 2] = 17174021, e[f + 172 >> 2] = 0, e[f + 176 >> 2] = c, e[f + 168 >> 2] = r, e[f + 164 >> 2] = c, D0(A, f + 164 | 0)), Z(R, 4, 8), s = f + 192 | 0;
       }
-      a = B & 255, (a | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = d, e[k + 116 >> 2] = j, e[k + 108 >> 2] = S, e[k + 104 >> 2] = j, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, a = (a >>> 0 > 13 ? a - 13 | 0 : 0) << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 2 >>> A | 0 : A = ((1 << A) - 1 & 2) << 32 - A, l[k + 125 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 4 >>> A | 0 : A = ((1 << A) - 1 & 4) << 32 - A | 16843008 >>> A, l[k + 123 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? a = 12 >>> A | 0 : a = ((1 << A) - 1 & 12) << 32 - A | 101058054 >>> A, l[k + 122 | 0] = a, D0(k + 32 | 0, k + 104 | 0)), a = k - -64 | 0, e[i + 8 >> 2] = e[a + 8 >> 2], A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
+      a = B & 255, (a | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = d, e[k + 116 >> 2] = j, e[k + 108 >> 2] = P, e[k + 104 >> 2] = j, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, a = (a >>> 0 > 13 ? a - 13 | 0 : 0) << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 2 >>> A | 0 : A = ((1 << A) - 1 & 2) << 32 - A, l[k + 125 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 4 >>> A | 0 : A = ((1 << A) - 1 & 4) << 32 - A | 16843008 >>> A, l[k + 123 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? a = 12 >>> A | 0 : a = ((1 << A) - 1 & 12) << 32 - A | 101058054 >>> A, l[k + 122 | 0] = a, D0(k + 32 | 0, k + 104 | 0)), a = k - -64 | 0, e[i + 8 >> 2] = e[a + 8 >> 2], A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
     }
     function E2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0;
@@ -2583,7 +2583,7 @@ function K4(W4) {
                       a = B ? 66 : 65;
                     } else a = 65;
                     else h = -1, a = 94;
-                    f = a, r = Q | 32, X(b + 36 | 0, 1, 1);
+                    f = a, r = Q | 32, Z(b + 36 | 0, 1, 1);
                     break A;
                   case 3:
                     r = 36;
@@ -2668,7 +2668,7 @@ function K4(W4) {
               }
               a = n[e[a + 20 >> 2] + 11 | 0], S0(b + 8 | 0, r, t, f, u), u = n[b + 8 | 0], f = u ? 65 : 94, w = u ? n[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = a | 54;
             }
-            X(b + 36 | 0, 1, 1);
+            Z(b + 36 | 0, 1, 1);
             break e;
           case 3:
             f = 70, a = e[a + 20 >> 2], n[a + 10 | 0] != 2 ? r = n[a + 11 | 0] | 56 : r = 58;
@@ -2690,7 +2690,7 @@ function K4(W4) {
                     default:
                       break f;
                   }
-                  r = e[A + 4 >> 2], c = e[A >> 2], o = e[a >> 2], h = e[a + 8 >> 2], a = h >>> 0 > R[a + 4 >> 2], o = a ? 1 : o, a = a ? 0 : h, e4(b + 24 | 0, o, a);
+                  r = e[A + 4 >> 2], c = e[A >> 2], o = e[a >> 2], h = e[a + 8 >> 2], a = h >>> 0 > M[a + 4 >> 2], o = a ? 1 : o, a = a ? 0 : h, e4(b + 24 | 0, o, a);
                   f: if (k) {
                     if ((k | 0) != 13 | r >>> 0 <= c >>> 0 | a >>> 0 < r >>> 0 || (n[c + o | 0] | 32) != 123) break f;
                     r = 27;
@@ -2745,7 +2745,7 @@ function K4(W4) {
       l[i + 28 | 0] = 2, l[i + 9 | 0] = r, l[i + 8 | 0] = f, a = e[A + 20 >> 2], e[i + 48 >> 2] = e[A + 16 >> 2], e[i + 52 >> 2] = a, a = e[A + 12 >> 2], e[i + 40 >> 2] = e[A + 8 >> 2], e[i + 44 >> 2] = a, a = e[A + 4 >> 2], e[i + 32 >> 2] = e[A >> 2], e[i + 36 >> 2] = a, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
     }
     function z0(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0;
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0;
       f = s - 48 | 0, s = f, c = 255;
       e: {
         i: {
@@ -2788,13 +2788,13 @@ function K4(W4) {
       e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
         i: switch (n[b + 16 | 0] - 1 | 0) {
           default:
-            i = n[b + 17 | 0], W0(r + 32 | 0, R[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
+            i = n[b + 17 | 0], W0(r + 32 | 0, M[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
             break e;
           case 2:
           case 3:
           case 11:
           case 12:
-            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, A = i, i = f + 8 | 0, O0(A, b, i), h2(r, e[f + 12 >> 2], e[f + 16 >> 2]), X(i, 1, 1);
+            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, A = i, i = f + 8 | 0, O0(A, b, i), h2(r, e[f + 12 >> 2], e[f + 16 >> 2]), Z(i, 1, 1);
             break e;
           case 0:
           case 1:
@@ -2808,12 +2808,12 @@ function K4(W4) {
           case 4:
             break i;
         }
-        for (A = e[b >> 2], b = e[i + 8 >> 2], k = b >>> 0 > R[i + 4 >> 2], i = k ? 1 : e[i >> 2], b = k ? 0 : b, e[f + 40 >> 2] = b ? n[i | 0] == 63 : 0, e[f + 36 >> 2] = b, e[f + 32 >> 2] = i; ; ) {
+        for (A = e[b >> 2], b = e[i + 8 >> 2], k = b >>> 0 > M[i + 4 >> 2], i = k ? 1 : e[i >> 2], b = k ? 0 : b, e[f + 40 >> 2] = b ? n[i | 0] == 63 : 0, e[f + 36 >> 2] = b, e[f + 32 >> 2] = i; ; ) {
           if (k = f + 8 | 0, T0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
-          if (c = e[f + 16 >> 2], !(c >>> 0 >= A >>> 0) && !(A >>> 0 < R[f + 20 >> 2]) && !(A >>> 0 > R[f + 24 >> 2])) break;
+          if (c = e[f + 16 >> 2], !(c >>> 0 >= A >>> 0) && !(A >>> 0 < M[f + 20 >> 2]) && !(A >>> 0 > M[f + 24 >> 2])) break;
         }
         if (h0(k, i, b, e[f + 12 >> 2], c), A = e[f + 8 >> 2], (A | 0) == -2147483648) break e;
-        i = e[f + 16 >> 2], b = e[f + 12 >> 2], e[f + 12 >> 2] = b, e[f + 16 >> 2] = i, e[f + 8 >> 2] = A, h2(r, b, i), X(k, 1, 1);
+        i = e[f + 16 >> 2], b = e[f + 12 >> 2], e[f + 12 >> 2] = b, e[f + 16 >> 2] = i, e[f + 8 >> 2] = A, h2(r, b, i), Z(k, 1, 1);
       } else {
         if (k) for (i = e[i + 24 >> 2], A = e[i + 4 >> 2], i = e[i >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = i ? A : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = i || 1; ; ) {
           if (x2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
@@ -2841,7 +2841,7 @@ function K4(W4) {
             }
             e[u + 8 >> 2] = 0, e[u >> 2] = 0, e[u + 4 >> 2] = 1;
           }
-          s = c + 32 | 0, h2(r, e[f + 36 >> 2], e[f + 40 >> 2]), X(u, 1, 1);
+          s = c + 32 | 0, h2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(u, 1, 1);
         }
         for (t = r + 32 | 0, A = e[r + 4 >> 2], Q = A + (e[r + 8 >> 2] << 4) | 0, d = f + 36 | 0, I = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
           i: {
@@ -2851,7 +2851,7 @@ function K4(W4) {
             } else if (i = A, (Q | 0) == (i | 0)) break i;
             if (u = e[r + 64 >> 2], e[f + 24 >> 2] = e[u + 16 >> 2], A = e[u + 12 >> 2], e[f + 16 >> 2] = e[u + 8 >> 2], e[f + 20 >> 2] = A, A = e[u + 4 >> 2], e[f + 8 >> 2] = e[u >> 2], e[f + 12 >> 2] = A, A = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], x(f + 32 | 0, d);
             else A: {
-              if (i = e[i + 4 >> 2], i = i >>> 0 >= R[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, k = e[i + 4 >> 2], e[f + 32 >> 2] = e[i >> 2], e[f + 36 >> 2] = k, i = e[i + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
+              if (i = e[i + 4 >> 2], i = i >>> 0 >= M[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, k = e[i + 4 >> 2], e[f + 32 >> 2] = e[i >> 2], e[f + 36 >> 2] = k, i = e[i + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
                 for (k = 0, c = 0, i = e[f + 12 >> 2], w = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= w >>> 0 & i - w >>> 0 >= 8 && (i = w + e[f + 8 >> 2] | 0, k = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, h = 1073741824; ; ) {
                   if ((i | 0) == 1550) break a;
                   if (!v0(i + 1050185 | 0, u, w, k, c)) {
@@ -2863,17 +2863,17 @@ function K4(W4) {
                 e[f + 44 >> 2] = h, x(f + 44 | 0, I);
                 break A;
               }
-              if (i = e[263694], Z0(f + 8 | 0, f + 32 | 0, 1054768), g = f, M = w2(i) | -2147483648, e[g + 44 >> 2] = M, x(f + 44 | 0, I), k = e[263694], k >>> 0 < i >>> 0) break A;
+              if (i = e[263694], Z0(f + 8 | 0, f + 32 | 0, 1054768), g = f, R = w2(i) | -2147483648, e[g + 44 >> 2] = R, x(f + 44 | 0, I), k = e[263694], k >>> 0 < i >>> 0) break A;
               y2(t, i + e[263693] | 0, k - i | 0), i = 0;
               continue;
             }
-            i = 0, W0(t, R[r + 40 >> 2] >= 64 ? 12 : 0);
+            i = 0, W0(t, M[r + 40 >> 2] >= 64 ? 12 : 0);
             continue;
           }
           break;
         }
         if (n[b + 16 | 0] != 2) break e;
-        i = n[b + 17 | 0], W0(t, R[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
+        i = n[b + 17 | 0], W0(t, M[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
       }
       if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - B | 0) - 2, e[f + 8 >> 2] = o, i = f + 8 | 0, c0(B, i, 2), (C | 0) == 3) {
         t = e[a + 4 >> 2], b = e[a + 8 >> 2], c = 0, A = 0, r = 0;
@@ -2892,88 +2892,82 @@ function K4(W4) {
           }
           break;
         }
-        e[k + 8 >> 2] = e[A + 28 >> 2], i = e[A + 24 >> 2], e[k >> 2] = e[A + 20 >> 2], e[k + 4 >> 2] = i, s = A + 32 | 0, i = s - 16 | 0, s = i, g = i, M = E4(e[f + 36 >> 2], e[f + 40 >> 2]), e[g + 12 >> 2] = M, a = i + 12 | 0, i = i + 16 | 0, x(a, i), s = i, X(k, 1, 1);
+        e[k + 8 >> 2] = e[A + 28 >> 2], i = e[A + 24 >> 2], e[k >> 2] = e[A + 20 >> 2], e[k + 4 >> 2] = i, s = A + 32 | 0, i = s - 16 | 0, s = i, g = i, R = E4(e[f + 36 >> 2], e[f + 40 >> 2]), e[g + 12 >> 2] = R, a = i + 12 | 0, i = i + 16 | 0, x(a, i), s = i, Z(k, 1, 1);
       }
       s = f + 48 | 0;
     }
     function D2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0, Y = 0;
-      for (c = s - 48 | 0, s = c, e[i + 32 >> 2] = 0, r = i + 24 | 0, k = e[i + 20 >> 2], K(r, k, 16, 8), b = e[r + 8 >> 2], f = e[r + 4 >> 2] + (b << 4) | 0; ; ) {
-        if ((k | 0) != (u | 0)) {
-          e[f >> 2] = 0, e[f + 4 >> 2] = 0, e[f + 8 >> 2] = u, f = f + 16 | 0, b = b + 1 | 0, u = u + 1 | 0;
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0, Y = 0;
+      for (c = s - 48 | 0, s = c, e[i + 32 >> 2] = 0, r = e[i + 20 >> 2], K(i + 24 | 0, r, 16, 8), k = e[i + 32 >> 2], b = e[i + 28 >> 2] + (k << 4) | 0; ; ) {
+        if ((r | 0) != (f | 0)) {
+          e[b >> 2] = 0, e[b + 4 >> 2] = 0, e[b + 8 >> 2] = f, b = b + 16 | 0, k = k + 1 | 0, f = f + 1 | 0;
           continue;
         }
         break;
       }
-      e[r + 8 >> 2] = b, e[c + 8 >> 2] = 0, l[c + 16 | 0] = 0, e[c >> 2] = 0, e[c + 12 >> 2] = e[i + 20 >> 2], F = i + 36 | 0, n2(F, c), N = i + 60 | 0, J = i + 48 | 0;
+      e[i + 32 >> 2] = k, e[c + 8 >> 2] = 0, l[c + 16 | 0] = 0, e[c >> 2] = 0, e[c + 12 >> 2] = e[i + 20 >> 2], F = i + 36 | 0, n2(F, c), H = i + 60 | 0, N = i + 48 | 0;
       e: {
         i: for (; ; ) {
           A: {
-            if (f = e[i + 44 >> 2], !f || (f = f - 1 | 0, e[i + 44 >> 2] = f, f = e[i + 40 >> 2] + v(f, 20) | 0, M = e[f >> 2], (M | 0) == 2)) break A;
-            if (d = e[f + 8 >> 2], h = e[i + 28 >> 2] + (d << 4) | 0, g = e[f + 12 >> 2], r = g >>> 0 < d >>> 0 | R[i + 32 >> 2] < g >>> 0, u = r ? 0 : h, Q = g - d | 0, r | Q >>> 0 < 2) continue;
-            if (m = e[f + 4 >> 2], !(l[f + 16 | 0] & 1)) a: for (w = u + (Q << 4) | 0, I = e[i + 8 >> 2], C = e[i + 4 >> 2], B = e[i + 20 >> 2], y = e[i + 16 >> 2], o = u; ; ) {
-              if (f = o, (f | 0) == (w | 0)) break a;
-              if (o = f + 16 | 0, r = e[f + 8 >> 2], !(r >>> 0 >= B >>> 0)) {
-                if (r = (r << 4) + y | 0, b = e[r + 8 >> 2], k = e[r + 4 >> 2], t = n[r + 12 | 0], r = b >>> 0 < k >>> 0 | b >>> 0 > (t ? I : A) >>> 0, b = r ? 0 : b - k | 0, r = r ? 1 : k + (t ? C : a) | 0, (M | 0) != 1) {
-                  if (e[c >> 2] = r, e[c + 4 >> 2] = r + (b & -8), r = r + (b & 2147483640) | 0, e[c + 8 >> 2] = r, e[c + 12 >> 2] = r + (b & 7), k = 0, b = 0, r = e[c >> 2], r) {
-                    if (t = e[c + 4 >> 2], (t | 0) != (r | 0)) for (t = t - r >>> 3 | 0; b = L(k ^ (n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24)), (n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)) ^ b, 2135587861, -1640531527), k = H, H = b, b = H, r = r + 8 | 0, t = t - 1 | 0, !!t; ) ;
-                    H = b, b = H;
-                  }
-                  if (r = e[c + 8 >> 2], r) {
-                    if (t = e[c + 12 >> 2], (t | 0) != (r | 0)) for (t = t - r | 0; b = L(n[r | 0] ^ k, b, 2135587861, -1640531527), k = H, H = b, b = H, r = r + 1 | 0, t = t - 1 | 0, !!t; ) ;
-                    H = b, b = H;
-                  }
+            if (r = e[i + 44 >> 2], !r || (r = r - 1 | 0, e[i + 44 >> 2] = r, r = e[i + 40 >> 2] + v(r, 20) | 0, R = e[r >> 2], (R | 0) == 2)) break A;
+            if (d = e[r + 8 >> 2], h = e[i + 28 >> 2] + (d << 4) | 0, g = e[r + 12 >> 2], b = g >>> 0 < d >>> 0 | M[i + 32 >> 2] < g >>> 0, u = b ? 0 : h, Q = g - d | 0, b | Q >>> 0 < 2) continue;
+            if (m = e[r + 4 >> 2], !(l[r + 16 | 0] & 1)) a: for (t = u + (Q << 4) | 0, I = e[i + 8 >> 2], C = e[i + 4 >> 2], B = e[i + 20 >> 2], y = e[i + 16 >> 2], o = u; ; ) {
+              if (w = o, (w | 0) == (t | 0)) break a;
+              if (o = w + 16 | 0, r = e[w + 8 >> 2], !(r >>> 0 >= B >>> 0)) {
+                if (r = y + (r << 4) | 0, b = e[r + 8 >> 2], f = e[r + 4 >> 2], k = n[r + 12 | 0], r = b >>> 0 < f >>> 0 | b >>> 0 > (k ? I : A) >>> 0, b = r ? 0 : b - f | 0, r = r ? 1 : f + (k ? C : a) | 0, (R | 0) != 1) {
+                  if (e[c >> 2] = r, e[c + 4 >> 2] = r + (b & -8), r = r + (b & 2147483640) | 0, e[c + 8 >> 2] = r, e[c + 12 >> 2] = r + (b & 7), k = 0, f = 0, r = e[c >> 2], r && (b = e[c + 4 >> 2], (b | 0) != (r | 0))) for (b = b - r >>> 3 | 0; f = S((n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24)) ^ k, (n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)) ^ f, 2135587861, -1640531527), k = J, J = f, f = J, r = r + 8 | 0, b = b - 1 | 0, !!b; ) ;
+                  if (r = e[c + 8 >> 2], r && (b = e[c + 12 >> 2], (b | 0) != (r | 0))) for (b = b - r | 0; f = S(k ^ n[r | 0], f, 2135587861, -1640531527), k = J, J = f, f = J, r = r + 1 | 0, b = b - 1 | 0, !!b; ) ;
                 } else {
-                  r = b >>> 0 < m >>> 0 ? 1 : r + m | 0, k = b - m | 0, t = b >>> 0 >= k >>> 0 ? k : 0, Z = t >>> 0 < 8;
-                  r: if (Z) for (V = r - 1 | 0, k = 0, b = 0, r = t; ; ) {
+                  r = b >>> 0 < m >>> 0 ? 1 : r + m | 0, f = b - m | 0, b = b >>> 0 >= f >>> 0 ? f : 0, X = b >>> 0 < 8;
+                  r: if (X) for (V = r - 1 | 0, k = 0, f = 0, r = b; ; ) {
                     if (!r) break r;
-                    k = (b & 255) << 24 | k >>> 8, b = n[r + V | 0] << 24 | b >>> 8, r = r - 1 | 0;
+                    k = (f & 255) << 24 | k >>> 8, f = n[r + V | 0] << 24 | f >>> 8, r = r - 1 | 0;
                   }
-                  else b = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), V = b << 24 | (b & 65280) << 8, k = b & 16711680, Y = k >>> 8 | 0, G = b & -16777216, r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), k = G << 8 | k << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | b >>> 8) & -16777216 | ((r & 16777215) << 8 | b >>> 24) & 16711680)), b = V | (Y | G >>> 24);
-                  k = k | (Z ? t : 8);
+                  else f = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), V = f << 24 | (f & 65280) << 8, k = f & 16711680, Y = k >>> 8 | 0, G = f & -16777216, r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), k = G << 8 | k << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | f >>> 8) & -16777216 | ((r & 16777215) << 8 | f >>> 24) & 16711680)), f = V | (Y | G >>> 24);
+                  k = k | (X ? b : 8);
                 }
-                e[f >> 2] = k, e[f + 4 >> 2] = b;
+                e[w >> 2] = k, e[w + 4 >> 2] = f;
               }
             }
-            if (Q >>> 0 < 17) a: for (t = Q << 4, I = t + u | 0, w = 0, B = 1, k = u; ; ) {
-              if ((k | 0) == (I | 0)) continue i;
-              if (w) r: {
-                for (C = e[k >> 2], y = e[k + 4 >> 2], r = t, f = B, b = u; ; ) {
+            if (Q >>> 0 < 17) a: for (w = Q << 4, I = w + u | 0, t = 0, B = 1, f = u; ; ) {
+              if ((f | 0) == (I | 0)) continue i;
+              if (t) r: {
+                for (C = e[f >> 2], y = e[f + 4 >> 2], r = w, b = B, k = u; ; ) {
                   if (!r) break r;
-                  if (o = e[b >> 2] == (C | 0) & e[b + 4 >> 2] == (y | 0), o = f ? o ? 1 : 2 : o, r = r - 16 | 0, f = f + 1 | 0, b = b + 16 | 0, (o & 255) != 2) break;
+                  if (o = e[k >> 2] == (C | 0) & e[k + 4 >> 2] == (y | 0), o = b ? o ? 1 : 2 : o, r = r - 16 | 0, b = b + 1 | 0, k = k + 16 | 0, (o & 255) != 2) break;
                 }
                 if (o & 1) break a;
               }
-              k = k + 16 | 0, B = B - 1 | 0, w = w + 1 | 0;
+              f = f + 16 | 0, B = B - 1 | 0, t = t + 1 | 0;
             }
-            for (k = -1, b = -1, t = 0, w = 0, r = h, f = Q; I = e[r >> 2], t = I | t, C = e[r + 4 >> 2], w = C | w, k = k & I, b = b & C, r = r + 16 | 0, f = f - 1 | 0, !!f; ) ;
-            if ((k | 0) != (t | 0) | (b | 0) != (w | 0)) {
-              for (h = Q + 1 | 0, B = u - 16 | 0, f = $(b ^ w), r = ((f | 0) == 32 ? $(k ^ t) + 32 | 0 : f) ^ 63, f = r & 31, (r & 63) >>> 0 >= 32 ? (f = 1 << f, r = 0) : (r = 1 << f, f = r - 1 & 1 >>> 32 - f), t = r, b = f, f = 0, w = 0; ; ) {
+            for (k = -1, f = -1, w = 0, t = 0, r = h, b = Q; I = e[r >> 2], w = I | w, C = e[r + 4 >> 2], t = C | t, k = k & I, f = f & C, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
+            if ((k | 0) != (w | 0) | (f | 0) != (t | 0)) {
+              for (h = Q + 1 | 0, B = u - 16 | 0, r = $(f ^ t), b = ((r | 0) == 32 ? $(k ^ w) + 32 | 0 : r) ^ 63, r = b & 31, (b & 63) >>> 0 >= 32 ? (b = 1 << r, f = 0) : (f = 1 << r, b = f - 1 & 1 >>> 32 - r), w = f, f = b, b = 0, t = 0; ; ) {
                 a: {
-                  for (r = (f << 4) + B | 0; ; ) {
-                    if (f = f + 1 | 0, (h | 0) == (f | 0)) break a;
-                    if (o = r + 16 | 0, r = o, !(e[r >> 2] & t | e[r + 4 >> 2] & b)) break;
+                  for (r = (b << 4) + B | 0; ; ) {
+                    if (b = b + 1 | 0, (h | 0) == (b | 0)) break a;
+                    if (o = r + 16 | 0, r = o, !(e[r >> 2] & w | e[r + 4 >> 2] & f)) break;
                   }
-                  if (w >>> 0 >= Q >>> 0) break e;
-                  k = e[r + 12 >> 2], e[c + 8 >> 2] = e[r + 8 >> 2], e[c + 12 >> 2] = k, k = e[r + 4 >> 2], e[c >> 2] = e[r >> 2], e[c + 4 >> 2] = k, k = u + (w << 4) | 0, I = e[k + 8 >> 2], C = e[k + 12 >> 2], y = e[k + 4 >> 2], e[r >> 2] = e[k >> 2], e[r + 4 >> 2] = y, e[r + 8 >> 2] = I, e[r + 12 >> 2] = C, r = e[c + 12 >> 2], e[k + 8 >> 2] = e[c + 8 >> 2], e[k + 12 >> 2] = r, r = e[c + 4 >> 2], e[k >> 2] = e[c >> 2], e[k + 4 >> 2] = r, w = w + 1 | 0;
+                  if (t >>> 0 >= Q >>> 0) break e;
+                  k = e[r + 12 >> 2], e[c + 8 >> 2] = e[r + 8 >> 2], e[c + 12 >> 2] = k, k = e[r + 4 >> 2], e[c >> 2] = e[r >> 2], e[c + 4 >> 2] = k, k = u + (t << 4) | 0, I = e[k + 8 >> 2], C = e[k + 12 >> 2], y = e[k + 4 >> 2], e[r >> 2] = e[k >> 2], e[r + 4 >> 2] = y, e[r + 8 >> 2] = I, e[r + 12 >> 2] = C, r = e[c + 12 >> 2], e[k + 8 >> 2] = e[c + 8 >> 2], e[k + 12 >> 2] = r, r = e[c + 4 >> 2], e[k >> 2] = e[c >> 2], e[k + 4 >> 2] = r, t = t + 1 | 0;
                   continue;
                 }
                 break;
               }
-              for (e[c + 20 >> 2] = g, e[c + 8 >> 2] = d, f = w + d | 0, e[c + 16 >> 2] = f, e[c + 12 >> 2] = f, r = 0; ; ) {
+              for (e[c + 20 >> 2] = g, e[c + 8 >> 2] = d, r = t + d | 0, e[c + 16 >> 2] = r, e[c + 12 >> 2] = r, r = 0; ; ) {
                 if ((r | 0) == 16) continue i;
-                f = r + c | 0, u = e[f + 8 >> 2], f = e[f + 12 >> 2], l[c + 44 | 0] = 1, e[c + 32 >> 2] = m, e[c + 28 >> 2] = M, e[c + 36 >> 2] = u, e[c + 40 >> 2] = f, n2(F, c + 28 | 0), r = r + 8 | 0;
+                b = r + c | 0, u = e[b + 8 >> 2], b = e[b + 12 >> 2], l[c + 44 | 0] = 1, e[c + 32 >> 2] = m, e[c + 28 >> 2] = R, e[c + 36 >> 2] = u, e[c + 40 >> 2] = b, n2(F, c + 28 | 0), r = r + 8 | 0;
               }
             }
-            if (!(k & 248) && M) {
+            if (!(k & 248) && R) {
               if (r = Q << 4, (d | 0) == (g | 0)) continue;
-              if (w = 0, f = e[h + 8 >> 2], b = h + 16 | 0, k = r + h | 0, (b | 0) != (k | 0)) for (u = b + 8 | 0, k = k - b >>> 4 | 0; b = e[u >> 2], f = b >>> 0 > f >>> 0 ? f : b, u = u + 16 | 0, k = k - 1 | 0, !!k; ) ;
-              for (R[i + 20 >> 2] > f >>> 0 && (w = 1, B = e[e[i + 16 >> 2] + (f << 4) >> 2]); ; ) {
+              if (t = 0, f = e[h + 8 >> 2], k = r + h | 0, u = h + 16 | 0, (k | 0) != (u | 0)) for (b = u + 8 | 0, k = k - u >>> 4 | 0; u = e[b >> 2], f = f >>> 0 < u >>> 0 ? f : u, b = b + 16 | 0, k = k - 1 | 0, !!k; ) ;
+              for (M[i + 20 >> 2] > f >>> 0 && (t = 1, B = e[e[i + 16 >> 2] + (f << 4) >> 2]); ; ) {
                 if (!r) continue i;
-                u = e[h + 8 >> 2], (u | 0) != (f | 0) && (u >>> 0 < R[i + 20 >> 2] ? (o = e[e[i + 16 >> 2] + (u << 4) >> 2], b = 1) : b = 0, f4(J, b, o), f4(N, w, B)), h = h + 16 | 0, r = r - 16 | 0;
+                b = e[h + 8 >> 2], (b | 0) != (f | 0) && (b >>> 0 < M[i + 20 >> 2] ? (o = e[e[i + 16 >> 2] + (b << 4) >> 2], b = 1) : b = 0, f4(N, b, o), f4(H, t, B)), h = h + 16 | 0, r = r - 16 | 0;
               }
             } else {
-              e[c + 12 >> 2] = g, e[c + 8 >> 2] = d, e[c >> 2] = 1, l[c + 16 | 0] = 0, e[c + 4 >> 2] = M & 1 ? m + 7 | 0 : 0, n2(F, c);
+              e[c + 12 >> 2] = g, e[c + 8 >> 2] = d, e[c >> 2] = 1, l[c + 16 | 0] = 0, e[c + 4 >> 2] = R & 1 ? m + 7 | 0 : 0, n2(F, c);
               continue;
             }
           }
@@ -2982,7 +2976,7 @@ function K4(W4) {
         s = c + 48 | 0;
         return;
       }
-      T();
+      O();
     }
     function p0(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0;
@@ -3101,9 +3095,9 @@ function K4(W4) {
       return f;
     }
     function I2(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0;
-      for (f = s - 96 | 0, s = f, F = a + A | 0, N = r + b | 0, M = -1; ; ) {
-        if ((r | 0) != (N | 0)) {
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0;
+      for (f = s - 96 | 0, s = f, F = a + A | 0, H = r + b | 0, R = -1; ; ) {
+        if ((r | 0) != (H | 0)) {
           if (d = 0, m = n[r | 0], k = v(m >>> 0 <= 61 ? m : 0, 25), Q = n[k + 1050209 | 0], o = A >>> 0 > Q >>> 0 ? A - Q | 0 : Q - A | 0, c = Q >>> 2 | 0, g = c ? c >>> 0 >= 3 ? 3 : c : 1, o >>> 0 <= g + Q >>> 0) e: {
             y = k + 1050185 | 0, k = y, t = s - 32 | 0, s = t, e[t + 28 >> 2] = Q + k, e[t + 24 >> 2] = k, e[t + 20 >> 2] = F, e[t + 16 >> 2] = a, u = 0, w = t + 24 | 0, I = s - 16 | 0, s = I, h = t + 16 | 0, c = e[h >> 2], C = e[h + 4 >> 2];
             i: {
@@ -3127,14 +3121,14 @@ function K4(W4) {
               break e;
             }
             if (o >>> 0 > g >>> 0) break e;
-            for (k = h4(a, A), c = H, k = h4(y, Q) ^ k, u = H ^ c, C = 0, w = 0; ; ) {
+            for (k = h4(a, A), c = J, k = h4(y, Q) ^ k, u = J ^ c, C = 0, w = 0; ; ) {
               if (k | u) {
                 c = k, k = k & k - 1, u = u - !c & u, C = C + 1 | 0, w = C ? w : w + 1 | 0;
                 continue;
               }
               break;
             }
-            if (H = w, g << 1 >>> 0 < C >>> 0) break e;
+            if (J = w, g << 1 >>> 0 < C >>> 0) break e;
             for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
               if ((b | 0) != 32) {
                 l[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
@@ -3146,7 +3140,7 @@ function K4(W4) {
               if ((b | 0) != (F | 0)) {
                 for (l[f + 33 | 0] = 0, l[f + 34 | 0] = 0, l[f + 35 | 0] = 0, l[f + 36 | 0] = 0, l[f + 37 | 0] = 0, l[f + 38 | 0] = 0, l[f + 39 | 0] = 0, l[f + 40 | 0] = 0, l[f + 41 | 0] = 0, l[f + 42 | 0] = 0, l[f + 43 | 0] = 0, l[f + 44 | 0] = 0, l[f + 45 | 0] = 0, l[f + 46 | 0] = 0, l[f + 47 | 0] = 0, l[f + 48 | 0] = 0, l[f + 49 | 0] = 0, l[f + 50 | 0] = 0, l[f + 51 | 0] = 0, l[f + 52 | 0] = 0, l[f + 53 | 0] = 0, l[f + 54 | 0] = 0, l[f + 55 | 0] = 0, l[f + 56 | 0] = 0, l[f + 56 | 0] = 0, l[f + 57 | 0] = 0, l[f + 58 | 0] = 0, l[f + 59 | 0] = 0, l[f + 60 | 0] = 0, l[f + 61 | 0] = 0, l[f + 62 | 0] = 0, l[f + 63 | 0] = 0, c = u + 1 | 0, l[f + 32 | 0] = c, C = b + 1 | 0, w = n[b | 0], d = 0, t = k & 255, k = 0, h = c; ; ) {
                   if (o = d, !((o | 0) == 31 | (o | 0) == (Q | 0))) {
-                    b = k, k = n[o + y | 0], I = f - -64 | 0, d = o + 1 | 0, B = d & 31, V = n[I + B | 0] + 1 & 255, J = (f + 32 | 0) + B | 0, u ? !o | (b & 255) != (w | 0) | (k & 255) != (t | 0) ? b = 255 : b = n[(o - 1 & 31) + f | 0] + 1 | 0 : b = 255, B = b & 255, h = h + 1 & 255, b = n[o + I | 0] + ((k & 255) != (w | 0)) & 255, b = b >>> 0 > V >>> 0 ? V : b, b = b >>> 0 > h >>> 0 ? h : b, h = b >>> 0 > B >>> 0 ? B : b, l[J | 0] = h;
+                    b = k, k = n[o + y | 0], I = f - -64 | 0, d = o + 1 | 0, B = d & 31, V = n[I + B | 0] + 1 & 255, N = (f + 32 | 0) + B | 0, u ? !o | (b & 255) != (w | 0) | (k & 255) != (t | 0) ? b = 255 : b = n[(o - 1 & 31) + f | 0] + 1 | 0 : b = 255, B = b & 255, h = h + 1 & 255, b = n[o + I | 0] + ((k & 255) != (w | 0)) & 255, b = b >>> 0 > V >>> 0 ? V : b, b = b >>> 0 > h >>> 0 ? h : b, h = b >>> 0 > B >>> 0 ? B : b, l[N | 0] = h;
                     continue;
                   }
                   break;
@@ -3158,21 +3152,21 @@ function K4(W4) {
             }
             b = n[(f - -64 | 0) + (Q & 31) | 0], d = g >>> 0 >= b >>> 0;
           }
-          r = r + 1 | 0, k = b >>> 0 < M >>> 0 & d, Z = k ? m : Z, M = k ? b : M, G = k | G;
+          r = r + 1 | 0, k = b >>> 0 < R >>> 0 & d, X = k ? m : X, R = k ? b : R, G = k | G;
           continue;
         }
         break;
       }
-      l[i + 1 | 0] = Z, l[i | 0] = G & 1, s = f + 96 | 0;
+      l[i + 1 | 0] = X, l[i | 0] = G & 1, s = f + 96 | 0;
     }
     function C2(i, a, A, r, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0;
+      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0;
       if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= A >>> 0 && (k = a + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = A - B | 0, b = k >>> 0 > (A >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
       else {
-        for (k = A >>> 0 < B >>> 0 || b ? 1 : a + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, I = t >>> 0 >= 24 ? 24 : t, C = k + 2 | 0, M = c | 1, t = 0; ; ) {
+        for (k = A >>> 0 < B >>> 0 || b ? 1 : a + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, I = t >>> 0 >= 24 ? 24 : t, C = k + 2 | 0, R = c | 1, t = 0; ; ) {
           if ((b | 0) != (I | 0)) {
             if (d = n[b + C | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
-              l[h + M | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
+              l[h + R | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
               continue;
             }
             b = b + 1 | 0;
@@ -3200,11 +3194,11 @@ function K4(W4) {
       e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, l[i + 56 | 0] = n[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = w, l[i + 59 | 0] = C, l[i + 58 | 0] = I, l[i + 57 | 0] = u, l[i + 62 | 0] = (f | 0) != 2, l[i + 61 | 0] = (f | 0) == 1, A = A >>> 0 < B >>> 0, e[i + 4 >> 2] = A ? 0 : B, e[i >> 2] = A ? 1 : a;
     }
     function d2(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0;
+      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0;
       for (h = s - 32 | 0, s = h, w = v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, g = f, m = W[b + 10 >> 1] | (W[b + 8 >> 1] | W[f + 2 >> 1] ^ -1), f = A + 1 | 0, y = e[r + 8 >> 2] >>> 4 | 0, d = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
         e: {
           if (f >>> 0 >= y >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          k = R[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0, c = e[k + 4 >> 2], e[h + 16 >> 2] = e[k >> 2], e[h + 20 >> 2] = c, k = e[k + 8 >> 2], e[h + 24 >> 2] = k;
+          k = M[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0, c = e[k + 4 >> 2], e[h + 16 >> 2] = e[k >> 2], e[h + 20 >> 2] = c, k = e[k + 8 >> 2], e[h + 24 >> 2] = k;
           i: if (k & 8) {
             t = h + 8 | 0, B = h + 16 | 0, o = 0, u = n[w + 58 | 0], k = n[w + 57 | 0], c = u + k >>> 0 > 79, k = c ? 1 : v(k, 12) + 1051735 | 0, c = v(c ? 0 : u, 12), u = 0;
             A: {
@@ -3229,7 +3223,7 @@ function K4(W4) {
             A: {
               for (; ; ) {
                 if (!o) break A;
-                if (M = n[t + 9 | 0], !v0(v(M >>> 0 <= 61 ? M : 0, 25) + 1050185 | 0, i, u, c, k)) {
+                if (R = n[t + 9 | 0], !v0(v(R >>> 0 <= 61 ? R : 0, 25) + 1050185 | 0, i, u, c, k)) {
                   o = o - 12 | 0, B = B + 1 | 0, t = t + 12 | 0;
                   continue;
                 }
@@ -3256,7 +3250,7 @@ function K4(W4) {
             }
             B4(e[i + 28 >> 2] + 12 | 0, f), f = f + 1 | 0, d0(i, f);
           }
-          f = e[(R[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          f = e[(M[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
@@ -3272,7 +3266,7 @@ function K4(W4) {
         }
         s = f + 32 | 0;
       }
-      if (R[e[i + 28 >> 2] + 20 >> 2] > d >>> 0) {
+      if (M[e[i + 28 >> 2] + 20 >> 2] > d >>> 0) {
         A = i, i = d, r = e[b + 4 >> 2], k = (I | 0) != -1, u = 0, f = s - 48 | 0, s = f, d = 1, w = 16;
         e: {
           if (e[b >> 2] == 1 && n[v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
@@ -3284,12 +3278,12 @@ function K4(W4) {
         e: {
           if (r = a & 255, !k & (r | 0) == 2 || !o4(A, w)) break e;
           for (b = e[e[A + 28 >> 2] + 20 >> 2], B = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = v((r >>> 0 <= 14 ? a : 0) & 255, 60), C = r + 1052910 | 0, k = r + 1052904 | 0, Q = k + 1 | 0, r = i; ; ) {
-            if ((r | 0) == (B | 0) || (c = e[A + 28 >> 2], R[c + 20 >> 2] <= r >>> 0)) break e;
+            if ((r | 0) == (B | 0) || (c = e[A + 28 >> 2], M[c + 20 >> 2] <= r >>> 0)) break e;
             c = e[e[c + 16 >> 2] + b >> 2];
             i: {
               if (!d) A: {
                 if (n[k + 53 | 0] != 1) break A;
-                if (I = n[e[A + 24 >> 2] + 45 | 0], t = c >>> 0 >= R[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0, o = e[t >> 2], g = e[t + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[t + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
+                if (I = n[e[A + 24 >> 2] + 45 | 0], t = c >>> 0 >= M[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0, o = e[t >> 2], g = e[t + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[t + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
                 if (Q4(f + 24 | 0, A, f + 32 | 0), t = e[f + 24 >> 2], o = e[f + 28 >> 2], $0(f + 16 | 0, k, t, o), e[f + 16 >> 2] == 1 && W[(I << 1) + C >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
                 if (S0(f + 8 | 0, a, t, o, I), !n[f + 8 | 0]) break i;
               }
@@ -3334,12 +3328,12 @@ function K4(W4) {
                 if (!A) break a;
                 if (t = a + A | 0, A = A - 1 | 0, !(l[t | 0] >= 0)) break;
               }
-              if (u0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, a = e[f + 12 >> 2], e[f + 36 >> 2] = a, e[f + 32 >> 2] = e[f + 8 >> 2], A = (u | 0) != 0, A && (A && P(a, c, u), e[f + 40 >> 2] = u), a = f + 32 | 0, A = G2(a), X(a, 1, 1), !A) break A;
+              if (u0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, a = e[f + 12 >> 2], e[f + 36 >> 2] = a, e[f + 32 >> 2] = e[f + 8 >> 2], A = (u | 0) != 0, A && (A && L(a, c, u), e[f + 40 >> 2] = u), a = f + 32 | 0, A = G2(a), Z(a, 1, 1), !A) break A;
             }
             e[i + 8 >> 2] = e[f + 28 >> 2], a = e[f + 24 >> 2], e[i >> 2] = e[f + 20 >> 2], e[i + 4 >> 2] = a;
             break e;
           }
-          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, X(f + 20 | 0, 1, 1);
+          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, Z(f + 20 | 0, 1, 1);
           break e;
         }
         a = a + 1 | 0, c = u + (A ^ -1) | 0, t = c, u = 0, b = 0;
@@ -3446,12 +3440,12 @@ function K4(W4) {
     function P0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0;
       if (r = s - 32 | 0, s = r, I = q2(i, a), !I) e: {
-        for (e[A + 8 >> 2] = 0, w = (a << 4) + i | 0, b = w - i | 0, t = b >>> 4 | 0, K(A, t, 16, 8), f = e[A + 8 >> 2], (i | 0) != (w | 0) && (b && P(e[A + 4 >> 2] + (f << 4) | 0, i, b), f = e[A + 8 >> 2]), e[A + 8 >> 2] = f + t, b = e[A + 4 >> 2], A = e[A + 8 >> 2]; ; ) {
+        for (e[A + 8 >> 2] = 0, w = (a << 4) + i | 0, f = w - i | 0, t = f >>> 4 | 0, K(A, t, 16, 8), b = e[A + 8 >> 2], (i | 0) != (w | 0) && (f && L(e[A + 4 >> 2] + (b << 4) | 0, i, f), b = e[A + 8 >> 2]), e[A + 8 >> 2] = b + t, b = e[A + 4 >> 2], A = e[A + 8 >> 2]; ; ) {
           for (C = c, f = i, w = a, i = b, a = A, g = i + (A << 4) | 0, t = w, c = f; ; ) {
             if (t) {
               for (A = r + 16 | 0, X2(A, c, t), Q = e[r + 20 >> 2], e[r + 4 >> 2] = Q, u = e[r + 16 >> 2], e[r >> 2] = u, X2(A, e[r + 24 >> 2], e[r + 28 >> 2]), o = e[r + 20 >> 2], e[r + 12 >> 2] = o, h = e[r + 16 >> 2], e[r + 8 >> 2] = h, c = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
                 i: {
-                  if (A = b, Q) o ? (b = e[u + 4 >> 2], k = e[h + 4 >> 2], B = (b | 0) == (k | 0) & R[u >> 2] > R[h >> 2] | b >>> 0 > k >>> 0 ? r + 8 | 0 : r) : B = r;
+                  if (A = b, Q) o ? (b = e[u + 4 >> 2], k = e[h + 4 >> 2], B = (b | 0) == (k | 0) & M[u >> 2] > M[h >> 2] | b >>> 0 > k >>> 0 ? r + 8 | 0 : r) : B = r;
                   else {
                     if (!o) break i;
                     B = r + 8 | 0;
@@ -3498,7 +3492,7 @@ function K4(W4) {
       e: {
         for (; ; ) {
           if (!r) {
-            r = e[(R[a + 28 >> 2] <= k >>> 0 ? 1048576 : e[a + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[a + 8 >> 2], (f | 0) == e[a >> 2] && o0(a, 16), b = e[a + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[a + 8 >> 2] = f + 1, r = 1;
+            r = e[(M[a + 28 >> 2] <= k >>> 0 ? 1048576 : e[a + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[a + 8 >> 2], (f | 0) == e[a >> 2] && o0(a, 16), b = e[a + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[a + 8 >> 2] = f + 1, r = 1;
             continue;
           }
           if (k = e[a + 4 >> 2], r = e[a + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
@@ -3515,7 +3509,7 @@ function K4(W4) {
     }
     function g2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      b = e[A + 4 >> 2], f = e[A >> 2], a = e[a + 64 >> 2], r = e[a + 8 >> 2], c = r >>> 0 > R[a + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[a >> 2]) | 0;
+      b = e[A + 4 >> 2], f = e[A >> 2], a = e[a + 64 >> 2], r = e[a + 8 >> 2], c = r >>> 0 > M[a + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[a >> 2]) | 0;
       e: {
         i: {
           if (r = n[A + 16 | 0], r) A: {
@@ -3542,7 +3536,7 @@ function K4(W4) {
           }
           else {
             if (!n[e[a + 24 >> 2] + 48 | 0]) break i;
-            n[e[a + 20 >> 2] + 10 | 0] != 2 ? (A = e[A + 8 >> 2], A = e[(A >>> 0 >= R[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 197892 >>> a | 0 : a = ((1 << a) - 1 & 197892) << 32 - a | 50462976 >>> a, l[i + 1 | 0] = a) : l[i + 1 | 0] = 3;
+            n[e[a + 20 >> 2] + 10 | 0] != 2 ? (A = e[A + 8 >> 2], A = e[(A >>> 0 >= M[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 197892 >>> a | 0 : a = ((1 << a) - 1 & 197892) << 32 - a | 50462976 >>> a, l[i + 1 | 0] = a) : l[i + 1 | 0] = 3;
           }
           k = 1;
           break e;
@@ -3554,9 +3548,9 @@ function K4(W4) {
     function R2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
       r = s + -64 | 0, s = r;
-      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (a = e[i + 128 >> 2], b = a >>> 0 > R[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], a = b ? 0 : a, e[r + 12 >> 2] = a ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = a, e[r + 4 >> 2] = i, A = v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0; ; ) {
+      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (a = e[i + 128 >> 2], b = a >>> 0 > M[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], a = b ? 0 : a, e[r + 12 >> 2] = a ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = a, e[r + 4 >> 2] = i, A = v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0; ; ) {
         if (T0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
-        if (h0(r + 36 | 0, i, a, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = s4(A, e[r + 52 >> 2], f), X(r + 48 | 0, 1, 1), !!f)) break;
+        if (h0(r + 36 | 0, i, a, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = s4(A, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
       }
       else for (f = e[i + 132 >> 2], k = e[i + 136 >> 2], b = e[(k >>> 0 <= a >>> 0 ? 1048576 : f + v(a, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, a = a + 1 | 0, u = (b & 7) == 4; ; ) {
         if (b = a >>> 0 < t >>> 0 & u, !b) break e;
@@ -3566,7 +3560,7 @@ function K4(W4) {
     }
     function M2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      b = s - 16 | 0, s = b, f = e[a + 132 >> 2] + v(A, 12) | 0, r = e[a + 136 >> 2], k = e[(r >>> 0 <= A + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(A >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], A = e[a + 120 >> 2], r = e[a + 128 >> 2], a = r >>> 0 > R[a + 124 >> 2], r = a ? 0 : r, e[b + 8 >> 2] = r, c = a ? 1 : A, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, a = f;
+      b = s - 16 | 0, s = b, f = e[a + 132 >> 2] + v(A, 12) | 0, r = e[a + 136 >> 2], k = e[(r >>> 0 <= A + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(A >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], A = e[a + 120 >> 2], r = e[a + 128 >> 2], a = r >>> 0 > M[a + 124 >> 2], r = a ? 0 : r, e[b + 8 >> 2] = r, c = a ? 1 : A, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, a = f;
       e: {
         i: {
           for (; ; ) {
@@ -3799,7 +3793,7 @@ function K4(W4) {
             A = c + k | 0, i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), a = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), r = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), A = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24);
           }
           else i = 0, a = 0;
-          if (b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, u = A + 1 | 0, t = A, A = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (A >>> 0 < 2139062143 ? u : t), L(((b & 127) << 25 | (A | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), A = H >>> 24 | 0, b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, r = a + 1 | 0, t = a, a = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (a >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, L(((r & 127) << 25 | (i | a) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = H >>> 16 & 65280 | A | 65536, a = k + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= a >>> 0) break e;
+          if (b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, u = A + 1 | 0, t = A, A = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (A >>> 0 < 2139062143 ? u : t), S(((b & 127) << 25 | (A | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), A = J >>> 24 | 0, b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, r = a + 1 | 0, t = a, a = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (a >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, S(((r & 127) << 25 | (i | a) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = J >>> 16 & 65280 | A | 65536, a = k + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= a >>> 0) break e;
           i: {
             A: switch (i = n[a + c | 0], i - 9 | 0) {
               case 2:
@@ -3823,8 +3817,8 @@ function K4(W4) {
       return a;
     }
     function E0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0;
-      k = s - 32 | 0, s = k, b = R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, r = e[b + 4 >> 2], e[k + 16 >> 2] = e[b >> 2], e[k + 20 >> 2] = r, b = e[b + 8 >> 2], e[k + 24 >> 2] = b, r = b & 7, f = v(((A & 255) >>> 0 <= 78 ? A : 0) & 255, 12), b = f + 1051735 | 0;
+      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0;
+      k = s - 32 | 0, s = k, b = M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, r = e[b + 4 >> 2], e[k + 16 >> 2] = e[b >> 2], e[k + 20 >> 2] = r, b = e[b + 8 >> 2], e[k + 24 >> 2] = b, r = b & 7, f = v(((A & 255) >>> 0 <= 78 ? A : 0) & 255, 12), b = f + 1051735 | 0;
       e: {
         i: {
           A: switch (n[f + 1051743 | 0] - 1 | 0) {
@@ -3845,9 +3839,9 @@ function K4(W4) {
           r = 0, f = 0, A = s + -64 | 0, s = A, o = e[i + 12 >> 2], w = e[i + 16 >> 2], c = w >>> 0 <= a >>> 0 ? 1048576 : o + v(a, 12) | 0, h = e[c + 8 >> 2], I = e[c >> 2], b = n[b + 11 | 0], u = v((b >>> 0 <= 14 ? b : 0) & 255, 60), B = e[c + 4 >> 2];
           A: {
             if (n[u + 1052956 | 0] == 1 & (B | 0) != -1) {
-              for (c = u + 1052904 | 0, u = v(n[c + 57 | 0], 12), r = n[u + 1051744 | 0], C = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, d = h >>> 4 | 0, r = a + 1 | 0, g = u + 1051735 | 0, M = e[i + 24 >> 2]; ; ) {
+              for (c = u + 1052904 | 0, u = v(n[c + 57 | 0], 12), r = n[u + 1051744 | 0], C = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, d = h >>> 4 | 0, r = a + 1 | 0, g = u + 1051735 | 0, R = e[i + 24 >> 2]; ; ) {
                 if (r >>> 0 < d >>> 0) {
-                  Q = v(r, 12) + o | 0, u = w >>> 0 <= r + 1 >>> 0 ? 1048576 : Q + 12 | 0, e[A + 40 >> 2] = e[u + 8 >> 2], m = e[u + 4 >> 2], e[A + 32 >> 2] = e[u >> 2], e[A + 36 >> 2] = m, r = r >>> 0 >= w >>> 0 ? 1048576 : Q, e[A + 56 >> 2] = e[r + 8 >> 2], u = e[r + 4 >> 2], e[A + 48 >> 2] = e[r >> 2], e[A + 52 >> 2] = u, V0(C, i, A + 48 | 0) && (m2(A + 8 | 0, n[g + 11 | 0], n[M + 45 | 0], i, A + 32 | 0), t = e[A + 8 >> 2], f = e[A + 12 >> 2]), r = e[A + 40 >> 2] >>> 4 | 0;
+                  Q = v(r, 12) + o | 0, u = w >>> 0 <= r + 1 >>> 0 ? 1048576 : Q + 12 | 0, e[A + 40 >> 2] = e[u + 8 >> 2], m = e[u + 4 >> 2], e[A + 32 >> 2] = e[u >> 2], e[A + 36 >> 2] = m, r = r >>> 0 >= w >>> 0 ? 1048576 : Q, e[A + 56 >> 2] = e[r + 8 >> 2], u = e[r + 4 >> 2], e[A + 48 >> 2] = e[r >> 2], e[A + 52 >> 2] = u, V0(C, i, A + 48 | 0) && (m2(A + 8 | 0, n[g + 11 | 0], n[R + 45 | 0], i, A + 32 | 0), t = e[A + 8 >> 2], f = e[A + 12 >> 2]), r = e[A + 40 >> 2] >>> 4 | 0;
                   continue;
                 }
                 break;
@@ -3945,49 +3939,49 @@ function K4(W4) {
         }
         break;
       }
-      return a = i - -64 | 0, C2(a, e[263523], e[263524], r, A, f), e[i + 8 >> 2] = e[i + 72 >> 2], A = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = A, A = i + 12 | 0, P(A, i + 76 | 0, 52), Q2(a, i, k, A, 1), l[1054084] = 0, s = i + 128 | 0, i = n[i + 72 | 0], s = b + 96 | 0, i | 0;
+      return a = i - -64 | 0, C2(a, e[263523], e[263524], r, A, f), e[i + 8 >> 2] = e[i + 72 >> 2], A = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = A, A = i + 12 | 0, L(A, i + 76 | 0, 52), Q2(a, i, k, A, 1), l[1054084] = 0, s = i + 128 | 0, i = n[i + 72 | 0], s = b + 96 | 0, i | 0;
     }
     function Y4(i, a, A, r) {
       i = i | 0, a = a | 0, A = A | 0, r = r | 0;
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, N = 0, J = 0, Y = 0, j = 0, p = 0, S = 0, O = 0, q = 0, r0 = 0, f0 = 0, R0 = 0, N0 = 0, J0 = 0, U0 = 0, Y0 = 0, x0 = 0, j0 = 0, B2 = 0, v2 = 0, d4 = 0, g4 = 0, R4 = 0, M4 = 0, m4 = 0, y4 = 0, F4 = 0, V4 = 0, Z4 = 0, X4 = 0, G4 = 0;
-      for (d = s - 96 | 0, s = d, e[d + 16 >> 2] = a, e[d + 12 >> 2] = i, e[d + 20 >> 2] = A, e[d + 24 >> 2] = r, i = d + 95 | 0, e[d + 88 >> 2] = i, e[d + 84 >> 2] = i, e[d + 80 >> 2] = i, e[d + 76 >> 2] = d + 24, e[d + 72 >> 2] = i, e[d + 68 >> 2] = i, e[d + 64 >> 2] = i, e[d + 60 >> 2] = d + 20, e[d + 56 >> 2] = i, e[d + 52 >> 2] = i, e[d + 48 >> 2] = i, e[d + 44 >> 2] = d + 16, e[d + 40 >> 2] = i, e[d + 36 >> 2] = i, e[d + 32 >> 2] = i, e[d + 28 >> 2] = d + 12, u = s - 176 | 0, s = u, i = d + 28 | 0, A = e[e[i + 48 >> 2] >> 2], a = e[e[i + 32 >> 2] >> 2], r = e[e[i + 16 >> 2] >> 2], y = e[e[i >> 2] >> 2]; ; ) {
+      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0, Y = 0, j = 0, p = 0, P = 0, T = 0, q = 0, r0 = 0, f0 = 0, R0 = 0, N0 = 0, J0 = 0, U0 = 0, Y0 = 0, x0 = 0, j0 = 0, B2 = 0, v2 = 0, d4 = 0, g4 = 0, R4 = 0, M4 = 0, m4 = 0, y4 = 0, F4 = 0, V4 = 0, Z4 = 0, X4 = 0, G4 = 0;
+      for (R = s - 96 | 0, s = R, e[R + 16 >> 2] = a, e[R + 12 >> 2] = i, e[R + 20 >> 2] = A, e[R + 24 >> 2] = r, i = R + 95 | 0, e[R + 88 >> 2] = i, e[R + 84 >> 2] = i, e[R + 80 >> 2] = i, e[R + 76 >> 2] = R + 24, e[R + 72 >> 2] = i, e[R + 68 >> 2] = i, e[R + 64 >> 2] = i, e[R + 60 >> 2] = R + 20, e[R + 56 >> 2] = i, e[R + 52 >> 2] = i, e[R + 48 >> 2] = i, e[R + 44 >> 2] = R + 16, e[R + 40 >> 2] = i, e[R + 36 >> 2] = i, e[R + 32 >> 2] = i, e[R + 28 >> 2] = R + 12, A = 0, u = s - 176 | 0, s = u, i = R + 28 | 0, r = e[e[i + 48 >> 2] >> 2], a = e[e[i + 32 >> 2] >> 2], f = e[e[i + 16 >> 2] >> 2], B = e[e[i >> 2] >> 2]; ; ) {
         if (i = n[1054084], l[1054084] = i || 1, i) {
           for (; n[1054084]; ) ;
           continue;
         }
         break;
       }
-      if (C2(u - -64 | 0, e[263523], e[263524], (a | 0) > 0 ? a : 0, A, r), e[u + 8 >> 2] = e[u + 72 >> 2], i = e[u + 68 >> 2], e[u >> 2] = e[u + 64 >> 2], e[u + 4 >> 2] = i, P(u + 12 | 0, u + 76 | 0, 52), (a | 0) < 0 ? (a >>> 0 < 4294967272 ? (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, r = 6, i = 5, a = (a | 0) == -25 ? 7 : 8) : (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, i = n[(a ^ -1) + 1048920 | 0], a = (i - 3 & 255) >>> 0 < 2, k = a ? 2 : 0, r = a ? 12 : 6, a = 6), A = e[u + 76 >> 2], e[u + 160 >> 2] = e[u + 72 >> 2], e[u + 164 >> 2] = A, A = e[u + 68 >> 2], e[u + 152 >> 2] = e[u + 64 >> 2], e[u + 156 >> 2] = A, l[u + 173 | 0] = k, l[u + 172 | 0] = 0, l[u + 171 | 0] = i, l[u + 170 | 0] = r, l[u + 168 | 0] = a, i = u + 152 | 0) : (l[u + 173 | 0] = 3, i = u - -64 | 0), e[u + 72 >> 2] = e[u + 8 >> 2], a = e[u + 4 >> 2], e[u + 64 >> 2] = e[u >> 2], e[u + 68 >> 2] = a, l[u + 85 | 0] = 3, a = e[i + 4 >> 2], e[u + 128 >> 2] = e[i >> 2], e[u + 132 >> 2] = a, a = e[i + 12 >> 2], e[u + 136 >> 2] = e[i + 8 >> 2], e[u + 140 >> 2] = a, a = e[i + 20 >> 2], e[u + 144 >> 2] = e[i + 16 >> 2], e[u + 148 >> 2] = a, r0 = u + 12 | 0, p = s - 16 | 0, s = p, r = u + 128 | 0, n[r + 21 | 0] == 3) {
-        for (A = s + -64 | 0, s = A, Q2(p + 4 | 0, r, y, r0, 0), i = e[263534], u0(A + 8 | 0, i, 8, 16), e[A + 28 >> 2] = 0, a = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = a, k = v(i, 24), i = e[263533]; ; ) {
-          if (k) {
-            a = e[i + 12 >> 2], f = a >>> 24 | 0, s0(A + 20 | 0, n[i + 19 | 0] | a << 8, f, c), k = k - 24 | 0, c = c + 1 | 0, i = i + 24 | 0;
+      if (C2(u - -64 | 0, e[263523], e[263524], (a | 0) > 0 ? a : 0, r, f), e[u + 8 >> 2] = e[u + 72 >> 2], i = e[u + 68 >> 2], e[u >> 2] = e[u + 64 >> 2], e[u + 4 >> 2] = i, L(u + 12 | 0, u + 76 | 0, 52), (a | 0) < 0 ? (a >>> 0 < 4294967272 ? (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, c = 6, i = 5, a = (a | 0) == -25 ? 7 : 8) : (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, i = n[(a ^ -1) + 1048920 | 0], a = (i - 3 & 255) >>> 0 < 2, A = a ? 2 : 0, c = a ? 12 : 6, a = 6), r = e[u + 76 >> 2], e[u + 160 >> 2] = e[u + 72 >> 2], e[u + 164 >> 2] = r, r = e[u + 68 >> 2], e[u + 152 >> 2] = e[u + 64 >> 2], e[u + 156 >> 2] = r, l[u + 173 | 0] = A, l[u + 172 | 0] = 0, l[u + 171 | 0] = i, l[u + 170 | 0] = c, l[u + 168 | 0] = a, i = u + 152 | 0) : (l[u + 173 | 0] = 3, i = u - -64 | 0), e[u + 72 >> 2] = e[u + 8 >> 2], a = e[u + 4 >> 2], e[u + 64 >> 2] = e[u >> 2], e[u + 68 >> 2] = a, l[u + 85 | 0] = 3, a = e[i + 4 >> 2], e[u + 128 >> 2] = e[i >> 2], e[u + 132 >> 2] = a, a = e[i + 12 >> 2], e[u + 136 >> 2] = e[i + 8 >> 2], e[u + 140 >> 2] = a, a = e[i + 20 >> 2], e[u + 144 >> 2] = e[i + 16 >> 2], e[u + 148 >> 2] = a, r0 = u + 12 | 0, p = s - 16 | 0, s = p, c = u + 128 | 0, n[c + 21 | 0] == 3) {
+        for (f = s + -64 | 0, s = f, Q2(p + 4 | 0, c, B, r0, 0), i = e[263534], u0(f + 8 | 0, i, 8, 16), e[f + 28 >> 2] = 0, a = e[f + 12 >> 2], e[f + 20 >> 2] = e[f + 8 >> 2], e[f + 24 >> 2] = a, A = v(i, 24), i = e[263533]; ; ) {
+          if (A) {
+            a = e[i + 12 >> 2], r = a >>> 24 | 0, s0(f + 20 | 0, n[i + 19 | 0] | a << 8, r, t), A = A - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
             continue;
           }
           break;
         }
-        if (i = e[A + 28 >> 2], a = e[A + 24 >> 2], e[A + 52 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 48 >> 2] = 8, k = i, i = A + 44 | 0, a = P0(a, k, i), X(i, 8, 16), a) {
-          for (i = e[263534], e[263534] = 0, a = e[263532], f = e[263533], e[263532] = 0, e[263533] = 4, e[A + 40 >> 2] = i, e[A + 32 >> 2] = a, e[A + 36 >> 2] = f, a = e[A + 20 >> 2], k = e[A + 28 >> 2] << 4, i = e[A + 24 >> 2], e[A + 56 >> 2] = k + i, e[A + 52 >> 2] = a, e[A + 48 >> 2] = i, e[A + 44 >> 2] = i; ; ) {
-            if (k) {
-              for (a = i + 16 | 0, e[A + 48 >> 2] = a, i = e[i + 8 >> 2], f = i >>> 0 < R[A + 40 >> 2] ? e[A + 36 >> 2] + v(i, 24) | 0 : 0, i = (f | 0) != 0, w = e[263534], i >>> 0 > e[263532] - w >>> 0 && u4(1054128, w, i, 4, 24), c = e[263534], i = e[263533] + v(c, 24) | 0; ; ) {
-                if (f) {
-                  w = e[f + 20 >> 2], e[i + 16 >> 2] = e[f + 16 >> 2], e[i + 20 >> 2] = w, w = e[f + 12 >> 2], e[i + 8 >> 2] = e[f + 8 >> 2], e[i + 12 >> 2] = w, w = e[f + 4 >> 2], e[i >> 2] = e[f >> 2], e[i + 4 >> 2] = w, i = i + 24 | 0, c = c + 1 | 0, f = 0;
+        if (i = e[f + 28 >> 2], a = e[f + 24 >> 2], e[f + 52 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 48 >> 2] = 8, A = i, i = f + 44 | 0, a = P0(a, A, i), Z(i, 8, 16), a) {
+          for (i = e[263534], e[263534] = 0, a = e[263532], A = e[263533], e[263532] = 0, e[263533] = 4, e[f + 40 >> 2] = i, e[f + 32 >> 2] = a, e[f + 36 >> 2] = A, a = e[f + 20 >> 2], A = e[f + 28 >> 2] << 4, i = e[f + 24 >> 2], e[f + 56 >> 2] = A + i, e[f + 52 >> 2] = a, e[f + 48 >> 2] = i, e[f + 44 >> 2] = i; ; ) {
+            if (A) {
+              for (a = i + 16 | 0, e[f + 48 >> 2] = a, i = e[i + 8 >> 2], r = i >>> 0 < M[f + 40 >> 2] ? e[f + 36 >> 2] + v(i, 24) | 0 : 0, i = (r | 0) != 0, t = e[263534], i >>> 0 > e[263532] - t >>> 0 && u4(1054128, t, i, 4, 24), t = e[263534], i = e[263533] + v(t, 24) | 0; ; ) {
+                if (r) {
+                  k = e[r + 20 >> 2], e[i + 16 >> 2] = e[r + 16 >> 2], e[i + 20 >> 2] = k, k = e[r + 12 >> 2], e[i + 8 >> 2] = e[r + 8 >> 2], e[i + 12 >> 2] = k, k = e[r + 4 >> 2], e[i >> 2] = e[r >> 2], e[i + 4 >> 2] = k, i = i + 24 | 0, t = t + 1 | 0, r = 0;
                   continue;
                 }
                 break;
               }
-              e[263534] = c, k = k - 16 | 0, i = a;
+              e[263534] = t, A = A - 16 | 0, i = a;
               continue;
             }
             break;
           }
-          e[A + 60 >> 2] = A + 44, i = s - 16 | 0, s = i, a = e[A + 60 >> 2], e[i + 12 >> 2] = e[a >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], X(i + 8 | 0, 8, 16), s = i + 16 | 0, X(A + 32 | 0, 4, 24);
-        } else X(A + 20 | 0, 8, 16);
-        s = A - -64 | 0;
-      } else s2(), e[263534] = 0, c4(1054128, r), e[p + 4 >> 2] = 4, e[p + 8 >> 2] = 0, l[p + 12 | 0] = 0, r = 1050068;
-      G = s - 48 | 0, s = G, N0 = p + 4 | 0, i = e[N0 >> 2], (i & 255) == 4 ? l[G + 28 | 0] = 4 : (a = e[N0 + 4 >> 2], A = e[263527], f = e[263526], e[G + 28 >> 2] = i, e[G + 32 >> 2] = a, e[G + 24 >> 2] = A, e[G + 20 >> 2] = f, e[G + 16 >> 2] = e[r + 8 >> 2], i = e[r + 4 >> 2], e[G + 8 >> 2] = e[r >> 2], e[G + 12 >> 2] = i), i = s - 16 | 0, s = i, e[263694] = 0, e[263691] = 0, x(1050088, 1050100), x(1050080, 1050088), k = e[263694], f = -1;
+          e[f + 60 >> 2] = f + 44, i = s - 16 | 0, s = i, a = e[f + 60 >> 2], e[i + 12 >> 2] = e[a >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], Z(i + 8 | 0, 8, 16), s = i + 16 | 0, Z(f + 32 | 0, 4, 24);
+        } else Z(f + 20 | 0, 8, 16);
+        s = f - -64 | 0;
+      } else s2(), e[263534] = 0, c4(1054128, c), e[p + 4 >> 2] = 4, e[p + 8 >> 2] = 0, l[p + 12 | 0] = 0, c = 1050068;
+      X = s - 48 | 0, s = X, N0 = p + 4 | 0, i = e[N0 >> 2], (i & 255) == 4 ? l[X + 28 | 0] = 4 : (a = e[N0 + 4 >> 2], A = e[263527], r = e[263526], e[X + 28 >> 2] = i, e[X + 32 >> 2] = a, e[X + 24 >> 2] = A, e[X + 20 >> 2] = r, e[X + 16 >> 2] = e[c + 8 >> 2], i = e[c + 4 >> 2], e[X + 8 >> 2] = e[c >> 2], e[X + 12 >> 2] = i), a = s - 16 | 0, s = a, e[263694] = 0, e[263691] = 0, x(1050088, 1050100), x(1050080, 1050088), r = e[263694], i = -1;
       e: {
         i: {
-          A: switch (a = G + 8 | 0, n[a + 20 | 0] - 1 | 0) {
+          A: switch (A = X + 8 | 0, n[A + 20 | 0] - 1 | 0) {
             case 0:
               break A;
             case 1:
@@ -3995,114 +3989,114 @@ function K4(W4) {
             default:
               break e;
           }
-          A = e[a + 24 >> 2], A = A >>> 0 >= R[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0, f = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = f, e[i + 8 >> 2] = e[A + 8 >> 2], Z0(a, i, 1054768), f = 62;
+          i = e[A + 24 >> 2], i = i >>> 0 >= M[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, f = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = f, e[a + 8 >> 2] = e[i + 8 >> 2], Z0(A, a, 1054768), i = 62;
           break e;
         }
-        f = 63;
+        i = 63;
       }
-      X4 = i, G4 = w2(k), e[X4 + 4 >> 2] = G4, e[i >> 2] = f, x(i, i + 8 | 0), s = i + 16 | 0, V = s + -64 | 0, s = V, i = e[r0 + 16 >> 2], J = e[263534], A = i >>> 0 < J >>> 0 ? i : J, B = e[263533], S = G + 40 | 0;
+      X4 = a, G4 = w2(r), e[X4 + 4 >> 2] = G4, e[a >> 2] = i, x(a, a + 8 | 0), s = a + 16 | 0, F = s + -64 | 0, s = F, i = e[r0 + 16 >> 2], Y = e[263534], A = i >>> 0 < Y >>> 0 ? i : Y, t = e[263533], J0 = X + 40 | 0;
       e: {
         i: {
-          if (J) A: {
-            if (a = J - 1 | 0, i = B + v(a, 24) | 0, f = n[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = A - 1 | 0, a >>> 0 <= f >>> 0)) break A;
-            k = e[i >> 2], w = e[i + 4 >> 2], c = e[i + 8 >> 2], t = e[i + 12 >> 2], I = e[i + 20 >> 2], a = B + v(f, 24) | 0, e[a + 16 >> 2] = e[i + 16 >> 2], e[a + 20 >> 2] = I, e[a + 8 >> 2] = c, e[a + 12 >> 2] = t, e[a >> 2] = k, e[a + 4 >> 2] = w;
+          if (Y) A: {
+            if (a = Y - 1 | 0, i = t + v(a, 24) | 0, r = n[i + 19 | 0], r >>> 0 > 5 | (r | 0) == 2 || (r = A - 1 | 0, a >>> 0 <= r >>> 0)) break A;
+            f = e[i >> 2], k = e[i + 4 >> 2], o = e[i + 8 >> 2], I = e[i + 12 >> 2], P = e[i + 20 >> 2], a = t + v(r, 24) | 0, e[a + 16 >> 2] = e[i + 16 >> 2], e[a + 20 >> 2] = P, e[a + 8 >> 2] = o, e[a + 12 >> 2] = I, e[a >> 2] = f, e[a + 4 >> 2] = k;
             break i;
           }
           if (A) break i;
           i = 0;
           break e;
         }
-        for (e[V + 32 >> 2] = r0, i = e[r + 4 >> 2], e[V + 8 >> 2] = e[r >> 2], e[V + 12 >> 2] = i, e[V + 16 >> 2] = e[r + 8 >> 2], i = e[263527], e[V + 20 >> 2] = e[263526], e[V + 24 >> 2] = i, e[V + 28 >> 2] = v(y >>> 0 <= 9 ? y : 0, 12) + 1052784, e[V + 56 >> 2] = A, e[V + 52 >> 2] = B + v(J, 24), e[V + 48 >> 2] = B, Q = V + 8 | 0, e[V + 60 >> 2] = Q, O = V + 36 | 0, i = s - 32 | 0, s = i, r = i + 8 | 0, Z = V + 48 | 0, a = e[Z + 8 >> 2], a ? (A = (e[Z + 4 >> 2] - e[Z >> 2] >>> 0) / 24 | 0, a = a >>> 0 < A >>> 0 ? a : A) : a = 0, u0(r, a, 4, 56), e[i + 28 >> 2] = 0, a = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = a, a = s - 16 | 0, s = a, A = i + 20 | 0, r = e[Z + 8 >> 2], r ? (f = (e[Z + 4 >> 2] - e[Z >> 2] >>> 0) / 24 | 0, r = r >>> 0 < f >>> 0 ? r : f) : r = 0, K(A, r, 56, 4), r = e[A + 8 >> 2], f = e[A + 4 >> 2], e[a + 4 >> 2] = A + 8, H = f, e[a + 8 >> 2] = r, e[a + 12 >> 2] = H, A = s + -64 | 0, s = A, r = e[Z >> 2], f = (e[Z + 4 >> 2] - r >>> 0) / 24 | 0, k = e[Z + 8 >> 2], k = f >>> 0 < k >>> 0 ? f : k, c = a + 4 | 0, f = e[c + 4 >> 2], w = e[c + 8 >> 2] + v(f, 56) | 0, c = e[c >> 2], t = e[Z + 12 >> 2]; ; ) {
-          if (k) {
-            I = A + 8 | 0, E2(I, t, r), P(w, I, 56), k = k - 1 | 0, r = r + 24 | 0, w = w + 56 | 0, f = f + 1 | 0;
+        for (e[F + 32 >> 2] = r0, i = e[c + 4 >> 2], e[F + 8 >> 2] = e[c >> 2], e[F + 12 >> 2] = i, e[F + 16 >> 2] = e[c + 8 >> 2], i = e[263527], e[F + 20 >> 2] = e[263526], e[F + 24 >> 2] = i, e[F + 28 >> 2] = v(B >>> 0 <= 9 ? B : 0, 12) + 1052784, e[F + 56 >> 2] = A, e[F + 52 >> 2] = t + v(Y, 24), e[F + 48 >> 2] = t, h = F + 8 | 0, e[F + 60 >> 2] = h, P = F + 36 | 0, i = s - 32 | 0, s = i, r = i + 8 | 0, V = F + 48 | 0, a = e[V + 8 >> 2], a ? (A = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, a = a >>> 0 < A >>> 0 ? a : A) : a = 0, u0(r, a, 4, 56), e[i + 28 >> 2] = 0, a = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = a, a = s - 16 | 0, s = a, A = i + 20 | 0, r = e[V + 8 >> 2], r ? (f = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, r = r >>> 0 < f >>> 0 ? r : f) : r = 0, K(A, r, 56, 4), r = e[A + 8 >> 2], f = e[A + 4 >> 2], e[a + 4 >> 2] = A + 8, J = f, e[a + 8 >> 2] = r, e[a + 12 >> 2] = J, k = s + -64 | 0, s = k, A = e[V >> 2], r = (e[V + 4 >> 2] - A >>> 0) / 24 | 0, f = e[V + 8 >> 2], f = r >>> 0 < f >>> 0 ? r : f, o = a + 4 | 0, c = e[o + 4 >> 2], r = e[o + 8 >> 2] + v(c, 56) | 0, o = e[o >> 2], I = e[V + 12 >> 2]; ; ) {
+          if (f) {
+            b = k + 8 | 0, E2(b, I, A), L(r, b, 56), f = f - 1 | 0, A = A + 24 | 0, r = r + 56 | 0, c = c + 1 | 0;
             continue;
           }
           break;
         }
-        if (e[c >> 2] = f, s = A - -64 | 0, s = a + 16 | 0, e[O + 8 >> 2] = e[i + 28 >> 2], a = e[i + 24 >> 2], e[O >> 2] = e[i + 20 >> 2], e[O + 4 >> 2] = a, s = i + 32 | 0, c = 0, k = 0, r = 0, w = 0, b = s - 352 | 0, s = b, i = O, N = e[i + 8 >> 2], o = e[i + 4 >> 2], n[e[Q + 20 >> 2] + 10 | 0] != 2) {
-          e[b + 272 >> 2] = e[Q + 16 >> 2], a = e[Q + 12 >> 2], e[b + 264 >> 2] = e[Q + 8 >> 2], e[b + 268 >> 2] = a, a = e[Q + 4 >> 2], e[b + 256 >> 2] = e[Q >> 2], e[b + 260 >> 2] = a, a = v(N, 56), e[b + 220 >> 2] = o + a, e[b + 216 >> 2] = o, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[Q + 16 >> 2], A = e[Q + 12 >> 2], e[b + 308 >> 2] = e[Q + 8 >> 2], e[b + 312 >> 2] = A, A = e[Q + 4 >> 2], e[b + 300 >> 2] = e[Q >> 2], e[b + 304 >> 2] = A, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, A = b + 224 | 0;
+        if (e[o >> 2] = c, s = k - -64 | 0, s = a + 16 | 0, e[P + 8 >> 2] = e[i + 28 >> 2], a = e[i + 24 >> 2], e[P >> 2] = e[i + 20 >> 2], e[P + 4 >> 2] = a, s = i + 32 | 0, k = 0, a = 0, o = 0, c = 0, r = 0, b = s - 352 | 0, s = b, A = P, N = e[A + 8 >> 2], w = e[A + 4 >> 2], n[e[h + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 272 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 264 >> 2] = e[h + 8 >> 2], e[b + 268 >> 2] = i, i = e[h + 4 >> 2], e[b + 256 >> 2] = e[h >> 2], e[b + 260 >> 2] = i, i = v(N, 56), e[b + 220 >> 2] = w + i, e[b + 216 >> 2] = w, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[h + 16 >> 2], f = e[h + 12 >> 2], e[b + 308 >> 2] = e[h + 8 >> 2], e[b + 312 >> 2] = f, f = e[h + 4 >> 2], e[b + 300 >> 2] = e[h >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
           i: {
             for (; ; ) {
               A: {
-                if (!a) break i;
-                if (m0(b + 48 | 0, o), n[b + 48 | 0] != 6 && (T2(b + 40 | 0, A, o), e[b + 40 >> 2] & 1)) break A;
-                o = o + 56 | 0, a = a - 56 | 0;
+                if (!i) break i;
+                if (m0(b + 48 | 0, w), n[b + 48 | 0] != 6 && (T2(b + 40 | 0, f, w), e[b + 40 >> 2] & 1)) break A;
+                w = w + 56 | 0, i = i - 56 | 0;
                 continue;
               }
               break;
             }
-            if (a = e[b + 44 >> 2], e[b + 216 >> 2] = o + 56, t = e[(a >>> 0 >= R[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0, a = s - 32 | 0, s = a, A = b + 216 | 0, f = e[A + 4 >> 2], c = e[A >> 2], I = e[A + 8 >> 2], A = e[A + 12 >> 2], e[a + 28 >> 2] = A, e[a + 24 >> 2] = I, (f | 0) != (c | 0)) for (o = (f - c >>> 0) / 56 | 0, f = e[A + 16 >> 2], A = e[A + 12 >> 2]; ; ) {
-              if (m0(a + 16 | 0, c), n[a + 16 | 0] != 6) A: {
-                if (T2(a + 8 | 0, a + 24 | 0, c), e[a + 8 >> 2] != 1) break A;
-                I = e[a + 12 >> 2], I = e[(f >>> 0 <= I >>> 0 ? 1048576 : A + v(I, 12) | 0) + 8 >> 2] >>> 4 | 0, t = t >>> 0 > I >>> 0 ? t : I;
+            if (i = e[b + 44 >> 2], e[b + 216 >> 2] = w + 56, i = e[(i >>> 0 >= M[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, f = s - 32 | 0, s = f, I = b + 216 | 0, w = e[I + 4 >> 2], k = e[I >> 2], C = e[I + 8 >> 2], I = e[I + 12 >> 2], e[f + 28 >> 2] = I, e[f + 24 >> 2] = C, (k | 0) != (w | 0)) for (w = (w - k >>> 0) / 56 | 0, C = e[I + 16 >> 2], I = e[I + 12 >> 2]; ; ) {
+              if (m0(f + 16 | 0, k), n[f + 16 | 0] != 6) A: {
+                if (T2(f + 8 | 0, f + 24 | 0, k), e[f + 8 >> 2] != 1) break A;
+                y = e[f + 12 >> 2], y = e[(C >>> 0 <= y >>> 0 ? 1048576 : I + v(y, 12) | 0) + 8 >> 2] >>> 4 | 0, i = i >>> 0 > y >>> 0 ? i : y;
               }
-              if (c = c + 56 | 0, o = o - 1 | 0, !o) break;
+              if (k = k + 56 | 0, w = w - 1 | 0, !w) break;
             }
-            s = a + 32 | 0, c = t;
+            s = f + 32 | 0, k = i;
           }
-          X(b + 288 | 0, 4, 16);
+          Z(b + 288 | 0, 4, 16);
         } else {
-          for (a = v(N, 56); A = a, !!(a && (a = a - 56 | 0, m0(b + 32 | 0, o), o = o + 56 | 0, n[b + 32 | 0] == 6)); ) ;
-          c = A ? -1 : 0;
+          for (i = v(N, 56); f = i, !!(i && (i = i - 56 | 0, m0(b + 32 | 0, w), w = w + 56 | 0, n[b + 32 | 0] == 6)); ) ;
+          k = f ? -1 : 0;
         }
-        for (e[b + 56 >> 2] = c, e[b + 296 >> 2] = N, e[b + 292 >> 2] = v(J, 24) + B, e[b + 288 >> 2] = B, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = Q, I = i, c = s + -64 | 0, s = c, f = b + 288 | 0, o = e[f + 16 >> 2], M = e[f + 12 >> 2], t = e[f + 4 >> 2], A = e[f >> 2], a = e[f + 8 >> 2]; ; ) {
+        for (e[b + 56 >> 2] = k, e[b + 296 >> 2] = N, e[b + 292 >> 2] = v(Y, 24) + t, e[b + 288 >> 2] = t, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = h, I = A, k = s + -64 | 0, s = k, f = b + 288 | 0, y = e[f + 16 >> 2], d = e[f + 12 >> 2], w = e[f + 4 >> 2], A = e[f >> 2], i = e[f + 8 >> 2]; ; ) {
           i: {
-            if (e[f + 8 >> 2] = 0, a) {
-              if (a - 1 >>> 0 >= (t - A >>> 0) / 24 >>> 0) break i;
-              A = v(a, 24) + A | 0;
+            if (e[f + 8 >> 2] = 0, i) {
+              if (i - 1 >>> 0 >= (w - A >>> 0) / 24 >>> 0) break i;
+              A = v(i, 24) + A | 0;
             }
             for (; ; ) {
-              if (i = A, (i | 0) == (t | 0)) break i;
-              if (A = i + 24 | 0, e[f >> 2] = A, !(R[i + 8 >> 2] >= R[M >> 2]) && (a = n[i + 19 | 0], !(a >>> 0 > 17 | !(1 << a & 213120)))) break;
+              if (i = A, (i | 0) == (w | 0)) break i;
+              if (A = i + 24 | 0, e[f >> 2] = A, !(M[i + 8 >> 2] >= M[d >> 2]) && (C = n[i + 19 | 0], !(C >>> 0 > 17 | !(1 << C & 213120)))) break;
             }
-            if (E2(c + 8 | 0, o, i), n[c + 61 | 0] == 3) break i;
-            a = e[I + 8 >> 2], (a | 0) == e[I >> 2] && K(I, 1, 56, 4), A = i + 24 | 0, P(e[I + 4 >> 2] + v(a, 56) | 0, c + 8 | 0, 56), e[I + 8 >> 2] = a + 1, a = 0;
+            if (E2(k + 8 | 0, y, i), n[k + 61 | 0] == 3) break i;
+            C = e[I + 8 >> 2], (C | 0) == e[I >> 2] && K(I, 1, 56, 4), A = i + 24 | 0, L(e[I + 4 >> 2] + v(C, 56) | 0, k + 8 | 0, 56), e[I + 8 >> 2] = C + 1, i = 0;
             continue;
           }
           break;
         }
-        s = c - -64 | 0, e[b + 212 >> 2] = y, e[b + 208 >> 2] = J, e[b + 204 >> 2] = B, i = e[Q + 4 >> 2], e[b + 180 >> 2] = e[Q >> 2], e[b + 184 >> 2] = i, i = e[Q + 12 >> 2], e[b + 188 >> 2] = e[Q + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[Q + 16 >> 2], e[b + 200 >> 2] = e[Q + 24 >> 2], P(b + 60 | 0, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, J0 = e[I + 8 >> 2], o = v(J0, 56), i = e[I + 4 >> 2], y = o + i | 0, Y = b + 180 | 0, a = i;
+        s = k - -64 | 0, e[b + 212 >> 2] = B, e[b + 208 >> 2] = Y, e[b + 204 >> 2] = t, i = e[h + 4 >> 2], e[b + 180 >> 2] = e[h >> 2], e[b + 184 >> 2] = i, i = e[h + 12 >> 2], e[b + 188 >> 2] = e[h + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[h + 16 >> 2], e[b + 200 >> 2] = e[h + 24 >> 2], L(b + 60 | 0, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, U0 = e[I + 8 >> 2], w = v(U0, 56), t = e[I + 4 >> 2], y = w + t | 0, H = b + 180 | 0, i = t;
         i: {
           A: {
             for (; ; ) {
-              if (o) {
-                if (A = n[a + 51 | 0], o = o - 56 | 0, a = a + 56 | 0, (A | 0) == 2 | A >>> 0 > 5) continue;
+              if (w) {
+                if (A = n[i + 51 | 0], w = w - 56 | 0, i = i + 56 | 0, (A | 0) == 2 | A >>> 0 > 5) continue;
                 break A;
               }
               break;
             }
-            for (c = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[Q + 16 >> 2], a = e[Q + 12 >> 2], e[b + 276 >> 2] = e[Q + 8 >> 2], e[b + 280 >> 2] = a, a = e[Q + 4 >> 2], e[b + 268 >> 2] = e[Q >> 2], e[b + 272 >> 2] = a, A = i, a = 0; ; ) {
+            for (k = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 276 >> 2] = e[h + 8 >> 2], e[b + 280 >> 2] = i, i = e[h + 4 >> 2], e[b + 268 >> 2] = e[h >> 2], e[b + 272 >> 2] = i, A = t, i = 0; ; ) {
               a: {
-                for (o = A - 52 | 0; ; ) {
-                  if (f = o + 52 | 0, (y | 0) == (f | 0)) break a;
-                  if (m0(b + 24 | 0, f), o = o + 56 | 0, a = a + 1 | 0, t = n[b + 24 | 0], (t | 0) != 6) break;
+                for (w = A - 52 | 0; ; ) {
+                  if (f = w + 52 | 0, (y | 0) == (f | 0)) break a;
+                  if (m0(b + 24 | 0, f), w = w + 56 | 0, i = i + 1 | 0, B = n[b + 24 | 0], (B | 0) != 6) break;
                 }
-                M = n[b + 25 | 0], c = 0;
+                d = n[b + 25 | 0], k = 0;
                 r: if (e[b + 212 >> 2] - 7 >>> 0 >= 3) {
-                  if (L0(b + 288 | 0, b + 256 | 0, e[o + 36 >> 2]), A = e[b + 296 >> 2], B = 0, !A || (A = e[b + 292 >> 2] + (A << 4) | 0, f = A - 16 | 0, B = 0, !f)) break r;
-                  c = e[f >> 2], B = e[A - 12 >> 2];
-                } else B = 0;
-                g = B, s0(b + 244 | 0, (t | 0) != 5 ? n[o | 0] : n[o + 2 | 0] | 256, c, e[b + 240 >> 2]), B = e[b + 240 >> 2], (B | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), A = o + 52 | 0, f = e[b + 236 >> 2] + (B << 4) | 0, l[f + 13 | 0] = M, l[f + 12 | 0] = t, e[f + 8 >> 2] = g, e[f + 4 >> 2] = c, e[f >> 2] = a - 1, c = B + 1 | 0, e[b + 240 >> 2] = c;
+                  if (L0(b + 288 | 0, b + 256 | 0, e[w + 36 >> 2]), A = e[b + 296 >> 2], Q = 0, !A || (A = e[b + 292 >> 2] + (A << 4) | 0, f = A - 16 | 0, Q = 0, !f)) break r;
+                  k = e[f >> 2], Q = e[A - 12 >> 2];
+                } else Q = 0;
+                s0(b + 244 | 0, (B | 0) != 5 ? n[w | 0] : n[w + 2 | 0] | 256, k, e[b + 240 >> 2]), C = e[b + 240 >> 2], (C | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), A = w + 52 | 0, f = e[b + 236 >> 2] + (C << 4) | 0, l[f + 13 | 0] = d, l[f + 12 | 0] = B, e[f + 8 >> 2] = Q, e[f + 4 >> 2] = k, e[f >> 2] = i - 1, k = C + 1 | 0, e[b + 240 >> 2] = k;
                 continue;
               }
               break;
             }
-            if (c) a: for (a = e[b + 252 >> 2], A = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, B = a, a = b + 288 | 0, P0(A, B, a), X(a, 8, 16), d4 = N >>> 0 > J0 >>> 0 ? 4 : i, o = e[b + 248 >> 2], g4 = o + 16 | 0, U0 = e[b + 252 >> 2], R4 = (U0 << 4) + o | 0, M4 = a + 5 | 0, m4 = b + 221 | 0, y4 = e[b + 240 >> 2], F4 = e[b + 236 >> 2]; ; ) {
-              for (A = w, t = f, B = r, a = Y0 - 1 | 0, f = (Y0 << 4) + g4 | 0; ; ) {
+            if (k) a: for (i = e[b + 252 >> 2], A = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, k = i, i = b + 288 | 0, P0(A, k, i), Z(i, 8, 16), d4 = N >>> 0 > U0 >>> 0 ? 4 : t, w = e[b + 248 >> 2], g4 = w + 16 | 0, Y0 = e[b + 252 >> 2], R4 = (Y0 << 4) + w | 0, M4 = i + 5 | 0, m4 = b + 221 | 0, y4 = e[b + 240 >> 2], F4 = e[b + 236 >> 2]; ; ) {
+              for (A = r, k = f, B = c, i = T - 1 | 0, f = (T << 4) + g4 | 0; ; ) {
                 r: {
-                  if ((o | 0) == (R4 | 0)) break a;
-                  Y0 = a + 2 | 0, i = e[o + 8 >> 2], r = e[o >> 2], w = e[o + 4 >> 2];
+                  if ((w | 0) == (R4 | 0)) break a;
+                  T = i + 2 | 0, r = e[w + 8 >> 2], c = e[w >> 2], t = e[w + 4 >> 2];
                   f: {
-                    if (a >>> 0 < U0 >>> 0 && (c = f - 32 | 0, C = 1, (r | 0) == e[c >> 2] & (w | 0) == e[c + 4 >> 2])) break f;
-                    Y0 >>> 0 < U0 >>> 0 ? C = e[f >> 2] == (r | 0) & e[f + 4 >> 2] == (w | 0) : C = 0;
+                    if (i >>> 0 < Y0 >>> 0 && (C = f - 32 | 0, Q = 1, (c | 0) == e[C >> 2] & (t | 0) == e[C + 4 >> 2])) break f;
+                    T >>> 0 < Y0 >>> 0 ? Q = e[f >> 2] == (c | 0) & e[f + 4 >> 2] == (t | 0) : Q = 0;
                   }
-                  if (i >>> 0 < y4 >>> 0 & N >>> 0 <= J0 >>> 0 && (g = (i << 4) + F4 | 0, i = e[g >> 2], i >>> 0 < N >>> 0)) break r;
-                  o = o + 16 | 0, a = a + 1 | 0, f = f + 16 | 0;
+                  if (r >>> 0 < y4 >>> 0 & N >>> 0 <= U0 >>> 0 && (d = (r << 4) + F4 | 0, r = e[d >> 2], r >>> 0 < N >>> 0)) break r;
+                  w = w + 16 | 0, i = i + 1 | 0, f = f + 16 | 0;
                   continue;
                 }
                 break;
               }
-              y = v(i, 56) + d4 | 0, w = n[y + 4 | 0], c = n[y + 6 | 0], i = e[y + 36 >> 2], a = e[y + 32 >> 2], r = e[g + 8 >> 2], f = e[b + 176 >> 2];
+              C = v(r, 56) + d4 | 0, r = n[C + 4 | 0], t = n[C + 6 | 0], i = e[C + 36 >> 2], G = e[C + 32 >> 2], c = e[d + 8 >> 2], f = e[b + 176 >> 2];
               r: {
                 f: {
                   k: {
@@ -4111,95 +4105,95 @@ function K4(W4) {
                         n: {
                           l: {
                             t: {
-                              u: switch (n[g + 12 | 0] - 1 | 0) {
+                              u: switch (n[d + 12 | 0] - 1 | 0) {
                                 default:
-                                  if (u2(b + 60 | 0, r), F = 71, k = 255, C) {
-                                    M = 1;
+                                  if (u2(b + 60 | 0, c), m = 71, a = 255, Q) {
+                                    y = 1;
                                     break n;
                                   } else {
-                                    m = 255;
+                                    g = 255;
                                     break t;
                                   }
                                 case 0:
-                                  if (B = n[g + 13 | 0], u2(b + 60 | 0, r), i = r + 1 | 0, i = i >>> 0 >= R[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, a = e[i + 8 >> 2] & 7, a) {
-                                    if (M = 1, F = 71, k = 255, (a | 0) != 3) break n;
-                                    for (a = e[i + 4 >> 2], A = e[i >> 2], m = e[b + 180 >> 2], t = e[b + 184 >> 2], h = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = a - ((a | 0) != 0) | 0, c = A + 1 | 0, t = i >>> 0 < c >>> 0 | i >>> 0 > t >>> 0, e[b + 292 >> 2] = t ? 0 : i - c | 0, e[b + 288 >> 2] = t ? 1 : c + m | 0; ; ) {
+                                  if (d = n[d + 13 | 0], u2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= M[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, A = e[i + 8 >> 2] & 7, A) {
+                                    if (y = 1, m = 71, a = 255, (A | 0) != 3) break n;
+                                    for (A = e[i + 4 >> 2], t = e[i >> 2], g = e[b + 180 >> 2], B = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = A - ((A | 0) != 0) | 0, k = t + 1 | 0, B = i >>> 0 < k >>> 0 | i >>> 0 > B >>> 0, e[b + 292 >> 2] = B ? 0 : i - k | 0, e[b + 288 >> 2] = B ? 1 : k + g | 0; ; ) {
                                       w: {
                                         if (A0(b, b + 288 | 0), !n[b | 0]) break w;
                                         if (i = n[b + 1 | 0], (i - 32 & 255) >>> 0 >= 95) break n;
-                                        if (t = h & 255, h = i, t | (i | 0) != 32) continue;
+                                        if (k = o & 255, o = i, k | (i | 0) != 32) continue;
                                         break n;
                                       }
                                       break;
                                     }
-                                    if (m = 255, (h & 255) == 32) break f;
-                                    i = a - A >>> 0 > 2, F = i ? 72 : 71, i = i ? B : -1;
-                                  } else F = 71, i = 255;
-                                  if (m = i, C) break l;
-                                  k = 255;
+                                    if (g = 255, (o & 255) == 32) break f;
+                                    i = A - t >>> 0 > 2, m = i ? 72 : 71, g = i ? d : -1;
+                                  } else m = 71, g = 255;
+                                  if (Q) break l;
+                                  a = 255;
                                   break t;
                                 case 1:
-                                  if (C || (f0 = n[g + 13 | 0], M2(b + 16 | 0, b + 60 | 0, r), R0 = e[b + 20 >> 2], c = e[b + 16 >> 2], B2 = r + 1 | 0, z2(b + 8 | 0, Y, B2), x0 = e[b + 192 >> 2], i = e[g + 4 >> 2], j0 = e[b + 196 >> 2], a = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : x0 + v(i, 12) | 0) + 8 >> 2], (a & 7) != 4)) break c;
-                                  for (g = a >>> 4 | 0, M = n[v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12) + 1051744 | 0], V4 = e[b + 12 >> 2] + n[v(M >>> 0 <= 61 ? M : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
-                                    if (a = i, g >>> 0 <= i >>> 0) break c;
-                                    if (i = i + 1 | 0, C = i >>> 0 >= j0 >>> 0 ? 1048576 : v(i, 12) + x0 | 0, j = e[C + 8 >> 2], i = j >>> 4 | 0, (j & 7) == 5 && L2(b + 60 | 0, a, f0)) break;
+                                  if (Q || (f0 = n[d + 13 | 0], M2(b + 16 | 0, b + 60 | 0, c), R0 = e[b + 20 >> 2], y = e[b + 16 >> 2], B2 = c + 1 | 0, z2(b + 8 | 0, H, B2), x0 = e[b + 192 >> 2], i = e[d + 4 >> 2], j0 = e[b + 196 >> 2], t = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : x0 + v(i, 12) | 0) + 8 >> 2], (t & 7) != 4)) break c;
+                                  for (Q = t >>> 4 | 0, d = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], V4 = e[b + 12 >> 2] + n[v(d >>> 0 <= 61 ? d : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
+                                    if (t = i, Q >>> 0 <= i >>> 0) break c;
+                                    if (i = i + 1 | 0, G = i >>> 0 >= j0 >>> 0 ? 1048576 : v(i, 12) + x0 | 0, j = e[G + 8 >> 2], i = j >>> 4 | 0, (j & 7) == 5 && L2(b + 60 | 0, t, f0)) break;
                                   }
-                                  i = 0, g = e[C + 8 >> 2];
+                                  i = 0, Q = e[G + 8 >> 2];
                                   w: {
-                                    if ((g & 7) == 5) {
-                                      for (Z4 = g >>> 4 | 0, i = a + 2 | 0, g = 0, C = 0; ; ) {
+                                    if ((Q & 7) == 5) {
+                                      for (Z4 = Q >>> 4 | 0, i = t + 2 | 0, Q = 0, G = 0; ; ) {
                                         if (i >>> 0 < Z4 >>> 0) {
-                                          if (j = v(i, 12), a = i, q = i >>> 0 >= R[b + 196 >> 2] ? 1048576 : j + e[b + 192 >> 2] | 0, v2 = e[q + 8 >> 2], (v2 & 7) != 4) break c;
-                                          if (i = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : j + x0 | 0) + 8 >> 2] >>> 4 | 0, j = e[q >> 2], q = b + 60 | 0, R2(q, a, M) || (c >>> 0 >= j >>> 0 | g || (l[b + 288 | 0] = 0, w0(q, c, R0, b + 288 | 0), g = 1), e[b + 292 >> 2] = B2, l[b + 289 | 0] = M, l[b + 288 | 0] = 3, l[b + 290 | 0] = (a + 1 | 0) != (v2 >>> 4 | 0), a = j + 1 | 0, w0(b + 60 | 0, a, a, b + 288 | 0), C = C + V4 | 0, C >>> 0 <= 1048576)) continue;
+                                          if (j = v(i, 12), t = i, q = i >>> 0 >= M[b + 196 >> 2] ? 1048576 : j + e[b + 192 >> 2] | 0, v2 = e[q + 8 >> 2], (v2 & 7) != 4) break c;
+                                          if (i = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : j + x0 | 0) + 8 >> 2] >>> 4 | 0, j = e[q >> 2], q = b + 60 | 0, R2(q, t, d) || (y >>> 0 >= j >>> 0 | Q || (l[b + 288 | 0] = 0, w0(q, y, R0, b + 288 | 0), Q = 1), e[b + 292 >> 2] = B2, l[b + 289 | 0] = d, l[b + 288 | 0] = 3, l[b + 290 | 0] = (t + 1 | 0) != (v2 >>> 4 | 0), t = j + 1 | 0, w0(b + 60 | 0, t, t, b + 288 | 0), G = G + V4 | 0, G >>> 0 <= 1048576)) continue;
                                           break c;
                                         }
                                         break;
                                       }
-                                      if (i = (C | 0) != 0, g) break w;
+                                      if (i = (G | 0) != 0, Q) break w;
                                     }
-                                    l[b + 288 | 0] = 0, w0(b + 60 | 0, c, R0, b + 288 | 0);
+                                    l[b + 288 | 0] = 0, w0(b + 60 | 0, y, R0, b + 288 | 0);
                                   }
-                                  F = i ? 73 : 71, m = i ? f0 : -1;
+                                  m = i ? 73 : 71, g = i ? f0 : -1;
                                   break l;
                                 case 2:
-                                  u2(b + 60 | 0, r), M = 1, F = 71, k = 255;
+                                  u2(b + 60 | 0, c), y = 1, m = 71, a = 255;
                                   break n;
                                 case 3:
-                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = c, w0(b + 60 | 0, a, i, b + 288 | 0), M = 1, F = 74, m = 255, C | n[y + 8 | 0] != 66) break k;
-                                  if (i = w & 255, a = (i >>> 0 <= 78 ? w : 0) & 255, k = v(a, 12), t = n[k + 1051745 | 0], a = v((a >>> 0 >= 11 ? t : 0) & 255, 60), n[a + 1052956 | 0] == 1) w: {
-                                    if (B = a + 1052904 | 0, (i | 0) != n[B + 57 | 0]) break w;
-                                    F = 1, i = 0, A = e[b + 200 >> 2], m = 0, a = n[(k + 1051735 | 0) + 11 | 0], a >>> 0 <= 4 && (k = v(a, 10) + 1050135 | 0, h = n[(k + n[A + 45 | 0] | 0) + 8 | 0], a = h >>> 0 > 8, m = a ? 0 : h, F = a ? 1 : k);
+                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = t, w0(b + 60 | 0, G, i, b + 288 | 0), y = 1, m = 74, g = 255, Q | n[C + 8 | 0] != 66) break k;
+                                  if (i = r & 255, a = (i >>> 0 <= 78 ? r : 0) & 255, k = v(a, 12), B = n[k + 1051745 | 0], a = v((a >>> 0 >= 11 ? B : 0) & 255, 60), n[a + 1052956 | 0] == 1) w: {
+                                    if (o = a + 1052904 | 0, (i | 0) != n[o + 57 | 0]) break w;
+                                    m = 1, i = 0, A = e[b + 200 >> 2], g = 0, a = n[(k + 1051735 | 0) + 11 | 0], a >>> 0 <= 4 && (k = v(a, 10) + 1050135 | 0, g = n[(k + n[A + 45 | 0] | 0) + 8 | 0], a = g >>> 0 > 8, g = a ? 0 : g, m = a ? 1 : k);
                                     s: {
                                       for (; ; ) {
-                                        if ((i | 0) == (m | 0)) break s;
-                                        if ((c | 0) != n[i + F | 0]) {
+                                        if ((i | 0) == (g | 0)) break s;
+                                        if ((t | 0) != n[i + m | 0]) {
                                           i = i + 1 | 0;
                                           continue;
                                         }
                                         break;
                                       }
-                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, a = e[g + 4 >> 2], l[b + 334 | 0] = 0, U[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = A, e[b + 304 >> 2] = e[Y + 16 >> 2], A = e[Y + 12 >> 2], e[b + 296 >> 2] = e[Y + 8 >> 2], e[b + 300 >> 2] = A, A = e[Y + 4 >> 2], e[b + 288 >> 2] = e[Y >> 2], e[b + 292 >> 2] = A, A = e[b + 212 >> 2], e[b + 308 >> 2] = v(A >>> 0 <= 9 ? A : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, U[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, U[b + 348 >> 1] = W[(B + ((i & 7) << 1) | 0) + 34 >> 1], i = a >>> 0 >= R[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(a, 12) | 0, A = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = A, e[b + 224 >> 2] = e[i + 8 >> 2], d2(b + 288 | 0, t, a, b + 216 | 0, b + 340 | 0), B = e[b + 204 >> 2], k = e[b + 208 >> 2], g = B + v(k, 24) | 0, i = e[b + 64 >> 2], C = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
-                                        if ((i | 0) != (C | 0)) {
-                                          A = B, a = k, t = 0;
+                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, a = e[d + 4 >> 2], l[b + 334 | 0] = 0, U[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = A, e[b + 304 >> 2] = e[H + 16 >> 2], A = e[H + 12 >> 2], e[b + 296 >> 2] = e[H + 8 >> 2], e[b + 300 >> 2] = A, A = e[H + 4 >> 2], e[b + 288 >> 2] = e[H >> 2], e[b + 292 >> 2] = A, A = e[b + 212 >> 2], e[b + 308 >> 2] = v(A >>> 0 <= 9 ? A : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, U[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, U[b + 348 >> 1] = W[(o + ((i & 7) << 1) | 0) + 34 >> 1], i = a >>> 0 >= M[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(a, 12) | 0, A = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = A, e[b + 224 >> 2] = e[i + 8 >> 2], d2(b + 288 | 0, B, a, b + 216 | 0, b + 340 | 0), B = e[b + 204 >> 2], k = e[b + 208 >> 2], d = B + v(k, 24) | 0, i = e[b + 64 >> 2], Q = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
+                                        if ((i | 0) != (Q | 0)) {
+                                          A = B, a = k, o = 0;
                                           o: {
                                             if (!a) break o;
-                                            for (h = e[i + 12 >> 2], t = 0; ; ) {
+                                            for (m = e[i + 12 >> 2], o = 0; ; ) {
                                               if (a >>> 0 >= 2) {
-                                                F = a >>> 1 | 0, m = F + t | 0, t = R[(v(m, 24) + A | 0) + 12 >> 2] < h >>> 0 ? m : t, a = a - F | 0;
+                                                g = a >>> 1 | 0, G = g + o | 0, o = m >>> 0 > M[(v(G, 24) + A | 0) + 12 >> 2] ? G : o, a = a - g | 0;
                                                 continue;
                                               }
                                               break;
                                             }
-                                            t = (R[(v(t, 24) + A | 0) + 12 >> 2] < h >>> 0) + t | 0;
+                                            o = (m >>> 0 > M[(v(o, 24) + A | 0) + 12 >> 2]) + o | 0;
                                           }
-                                          if (a = t, a) {
+                                          if (a = o, a) {
                                             if (k >>> 0 <= a - 1 >>> 0) break s;
                                             A = v(a, 24) + A | 0;
                                           }
-                                          for (a = i + 24 | 0, h = e[i + 12 >> 2], f0 = n[i + 17 | 0], R0 = n[i + 16 | 0], t = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                          for (a = i + 24 | 0, G = e[i + 12 >> 2], f0 = n[i + 17 | 0], R0 = n[i + 16 | 0], o = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
                                             o: {
-                                              if (F = 74, m = 255, (A | 0) == (g | 0) || (h | 0) != e[A + 12 >> 2]) break k;
-                                              if (F = n[A + 19 | 0], l[b + 220 | 0] = F, m = W[A + 16 >> 1], l[b + 221 | 0] = m, l[b + 222 | 0] = m >>> 8, m = e[A + 8 >> 2], e[b + 216 >> 2] = m, l[b + 294 | 0] = f0, l[b + 293 | 0] = R0, e[b + 288 >> 2] = t, l[b + 292 | 0] = i, (i | 0) == (F | 0) & (t | 0) == (m | 0) && W2(m4, M4)) break o;
+                                              if (m = 74, g = 255, (A | 0) == (d | 0) || (G | 0) != e[A + 12 >> 2]) break k;
+                                              if (m = n[A + 19 | 0], l[b + 220 | 0] = m, g = W[A + 16 >> 1], l[b + 221 | 0] = g, l[b + 222 | 0] = g >>> 8, g = e[A + 8 >> 2], e[b + 216 >> 2] = g, l[b + 294 | 0] = f0, l[b + 293 | 0] = R0, e[b + 288 >> 2] = o, l[b + 292 | 0] = i, (i | 0) == (m | 0) & (o | 0) == (g | 0) && W2(m4, M4)) break o;
                                               A = A + 24 | 0;
                                               continue;
                                             }
@@ -4210,64 +4204,64 @@ function K4(W4) {
                                         }
                                         break;
                                       }
-                                      F = 74, m = 255;
+                                      m = 74, g = 255;
                                       break w;
                                     }
-                                    F = 74;
+                                    m = 74;
                                     break b;
                                   }
-                                  k = c;
+                                  a = t;
                                   break t;
                                 case 4:
                                   break u;
                               }
-                              if (C || (C = b + 60 | 0, R2(C, e[g + 4 >> 2], c))) break c;
-                              l[b + 289 | 0] = c, M = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(C, a, i, b + 288 | 0), F = 75;
+                              if (Q || (Q = b + 60 | 0, R2(Q, e[d + 4 >> 2], t))) break c;
+                              l[b + 289 | 0] = t, y = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(Q, G, i, b + 288 | 0), m = 75;
                               break b;
                             }
-                            M = 0;
+                            y = 0;
                             break f;
                           }
-                          M = 1, k = 255;
+                          y = 1, a = 255;
                           break f;
                         }
-                        m = 255;
+                        g = 255;
                         break f;
                       }
-                      M = 2, R[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), r = B, f = t, w = A;
+                      y = 2, M[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), c = B, f = k, r = A;
                       break r;
                     }
-                    m = 255;
+                    g = 255;
                   }
-                  k = c;
+                  a = t;
                 }
-                h = e[b + 176 >> 2] - f | 0;
+                o = e[b + 176 >> 2] - f | 0;
               }
-              o = o + 16 | 0, l[y + 28 | 0] = M, l[y + 27 | 0] = F, l[y + 26 | 0] = m, l[y + 25 | 0] = k, l[y + 24 | 0] = w, e[y + 20 >> 2] = h, e[y + 16 >> 2] = f, e[y + 12 >> 2] = r;
+              w = w + 16 | 0, l[C + 28 | 0] = y, l[C + 27 | 0] = m, l[C + 26 | 0] = g, l[C + 25 | 0] = a, l[C + 24 | 0] = r, e[C + 20 >> 2] = o, e[C + 16 >> 2] = f, e[C + 12 >> 2] = c;
             }
-            e[Z + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[Z >> 2] = e[b + 168 >> 2], e[Z + 4 >> 2] = i, X(b + 256 | 0, 4, 16), X(b + 244 | 0, 8, 16), X(b + 232 | 0, 4, 16);
+            e[V + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[V >> 2] = e[b + 168 >> 2], e[V + 4 >> 2] = i, Z(b + 256 | 0, 4, 16), Z(b + 244 | 0, 8, 16), Z(b + 232 | 0, 4, 16);
             break i;
           }
-          e[Z + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[Z >> 2] = e[b + 168 >> 2], e[Z + 4 >> 2] = i;
+          e[V + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[V >> 2] = e[b + 168 >> 2], e[V + 4 >> 2] = i;
         }
-        O2(b + 60 | 0), R[I + 8 >> 2] >= N >>> 0 && (e[I + 8 >> 2] = N), s = b + 352 | 0, A = e[V + 40 >> 2], i = e[V + 44 >> 2], b = e[V + 52 >> 2], o = e[V + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = Q, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, U[f + 68 >> 1] = W[525032], a = e[Q + 4 >> 2], e[f + 12 >> 2] = e[Q >> 2], e[f + 16 >> 2] = a, a = e[Q + 12 >> 2], e[f + 20 >> 2] = e[Q + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[Q + 16 >> 2], F = v(i, 56) + A | 0, w = e[Q + 24 >> 2], a = f + 88 | 0, m = a + 12 | 0, y = a + 4 | 0, r = f + 52 | 0, N = f + 32 | 0, a = 0;
+        O2(b + 60 | 0), M[I + 8 >> 2] >= N >>> 0 && (e[I + 8 >> 2] = N), s = b + 352 | 0, A = e[F + 40 >> 2], i = e[F + 44 >> 2], w = e[F + 52 >> 2], m = e[F + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = h, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, U[f + 68 >> 1] = W[525032], a = e[h + 4 >> 2], e[f + 12 >> 2] = e[h >> 2], e[f + 16 >> 2] = a, a = e[h + 12 >> 2], e[f + 20 >> 2] = e[h + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[h + 16 >> 2], g = v(i, 56) + A | 0, t = e[h + 24 >> 2], a = f + 88 | 0, C = a + 12 | 0, N = a + 4 | 0, r = f + 52 | 0, y = f + 32 | 0, a = 0;
         i: {
           A: {
             for (; ; ) {
-              if ((A | 0) != (F | 0)) {
-                k = A + 32 | 0, B = e[263694], I = e[263691], h = e[f + 60 >> 2];
+              if ((A | 0) != (g | 0)) {
+                c = A + 32 | 0, o = e[263694], I = e[263691], b = e[f + 60 >> 2];
                 a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
-                  if (c = n[A + 48 | 0], t = f + 88 | 0, g2(t, f, k), 1 << c & 3520 && c >>> 0 <= 11) {
-                    z0(A, t, 0, f, k), k = 0;
+                  if (k = n[A + 48 | 0], B = f + 88 | 0, g2(B, f, c), 1 << k & 3520 && k >>> 0 <= 11) {
+                    z0(A, B, 0, f, c), k = 0;
                     break a;
                   }
-                  z0(A, f + 88 | 0, 1, f, k), k = e[A + 36 >> 2], c = e[263691] << 1, s0(r, e[A + 32 >> 2], 0, c | 1), s0(r, k, 0, c + 2 | 0), x(1050112, 1050128), k = 1;
-                } else c = f + 88 | 0, g2(c, f, k), z0(A, c, 0, f, k), k = 0;
-                if (M = k, g = n[A + 28 | 0], (g | 0) != 2) a: for (k = e[A + 20 >> 2], c = e[A + 16 >> 2], t = W[A + 24 >> 1], Y = n[A + 26 | 0], C = n[A + 27 | 0], l[f + 94 | 0] = (C | 0) == 72, l[f + 93 | 0] = M, l[f + 92 | 0] = Y, l[f + 90 | 0] = t, l[f + 91 | 0] = t >>> 8, l[f + 89 | 0] = g, l[f + 88 | 0] = C, l[f + 95 | 0] = 0, t = f + 88 | 0, $2(t, 8), C = k, M = k + c | 0, k = k >>> 0 > M >>> 0 | o >>> 0 < M >>> 0, M = k ? 0 : C, e[f + 88 >> 2] = M, x(t, y), c = k ? 4 : (c << 4) + b | 0, t = M << 4; ; ) {
-                  if (!t) break a;
-                  k = e[c + 4 >> 2], e[f + 72 >> 2] = e[c >> 2], e[f + 76 >> 2] = k, k = e[c + 12 >> 2], M = e[c + 8 >> 2], g = e[263694], F2(f + 72 | 0, e[f + 64 >> 2], 1054768), g = w2(g), s0(r, M, 0, e[263691] << 1), s0(r, k, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = g, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, x(f + 88 | 0, m), t = t - 16 | 0, c = c + 16 | 0;
+                  z0(A, f + 88 | 0, 1, f, c), c = e[A + 36 >> 2], k = e[263691] << 1, s0(r, e[A + 32 >> 2], 0, k | 1), s0(r, c, 0, k + 2 | 0), x(1050112, 1050128), k = 1;
+                } else k = f + 88 | 0, g2(k, f, c), z0(A, k, 0, f, c), k = 0;
+                if (d = k, H = n[A + 28 | 0], (H | 0) != 2) a: for (c = e[A + 20 >> 2], k = e[A + 16 >> 2], B = W[A + 24 >> 1], Q = n[A + 26 | 0], T = n[A + 27 | 0], l[f + 94 | 0] = (T | 0) == 72, l[f + 93 | 0] = d, l[f + 92 | 0] = Q, l[f + 90 | 0] = B, l[f + 91 | 0] = B >>> 8, l[f + 89 | 0] = H, l[f + 88 | 0] = T, l[f + 95 | 0] = 0, B = f + 88 | 0, $2(B, 8), Q = c, d = c + k | 0, c = c >>> 0 > d >>> 0 | d >>> 0 > m >>> 0, d = c ? 0 : Q, e[f + 88 >> 2] = d, x(B, N), k = c ? 4 : (k << 4) + w | 0, B = d << 4; ; ) {
+                  if (!B) break a;
+                  c = e[k + 4 >> 2], e[f + 72 >> 2] = e[k >> 2], e[f + 76 >> 2] = c, c = e[k + 12 >> 2], d = e[k + 8 >> 2], H = e[263694], F2(f + 72 | 0, e[f + 64 >> 2], 1054768), H = w2(H), s0(r, d, 0, e[263691] << 1), s0(r, c, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = H, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, x(f + 88 | 0, C), B = B - 16 | 0, k = k + 16 | 0;
                 }
-                if (!n[w + 51 | 0] && a && R[f + 48 >> 2] >= 1048577) break A;
+                if (!n[t + 51 | 0] && a && M[f + 48 >> 2] >= 1048577) break A;
                 A = A + 56 | 0, a = a + 1 | 0;
                 continue;
               }
@@ -4276,28 +4270,28 @@ function K4(W4) {
             a = i;
             break i;
           }
-          if (I >>> 0 <= R[263691] && (e[263691] = I), B >>> 0 <= R[263694] && (e[263694] = B), R[f + 60 >> 2] < h >>> 0) break i;
-          e[f + 60 >> 2] = h;
+          if (I >>> 0 <= M[263691] && (e[263691] = I), o >>> 0 <= M[263694] && (e[263694] = o), M[f + 60 >> 2] < b >>> 0) break i;
+          e[f + 60 >> 2] = b;
         }
-        for (A = n[w + 49 | 0], i = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = i, i = e[r + 8 >> 2], e[f + 80 >> 2] = i, F = e[262513], r = e[262514], k = e[262515], c = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, w = f + 88 | 0, P0(c, i, w), X(w, 8, 16), l[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[Q + 8 >> 2], A = e[Q + 4 >> 2], e[f + 88 >> 2] = e[Q >> 2], e[f + 92 >> 2] = A, t = i << 4, m = k - 1 | 0, y = r - 1 | 0; ; ) {
-          if (t) {
-            for (Q = e[c + 8 >> 2], k = s + -64 | 0, s = k, w = f + 88 | 0, i = e[w + 8 >> 2], A = e[c >> 2], B = i >>> 0 < A >>> 0 ? i : A, i = e[w + 12 >> 2], r = k + 29 | 0; ; ) {
-              if (i >>> 0 < B >>> 0) {
-                for (; A = i, i = i - -64 | 0, B >>> 0 >= i >>> 0 && (e[k + 48 >> 2] = A, e[k + 28 >> 2] = w, e[k + 32 >> 2] = k + 48, I = k + 28 | 0, !(F0(I, 0) | F0(I, 16) | F0(I, 32) | F0(I, 48))); ) ;
-                for (I = e[w + 4 >> 2], b = e[w >> 2], i = 0; ; ) {
-                  if (!(A >>> 0 >= B >>> 0 | i)) {
-                    i = k + 48 | 0, A >>> 0 <= I >>> 0 & I - A >>> 0 >= 16 && (i = A + b | 0, h = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), o = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[r + 8 | 0] = o, l[r + 9 | 0] = o >>> 8, l[r + 10 | 0] = o >>> 16, l[r + 11 | 0] = o >>> 24, l[r + 12 | 0] = h, l[r + 13 | 0] = h >>> 8, l[r + 14 | 0] = h >>> 16, l[r + 15 | 0] = h >>> 24, h = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[r | 0] = i, l[r + 1 | 0] = i >>> 8, l[r + 2 | 0] = i >>> 16, l[r + 3 | 0] = i >>> 24, l[r + 4 | 0] = h, l[r + 5 | 0] = h >>> 8, l[r + 6 | 0] = h >>> 16, l[r + 7 | 0] = h >>> 24, i = r), e[k + 56 >> 2] = 0, e[k + 60 >> 2] = 0, e[k + 48 >> 2] = 0, e[k + 52 >> 2] = 0, h = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[k + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[k + 12 >> 2] = h, h = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[k + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[k + 20 >> 2] = h, i = b2(k + 8 | 0), h = i | 65536, A = A + (h ? 31 - $(h ^ h - 1) | 0 : 32) | 0;
+        for (A = n[t + 49 | 0], i = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = i, i = e[r + 8 >> 2], e[f + 80 >> 2] = i, g = e[262513], r = e[262514], c = e[262515], k = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, t = f + 88 | 0, P0(k, i, t), Z(t, 8, 16), l[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[h + 8 >> 2], A = e[h + 4 >> 2], e[f + 88 >> 2] = e[h >> 2], e[f + 92 >> 2] = A, B = i << 4, C = c - 1 | 0, N = r - 1 | 0; ; ) {
+          if (B) {
+            for (m = e[k + 8 >> 2], c = s + -64 | 0, s = c, t = f + 88 | 0, i = e[t + 8 >> 2], A = e[k >> 2], o = i >>> 0 < A >>> 0 ? i : A, i = e[t + 12 >> 2], r = c + 29 | 0; ; ) {
+              if (i >>> 0 < o >>> 0) {
+                for (; A = i, i = i - -64 | 0, o >>> 0 >= i >>> 0 && (e[c + 48 >> 2] = A, e[c + 28 >> 2] = t, e[c + 32 >> 2] = c + 48, I = c + 28 | 0, !(F0(I, 0) | F0(I, 16) | F0(I, 32) | F0(I, 48))); ) ;
+                for (I = e[t + 4 >> 2], w = e[t >> 2], i = 0; ; ) {
+                  if (!(A >>> 0 >= o >>> 0 | i)) {
+                    i = c + 48 | 0, A >>> 0 <= I >>> 0 & I - A >>> 0 >= 16 && (i = A + w | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), h = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[r + 8 | 0] = h, l[r + 9 | 0] = h >>> 8, l[r + 10 | 0] = h >>> 16, l[r + 11 | 0] = h >>> 24, l[r + 12 | 0] = b, l[r + 13 | 0] = b >>> 8, l[r + 14 | 0] = b >>> 16, l[r + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[r | 0] = i, l[r + 1 | 0] = i >>> 8, l[r + 2 | 0] = i >>> 16, l[r + 3 | 0] = i >>> 24, l[r + 4 | 0] = b, l[r + 5 | 0] = b >>> 8, l[r + 6 | 0] = b >>> 16, l[r + 7 | 0] = b >>> 24, i = r), e[c + 56 >> 2] = 0, e[c + 60 >> 2] = 0, e[c + 48 >> 2] = 0, e[c + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[c + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[c + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[c + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[c + 20 >> 2] = b, i = b2(c + 8 | 0), b = i | 65536, A = A + (b ? 31 - $(b ^ b - 1) | 0 : 32) | 0;
                     continue;
                   }
                   break;
                 }
-                if (h = e[w + 12 >> 2], i = A >>> 0 > B >>> 0 ? B : A, e[w + 12 >> 2] = i, h = e[w + 16 >> 2] + (i - h | 0) | 0, e[w + 16 >> 2] = h, A >>> 0 >= B >>> 0) continue;
-                A = i >>> 0 < I >>> 0 ? n[i + b | 0] : 0, i = i + 1 | 0, e[w + 12 >> 2] = i;
-                i: if (n[w + 28 | 0] == 1) {
-                  if (C = 0, A << 24 >> 24 < -64) break i;
-                  C = (A & 255) >>> 0 > 239 ? 2 : 1;
-                } else C = 1;
-                h = C + h | 0, e[w + 16 >> 2] = h;
+                if (b = e[t + 12 >> 2], i = A >>> 0 > o >>> 0 ? o : A, e[t + 12 >> 2] = i, b = e[t + 16 >> 2] + (i - b | 0) | 0, e[t + 16 >> 2] = b, A >>> 0 >= o >>> 0) continue;
+                A = i >>> 0 < I >>> 0 ? n[i + w | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
+                i: if (n[t + 28 | 0] == 1) {
+                  if (Q = 0, A << 24 >> 24 < -64) break i;
+                  Q = (A & 255) >>> 0 > 239 ? 2 : 1;
+                } else Q = 1;
+                b = Q + b | 0, e[t + 16 >> 2] = b;
                 i: {
                   A: switch ((A & 255) - 10 | 0) {
                     case 0:
@@ -4308,21 +4302,21 @@ function K4(W4) {
                       continue;
                   }
                   if (i >>> 0 >= I >>> 0) break i;
-                  if (n[i + b | 0] == 10) continue;
+                  if (n[i + w | 0] == 10) continue;
                 }
-                e[w + 20 >> 2] = h, e[w + 24 >> 2] = e[w + 24 >> 2] + 1;
+                e[t + 20 >> 2] = b, e[t + 24 >> 2] = e[t + 24 >> 2] + 1;
                 continue;
               }
               break;
             }
-            s = k - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], r = e[f + 104 >> 2], e[f + 120 >> 2] = r + F, k = Q >>> 1 | 0, w = f + 120 | 0, c0(k, w, 1), Q & 1 && (e[f + 120 >> 2] = i + y, e[f + 124 >> 2] = ((r - A | 0) + ((i | 0) == 1 ? m : 0) | 0) + 1, c0(k + 2 | 0, w, 2)), c = c + 16 | 0, t = t - 16 | 0;
+            s = c - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], r = e[f + 104 >> 2], e[f + 120 >> 2] = r + g, c = m >>> 1 | 0, t = f + 120 | 0, c0(c, t, 1), m & 1 && (e[f + 120 >> 2] = i + N, e[f + 124 >> 2] = ((r - A | 0) + ((i | 0) == 1 ? C : 0) | 0) + 1, c0(c + 2 | 0, t, 2)), k = k + 16 | 0, B = B - 16 | 0;
             continue;
           }
           break;
         }
-        X(f + 72 | 0, 8, 16), X(f, 4, 16), X(N, 4, 4), s = f + 128 | 0, X(Z, 4, 16), X(O, 4, 56), i = a;
+        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(y, 4, 4), s = f + 128 | 0, Z(V, 4, 16), Z(P, 4, 56), i = a;
       }
-      e[S >> 2] = i, l[S + 5 | 0] = i >>> 0 < J >>> 0, l[S + 4 | 0] = n[N0 + 8 | 0], s = V - -64 | 0, a = n[r0 + 45 | 0], i = s - 16 | 0, s = i, A = n[S + 5 | 0], r = n[S + 4 | 0], e[i + 12 >> 2] = e[S >> 2], e[i + 8 >> 2] = A << 1 & 2 | ((a ? 256 : 0) | r), c0(3, i + 8 | 0, 2), s = i + 16 | 0, s = G + 48 | 0, s = p + 16 | 0, i = e[263691];
+      e[J0 >> 2] = i, l[J0 + 5 | 0] = i >>> 0 < Y >>> 0, l[J0 + 4 | 0] = n[N0 + 8 | 0], s = F - -64 | 0, a = n[r0 + 45 | 0], i = s - 16 | 0, s = i, A = n[X + 45 | 0], r = n[X + 44 | 0], e[i + 12 >> 2] = e[X + 40 >> 2], e[i + 8 >> 2] = A << 1 & 2 | (r | (a ? 256 : 0)), c0(3, i + 8 | 0, 2), s = i + 16 | 0, s = X + 48 | 0, s = p + 16 | 0, i = e[263691];
       e: {
         if (i >>> 0 >= 4) i: {
           if ((i | 0) != 7 || (a = e[263690], n[a + 12 | 0] != 1) || l0(a + 16 | 0, 1050100, 12)) break i;
@@ -4331,11 +4325,11 @@ function K4(W4) {
         }
         e[u + 64 >> 2] = i, i = u - -64 | 0, c0(0, i, 1), e[u + 64 >> 2] = e[263693], c0(1, i, 1), e[u + 64 >> 2] = e[263694], c0(2, i, 1), i = e[263690];
       }
-      return l[1054084] = 0, s = u + 176 | 0, s = d + 96 | 0, i | 0;
+      return l[1054084] = 0, s = u + 176 | 0, s = R + 96 | 0, i | 0;
     }
     function y2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = A & 15, b && P(r + 8 | 0, (A & 2147483632) + a | 0, b), c = (A & -16) + a | 0; ; ) {
+      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = A & 15, b && L(r + 8 | 0, (A & 2147483632) + a | 0, b), c = (A & -16) + a | 0; ; ) {
         e: {
           i: {
             if (a && (b = a + 16 | 0, (a | 0) != (c | 0))) break i;
@@ -4381,10 +4375,10 @@ function K4(W4) {
       var r = 0, b = 0, f = 0;
       r = s - 32 | 0, s = r;
       e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
-        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > R[i + 4 >> 2], h0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[a >> 2], e[a + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
-        a = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = a, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, e0(A, e[r + 20 >> 2], i), X(r + 16 | 0, 1, 1);
+        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > M[i + 4 >> 2], h0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[a >> 2], e[a + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
+        a = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = a, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, e0(A, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
       } else {
-        a = e[a + 8 >> 2], a = a >>> 0 >= R[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r + 16 >> 2] = e[a >> 2], e[r + 20 >> 2] = b, a = e[a + 8 >> 2], e[r + 24 >> 2] = a;
+        a = e[a + 8 >> 2], a = a >>> 0 >= M[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r + 16 >> 2] = e[a >> 2], e[r + 20 >> 2] = b, a = e[a + 8 >> 2], e[r + 24 >> 2] = a;
         i: switch ((a & 7) - 3 | 0) {
           case 0:
           case 3:
@@ -4450,7 +4444,7 @@ function K4(W4) {
         i: {
           for (; ; ) {
             if (!(c + f | 0)) break i;
-            if (b = k - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[k + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= R[k >> 2] | b >>> 0 < t >>> 0) {
+            if (b = k - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[k + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= M[k >> 2] | b >>> 0 < t >>> 0) {
               c = c - 1 | 0, k = k + 16 | 0;
               continue;
             }
@@ -4508,7 +4502,7 @@ function K4(W4) {
     }
     function K0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0;
-      r = s - 16 | 0, s = r, n[(e[a + 16 >> 2] ? e[a + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[a + 8 >> 2], k = b >>> 0 > R[a + 4 >> 2], f = e[A >> 2], A = e[A + 4 >> 2], b = f >>> 0 > A >>> 0 | A >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : A - f | 0, A = 1, a = b ? 1 : (k ? 1 : e[a >> 2]) + f | 0) : (X0(r + 8 | 0, a, A), A = 0, c = e[r + 12 >> 2], a = e[r + 8 >> 2]), l[i + 12 | 0] = A, e[i + 4 >> 2] = c, e[i >> 2] = a, e[i + 8 >> 2] = 0, s = r + 16 | 0;
+      r = s - 16 | 0, s = r, n[(e[a + 16 >> 2] ? e[a + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[a + 8 >> 2], k = b >>> 0 > M[a + 4 >> 2], f = e[A >> 2], A = e[A + 4 >> 2], b = f >>> 0 > A >>> 0 | A >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : A - f | 0, A = 1, a = b ? 1 : (k ? 1 : e[a >> 2]) + f | 0) : (X0(r + 8 | 0, a, A), A = 0, c = e[r + 12 >> 2], a = e[r + 8 >> 2]), l[i + 12 | 0] = A, e[i + 4 >> 2] = c, e[i >> 2] = a, e[i + 8 >> 2] = 0, s = r + 16 | 0;
     }
     function q0(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
@@ -4531,9 +4525,9 @@ function K4(W4) {
     function k0(i, a, A, r, b, f) {
       var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
       if (c = s - 16 | 0, s = c, f && (A = A + r | 0, r >>> 0 <= A >>> 0)) {
-        u = c + 4 | 0, k = s - 32 | 0, s = k, w = 1, r = 4, t = e[a >> 2] << 1, A = A >>> 0 > t >>> 0 ? A : t, t = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, o = A >>> 0 > t >>> 0 ? A : t, A = L(f, 0, o, 0);
+        u = c + 4 | 0, k = s - 32 | 0, s = k, w = 1, r = 4, t = e[a >> 2] << 1, A = A >>> 0 > t >>> 0 ? A : t, t = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, o = A >>> 0 > t >>> 0 ? A : t, A = S(f, 0, o, 0);
         e: {
-          if (!H & -2147483648 - b >>> 0 >= A >>> 0) {
+          if (!J & -2147483648 - b >>> 0 >= A >>> 0) {
             r = 0, h = k + 28 | 0, f && (B = e[a >> 2], B && (e[k + 28 >> 2] = b, r = v(f, B), h = k + 24 | 0, f = e[a + 4 >> 2])), e[h >> 2] = r, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = n4(f, b, r, A), r = A) : (l2(k + 16 | 0, b, A), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (l2(k + 8 | 0, b, A), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[u + 4 >> 2] = f, w = 0, A = r) : e[u + 4 >> 2] = b, r = 8;
             break e;
           }
@@ -4589,7 +4583,7 @@ function K4(W4) {
     function e2(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0;
       if (r = s - 16 | 0, s = r, (a | 0) != (A | 0)) e: {
-        if (b = e[i + 8 >> 2], f = b >>> 0 > R[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < A >>> 0 | a >>> 0 > A >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + a | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (a ^ -1) + A | 0), !e[r + 12 >> 2])) break e;
+        if (b = e[i + 8 >> 2], f = b >>> 0 > M[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < A >>> 0 | a >>> 0 > A >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + a | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (a ^ -1) + A | 0), !e[r + 12 >> 2])) break e;
         k = !(n[e[r + 8 >> 2]] - 91 & 223);
       }
       return s = r + 16 | 0, k;
@@ -4664,7 +4658,7 @@ function K4(W4) {
     }
     function N2(i, a, A, r, b, f, k) {
       var c = 0;
-      c = s - 32 | 0, s = c, l[c + 29 | 0] = A, l[c + 28 | 0] = 0, l[c + 27 | 0] = a, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, a = R[i + 16 >> 2] <= k >>> 0 ? 1048576 : e[i + 12 >> 2] + v(k, 12) | 0, A = e[a >> 2], e[c + 20 >> 2] = A, e[c + 12 >> 2] = e[a + 4 >> 2], e[c + 8 >> 2] = A, g0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
+      c = s - 32 | 0, s = c, l[c + 29 | 0] = A, l[c + 28 | 0] = 0, l[c + 27 | 0] = a, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, a = M[i + 16 >> 2] <= k >>> 0 ? 1048576 : e[i + 12 >> 2] + v(k, 12) | 0, A = e[a >> 2], e[c + 20 >> 2] = A, e[c + 12 >> 2] = e[a + 4 >> 2], e[c + 8 >> 2] = A, g0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
     }
     function n0(i, a) {
       var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
@@ -4691,16 +4685,16 @@ function K4(W4) {
     }
     function J2(i, a, A) {
       var r = 0;
-      for (r = e[(R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0, a = a + 1 | 0; ; ) {
+      for (r = e[(M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0, a = a + 1 | 0; ; ) {
         e: {
           if (a >>> 0 >= r >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          E0(i, a, A), a = e[(R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          E0(i, a, A), a = e[(M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
     }
-    function X(i, a, A) {
+    function Z(i, a, A) {
       var r = 0, b = 0, f = 0, k = 0;
       r = s - 16 | 0, s = r, b = r + 12 | 0, A && (f = e[i >> 2], f && (e[r + 12 >> 2] = a, k = v(A, f), b = r + 8 | 0, A = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && U2(A, i)), s = r + 16 | 0;
     }
@@ -4711,7 +4705,7 @@ function K4(W4) {
     function I0(i, a, A) {
       var r = 0, b = 0;
       b = e[i + 20 >> 2];
-      e: if (R[i + 16 >> 2] <= a >>> 0) r = a >>> 0 < b >>> 0;
+      e: if (M[i + 16 >> 2] <= a >>> 0) r = a >>> 0 < b >>> 0;
       else {
         if (a >>> 0 >= b >>> 0) break e;
         if (r = i + 12 | 0, l[e[r >> 2] + a | 0] >= 0) {
@@ -4753,7 +4747,7 @@ function K4(W4) {
       var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
       A = V2(a + 12 | 0, A + 1 | 0);
       e: {
-        if (A >>> 0 < R[a + 16 >> 2] && n[A + e[a + 12 >> 2] | 0] == 34) {
+        if (A >>> 0 < M[a + 16 >> 2] && n[A + e[a + 12 >> 2] | 0] == 34) {
           a = A + 1 | 0, A = 0;
           break e;
         }
@@ -4834,7 +4828,7 @@ function K4(W4) {
                 r = ((A << 1) + f | 0) + 2 | 0;
                 break i;
               }
-              R[a + 20 >> 2] <= A >>> 0 ? I0(a, A, 11) : I0(a, A, 12), r = 0;
+              M[a + 20 >> 2] <= A >>> 0 ? I0(a, A, 11) : I0(a, A, 12), r = 0;
               break i;
             }
             I0(a, f, 9), r = 0;
@@ -4848,11 +4842,11 @@ function K4(W4) {
     }
     function z2(i, a, A) {
       var r = 0, b = 0, f = 0;
-      b = e[a + 8 >> 2], f = b >>> 0 > R[a + 4 >> 2], r = R[a + 16 >> 2] <= A >>> 0 ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0, A = e[r + 4 >> 2], r = e[r >> 2], b = A >>> 0 < r >>> 0 | A >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : A - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[a >> 2]) | 0;
+      b = e[a + 8 >> 2], f = b >>> 0 > M[a + 4 >> 2], r = M[a + 16 >> 2] <= A >>> 0 ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0, A = e[r + 4 >> 2], r = e[r >> 2], b = A >>> 0 < r >>> 0 | A >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : A - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[a >> 2]) | 0;
     }
     function p2(i) {
       var a = 0, A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, A = (i & 2139062143) + 2139062143 | 0, i = a, a = i ^ 572662306, f = (a & 2139062143) + 2139062143 | 0, A = f >>> 0 < 2139062143 ? A + 1 | 0 : A, f = a | f, A = A | b, a = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, a = b >>> 0 < 1616928864 ? a + 1 | 0 : a, b = (i | b) & f, A = (a | r) & A, a = r ^ 1549556828, f = a, a = (a & 2139062143) + 2139062143 | 0, c = A, A = i ^ 1549556828, k = (A & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? a + 1 | 0 : a)) ^ -1, a = r >>> 7 | 0, L(((r & 127) << 25 | (i | (A | k) & b ^ -1) >>> 7) & 16843009, a & 16843009, 270549120, 16909320), H >>> 24 | 0;
+      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, A = (i & 2139062143) + 2139062143 | 0, i = a, a = i ^ 572662306, f = (a & 2139062143) + 2139062143 | 0, A = f >>> 0 < 2139062143 ? A + 1 | 0 : A, f = a | f, A = A | b, a = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, a = b >>> 0 < 1616928864 ? a + 1 | 0 : a, b = (i | b) & f, A = (a | r) & A, a = r ^ 1549556828, f = a, a = (a & 2139062143) + 2139062143 | 0, c = A, A = i ^ 1549556828, k = (A & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? a + 1 | 0 : a)) ^ -1, a = r >>> 7 | 0, S(((r & 127) << 25 | (i | (A | k) & b ^ -1) >>> 7) & 16843009, a & 16843009, 270549120, 16909320), J >>> 24 | 0;
     }
     function P2(i, a) {
       var A = 0, r = 0, b = 0, f = 0;
@@ -4878,7 +4872,7 @@ function K4(W4) {
     }
     function L2(i, a, A) {
       var r = 0, b = 0;
-      return r = s - 16 | 0, s = r, a = R[i + 136 >> 2] <= a >>> 0 ? 1048576 : e[i + 132 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r >> 2] = e[a >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[a + 8 >> 2], i = V0(v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, r), s = r + 16 | 0, i;
+      return r = s - 16 | 0, s = r, a = M[i + 136 >> 2] <= a >>> 0 ? 1048576 : e[i + 132 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r >> 2] = e[a >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[a + 8 >> 2], i = V0(v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, r), s = r + 16 | 0, i;
     }
     function S2(i, a, A, r) {
       var b = 0, f = 0;
@@ -4904,7 +4898,7 @@ function K4(W4) {
       r = s - 16 | 0, s = r, L0(r + 4 | 0, e[a >> 2], e[A + 40 >> 2]), A = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (A = 1, a = e[b >> 2])), e[i + 4 >> 2] = a, e[i >> 2] = A, s = r + 16 | 0;
     }
     function O2(i) {
-      X(i, 4, 24), X(i + 12 | 0, 4, 4), X(i + 24 | 0, 1, 1), X(i + 36 | 0, 4, 16), X(i + 48 | 0, 8, 16), X(i + 60 | 0, 4, 20), X(i + 72 | 0, 4, 4), X(i + 84 | 0, 4, 4), X(i + 96 | 0, 1, 1);
+      Z(i, 4, 24), Z(i + 12 | 0, 4, 4), Z(i + 24 | 0, 1, 1), Z(i + 36 | 0, 4, 16), Z(i + 48 | 0, 8, 16), Z(i + 60 | 0, 4, 20), Z(i + 72 | 0, 4, 4), Z(i + 84 | 0, 4, 4), Z(i + 96 | 0, 1, 1);
     }
     function f2(i, a) {
       var A = 0, r = 0, b = 0;
@@ -5003,7 +4997,7 @@ function K4(W4) {
                 A: {
                   if (A0(a + 8 | 0, k), !n[a + 8 | 0]) break A;
                   if ((i | 0) == (A | 0)) break i;
-                  if (f = n[i | 0], i = i + 1 | 0, n[a + 9 | 0] == (f | 0)) continue;
+                  if (f = n[i | 0], i = i + 1 | 0, (f | 0) == n[a + 9 | 0]) continue;
                   break i;
                 }
                 break;
@@ -5027,7 +5021,7 @@ function K4(W4) {
     }
     function b2(i) {
       var a = 0, A = 0, r = 0;
-      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = a & 2139062143, a = -1920103027 - r | a, A = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((A & 2139062143) + (r >>> 0 > 2374864269) | 0) | A, A = r >>> 7 | 0, L(((r & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), r = H >>> 24 | 0, a = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), A = a & 2139062143, a = -1920103027 - A | a, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (A >>> 0 > 2374864269) | 0) | i, A = i >>> 7 | 0, L(((i & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), H >>> 16 & 65280 | r;
+      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = a & 2139062143, a = -1920103027 - r | a, A = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((A & 2139062143) + (r >>> 0 > 2374864269) | 0) | A, A = r >>> 7 | 0, S(((r & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), r = J >>> 24 | 0, a = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), A = a & 2139062143, a = -1920103027 - A | a, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (A >>> 0 > 2374864269) | 0) | i, A = i >>> 7 | 0, S(((i & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), J >>> 16 & 65280 | r;
     }
     function a4(i, a) {
       var A = 0, r = 0, b = 0;
@@ -5041,10 +5035,10 @@ function K4(W4) {
     }
     function u0(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0;
-      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = L(r, 0, a, 0);
+      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = S(r, 0, a, 0);
       e: {
         i: {
-          if (!H & r >>> 0 <= -2147483648 - A >>> 0) {
+          if (!J & r >>> 0 <= -2147483648 - A >>> 0) {
             if (!r) {
               e[b + 8 >> 2] = A, e[b + 4 >> 2] = 0, a = 0;
               break e;
@@ -5061,7 +5055,7 @@ function K4(W4) {
         }
         a = 1;
       }
-      e[b >> 2] = a, s = k + 16 | 0, e[f + 4 >> 2] != 1 ? (a = e[f + 8 >> 2], e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = a, s = f + 16 | 0) : T();
+      e[b >> 2] = a, s = k + 16 | 0, e[f + 4 >> 2] != 1 ? (a = e[f + 8 >> 2], e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = a, s = f + 16 | 0) : O();
     }
     function r4(i, a) {
       var A = 0, r = 0;
@@ -5069,7 +5063,7 @@ function K4(W4) {
     }
     function x(i, a) {
       var A = 0, r = 0, b = 0;
-      A = a - i | 0, b = A >>> 2 | 0, K(1054756, b, 4, 4), r = e[263691], (i | 0) != (a | 0) && (A && P(e[263690] + (r << 2) | 0, i, A), r = e[263691]), e[263691] = r + b;
+      A = a - i | 0, b = A >>> 2 | 0, K(1054756, b, 4, 4), r = e[263691], (i | 0) != (a | 0) && (A && L(e[263690] + (r << 2) | 0, i, A), r = e[263691]), e[263691] = r + b;
     }
     function x4(i) {
       i = i | 0;
@@ -5081,7 +5075,7 @@ function K4(W4) {
         }
         break;
       }
-      if (i = e[263524], i >>> 0 >= 1048577 && (X(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, X(1054100, 4, 12), O2(1054128), P(1054100, 1048944, 656), i = e[263524]), i >>> 0 < A >>> 0) {
+      if (i = e[263524], i >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), O2(1054128), L(1054100, 1048944, 656), i = e[263524]), i >>> 0 < A >>> 0) {
         for (r = A - i | 0, K(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263524], A = f + e[263523] | 0; ; ) {
           if (i) {
             l[A | 0] = 0, i = i - 1 | 0, A = A + 1 | 0;
@@ -5095,7 +5089,7 @@ function K4(W4) {
     }
     function X0(i, a, A) {
       var r = 0, b = 0;
-      r = e[A + 4 >> 2], r = r - ((r | 0) != 0) | 0, A = e[A >> 2] + 1 | 0, b = r >>> 0 < A >>> 0 | r >>> 0 > R[a + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - A | 0, e[i >> 2] = b ? 1 : A + e[a >> 2] | 0;
+      r = e[A + 4 >> 2], r = r - ((r | 0) != 0) | 0, A = e[A >> 2] + 1 | 0, b = r >>> 0 < A >>> 0 | r >>> 0 > M[a + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - A | 0, e[i >> 2] = b ? 1 : A + e[a >> 2] | 0;
     }
     function f4(i, a, A) {
       var r = 0, b = 0;
@@ -5110,7 +5104,7 @@ function K4(W4) {
     }
     function b4(i, a) {
       var A = 0, r = 0;
-      return A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), a = (n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) ^ L(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = H ^ A, r = i, i = (i & 2139062143) + 2139062143 | 0, A = (a & 2139062143) + 2139062143 | 0, r = (r | (A >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, L(((r & 127) << 25 | ((a | A) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), H >>> 24 | 0;
+      return A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), a = (n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) ^ S(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = J ^ A, r = i, i = (i & 2139062143) + 2139062143 | 0, A = (a & 2139062143) + 2139062143 | 0, r = (r | (A >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, S(((r & 127) << 25 | ((a | A) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), J >>> 24 | 0;
     }
     function l0(i, a, A) {
       var r = 0, b = 0, f = 0;
@@ -5190,24 +5184,23 @@ function K4(W4) {
     }
     function n4(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
-      k = 1;
+      b = 1;
       e: {
         i: switch ((A >>> 0 < r >>> 0) - (A >>> 0 > r >>> 0) & 255) {
           case 1:
-            if (b = 1, f = A + 19 & -16, c = r + 19 & -16, (f | 0) != (c | 0)) A: {
-              if (b = 0, k = i + f | 0, !(n[k - 4 | 0] & 2) || (u = e[k + 12 >> 2], w = k + u | 0, t = i + c | 0, w >>> 0 < t >>> 0)) break A;
-              t0(k), b = 1, k = t - 4 | 0, (c | 0) != (f + u | 0) ? (n0(t, w), f = 3) : f = 1, e[k >> 2] = f;
+            if (k = A + 19 & -16, t = r + 19 & -16, (k | 0) != (t | 0)) A: {
+              if (b = 0, f = i + k | 0, !(n[f - 4 | 0] & 2) || (w = e[f + 12 >> 2], c = f + w | 0, u = i + t | 0, c >>> 0 < u >>> 0)) break A;
+              t0(f), b = 1, f = u - 4 | 0, (t | 0) != (k + w | 0) ? (n0(u, c), c = 3) : c = 1, e[f >> 2] = c;
             }
-            k = b;
             break e;
           case 0:
             break e;
           default:
             break i;
         }
-        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (f = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (c = e[b + 12 >> 2], t0(b), b = b + c | 0), n0(f, b), e[f - 4 >> 2] = 3);
+        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (f = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (k = e[b + 12 >> 2], t0(b), b = b + k | 0), n0(f, b), e[f - 4 >> 2] = 3), b = 1;
       }
-      return k ? i : (a = o2(a, r), a ? (A && P(a, i, A), U2(i, A), a) : 0);
+      return b ? i : (a = o2(a, r), a ? (A && L(a, i, A), U2(i, A), a) : 0);
     }
     function k2(i, a, A, r) {
       var b = 0;
@@ -5219,7 +5212,7 @@ function K4(W4) {
     }
     function n2(i, a) {
       var A = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 20), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T()), A = e[i + 4 >> 2] + v(b, 20) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 20), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O()), A = e[i + 4 >> 2] + v(b, 20) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function G0(i, a) {
       var A = 0, r = 0;
@@ -5235,7 +5228,7 @@ function K4(W4) {
     }
     function c4(i, a) {
       var A = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 24), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T()), r = e[a + 20 >> 2], A = e[i + 4 >> 2] + v(b, 24) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], e[A + 20 >> 2] = r, r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 24), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O()), r = e[a + 20 >> 2], A = e[i + 4 >> 2] + v(b, 24) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], e[A + 20 >> 2] = r, r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function c2(i, a, A, r) {
       var b = 0;
@@ -5253,15 +5246,15 @@ function K4(W4) {
     }
     function u4(i, a, A, r, b) {
       var f = 0;
-      f = s - 16 | 0, s = f, k0(f + 8 | 0, i, a, A, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : T();
+      f = s - 16 | 0, s = f, k0(f + 8 | 0, i, a, A, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : O();
     }
     function e0(i, a, A) {
       var r = 0, b = 0;
-      K(i, A, 1, 1), r = e[i + 8 >> 2], b = (A | 0) != 0, b && (b && P(e[i + 4 >> 2] + r | 0, a, A), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + A;
+      K(i, A, 1, 1), r = e[i + 8 >> 2], b = (A | 0) != 0, b && (b && L(e[i + 4 >> 2] + r | 0, a, A), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + A;
     }
     function t2(i, a) {
       var A = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 12), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T()), A = e[i + 4 >> 2] + v(b, 12) | 0, e[A + 8 >> 2] = e[a + 8 >> 2], r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 12), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O()), A = e[i + 4 >> 2] + v(b, 12) | 0, e[A + 8 >> 2] = e[a + 8 >> 2], r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function l4(i, a) {
       var A = 0, r = 0, b = 0;
@@ -5277,23 +5270,23 @@ function K4(W4) {
     }
     function s0(i, a, A, r) {
       var b = 0, f = 0, k = 0;
-      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, k0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : T()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = a, e[b + 4 >> 2] = A, e[i + 8 >> 2] = f + 1;
+      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, k0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : O()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = a, e[b + 4 >> 2] = A, e[i + 8 >> 2] = f + 1;
     }
     function C0(i, a, A, r, b) {
       var f = 0;
-      f = i, i = R[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, i2(f, a, A, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
+      f = i, i = M[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, i2(f, a, A, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
     }
     function w4(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, M = 0, m = 0, y = 0;
+      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0;
       if (h = e[i + 28 >> 2], r = h, A = e[r + 20 >> 2], A - a >>> 0 >= 2) {
         t = s - 32 | 0, s = t, e[r + 80 >> 2] = 0, e[t + 24 >> 2] = e[i + 16 >> 2], r = e[i + 12 >> 2], e[t + 16 >> 2] = e[i + 8 >> 2], e[t + 20 >> 2] = r, r = e[i + 4 >> 2], e[t + 8 >> 2] = e[i >> 2], e[t + 12 >> 2] = r, r = e[h + 20 >> 2], A = r - a | 0, w = A >>> 0 <= r >>> 0 ? A : 0;
         e: if (w >>> 0 >= 2) {
           if (r = a >>> 0 > r >>> 0 ? 4 : e[h + 16 >> 2] + (a << 2) | 0, w >>> 0 <= 16) {
-            for (b = r, g = r + (w << 2) | 0, A = t + 8 | 0, M = e[A >> 2], B = e[A + 4 >> 2], m = e[A + 16 >> 2], y = e[A + 12 >> 2], A = 0; ; ) {
+            for (b = r, g = r + (w << 2) | 0, A = t + 8 | 0, R = e[A >> 2], B = e[A + 4 >> 2], m = e[A + 16 >> 2], y = e[A + 12 >> 2], A = 0; ; ) {
               i: {
                 if (o = A, (b | 0) == (g | 0)) break i;
-                if (A = e[b >> 2], f = A >>> 0 >= m >>> 0 ? 1048576 : v(A, 12) + y | 0, u = e[f + 8 >> 2], k = 0, I = 0, C = e[f >> 2], A = C + 1 | 0, A >>> 0 <= B >>> 0 & B - A >>> 0 >= 8 && (A = A + M | 0, k = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), I = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), b = b + 4 | 0, A = 1, u & 8) continue;
-                f = (e[f + 4 >> 2] - C | 0) - 2 | 0, u = (f >>> 0 >= 7 ? 7 : f) << 3, A = u & 31, (u & 63) >>> 0 >= 32 ? (A = -1 << A, u = 0) : (u = -1 << A, A = u | (1 << A) - 1 & -1 >>> 32 - A), L(f ^ k & (u ^ -1), I & (A ^ -1), 2135587861, -1640531527), k = H >>> 26 | 0, A = k & 31, k >>> 0 >= 32 ? (k = 1 << A, f = 0) : (f = 1 << A, k = f - 1 & 1 >>> 32 - A), A = o | (f & c | k & Q) != 0, c = c | f, Q = k | Q;
+                if (A = e[b >> 2], f = A >>> 0 >= m >>> 0 ? 1048576 : v(A, 12) + y | 0, u = e[f + 8 >> 2], k = 0, I = 0, C = e[f >> 2], A = C + 1 | 0, A >>> 0 <= B >>> 0 & B - A >>> 0 >= 8 && (A = A + R | 0, k = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), I = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), b = b + 4 | 0, A = 1, u & 8) continue;
+                f = (e[f + 4 >> 2] - C | 0) - 2 | 0, u = (f >>> 0 >= 7 ? 7 : f) << 3, A = u & 31, (u & 63) >>> 0 >= 32 ? (A = -1 << A, u = 0) : (u = -1 << A, A = u | (1 << A) - 1 & -1 >>> 32 - A), S(f ^ k & (u ^ -1), I & (A ^ -1), 2135587861, -1640531527), k = J >>> 26 | 0, A = k & 31, k >>> 0 >= 32 ? (k = 1 << A, f = 0) : (f = 1 << A, k = f - 1 & 1 >>> 32 - A), A = o | (f & c | k & Q) != 0, c = c | f, Q = k | Q;
                 continue;
               }
               break;
@@ -5307,11 +5300,11 @@ function K4(W4) {
             }
             break;
           }
-          f = b, r = e[i + 8 >> 2], b = r >>> 0 > R[i + 4 >> 2], D2(f, b ? 1 : e[i >> 2], b ? 0 : r), s = A + 16 | 0, A = e[h + 80 >> 2];
+          f = b, r = e[i + 8 >> 2], b = r >>> 0 > M[i + 4 >> 2], D2(f, b ? 1 : e[i >> 2], b ? 0 : r), s = A + 16 | 0, A = e[h + 80 >> 2];
         } else A = 0;
         for (r = 0; ; ) {
           if ((A | 0) != (r | 0)) {
-            b = e[i + 28 >> 2], R[b + 80 >> 2] > r >>> 0 && v4(i, e[e[b + 76 >> 2] + d >> 2]), r = r + 1 | 0, d = d + 4 | 0;
+            b = e[i + 28 >> 2], M[b + 80 >> 2] > r >>> 0 && v4(i, e[e[b + 76 >> 2] + d >> 2]), r = r + 1 | 0, d = d + 4 | 0;
             continue;
           }
           break;
@@ -5322,7 +5315,7 @@ function K4(W4) {
     }
     function d0(i, a) {
       var A = 0;
-      A = e[(R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2], (A & 6) == 4 && q0(i, a, A >>> 4 | 0);
+      A = e[(M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2], (A & 6) == 4 && q0(i, a, A >>> 4 | 0);
     }
     function s4(i, a, A) {
       var r = 0, b = 0;
@@ -5349,7 +5342,7 @@ function K4(W4) {
     function h4(i, a) {
       var A = 0, r = 0, b = 0, f = 0, k = 0;
       if (a) for (; k = A, r = n[i | 0], A = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << A, b = 0) : (b = 1 << A, r = b - 1 & 1 >>> 32 - A), A = k | b, f = r | f, i = i + 1 | 0, a = a - 1 | 0, !!a; ) ;
-      return H = f, A;
+      return J = f, A;
     }
     function B4(i, a) {
       var A = 0;
@@ -5361,24 +5354,24 @@ function K4(W4) {
     function H0(i, a) {
       var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
       if (c = e[i + 8 >> 2], A = e[i >> 2], (c | 0) == (A | 0)) {
-        if (b = s - 16 | 0, s = b, f = b + 4 | 0, k = e[i + 4 >> 2], r = A << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
+        if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, r = A << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
           e: {
             i: {
-              if (A) A = n4(k, 1, A, r);
+              if (A) A = n4(f, 1, A, r);
               else if (r) A = o2(1, r);
               else {
                 A = 1;
                 break i;
               }
               if (A) break i;
-              e[f + 4 >> 2] = 1, A = 1;
+              e[k + 4 >> 2] = 1, A = 1;
               break e;
             }
-            e[f + 4 >> 2] = A, A = 0;
+            e[k + 4 >> 2] = A, A = 0;
           }
-          k = 8;
-        } else A = 1, r = 0, k = 4;
-        e[k + f >> 2] = r, e[f >> 2] = A, e[b + 4 >> 2] != 1 ? (A = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = A, s = b + 16 | 0) : T();
+          f = 8;
+        } else A = 1, r = 0, f = 4;
+        e[k + f >> 2] = r, e[k >> 2] = A, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, s = b + 16 | 0) : O();
       }
       l[e[i + 4 >> 2] + c | 0] = a, e[i + 8 >> 2] = c + 1;
     }
@@ -5387,11 +5380,11 @@ function K4(W4) {
       return a = e[263694], A = a - i | 0, _2(i >>> 0 > a >>> 0 ? 1 : e[263693] + i | 0, a >>> 0 >= A >>> 0 ? A : 0);
     }
     function s2() {
-      R[263525] >= 262145 && (X(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
+      M[263525] >= 262145 && (Z(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
     }
     function v4(i, a) {
       var A = 0;
-      A = i, i = R[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, k2(A, a, e[i >> 2], e[i + 4 >> 2]);
+      A = i, i = M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, k2(A, a, e[i >> 2], e[i + 4 >> 2]);
     }
     function o2(i, a) {
       for (var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
@@ -5431,7 +5424,7 @@ function K4(W4) {
             A = e[263705], e[263705] = 0, r = f << 16, b = b << 16;
             e: {
               if ((b | 0) == (A | 0) && A) {
-                f = b + r | 0, f = (b >>> 0 > f >>> 0 ? -1 : f) & -16, f >>> 0 <= A >>> 0 || (r = A - 4 | 0, b = e[r >> 2], b & 1 ? e[r >> 2] = b | 2 : (A = A - b | 0, t0(A)), n0(A, f), A = f);
+                f = b + r | 0, f = (b >>> 0 > f >>> 0 ? -1 : f) & -16, A >>> 0 < f >>> 0 && (r = A - 4 | 0, b = e[r >> 2], b & 1 ? e[r >> 2] = b | 2 : (A = A - b | 0, t0(A)), n0(A, f), A = f);
                 break e;
               }
               f = 0, A = b + r | 0, A = (A >>> 0 < b >>> 0 ? -1 : A) & -16;
@@ -5473,9 +5466,9 @@ function K4(W4) {
     function E4(i, a) {
       return e0(1054768, i, a), _2(i, a);
     }
-    function P(i, a, A) {
+    function L(i, a, A) {
       var r = 0, b = 0;
-      for (r = I4() << 16, r >>> 0 < i + A >>> 0 | r >>> 0 < a + A >>> 0 && T(), i >>> 0 > a >>> 0 ? (b = A - 1 | 0, A = -1, r = -1) : r = 1; ; ) {
+      for (r = I4() << 16, r >>> 0 < i + A >>> 0 | r >>> 0 < a + A >>> 0 && O(), i >>> 0 > a >>> 0 ? (b = A - 1 | 0, A = -1, r = -1) : r = 1; ; ) {
         if ((A | 0) != (b | 0)) {
           l[i + b | 0] = n[a + b | 0], b = b + r | 0;
           continue;
@@ -5485,7 +5478,7 @@ function K4(W4) {
     }
     function o0(i, a) {
       var A = 0;
-      A = s - 16 | 0, s = A, k0(A + 8 | 0, i, e[i >> 2], 1, 4, a), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : T();
+      A = s - 16 | 0, s = A, k0(A + 8 | 0, i, e[i >> 2], 1, 4, a), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O();
     }
     function K(i, a, A, r) {
       var b = 0;
@@ -5493,11 +5486,11 @@ function K4(W4) {
     }
     function D4(i, a) {
       var A = 0, r = 0;
-      return i | a ? (A = a - 1 | 0, r = i - 1 | 0, A = (r | 0) != -1 ? A + 1 | 0 : A, r = $(i ^ r) + 32 | 0, i = $(a ^ A), i = (i | 0) == 32 ? r : i, a = 63 - i | 0, H = 0 - (i >>> 0 > 63) | 0, a) : (H = 0, 64);
+      return i | a ? (A = a - 1 | 0, r = i - 1 | 0, A = (r | 0) != -1 ? A + 1 | 0 : A, r = $(i ^ r) + 32 | 0, i = $(a ^ A), i = (i | 0) == 32 ? r : i, a = 63 - i | 0, J = 0 - (i >>> 0 > 63) | 0, a) : (J = 0, 64);
     }
-    function L(i, a, A, r) {
+    function S(i, a, A, r) {
       var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = A >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = A & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, H = (v(a, A) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+      return b = A >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = A & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, J = (v(a, A) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
     E = n, H4(b0);
     function I4() {
@@ -5509,7 +5502,7 @@ function K4(W4) {
       if (a < A && A < 65536) {
         b0.grown();
         var r = new ArrayBuffer(A << 16), b = new Int8Array(r);
-        b.set(l), l = new Int8Array(r), U = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), W = new Uint16Array(r), R = new Uint32Array(r), M0 = new Float32Array(r), J4 = new Float64Array(r), z = r, E = n;
+        b.set(l), l = new Int8Array(r), U = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), W = new Uint16Array(r), M = new Uint32Array(r), M0 = new Float32Array(r), J4 = new Float64Array(r), z = r, E = n;
       }
       return a;
     }

@@ -4,10 +4,9 @@ import { withFatalAlone } from '../options.js';
 import { validated } from '../validate.js';
 import { complementOf, INVALID } from './complements.js';
 import { complementsByUnit } from './core_batch.js';
-import { unreadableOf } from './cut.js';
 import { excerptOf } from './excerpt.js';
 import { LF } from './framing.js';
-import { tooLarge } from './too_large.js';
+import { tooLarge, unreadableOf } from './unread.js';
 /** Handles refused documents alone: the core lists only their places. */
 export class RefusalReasons {
     #shape;

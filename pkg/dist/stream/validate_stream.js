@@ -3,11 +3,10 @@ import { own, readerOf } from '../option_reader.js';
 import { DOCUMENT, refuseEntries, settingsOf, shapeIndex } from '../options.js';
 import { validated } from '../validate.js';
 import { checkBatch } from './core_batch.js';
-import { unreadableOf } from './cut.js';
 import { documentSink, documentStream } from './document_stream.js';
 import { writeLines } from './output.js';
 import { framingOf, STREAM } from './stream_options.js';
-import { tooLarge } from './too_large.js';
+import { tooLarge, unreadableOf } from './unread.js';
 const readOptions = readerOf({ ...DOCUMENT, ...STREAM });
 /**
  * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an

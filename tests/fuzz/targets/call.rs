@@ -1,4 +1,5 @@
-//! Calls: any method, URL, header and body gets a report, and a second call returns the same.
+//! Calls: any method, URL, header and body gets a report, whose places are in the call, and a second call returns the
+//! same.
 
 use super::check::shown;
 use super::document::document;
@@ -73,4 +74,17 @@ pub fn run(data: &[u8]) {
     let is_error = problems.any(|problem| problem.severity == Severity::Error);
     assert!(report.truncated || report.valid != is_error);
     assert_eq!(shown(&report), shown(&validate_call(&call, &options)));
+    for problem in &report.problems {
+        let pointer = problem.path.to_string();
+        let text = match pointer.split('/').nth(1) {
+            None | Some("headers") => None,
+            Some("query") => Some(url.as_bytes()),
+            Some("body") => Some(&body[..]),
+            Some(_) => panic!("{pointer} is no part of a call"),
+        };
+        if let Some(span) = problem.span {
+            let range = span.start as usize..span.end as usize;
+            assert!(text.is_some_and(|text| text.get(range).is_some()));
+        }
+    }
 }

@@ -10,6 +10,7 @@ import { at } from '../../../scripts/lib/paths.mjs'
 import { fromRegistry } from '../../../scripts/lib/registry.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { nativeDigests } from '../../differential/native.mjs'
+import { readExport } from '../../js/conversion-files.mjs'
 import { pickCases } from './cases.mjs'
 
 const here = (...parts) => at('tests', 'packaging', ...parts)
@@ -17,10 +18,7 @@ const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'
 const BUN = `@oven/bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}/bin/bun`
 
 /** The files that ask a package the same questions as natively. */
-const QUESTIONS = ['answers', 'digest', 'documents', 'mutate', 'queries', 'questions', 'random'].map(
-  (name) => `${name}.mjs`,
-)
-const SEED = 17
+const QUESTIONS = ['answers', 'digest', 'questions'].map((name) => `${name}.mjs`)
 const ASKED = 2000
 
 /** Packs the package and installs the tools. */
@@ -36,7 +34,7 @@ export async function openWorkshop() {
   for (const file of ['run-cases.mjs', 'case-input.mjs']) await cp(at('tests', 'js', file), join(shared, file))
   await writeFile(join(shared, 'cases.mjs'), `export default ${JSON.stringify(await pickCases())}\n`)
   for (const file of QUESTIONS) await cp(at('tests', 'differential', file), join(shared, file))
-  const native = { seed: SEED, count: ASKED, digests: await nativeDigests(SEED, ASKED) }
+  const native = await nativeDigests(JSON.parse(await readExport('questions')).slice(0, ASKED))
   await writeFile(join(shared, 'native.mjs'), `export default ${JSON.stringify(native)}\n`)
   return {
     folder,

@@ -1,4 +1,4 @@
-/** The page's samples have the announced problems, convert there and back, and show something where they are offered. */
+/** The page's samples have the announced problems, and show something where they are offered. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
@@ -54,12 +54,4 @@ for (const { shape, versions, name, text, finds = [] } of samples) {
       )
     })
   }
-  test(`${shape}, ${name}: what can be converted comes back`, () => {
-    const [from] = versions
-    const to = from === OLDEST ? NEWEST : OLDEST
-    const made = convert(shape, text, { from, to })
-    if (!made.ok) return
-    const back = convert(shape, made.output, { from: to, to: from, complement: made.complement })
-    assert.equal(back.output, text)
-  })
 }

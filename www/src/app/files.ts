@@ -2,6 +2,7 @@
  * Takes files from the disk, and reads texts from them. A file that is too large for an editor is handed over to the
  * view Files.
  */
+import { signal } from '@preact/signals'
 import { closeNotice, notice } from './notice.js'
 import { say } from './words.js'
 
@@ -24,17 +25,11 @@ export function refuseStrayFiles(): void {
 }
 
 /** The file that the view Files takes when it is shown next. */
-let handedOver: File | undefined
-
-export function takeHandedOver(): File | undefined {
-  const file = handedOver
-  handedOver = undefined
-  return file
-}
+export const handedOver = signal<File | undefined>(undefined)
 
 /** Shows a file in the view Files. */
 export function openInFiles(file: File): void {
-  handedOver = file
+  handedOver.value = file
   closeNotice()
   location.hash = '#files'
 }
@@ -60,10 +55,10 @@ function decoded(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-/** Has the browser save a text. */
-export function save(text: string, name: string): void {
+/** Has the browser save a file. */
+export function save(blob: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text]))
+  link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

@@ -1,5 +1,11 @@
 //! Answers questions about documents natively, with one line of JSON each, until the input ends. The package must
-//! give the same answers in JavaScript.
+//! give the same answers in JavaScript. The answer to a seed is the question of that seed.
+
+#[path = "../../../support/grown.rs"]
+mod grown;
+mod questions;
+#[path = "../../../support/random.rs"]
+mod random;
 
 use order_contract::{ConvertOptions, Converter, OnLoss, Options, Session, Shape, Unit};
 use serde_json::{Value, json};
@@ -26,6 +32,9 @@ struct Answers {
 
 impl Answers {
     fn answer(&mut self, question: &Value) -> Result<Value, Box<dyn Error>> {
+        if let Some(seed) = question["seed"].as_u64() {
+            return Ok(questions::question(seed));
+        }
         let shape: Shape = question["shape"].as_str().ok_or("no shape")?.parse()?;
         let (text, unit) = input(question)?;
         let options = Options {

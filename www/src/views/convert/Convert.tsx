@@ -78,7 +78,7 @@ function ToHead({ from, to }: { from: Version | undefined; to: Version }) {
       <Button
         class="quiet"
         disabled={!made}
-        onClick={() => made && save(made.conversion.output, `${made.shape}.${made.to}.json`)}
+        onClick={() => made && save(new Blob([made.conversion.output]), `${made.shape}.${made.to}.json`)}
       >
         {say('save')}
       </Button>

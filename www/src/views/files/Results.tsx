@@ -2,11 +2,11 @@
 import type { Problem } from 'order-contract/slim'
 import type { Tally } from 'order-contract/stream'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { save } from '../../app/files.js'
 import { placeName } from '../../app/pointer.js'
 import { say } from '../../app/words.js'
 import type { Job, ListedDocument, Result } from '../../archive/messages.js'
-import { Prose, SectionLink } from '../../frame/parts.js'
+import { Button, Prose, SectionLink } from '../../frame/parts.js'
 import { nameWith, sizeInWords } from './format.js'
 import { ended } from './state.js'
 
@@ -48,25 +48,15 @@ function savedOf({ outcome, listed, listing }: Result, { file: { name }, from, v
   ]
 }
 
-function Downloads({ result, job }: Props) {
-  const saved = savedOf(result, job)
-  const urls = useMemo(() => saved.map(({ blob }) => URL.createObjectURL(blob)), [result])
-  useEffect(
-    () => () => {
-      for (const url of urls) URL.revokeObjectURL(url)
-    },
-    [urls],
-  )
-  return (
-    <p class="downloads">
-      {saved.map(({ blob, what, name }, at) => (
-        <a key={name} class="button" href={urls[at] ?? ''} download={name}>
-          {`${what} (${sizeInWords(blob.size)})`}
-        </a>
-      ))}
-    </p>
-  )
-}
+const Downloads = ({ result, job }: Props) => (
+  <p class="downloads">
+    {savedOf(result, job).map(({ blob, what, name }) => (
+      <Button key={name} onClick={() => save(blob, name)}>
+        {`${what} (${sizeInWords(blob.size)})`}
+      </Button>
+    ))}
+  </p>
+)
 
 const Titled = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <section>

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals'
 import type { Shape, Version } from 'order-contract/slim'
 import type { ArchiveFormat } from 'order-contract/stream'
 import { contract, isReady, started } from '../../app/core.js'
-import { takeHandedOver } from '../../app/files.js'
+import { handedOver } from '../../app/files.js'
 import { language, messagesFor } from '../../app/language.js'
 import { versions } from '../../app/names.js'
 import { notice } from '../../app/notice.js'
@@ -167,6 +167,7 @@ export function convertBack(): void {
 
 /** A file that another view could not take. */
 export function takeHanded(): void {
-  const handed = takeHandedOver()
+  const { value: handed } = handedOver
+  handedOver.value = undefined
   if (handed) void takeFile(handed)
 }

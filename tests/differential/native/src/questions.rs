@@ -1,0 +1,100 @@
+//! Questions for all sides: a shape, an input, options, and options to convert it. Each seed has its own.
+
+use crate::grown::careless;
+use crate::random::Random;
+use order_contract::{Code, Level, Severity, Shape, Version};
+use serde_json::{Value, json};
+
+/// Inputs that are not text are hexadecimal.
+pub fn question(seed: u64) -> Value {
+    let mut random = Random::new(seed);
+    let shape = *random.of(&Shape::ALL);
+    let mut question = json!({
+        "shape": shape.name(),
+        "options": options(&mut random, shape),
+        "convert": conversion(&mut random, shape),
+    });
+    let input = careless(shape, &mut random);
+    match String::from_utf8(input) {
+        Ok(text) => question["text"] = text.into(),
+        Err(error) if is_query(shape) => {
+            question["text"] = String::from_utf8_lossy(error.as_bytes()).into();
+        }
+        Err(error) => {
+            let pairs = error.as_bytes().iter().map(|byte| format!("{byte:02x}"));
+            question["hex"] = pairs.collect::<String>().into();
+        }
+    }
+    question
+}
+
+fn is_query(shape: Shape) -> bool {
+    shape.name().ends_with("-query")
+}
+
+fn is_list(shape: Shape) -> bool {
+    shape.name().ends_with("-list")
+}
+
+fn version(random: &mut Random) -> &'static str {
+    random.of(&Version::ALL).date()
+}
+
+fn options(random: &mut Random, shape: Shape) -> Value {
+    const ENTRIES: [&str; 8] = [
+        "/entries",
+        "/more",
+        "",
+        "/entries/0",
+        "/entries/00",
+        "/\u{e9}~1~0",
+        "/page/entries",
+        "/cursor",
+    ];
+    let level = random.of(&Level::ALL).name();
+    let mut options = json!({
+        "version": version(random),
+        "level": level,
+        "limits": { "findings": 1_000_000 },
+    });
+    if random.once_in(7) {
+        options["draft"] = true.into();
+    }
+    if random.once_in(7) {
+        for _ in 0..1 + random.below(3) {
+            let code = *random.of(Code::ALL);
+            if !code.is_fatal() {
+                options["severity"][code.name()] = random.of(&Severity::ALL).name().into();
+            }
+        }
+    }
+    if is_list(shape) && random.once_in(5) {
+        options["entries"] = (*random.of(&ENTRIES)).into();
+    }
+    if random.once_in(25) {
+        options["limits"]["depth"] = (1 + random.below(6)).into();
+    }
+    if random.once_in(50) {
+        options["limits"]["bytes"] = random.below(200).into();
+    }
+    options
+}
+
+fn conversion(random: &mut Random, shape: Shape) -> Value {
+    let mut options = json!({ "from": version(random), "to": version(random) });
+    if random.once_in(5) {
+        options["payoutUrl"] = (*random.of(&["", "/link", "/a/b", "/url"])).into();
+    }
+    if is_list(shape) && random.once_in(5) {
+        options["entries"] = (*random.of(&["/entries", "/more", "/page/entries"])).into();
+    }
+    if random.once_in(10) {
+        options["onLoss"] = "error".into();
+    }
+    let is_product = matches!(shape, Shape::Product | Shape::ProductList);
+    let is_up = options["from"] != options["to"] && options["from"] == Version::ALL[0].date();
+    if is_product && is_up && random.once_in(3) {
+        options["fill"] = json!({ "/approval_state": "APPROVED" });
+    }
+    options
+}
