@@ -161,7 +161,11 @@ impl Work<'_> {
     pub(super) fn note_others(&mut self, whole: NodeId, value: NodeId, slot: usize) {
         for (container, on) in hole::path(self.doc, whole, value) {
             for child in hole::children(self.doc, container).filter(|&child| child != on) {
-                self.note(Reason::Beside, child, slot);
+                // A loss needs no place in the output, and these are frequent.
+                self.draft.note(Note {
+                    slot: slot as u8,
+                    ..Note::new(Reason::Beside, child)
+                });
             }
         }
     }

@@ -10,7 +10,6 @@ use super::walk::Work;
 use crate::contract::order;
 use crate::contract::pack::{WordId, word, word_id};
 use crate::report::reason::Reason;
-use crate::text::names::Names;
 use crate::text::sort::sort;
 use crate::text::{Kind, NodeId, Span};
 use alloc::vec::Vec;
@@ -28,7 +27,6 @@ pub(super) struct Ids {
     members: Vec<(u32, u32)>,
     /// Whether a record has matched the element.
     claimed: Vec<bool>,
-    names: Names,
 }
 
 impl Ids {
@@ -80,7 +78,7 @@ impl Work<'_> {
             |&(_, id): &(NodeId, Option<NodeId>)| id.map_or(&b""[..], |id| self.doc.source(id));
         let sources = ids.elements.iter().map(source);
         let sources = sources.chain(records.iter().map(|record| record.id.of(strings)));
-        ids.names.classes(sources, &mut ids.classes);
+        self.scratch.names.classes(sources, &mut ids.classes);
         ids.members.clear();
         ids.members.resize(ids.classes.len(), (0, 0));
         for (element, &class) in ids.classes.iter().take(ids.elements.len()).enumerate() {

@@ -29,7 +29,7 @@ pub(super) struct Scratch {
     pub(super) cuts: Vec<u32>,
     /// The texts of members and gaps that are added, concatenated.
     pub(super) made: Vec<u8>,
-    names: Names,
+    pub(super) names: Names,
     /// The keys that were collected last.
     pub(super) keys: Vec<NodeId>,
     /// The marks of those keys.

@@ -4,11 +4,11 @@
 //! end of each complement; then the texts of the complements.
 
 use super::conversion::{options, shape_of};
-use super::settings::{bytes_at, limit_at, split, split_text};
+use super::settings::{bytes_at, limit_at, rules, split_text};
 use super::with_state;
 use crate::contract::pack::shape as packed;
 use crate::convert::lines::{Batch, BatchResult};
-use crate::report::layout::{FORM_BYTES, PADDING};
+use crate::report::layout::FORM_BYTES;
 use crate::report::reply::Reply;
 use crate::text::documents::Documents;
 use crate::text::{Padded, Span};
@@ -38,21 +38,19 @@ pub fn convert_batch(
 ) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
-        let at = length + PADDING;
-        let options = options(bytes_at(&state.input, at as usize, settings), FORM_BYTES);
-        let places = places_at(&state.input, at + settings, places);
-        let at = at + settings + PLACE * places.as_ref().map_or(0, |list| list.len() as u32);
-        let texts = at + COMPLEMENT * complements;
-        let texts = Vec::from(bytes_at(&state.input, texts as usize, held));
+        let (text, rest) = split_text(&mut state.input, length);
+        let options = options(bytes_at(rest, 0, settings), FORM_BYTES);
+        let places = places_at(rest, settings, places);
+        let at = settings + PLACE * places.as_ref().map_or(0, |list| list.len() as u32);
+        let texts = bytes_at(rest, (at + COMPLEMENT * complements) as usize, held);
         let complements: Vec<(u32, &[u8])> = (0..complements)
             .map(|n| {
                 let at = at + COMPLEMENT * n;
-                let number = limit_at(&state.input, at);
-                (number, span_at(&state.input, at + 4).of(&texts))
+                (limit_at(rest, at), span_at(rest, at + 4).of(texts))
             })
             .collect();
         let batch = Batch {
-            text: split_text(&mut state.input, length),
+            text,
             places: places.as_deref(),
             complements: &complements,
             first: first as u64,
@@ -95,9 +93,9 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
 #[wasm_bindgen]
 pub fn check_batch(shape: u32, length: u32, settings: u32, places: u32) -> u32 {
     with_state(|state| {
-        let at = length + PADDING + settings;
-        let places = places_at(&state.input, at, places);
-        let (text, rules) = split(&mut state.input, length, settings, FORM_BYTES);
+        let (text, rest) = split_text(&mut state.input, length);
+        let places = places_at(rest, settings, places);
+        let rules = rules(bytes_at(rest, 0, settings), FORM_BYTES);
         let reply = &mut state.reply;
         reply.begin();
         let mut buffer = Vec::new();

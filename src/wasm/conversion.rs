@@ -13,7 +13,7 @@ use crate::convert::steps::Steps;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan, refusal};
 use crate::report::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
-    CONVERSION_STRINGS, FORM_VALUE, PADDING,
+    CONVERSION_STRINGS, FORM_VALUE,
 };
 use crate::report::reply::{Outline, Reply};
 use crate::text::Padded;
@@ -28,16 +28,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
-        let settings = Vec::from(bytes_at(
-            &state.input,
-            (length + PADDING) as usize,
-            settings,
-        ));
-        let options = options(&settings, form);
+        let (text, rest) = split_text(&mut state.input, length);
+        let settings = bytes_at(rest, 0, settings);
+        let options = options(settings, form);
         let steps = Steps::new(shape, &options);
-        let text = split_text(&mut state.input, length);
         let core = &mut state.lines.get_or_insert_default().core;
-        let most = most(&settings);
+        let most = most(settings);
         core.limit(most);
         core.convert(&steps, text);
         let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);

@@ -18,20 +18,21 @@ pub(super) fn split(
     settings: u32,
     form: u32,
 ) -> (Padded<'_>, Rules<'_>) {
-    // Both are in one buffer: the zeros are written before the settings are borrowed.
-    split_text(input, length);
-    let behind = length as usize + PADDING as usize;
-    let rules = rules(bytes_at(input, behind, settings), form);
-    (Padded::new(input, length as usize), rules)
+    let (text, rest) = split_text(input, length);
+    (text, rules(bytes_at(rest, 0, settings), form))
 }
 
-/// Returns the document at the start of a buffer. Writes the zeros after it.
-pub(super) fn split_text(input: &mut [u8], length: u32) -> Padded<'_> {
+/// Returns the document at the start of a buffer, and what is behind it. Writes the zeros between them. Inlined,
+/// because a pair is returned through memory.
+#[inline(always)]
+pub(super) fn split_text(input: &mut [u8], length: u32) -> (Padded<'_>, &[u8]) {
     let length = length as usize;
     if let Some(padding) = input.get_mut(length..length + PADDING as usize) {
         padding.fill(0);
     }
-    Padded::new(input, length)
+    let behind = length + PADDING as usize;
+    let rest = input.get(behind..).unwrap_or_default();
+    (Padded::new(input, length), rest)
 }
 
 /// Returns the unit in which places of an input are counted.
