@@ -5,13 +5,13 @@ use crate::contract::pack::FieldId;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::text::envelope::{Entries, Lookup, entries};
-use crate::text::{Kind, NodeId};
+use crate::text::{NodeId, NodeKind};
 
 impl Check<'_> {
     /// Checks a list: each of its entries, and repeated names in its envelope.
     pub(super) fn entries(&mut self, envelope: FieldId, entry: FieldId) {
         let root = self.doc.node(0);
-        if !matches!(root.kind(), Kind::Array | Kind::Object) {
+        if !matches!(root.kind(), NodeKind::Array | NodeKind::Object) {
             return self.value(0, envelope);
         }
         let found = entries(self.doc, self.rules.entries);

@@ -18,7 +18,7 @@ use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
 use crate::text::unescape::Unescaped;
-use crate::text::{Doc, Kind, NodeId, Span};
+use crate::text::{Doc, NodeId, NodeKind, Span};
 use alloc::vec::Vec;
 
 /// The most bytes that copies of a member into entries may add.
@@ -186,8 +186,8 @@ impl<'t> Fixes<'t> {
             Correction::SendAsHeader(name) => {
                 self.remove(candidate.key);
                 let value = self.doc.node(candidate.key + 1);
-                is_safe = value.is(Kind::Null) || self.fits_header(candidate.key + 1);
-                if is_safe && value.is(Kind::String) && value.end - value.start > 2 {
+                is_safe = value.is(NodeKind::Null) || self.fits_header(candidate.key + 1);
+                if is_safe && value.is(NodeKind::String) && value.end - value.start > 2 {
                     fix.title = Sentence::SendAsHeader;
                     fix.other = name;
                 }
@@ -244,7 +244,7 @@ impl<'t> Fixes<'t> {
     /// Whether a value is a string that a header can carry.
     fn fits_header(&self, value: NodeId) -> bool {
         let value = self.doc.node(value);
-        if !value.is(Kind::String) {
+        if !value.is(NodeKind::String) {
             return false;
         }
         let mut last = 0;
@@ -269,7 +269,7 @@ impl<'t> Fixes<'t> {
         let mut is_removed = false;
         for entry in self.doc.elements(array) {
             let token = self.doc.node(entry);
-            if !token.is(Kind::Object) {
+            if !token.is(NodeKind::Object) {
                 return None;
             }
             if self.has(entry, name) {
@@ -296,7 +296,7 @@ impl<'t> Fixes<'t> {
     /// Returns the array that is the value of a name.
     fn list_named(&self, object: NodeId, name: WordId) -> Option<NodeId> {
         for key in self.doc.keys(object) {
-            if self.doc.node(key + 1).is(Kind::Array) && self.is_named(key, name) {
+            if self.doc.node(key + 1).is(NodeKind::Array) && self.is_named(key, name) {
                 return Some(key + 1);
             }
         }

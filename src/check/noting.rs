@@ -6,7 +6,7 @@ use crate::contract::pack::{FieldId, Holds, ObjectId, field, object};
 use crate::contract::section::SectionId;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
-use crate::text::{Kind, NodeId, Span};
+use crate::text::{NodeId, NodeKind, Span};
 
 impl Check<'_> {
     /// Notes a finding on the value of a field.
@@ -14,7 +14,14 @@ impl Check<'_> {
     #[inline(never)]
     pub(super) fn at_value(&mut self, code: Code, basis: Basis, id: FieldId, node: NodeId) {
         let token = self.doc.node(node);
-        self.at_value_in(code, basis, id, node, token.span(), token.is(Kind::Null));
+        self.at_value_in(
+            code,
+            basis,
+            id,
+            node,
+            token.span(),
+            token.is(NodeKind::Null),
+        );
     }
 
     /// Notes a finding on the value of a field, given its span.

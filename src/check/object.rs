@@ -7,7 +7,7 @@ use crate::contract::near::is_likely_typo;
 use crate::contract::pack::{Fields, ObjectId, PackedObject, enum_value_of, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
-use crate::text::{Kind, Node, NodeId, Span};
+use crate::text::{Node, NodeId, NodeKind, Span};
 
 /// What the discriminator of an object decides about its members.
 #[derive(Clone, Copy, Default)]
@@ -255,7 +255,7 @@ impl<'c> Check<'c> {
     #[inline]
     pub(super) fn pass_over(&mut self, node: NodeId) {
         let token = self.doc.node(node);
-        if matches!(token.kind(), Kind::Object | Kind::Array) {
+        if matches!(token.kind(), NodeKind::Object | NodeKind::Array) {
             self.repetitions(node, token.next());
         }
     }
@@ -265,7 +265,7 @@ impl<'c> Check<'c> {
     pub(super) fn repetitions(&mut self, from: NodeId, to: NodeId) {
         for node in from..to {
             let token = self.doc.node(node);
-            if !token.is(Kind::Object) {
+            if !token.is(NodeKind::Object) {
                 continue;
             }
             let first = self.scratch.keys.len();

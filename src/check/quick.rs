@@ -19,7 +19,7 @@ use crate::contract::shape::Layout;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::rules::Rules;
 use crate::text::names::mark_of;
-use crate::text::scan::{At, Scanner, Token};
+use crate::text::scan::{End, Scanner, Token};
 use crate::text::{Padded, Span};
 use core::num::NonZeroUsize;
 
@@ -129,7 +129,7 @@ struct Quick<'q> {
 }
 
 impl<'q> Quick<'q> {
-    fn document(&mut self, root: FieldId, is_list: bool) -> At {
+    fn document(&mut self, root: FieldId, is_list: bool) -> End {
         let (at, here) = self.scanner.token(0);
         let depth = self.rules.limits.depth;
         match (here, is_list) {
@@ -158,13 +158,13 @@ impl<'q> Quick<'q> {
     }
 
     #[inline]
-    fn end(&self, at: usize) -> At {
+    fn end(&self, at: usize) -> End {
         NonZeroUsize::new(at)
     }
 
     /// Reads an object that the contract describes, from after its brace.
     #[inline(never)]
-    fn object(&mut self, at: usize, id: ObjectId, depth: u32) -> At {
+    fn object(&mut self, at: usize, id: ObjectId, depth: u32) -> End {
         let packed = object(id);
         let depth = depth.checked_sub(1)?;
         let version = self.rules.version as usize;
@@ -309,7 +309,7 @@ impl<'q> Quick<'q> {
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
     #[cold]
     #[inline(never)]
-    fn mistaken(&self, code: Code, basis: Basis, known: &PackedField, end: usize) -> At {
+    fn mistaken(&self, code: Code, basis: Basis, known: &PackedField, end: usize) -> End {
         match self.counts(code, basis, known.is_vital(), false) {
             true => None,
             false => self.end(end),
@@ -324,7 +324,7 @@ impl<'q> Quick<'q> {
         is_first: bool,
         chosen: &mut Option<usize>,
         depth: u32,
-    ) -> At {
+    ) -> End {
         match (known.holds, here) {
             (Holds::Enum, b'"') => {
                 let Some(value) =
@@ -347,7 +347,7 @@ impl<'q> Quick<'q> {
     }
 
     #[inline(never)]
-    fn other_value(&mut self, (at, here): Token, known: &'static PackedField, depth: u32) -> At {
+    fn other_value(&mut self, (at, here): Token, known: &'static PackedField, depth: u32) -> End {
         match (known.holds, here) {
             (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip((at, here), depth),
             (Holds::List, b'[') => {
@@ -386,7 +386,7 @@ impl<'q> Quick<'q> {
 
     /// Reads a string without a format.
     #[inline]
-    fn text(&mut self, at: usize, known: &PackedField) -> At {
+    fn text(&mut self, at: usize, known: &PackedField) -> End {
         let (end, _) = self.scanner.string(at)?;
         match end == at + 2 {
             true => self.empty_text(end, known),
@@ -397,7 +397,7 @@ impl<'q> Quick<'q> {
     /// Checks an empty string that ends at `end`.
     #[cold]
     #[inline(never)]
-    fn empty_text(&self, end: usize, known: &PackedField) -> At {
+    fn empty_text(&self, end: usize, known: &PackedField) -> End {
         match empty_mistake(known, self.rules.level) {
             None => self.end(end),
             Some((code, basis)) => self.mistaken(code, basis, known, end),
@@ -406,7 +406,7 @@ impl<'q> Quick<'q> {
 
     #[cold]
     #[inline(never)]
-    fn no_enum_value(&mut self, at: usize, known: &PackedField) -> At {
+    fn no_enum_value(&mut self, at: usize, known: &PackedField) -> End {
         let (end, is_escaped) = self.scanner.string(at)?;
         match end - at {
             _ if is_escaped => self.unsure(),
@@ -418,7 +418,7 @@ impl<'q> Quick<'q> {
     /// Stops at a value of the wrong type, or skips it if that does not count.
     #[cold]
     #[inline(never)]
-    fn unfit(&mut self, (at, here): Token, known: &PackedField, depth: u32) -> At {
+    fn unfit(&mut self, (at, here): Token, known: &PackedField, depth: u32) -> End {
         let is_null = here == b'n';
         match self.counts(Code::Type, known.kind_basis, known.is_vital(), is_null) {
             true => None,
@@ -428,7 +428,7 @@ impl<'q> Quick<'q> {
 
     /// Reads an array, from after its bracket. `element` is the field of its elements, if the contract describes it.
     #[inline(never)]
-    fn list(&mut self, at: usize, element: Option<&'static PackedField>, depth: u32) -> At {
+    fn list(&mut self, at: usize, element: Option<&'static PackedField>, depth: u32) -> End {
         let depth = depth.checked_sub(1)?;
         let mut token = self.scanner.token(at);
         if let (at, b']') = token {
@@ -449,7 +449,7 @@ impl<'q> Quick<'q> {
 
     /// Reads an unknown name and its colon. Unsure if the name repeats in its object.
     #[inline]
-    fn name(&mut self, at: usize, first_name: usize, marks: &mut u64) -> At {
+    fn name(&mut self, at: usize, first_name: usize, marks: &mut u64) -> End {
         let (end, is_escaped) = self.scanner.string(at)?;
         let text = self.scanner.text;
         let (colon, b':') = self.scanner.token(end) else {
@@ -479,7 +479,7 @@ impl<'q> Quick<'q> {
 
     /// Reads an object that the contract does not describe, from after its brace.
     #[inline(never)]
-    fn members(&mut self, at: usize, depth: u32) -> At {
+    fn members(&mut self, at: usize, depth: u32) -> End {
         let depth = depth.checked_sub(1)?;
         let entry = self.entry.take();
         let (first_name, mut marks) = (self.names.count, 0);
@@ -511,7 +511,7 @@ impl<'q> Quick<'q> {
 
     /// Reads a member of an envelope. Unsure about a mistake in an array of objects: it may not be the list
     /// of entries.
-    fn maybe_entries(&mut self, (at, here): Token, entry: FieldId, depth: u32) -> At {
+    fn maybe_entries(&mut self, (at, here): Token, entry: FieldId, depth: u32) -> End {
         if here != b'[' || self.scanner.token(at + 1).1 != b'{' {
             return self.skip((at, here), depth);
         }
@@ -523,7 +523,7 @@ impl<'q> Quick<'q> {
 
     /// Reads any value. Unsure if an object in it repeats a name.
     #[inline(never)]
-    fn skip(&mut self, (at, here): Token, depth: u32) -> At {
+    fn skip(&mut self, (at, here): Token, depth: u32) -> End {
         match here {
             b'"' => {
                 let (end, _) = self.scanner.string(at)?;

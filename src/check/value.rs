@@ -6,7 +6,7 @@ use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, Holds, PackedField, enum_value_of, field};
 use crate::report::code::Code;
 use crate::report::rules::Level;
-use crate::text::{Kind, Node, NodeId};
+use crate::text::{Node, NodeId, NodeKind};
 
 impl Check<'_> {
     /// Checks a value against what a field holds.
@@ -15,13 +15,13 @@ impl Check<'_> {
         let token = self.doc.node(node);
         let packed = field(id);
         match (packed.holds, token.kind()) {
-            (Holds::Object, Kind::Object) => self.object(packed.detail, node),
-            (Holds::Enum, Kind::String) => {
+            (Holds::Object, NodeKind::Object) => self.object(packed.detail, node),
+            (Holds::Enum, NodeKind::String) => {
                 if enum_value_of(packed.detail, self.rules.version, self.doc, &token).is_none() {
                     self.no_enum_value(node, &token, id, packed);
                 }
             }
-            (Holds::Text, Kind::String) if token.end - token.start > 2 => {}
+            (Holds::Text, NodeKind::String) if token.end - token.start > 2 => {}
             _ => self.other_value(node, &token, id, packed),
         }
     }
@@ -29,14 +29,14 @@ impl Check<'_> {
     #[inline(never)]
     fn other_value(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
         match (packed.holds, token.kind()) {
-            (_, Kind::Absent) => {}
-            (Holds::List, Kind::Array) => self.list(node, token, id, packed),
-            (Holds::Any, _) | (Holds::Collection, Kind::Object | Kind::Array) => {
+            (_, NodeKind::Absent) => {}
+            (Holds::List, NodeKind::Array) => self.list(node, token, id, packed),
+            (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
             (
                 Holds::Text | Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count,
-                Kind::String,
+                NodeKind::String,
             ) => self.text(node, token, id, packed),
             _ => {
                 // Nothing inside a value of the wrong type is checked but for repeated names.

@@ -14,7 +14,7 @@ use super::model::{Basis, Field, Form, Kind, Object};
 use super::section::SectionId;
 use super::shape::{Layout, Shape};
 use crate::Version;
-use crate::text::{Doc, Kind as TokenKind, Node, Padded};
+use crate::text::{Doc, Node, NodeKind, Padded};
 use packing::{pack_enums, pack_fields, pack_objects, pack_shapes, pack_words};
 pub(crate) use tables::is_same;
 use tables::{TABLES, is_same_object};
@@ -319,7 +319,7 @@ pub(crate) fn enum_value_at(id: u8, version: Version, text: Padded, at: usize) -
 /// Returns the position of a string among the enumeration's values; `None` for any other token.
 #[inline]
 pub(crate) fn enum_value_of(id: u8, version: Version, doc: Doc, token: &Node) -> Option<usize> {
-    match (token.is(TokenKind::String), token.is_escaped()) {
+    match (token.is(NodeKind::String), token.is_escaped()) {
         (false, _) => None,
         (_, false) => enum_value_at(id, version, doc.padded(), token.start as usize + 1),
         (_, true) => escaped_enum_value(id, version, doc, token),

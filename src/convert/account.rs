@@ -13,7 +13,7 @@ use crate::contract::pack::{
     FieldId, Fields, Holds, PackedField, enum_value_of, object as described, shape, word,
 };
 use crate::report::reason::Reason;
-use crate::text::{Kind, NodeId};
+use crate::text::{NodeId, NodeKind};
 
 impl Work<'_> {
     /// Notes losses and gaps.
@@ -74,7 +74,7 @@ impl Work<'_> {
         let member = self.pass().member(slot);
         let [before, version] = self.task.step.versions();
         let packed = member.packed();
-        let is_string = self.doc.node(key + 1).is(Kind::String);
+        let is_string = self.doc.node(key + 1).is(NodeKind::String);
         let is_enum = ENUMERATES && packed.holds == Holds::Enum && is_string;
         let is_known = |version: Version| self.is_known(packed, version, key + 1);
         if is_enum {
@@ -118,8 +118,8 @@ impl Work<'_> {
             shape(self.task.shape as usize).is_received && field.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
-            Kind::Null => field.holds == Holds::Any || !field.is_vital(),
-            Kind::String if field.holds == Holds::Text => {
+            NodeKind::Null => field.holds == Holds::Any || !field.is_vital(),
+            NodeKind::String if field.holds == Holds::Text => {
                 !field.is_vital() || node.end - node.start > 2
             }
             kind => fits(field.holds, kind),

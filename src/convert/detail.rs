@@ -14,7 +14,7 @@ use crate::report::reason::{Reason, Topic};
 use crate::report::reply::{Places, Reply};
 use crate::text::place::Place;
 use crate::text::trail::Trail;
-use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
+use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
 use crate::{Shape, Unit, Version};
 
 /// What a note is about, by number.
@@ -193,7 +193,7 @@ impl NoteWriter<'_> {
     /// Returns the span of a key with its value, or of an element.
     fn member(&self, node: NodeId) -> Span {
         let first = self.doc.node(node);
-        let end = match first.is(Kind::Key) {
+        let end = match first.is(NodeKind::Key) {
             true => self.doc.node(node + 1).end,
             false => first.end,
         };
@@ -223,7 +223,7 @@ impl NoteWriter<'_> {
 
 /// Whether a gap is about a member that an object lacks, and not about one that is there.
 pub(super) fn lacks_member(doc: Doc, note: &Note) -> bool {
-    note.slot != NONE && !doc.node(note.node).is(Kind::Key)
+    note.slot != NONE && !doc.node(note.node).is(NodeKind::Key)
 }
 
 /// Whether a note is about a member that the input has. A restored one comes from the complement, as does an orphan.

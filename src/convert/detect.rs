@@ -19,7 +19,7 @@ use crate::report::reason::Clue;
 use crate::report::reply::Reply;
 use crate::text::envelope::entries;
 use crate::text::trail::Trail;
-use crate::text::{Doc, Index, Kind, NodeId, Padded};
+use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
 use crate::{Input, JsonPointer, Limits, Path, Shape, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -175,7 +175,7 @@ struct Search<'s> {
 
 impl Search<'_> {
     fn object(&mut self, node: NodeId, id: ObjectId) {
-        if !self.doc.node(node).is(Kind::Object) {
+        if !self.doc.node(node).is(NodeKind::Object) {
             return;
         }
         let packed = object(id);

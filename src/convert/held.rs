@@ -6,7 +6,7 @@ use super::pair::Says;
 use super::pass::Member;
 use crate::contract::pack::Word;
 use crate::text::padded::PADDING;
-use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
+use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
 use alloc::vec::Vec;
 
 /// What a complement says about one member. Spans refer to the complement's decoded strings.
@@ -59,7 +59,8 @@ impl Small {
         // White space around a member belongs to its gap.
         let is_alone = value.next() == object.next() && key.start == 1;
         let is_bare = value.end as usize == length - 1;
-        (self.index.fault().is_none() && key.is(Kind::Key) && is_alone && is_bare).then_some(doc)
+        (self.index.fault().is_none() && key.is(NodeKind::Key) && is_alone && is_bare)
+            .then_some(doc)
     }
 
     /// Reads a member and finds the value in it that moves, or the empty string in its place.
@@ -71,7 +72,7 @@ impl Small {
     ) -> Option<(Doc<'s>, NodeId)> {
         let doc = self.read(text)?;
         let hole = hole::place(doc, VALUE, member, options)?;
-        let is_string = doc.node(hole).is(Kind::String);
+        let is_string = doc.node(hole).is(NodeKind::String);
         let can_move = || hole::find(doc, VALUE, member, options).is_some();
         (is_string || can_move()).then_some((doc, hole))
     }

@@ -8,7 +8,7 @@ use super::pass::Member;
 use crate::contract::pack::Holds;
 use crate::text::envelope::follow;
 use crate::text::pointer::tokens;
-use crate::text::{Doc, Kind, NodeId, Span};
+use crate::text::{Doc, NodeId, NodeKind, Span};
 use alloc::vec::Vec;
 
 /// A member as the converter writes it around a value.
@@ -71,14 +71,14 @@ pub(super) fn place(
 }
 
 /// Whether a field of a kind expects such values. `null` is a value of no kind.
-pub(super) fn fits(holds: Holds, kind: Kind) -> bool {
+pub(super) fn fits(holds: Holds, kind: NodeKind) -> bool {
     match holds {
         Holds::Any => true,
-        Holds::Collection => matches!(kind, Kind::Array | Kind::Object),
-        Holds::Object => kind == Kind::Object,
-        Holds::List => kind == Kind::Array,
-        Holds::Count => kind == Kind::Number,
-        _ => kind == Kind::String,
+        Holds::Collection => matches!(kind, NodeKind::Array | NodeKind::Object),
+        Holds::Object => kind == NodeKind::Object,
+        Holds::List => kind == NodeKind::Array,
+        Holds::Count => kind == NodeKind::Number,
+        _ => kind == NodeKind::String,
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) fn is_same(member: &Member, a: (Doc, NodeId), b: (Doc, NodeId)) -> bo
         return formula(a.source(first)).as_deref() == Some(b.source(second));
     }
     let nodes = (a.node(first), b.node(second));
-    match nodes.0.is(Kind::String) && nodes.1.is(Kind::String) {
+    match nodes.0.is(NodeKind::String) && nodes.1.is(NodeKind::String) {
         true => a.reads_as(&nodes.0, b.inner(&nodes.1), nodes.1.is_escaped()),
         false => a.source(first) == b.source(second),
     }
@@ -106,7 +106,7 @@ pub(super) fn path(
     core::iter::from_fn(move || {
         let container = at;
         let child = child_to(doc, container, to).filter(|_| container < to)?;
-        at = child + u32::from(doc.node(child).is(Kind::Key));
+        at = child + u32::from(doc.node(child).is(NodeKind::Key));
         Some((container, child))
     })
 }
@@ -133,7 +133,7 @@ pub(super) fn without(doc: Doc, value: NodeId, hole: NodeId) -> Option<(Span, &'
     if path(doc, value, hole).all(is_alone) {
         return None;
     }
-    if doc.node(container).is(Kind::Array) {
+    if doc.node(container).is(NodeKind::Array) {
         return Some((doc.node(hole).span(), b"null"));
     }
     let (start, end) = (doc.node(child).start, doc.node(hole).end);

@@ -11,7 +11,7 @@ use crate::contract::order;
 use crate::contract::pack::{WordId, word, word_id};
 use crate::report::reason::Reason;
 use crate::text::sort::sort;
-use crate::text::{Kind, NodeId, Span};
+use crate::text::{NodeId, NodeKind, Span};
 use alloc::vec::Vec;
 
 const ID: WordId = word_id(order::ID.name);
@@ -55,7 +55,11 @@ impl Work<'_> {
     pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
         let mut keys = self.doc.keys(object);
         let id = keys.find(|&key| word(ID).reads(self.doc, &self.doc.node(key)))? + 1;
-        matches!(self.doc.node(id).kind(), Kind::String | Kind::Number).then_some(id)
+        matches!(
+            self.doc.node(id).kind(),
+            NodeKind::String | NodeKind::Number
+        )
+        .then_some(id)
     }
 
     /// Collects the elements of a list, or the document, and compares their identifiers.
@@ -159,7 +163,7 @@ impl Work<'_> {
             };
             let element = found.and_then(|found| ids.elements.get(found as usize));
             let is_object =
-                element.is_some_and(|element| self.doc.node(element.0).is(Kind::Object));
+                element.is_some_and(|element| self.doc.node(element.0).is(NodeKind::Object));
             let claimed = found.and_then(|found| ids.claimed.get_mut(found as usize));
             let is_free = claimed.is_some_and(|claimed| !core::mem::replace(claimed, true));
             record.object = element

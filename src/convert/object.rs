@@ -9,17 +9,17 @@ use super::pair::{self, Act, Came, Says, Seen};
 use super::parts::{Part, Parts, Spot};
 use super::pass::{ALONE, MOST, Member, Side, Way};
 use super::root_of;
-use super::walk::{Object, Work};
+use super::walk::{ObjectPlace, Work};
 use crate::report::reason::Reason;
 use crate::text::envelope::follow;
 use crate::text::names::Marks;
-use crate::text::{Kind, NodeId, Span};
+use crate::text::{NodeId, NodeKind, Span};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 impl<'w> Work<'w> {
     /// Applies the pass to an object.
-    pub(super) fn object(&mut self, object: NodeId, place: Object) {
+    pub(super) fn object(&mut self, object: NodeId, place: ObjectPlace) {
         let spots = self.find(object);
         let is_held = self.held(place).next().is_some();
         if !is_held && !self.task.has_gaps && spots.iter().all(|spot| spot.key.is_none()) {
@@ -33,7 +33,7 @@ impl<'w> Work<'w> {
 
     /// Applies the pass to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
-    fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST]) {
+    fn change(&mut self, object: NodeId, place: ObjectPlace, spots: &[Spot; MOST]) {
         let mut parts = Parts::new(self.pass().count);
         for (slot, spot) in (0..parts.count).zip(spots) {
             parts[slot].spot = *spot;
@@ -275,7 +275,7 @@ impl<'w> Work<'w> {
 
     /// The same, with the place in the output of another member.
     pub(super) fn note_at(&mut self, reason: Reason, node: NodeId, place: NodeId, slot: usize) {
-        let place = match self.doc.node(place).is(Kind::Key) {
+        let place = match self.doc.node(place).is(NodeKind::Key) {
             true => self.span(place),
             false => self.doc.node(place).span(),
         };

@@ -16,7 +16,7 @@ use super::steps::Task;
 use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
 use crate::text::names::{Marks, Names};
 use crate::text::sort::Keyed;
-use crate::text::{Doc, Kind, NodeId, Span};
+use crate::text::{Doc, NodeId, NodeKind, Span};
 use alloc::vec::Vec;
 
 /// Buffers that are kept between documents. Their contents are not.
@@ -94,7 +94,7 @@ impl Draft {
 /// An object that a pass concerns: its entry with the position, the item of that entry with its position, and
 /// the way from there to the object.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Object {
+pub(super) struct ObjectPlace {
     pub(super) entry: NodeId,
     pub(super) entry_at: u32,
     pub(super) item: Option<(NodeId, u32)>,
@@ -109,7 +109,7 @@ pub(super) fn deeper(below: Below, id: FieldId) -> Below {
     below << 8 | (u32::from(id) + 1)
 }
 
-impl Object {
+impl ObjectPlace {
     /// The element of the innermost list, which the complement's record is about.
     pub(super) fn element(&self) -> NodeId {
         self.item.map_or(self.entry, |item| item.0)
@@ -164,7 +164,7 @@ impl Work<'_> {
     }
 
     fn entry(&mut self, entry: NodeId, entry_at: u32) {
-        let place = Object {
+        let place = ObjectPlace {
             entry,
             entry_at,
             item: None,
@@ -174,8 +174,8 @@ impl Work<'_> {
     }
 
     /// Applies the pass to its objects in a node that the contract describes as an object.
-    fn descend(&mut self, node: NodeId, id: ObjectId, place: Object) {
-        if !self.doc.node(node).is(Kind::Object) {
+    fn descend(&mut self, node: NodeId, id: ObjectId, place: ObjectPlace) {
+        if !self.doc.node(node).is(NodeKind::Object) {
             return;
         }
         if id == self.pass().object {
@@ -199,15 +199,15 @@ impl Work<'_> {
     }
 
     /// Applies the pass to its objects in the value of a field that leads to them.
-    fn follow(&mut self, value: NodeId, lead: FieldId, place: Object) {
+    fn follow(&mut self, value: NodeId, lead: FieldId, place: ObjectPlace) {
         let packed = field(lead);
         if packed.holds == Holds::Object {
             let below = deeper(place.below, lead);
-            return self.descend(value, packed.detail, Object { below, ..place });
+            return self.descend(value, packed.detail, ObjectPlace { below, ..place });
         }
         let id = field(packed.detail).detail;
         for (n, item) in self.doc.elements(value).enumerate() {
-            let place = Object {
+            let place = ObjectPlace {
                 item: Some((item, n as u32)),
                 below: 0,
                 ..place
@@ -241,7 +241,11 @@ impl Work<'_> {
         self.doc.keys(node).find_map(|key| {
             let packed = field(self.lead(id, key)?);
             match packed.holds {
-                Holds::List => self.doc.node(key + 1).is(Kind::Array).then_some(key + 1),
+                Holds::List => self
+                    .doc
+                    .node(key + 1)
+                    .is(NodeKind::Array)
+                    .then_some(key + 1),
                 _ => self.list_in(key + 1, packed.detail),
             }
         })
@@ -267,7 +271,7 @@ impl Work<'_> {
     }
 
     /// What the complement holds for an object: the positions of members, and what is held for each.
-    pub(super) fn held(&self, place: Object) -> impl Iterator<Item = (usize, Held)> {
+    pub(super) fn held(&self, place: ObjectPlace) -> impl Iterator<Item = (usize, Held)> {
         let matched = &self.scratch.matched;
         let element = u64::from(place.element());
         let found = matched.binary_search_by_key(&element, |matched| matched.0);

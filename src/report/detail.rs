@@ -12,7 +12,7 @@ use super::fix::PlannedFix;
 use super::rules::Rules;
 use crate::contract::pack::{FieldId, NONE, ObjectId, PackedShape, WordId, shape};
 use crate::text::query::decoded;
-use crate::text::{Doc, Kind};
+use crate::text::{Doc, NodeKind};
 use alloc::vec::Vec;
 
 /// A finding with the numbers of its sentences and its fix.
@@ -83,7 +83,7 @@ impl<'t> Describer<'t> {
             }
         } else {
             let node = self.doc.node(finding.node);
-            if matches!(node.kind(), Kind::Key | Kind::String) {
+            if matches!(node.kind(), NodeKind::Key | NodeKind::String) {
                 self.doc.append(&node, into);
             }
         }

@@ -11,7 +11,7 @@ pub(crate) type NodeId = u32;
 /// What a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub(crate) enum Kind {
+pub(crate) enum NodeKind {
     Null,
     Boolean,
     Number,
@@ -41,10 +41,16 @@ impl Node {
     pub(crate) const OPEN: u32 = u32::MAX;
 
     /// Returned for a number behind the last node.
-    pub(super) const ABSENT: Node = Node::new(0, 0, Kind::Absent, false, u32::MAX >> NEXT);
+    pub(super) const ABSENT: Node = Node::new(0, 0, NodeKind::Absent, false, u32::MAX >> NEXT);
 
     #[inline]
-    pub(crate) const fn new(start: u32, end: u32, kind: Kind, escaped: bool, next: u32) -> Node {
+    pub(crate) const fn new(
+        start: u32,
+        end: u32,
+        kind: NodeKind,
+        escaped: bool,
+        next: u32,
+    ) -> Node {
         let flags = kind as u32 | if escaped { ESCAPED } else { 0 };
         Node {
             start,
@@ -54,21 +60,21 @@ impl Node {
     }
 
     #[inline]
-    pub(crate) fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> NodeKind {
         match self.link & 7 {
-            0 => Kind::Null,
-            1 => Kind::Boolean,
-            2 => Kind::Number,
-            3 => Kind::String,
-            4 => Kind::Object,
-            5 => Kind::Array,
-            6 => Kind::Key,
-            _ => Kind::Absent,
+            0 => NodeKind::Null,
+            1 => NodeKind::Boolean,
+            2 => NodeKind::Number,
+            3 => NodeKind::String,
+            4 => NodeKind::Object,
+            5 => NodeKind::Array,
+            6 => NodeKind::Key,
+            _ => NodeKind::Absent,
         }
     }
 
     #[inline]
-    pub(crate) fn is(&self, kind: Kind) -> bool {
+    pub(crate) fn is(&self, kind: NodeKind) -> bool {
         self.link & 7 == kind as u32
     }
 
@@ -208,7 +214,7 @@ impl<'t> Doc<'t> {
     #[inline]
     pub(crate) fn keys(&self, object: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
         let doc = *self;
-        let end = match doc.node(object).is(Kind::Object) {
+        let end = match doc.node(object).is(NodeKind::Object) {
             true => doc.node(object).next(),
             false => 0,
         };
@@ -224,7 +230,7 @@ impl<'t> Doc<'t> {
     #[inline]
     pub(crate) fn elements(&self, array: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
         let doc = *self;
-        let end = match doc.node(array).is(Kind::Array) {
+        let end = match doc.node(array).is(NodeKind::Array) {
             true => doc.node(array).next(),
             false => 0,
         };

@@ -1,7 +1,7 @@
 //! Finds the entries of a list. The interface does not show the envelope around them, so a list that is
 //! not found for certain is reported, not guessed.
 
-use super::doc::{Doc, Kind, NodeId};
+use super::doc::{Doc, NodeId, NodeKind};
 use super::pointer::tokens;
 
 /// The result of looking for the entries of a list.
@@ -42,10 +42,10 @@ pub(crate) enum Lookup {
 /// Finds the entries of a list whose document is an array or an object.
 pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
     match (doc.node(0).kind(), pointer) {
-        (Kind::Array, _) => Entries::At(0),
+        (NodeKind::Array, _) => Entries::At(0),
         (_, Some(pointer)) => match follow(doc, 0, pointer) {
             None => Entries::Missed(Lookup::Nowhere, 0),
-            Some(node) if doc.node(node).is(Kind::Array) => Entries::At(node),
+            Some(node) if doc.node(node).is(NodeKind::Array) => Entries::At(node),
             Some(node) => Entries::Missed(Lookup::NoArray, node),
         },
         (_, None) => search(doc),
@@ -55,8 +55,9 @@ pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
 /// Finds the only top-level member that is an array of objects. A repeated name counts once, with its
 /// last value: repetition is a problem of its own.
 fn search(doc: Doc) -> Entries {
-    let only_objects = |list| doc.elements(list).all(|e| doc.node(e).is(Kind::Object));
-    let is_candidate = |&key: &NodeId| doc.node(key + 1).is(Kind::Array) && only_objects(key + 1);
+    let only_objects = |list| doc.elements(list).all(|e| doc.node(e).is(NodeKind::Object));
+    let is_candidate =
+        |&key: &NodeId| doc.node(key + 1).is(NodeKind::Array) && only_objects(key + 1);
     let mut filled = None;
     let mut first: Option<NodeId> = None;
     let mut is_only_one = true;
@@ -79,11 +80,11 @@ pub(crate) fn follow(doc: Doc, from: NodeId, pointer: &[u8]) -> Option<NodeId> {
     let mut at = from;
     for token in tokens(pointer) {
         at = match doc.node(at).kind() {
-            Kind::Object => {
+            NodeKind::Object => {
                 let named = |&key: &NodeId| token.names(doc, key);
                 doc.keys(at).filter(named).last()? + 1
             }
-            Kind::Array => doc.elements(at).nth(token.position()?)?,
+            NodeKind::Array => doc.elements(at).nth(token.position()?)?,
             _ => return None,
         };
     }

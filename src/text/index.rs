@@ -3,7 +3,7 @@
 //! It checks the whole grammar of RFC 8259, UTF-8, surrogates and depth, and stops at the first fault.
 //! Everything read before the fault can still be looked up; containers open at the fault stay open.
 
-use super::doc::{Doc, Kind, Node, NodeId};
+use super::doc::{Doc, Node, NodeId, NodeKind};
 use super::padded::Padded;
 use super::query::{decoded, pairs};
 use super::scan::Scanner;
@@ -86,10 +86,10 @@ impl Index {
     pub(crate) fn read_query<'i>(&'i mut self, text: Padded<'i>) -> Doc<'i> {
         self.clear();
         let whole = text.text();
-        let open = Node::new(0, whole.len() as u32, Kind::Object, true, 0);
+        let open = Node::new(0, whole.len() as u32, NodeKind::Object, true, 0);
         self.nodes.push(open);
         for pair in pairs(whole) {
-            let parts = [(pair.name, Kind::Key), (pair.value, Kind::String)];
+            let parts = [(pair.name, NodeKind::Key), (pair.value, NodeKind::String)];
             for (span, kind) in parts {
                 if let Err(span) = decoded(whole, span) {
                     let cause = Cause::NotUtf8;
@@ -206,21 +206,25 @@ impl Reader<'_, '_> {
         let (end, kind, escaped) = match here {
             b'"' => {
                 let (end, escaped) = self.scanner.string(at)?;
-                (end, Kind::String, escaped)
+                (end, NodeKind::String, escaped)
             }
             b'{' | b'[' => return self.open(open, at, here == b'{'),
-            b'-' | b'0'..=b'9' => (self.scanner.number(at)?.get(), Kind::Number, false),
+            b'-' | b'0'..=b'9' => (self.scanner.number(at)?.get(), NodeKind::Number, false),
             b't' => (
                 self.scanner.literal(at, b"true")?.get(),
-                Kind::Boolean,
+                NodeKind::Boolean,
                 false,
             ),
             b'f' => (
                 self.scanner.literal(at, b"false")?.get(),
-                Kind::Boolean,
+                NodeKind::Boolean,
                 false,
             ),
-            b'n' => (self.scanner.literal(at, b"null")?.get(), Kind::Null, false),
+            b'n' => (
+                self.scanner.literal(at, b"null")?.get(),
+                NodeKind::Null,
+                false,
+            ),
             b'A'..=b'Z' | b'a'..=b'z' => return self.scanner.bad_word(at),
             _ => return self.scanner.expected(at, Expected::Value),
         };
@@ -229,7 +233,7 @@ impl Reader<'_, '_> {
     }
 
     #[inline]
-    fn push(&mut self, start: usize, end: usize, kind: Kind, escaped: bool) {
+    fn push(&mut self, start: usize, end: usize, kind: NodeKind, escaped: bool) {
         let next = self.nodes.len() as u32 + 1;
         self.nodes
             .push(Node::new(start as u32, end as u32, kind, escaped, next));
@@ -245,8 +249,8 @@ impl Reader<'_, '_> {
             return self.scanner.expected(at, Expected::End);
         }
         let kind = match is_object {
-            true => Kind::Object,
-            false => Kind::Array,
+            true => NodeKind::Object,
+            false => NodeKind::Array,
         };
         let node = self.nodes.len() as u32;
         // Zero marks an open container: `next` is set when it closes.
@@ -271,7 +275,7 @@ impl Reader<'_, '_> {
         let is_object = self
             .nodes
             .get(around as usize)
-            .is_some_and(|node| node.is(Kind::Object));
+            .is_some_and(|node| node.is(NodeKind::Object));
         *open = Open {
             node: around,
             is_object,
@@ -292,7 +296,7 @@ impl Reader<'_, '_> {
             return self.scanner.expected(at, expected);
         }
         let (end, escaped) = self.scanner.string(at)?;
-        self.push(at, end, Kind::Key, escaped);
+        self.push(at, end, NodeKind::Key, escaped);
         match self.scanner.token(end) {
             (colon, b':') => Some(colon + 1),
             (colon, _) => self.scanner.expected(colon, Expected::Colon),
@@ -319,12 +323,12 @@ fn abandon(nodes: &mut Vec<Node>, cause: Cause) -> NodeId {
         Cause::Syntax(Expected::CommaOrBracket | Expected::ValueOrBracket)
     );
     let innermost_node = innermost.and_then(|node| nodes.get(node));
-    let in_array = innermost_node.is_some_and(|node| node.is(Kind::Array));
-    let behind_key = nodes.last().is_some_and(|node| node.is(Kind::Key));
+    let in_array = innermost_node.is_some_and(|node| node.is(NodeKind::Array));
+    let behind_key = nodes.last().is_some_and(|node| node.is(NodeKind::Key));
     let stopped = match behind_key || (in_array && !between) {
         true => {
             let next = nodes.len() as u32 + 1;
-            nodes.push(Node::new(0, 0, Kind::Absent, false, next));
+            nodes.push(Node::new(0, 0, NodeKind::Absent, false, next));
             nodes.len() as u32 - 1
         }
         false => innermost.map_or(0, |node| node as u32),

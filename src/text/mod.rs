@@ -21,7 +21,7 @@ pub(crate) mod trail;
 pub(crate) mod unescape;
 pub(crate) mod vector;
 
-pub(crate) use doc::{Doc, Kind, Node, NodeId};
+pub(crate) use doc::{Doc, Node, NodeId, NodeKind};
 pub(crate) use index::{Cause, Expected, Fault, Index};
 pub(crate) use padded::Padded;
 pub(crate) use span::Span;

@@ -7,7 +7,7 @@ use super::vector;
 use core::num::NonZeroUsize;
 
 /// The offset after a token; `None` after a fault, which the scanner holds.
-pub(crate) type At = Option<NonZeroUsize>;
+pub(crate) type End = Option<NonZeroUsize>;
 
 /// Where a token begins, and its first byte.
 pub(crate) type Token = (usize, u8);
@@ -88,7 +88,7 @@ impl<'t> Scanner<'t> {
     /// Reads the rest of a string that is not plain ASCII. Returns twice the offset after its closing
     /// quote, plus 1 if it contains a backslash; texts are shorter than half the address space.
     #[inline(never)]
-    fn unusual(&mut self, mut at: usize) -> At {
+    fn unusual(&mut self, mut at: usize) -> End {
         let mut escaped = 0;
         loop {
             match self.text.byte(at) {
@@ -108,7 +108,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    fn escape(&mut self, at: usize) -> At {
+    fn escape(&mut self, at: usize) -> End {
         match self.text.byte(at + 1) {
             b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => NonZeroUsize::new(at + 2),
             b'u' => self.unicode_escape(at),
@@ -116,7 +116,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    fn unicode_escape(&mut self, at: usize) -> At {
+    fn unicode_escape(&mut self, at: usize) -> End {
         let unit = self.four_digits(at + 2)?;
         if unit & 0xF800 != 0xD800 {
             return NonZeroUsize::new(at + 6);
@@ -142,7 +142,7 @@ impl<'t> Scanner<'t> {
 
     /// Reads the literal `word`, whose first byte the caller has seen.
     #[inline]
-    pub(crate) fn literal(&mut self, at: usize, word: &[u8]) -> At {
+    pub(crate) fn literal(&mut self, at: usize, word: &[u8]) -> End {
         let end = at + word.len();
         if self.text.slice(at, end) != word || continues(self.text.byte(end)) {
             return self.bad_word(at);
@@ -152,7 +152,7 @@ impl<'t> Scanner<'t> {
 
     /// Reads a number.
     #[inline(never)]
-    pub(crate) fn number(&mut self, mut at: usize) -> At {
+    pub(crate) fn number(&mut self, mut at: usize) -> End {
         at += usize::from(self.text.byte(at) == b'-');
         if self.text.byte(at) == b'0' {
             at += 1;
@@ -174,7 +174,7 @@ impl<'t> Scanner<'t> {
     }
 
     #[inline]
-    fn digits(&mut self, mut at: usize) -> At {
+    fn digits(&mut self, mut at: usize) -> End {
         if !self.text.byte(at).is_ascii_digit() {
             return self.expected(at, Expected::Digit);
         }

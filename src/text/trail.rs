@@ -1,7 +1,7 @@
 //! Finds the path to a node by descending from the root. Each search continues from the last one, so
 //! that the paths of nodes in text order together take one pass.
 
-use super::doc::{Doc, Kind, NodeId};
+use super::doc::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
 
 /// The path to the last node that was asked for.
@@ -78,7 +78,7 @@ impl<'t> Trail<'t> {
             container,
             child: container + 1,
             index: 0,
-            is_position: self.doc.node(container).is(Kind::Array),
+            is_position: self.doc.node(container).is(NodeKind::Array),
         });
     }
 }

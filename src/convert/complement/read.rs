@@ -11,7 +11,7 @@ use crate::convert::walk::{Below, deeper};
 use crate::report::finding::Mismatch;
 use crate::text::pointer::PointerToken;
 use crate::text::unescape::Unescaped;
-use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
+use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
 use alloc::vec::Vec;
 
 /// More than the names of the members of any object in a complement, except those of changes and fields.
@@ -156,7 +156,7 @@ impl<'r> Reading<'r> {
         id: ObjectId,
         are_entries: bool,
     ) -> Option<Span> {
-        if !self.doc.node(array).is(Kind::Array) {
+        if !self.doc.node(array).is(NodeKind::Array) {
             return None;
         }
         let mut list = Vec::new();
@@ -275,7 +275,7 @@ impl<'r> Reading<'r> {
     #[inline(never)]
     fn values(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; NAMES]> {
         let doc = self.doc;
-        if !doc.node(object).is(Kind::Object) {
+        if !doc.node(object).is(NodeKind::Object) {
             return None;
         }
         let mut found = [None; NAMES];
@@ -291,13 +291,13 @@ impl<'r> Reading<'r> {
 
     /// The keys of an object.
     fn keys(&self, object: NodeId) -> Option<impl Iterator<Item = NodeId> + use<'r>> {
-        let is_object = self.doc.node(object).is(Kind::Object);
+        let is_object = self.doc.node(object).is(NodeKind::Object);
         is_object.then(|| self.doc.keys(object))
     }
 
     fn is(&self, value: NodeId, text: &[u8]) -> bool {
         let node = self.doc.node(value);
-        node.is(Kind::String) && self.doc.reads(&node, text)
+        node.is(NodeKind::String) && self.doc.reads(&node, text)
     }
 
     /// Reads a mark, which is `true` or absent.
@@ -310,7 +310,7 @@ impl<'r> Reading<'r> {
 
     fn number(&self, value: NodeId) -> Option<u32> {
         let digits = PointerToken(self.doc.source(value));
-        let is_small = self.doc.node(value).is(Kind::Number) && digits.0.len() < 10;
+        let is_small = self.doc.node(value).is(NodeKind::Number) && digits.0.len() < 10;
         let number = digits.position().filter(|_| is_small)?;
         Some(number as u32)
     }
@@ -324,7 +324,7 @@ impl<'r> Reading<'r> {
         let strings = &mut self.records.strings;
         let start = strings.len() as u32;
         strings.extend(Unescaped::new(self.doc.inner(&node)));
-        node.is(Kind::String)
+        node.is(NodeKind::String)
             .then(|| Span::new(start, strings.len() as u32))
     }
 }

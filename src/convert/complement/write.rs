@@ -8,7 +8,7 @@ use crate::convert::parts::Parts;
 use crate::convert::pieces::around;
 use crate::convert::plan::NESTS;
 use crate::convert::steps::Steps;
-use crate::convert::walk::{Below, Object, Work};
+use crate::convert::walk::{Below, ObjectPlace, Work};
 use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// An object with a record, and the text of the record's members, a span of `Draft::held`.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::convert) struct Left {
-    object: Object,
+    object: ObjectPlace,
     held: Span,
     /// Whether another entry has the identifier of the object's.
     is_repeated: bool,
@@ -24,7 +24,7 @@ pub(in crate::convert) struct Left {
 
 impl Work<'_> {
     /// Writes what the way back needs to know of an object, unless complements are not kept.
-    pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: Object) {
+    pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: ObjectPlace) {
         if !(0..parts.count).any(|slot| self.leaves(parts, slot)) {
             return;
         }

@@ -13,7 +13,7 @@ use crate::text::place::Place;
 use crate::text::pointer::tokens;
 use crate::text::query::name_around;
 use crate::text::trail::Trail;
-use crate::text::{Cause, Kind, NodeId};
+use crate::text::{Cause, NodeId, NodeKind};
 use alloc::vec::Vec;
 
 /// A part of a call.
@@ -237,12 +237,12 @@ impl DetailWriter<'_, '_> {
 
     fn kind_found(&self, node: NodeId) -> Found {
         match self.of.doc.node(node).kind() {
-            Kind::Null | Kind::Absent => Found::Null,
-            Kind::Boolean => Found::Boolean,
-            Kind::Number => Found::Number,
-            Kind::String | Kind::Key => Found::String,
-            Kind::Object => Found::Object,
-            Kind::Array => Found::Array,
+            NodeKind::Null | NodeKind::Absent => Found::Null,
+            NodeKind::Boolean => Found::Boolean,
+            NodeKind::Number => Found::Number,
+            NodeKind::String | NodeKind::Key => Found::String,
+            NodeKind::Object => Found::Object,
+            NodeKind::Array => Found::Array,
         }
     }
 
