@@ -2618,7 +2618,7 @@ var import_bytes = require("./generated/bytes.cjs");
 // loaders/ascii.js
 var SINGLES = 88;
 var BEHIND_PREFIX = 56;
-var ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~0123456789abcdefghijklmnopqrstuvwxyz';
+var ALPHABET = 'abcdefghijklmGnoxyq]rustpvwz;<=(&%IHTF*KJR>?E !"#S|}~ND:/.-+@AO)YVWU[LZP,X^_{MQCB0197234568';
 function fromAscii(text3, frequent2) {
   const singles = [];
   const doubles = [];

@@ -5,17 +5,17 @@
  */
 
 /**
- * The printable characters except those that a string literal or a template would have to escape. In this order of their
- * kinds the text is 1 % smaller in brotli than in the order of their codes: brotli predicts a character by the kinds of
- * the two before it.
+ * The printable characters except those that a string literal or a template would have to escape. Brotli predicts a
+ * character by the kinds of the two before it, so their order counts: in this one, which ../alphabet.mjs found, the text
+ * is 2 % smaller than in the order of their codes.
  */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ !"#%&()*+,-./:;<=>?@[]^_{|}~0123456789abcdefghijklmnopqrstuvwxyz'
+export const ALPHABET = 'abcdefghijklmGnoxyq]rustpvwz;<=(&%IHTF*KJR>?E !"#S|}~ND:/.-+@AO)YVWU[LZP,X^_{MQCB0197234568'
 const SINGLES = 88
 /** The number of byte values that share a prefix character. There are three prefixes. */
 const BEHIND_PREFIX = 56
 
 /** Returns the text, and in hexadecimal digits a bit for each byte value that is a single character. */
-export function toAscii(bytes) {
+export function toAscii(bytes, alphabet = ALPHABET) {
   const counts = new Array(256).fill(0)
   for (const byte of bytes) counts[byte]++
   const byFrequency = [...counts.keys()].sort((a, b) => counts[b] - counts[a] || a - b)
@@ -24,9 +24,9 @@ export function toAscii(bytes) {
   const singles = all.filter((byte) => frequent.has(byte))
   const doubles = all.filter((byte) => !frequent.has(byte))
   const codes = new Array(256)
-  for (const [n, byte] of singles.entries()) codes[byte] = ALPHABET[n]
+  for (const [n, byte] of singles.entries()) codes[byte] = alphabet[n]
   for (const [n, byte] of doubles.entries()) {
-    codes[byte] = ALPHABET[SINGLES + Math.floor(n / BEHIND_PREFIX)] + ALPHABET[n % BEHIND_PREFIX]
+    codes[byte] = alphabet[SINGLES + Math.floor(n / BEHIND_PREFIX)] + alphabet[n % BEHIND_PREFIX]
   }
   const digits = Array.from({ length: 64 }, (_, n) =>
     [0, 1, 2, 3].reduce((digit, bit) => digit | (frequent.has(4 * n + bit) ? 1 << bit : 0), 0).toString(16),
