@@ -25,7 +25,7 @@ const PATIENCE = quick ? 500 : 3000
 const WARM_UP = quick ? 20 : 100
 const RUN = quick ? 1 : 5
 
-const limits = { bytes: 2e8, findings: 1e7 }
+const limits = { bytes: 4e8, findings: 1e7 }
 const down = { from: '2024-02-05', to: '2023-07-27', limits: { bytes: 2e8 } }
 const encoder = new TextEncoder()
 const toBytes = (text) => encoder.encode(text)
