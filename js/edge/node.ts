@@ -36,7 +36,7 @@ export function nodeHandler(
   return async (incoming, outgoing) => {
     checkIncoming(incoming)
     const client = new Client(incoming, outgoing)
-    const request = requestOf(incoming, client.signal)
+    const { request } = client
     const response = request === undefined ? new Response(null, { status: 400 }) : await handle(request)
     checkResponse('the handler', response)
     await send(response, incoming, outgoing, client.signal)
@@ -52,9 +52,14 @@ function checkIncoming(incoming: unknown): void {
     throw new TypeError('the body of the request was read before: use this handler before any body parser')
 }
 
-/** Watches whether the client leaves before the response is sent, or has left already. */
+/** The request of a client. Watches whether the client leaves before the response is sent, or has left already. */
 class Client {
   isAnswered = false
+  /**
+   * Undefined if `Request` can't represent it. Held by what the connection calls: a handler that waits only for the
+   * signal of its request would be collected as garbage with it, and never hear that the client has left.
+   */
+  readonly request: Request | undefined
   readonly #left = new AbortController()
 
   constructor(incoming: NodeIncoming, outgoing: NodeOutgoing) {
@@ -65,6 +70,7 @@ class Client {
     // In HTTP/1, a response that waits behind another one does not close.
     incoming.on('aborted', leave)
     if (incoming.aborted || response.destroyed) this.#left.abort()
+    this.request = requestOf(incoming, this.signal)
   }
 
   /** Aborted when the client has left. */

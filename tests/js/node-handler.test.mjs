@@ -10,12 +10,17 @@ import { connect as connectSocket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { head } from '../edge/lib/raw.mjs'
 import { PATIENCE } from '../lib/eventually.mjs'
 import { dist } from './package.mjs'
 import { servingWith } from './serving.mjs'
 
 const { nodeHandler } = await import(pathToFileURL(`${dist}/edge.js`).href)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc')
 
 const bytes = (text) => new TextEncoder().encode(text)
 
@@ -108,8 +113,8 @@ const WAYS = [
 
 for (const [way, create, ask] of WAYS)
   describe(`the client leaves. ${way}`, () => {
-    /** Lets a client leave as soon as `handler` calls its second argument, and waits until the adapter is done. */
-    async function leaving(sent, handler) {
+    /** Lets a client leave after `handler` has called its second argument, and waits until the adapter is done. */
+    async function leaving(sent, handler, beforeLeaving) {
       const ready = promised()
       const done = promised()
       const handle = nodeHandler((request) => handler(request, ready.resolve))
@@ -117,6 +122,7 @@ for (const [way, create, ask] of WAYS)
       await servingWith(create, listener, async (port) => {
         const { stream, leave } = ask(port, sent)
         await ready.promise
+        await beforeLeaving?.()
         leave()
         await done.promise
         stream.destroy()
@@ -136,6 +142,23 @@ for (const [way, create, ask] of WAYS)
         })
         await cancelled.promise
       })
+
+    test('the request is aborted though garbage is collected while the handler waits', {
+      timeout: PATIENCE,
+    }, async () => {
+      const waitsForSignal = async ({ signal }, ready) => {
+        const aborted = once(signal, 'abort')
+        ready()
+        await aborted
+        return new Response()
+      }
+      await leaving(NOTHING, waitsForSignal, async () => {
+        for (let times = 0; times < 3; times++) {
+          await new Promise(setImmediate)
+          collectGarbage()
+        }
+      })
+    })
 
     test('a body that has not arrived completely fails', { timeout: PATIENCE }, async () => {
       await leaving(PART, async (request, ready) => {

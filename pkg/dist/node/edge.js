@@ -3348,7 +3348,7 @@ function nodeHandler(handle) {
   return async (incoming, outgoing) => {
     checkIncoming(incoming);
     const client = new Client(incoming, outgoing);
-    const request = requestOf(incoming, client.signal);
+    const { request } = client;
     const response = request === void 0 ? new Response(null, { status: 400 }) : await handle(request);
     checkResponse("the handler", response);
     await send(response, incoming, outgoing, client.signal);
@@ -3365,6 +3365,11 @@ function checkIncoming(incoming) {
 }
 var Client = class {
   isAnswered = false;
+  /**
+   * Undefined if `Request` can't represent it. Held by what the connection calls: a handler that waits only for the
+   * signal of its request would be collected as garbage with it, and never hear that the client has left.
+   */
+  request;
   #left = new AbortController();
   constructor(incoming, outgoing) {
     const leave = () => this.isAnswered || this.#left.abort();
@@ -3373,6 +3378,7 @@ var Client = class {
     incoming.on("aborted", leave);
     if (incoming.aborted || response.destroyed)
       this.#left.abort();
+    this.request = requestOf(incoming, this.signal);
   }
   /** Aborted when the client has left. */
   get signal() {
