@@ -44,6 +44,8 @@ export type Code =
   | 'entries'
   | 'complement'
 
+// The types below are written by hand.
+
 /** How much a problem matters: only errors make a document invalid. */
 export type Severity = 'error' | 'warning' | 'info'
 
