@@ -2,7 +2,6 @@
  * Converts a document from one version to another and detects versions. The core does the conversion; this file
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
-
 import { isQuery } from './closed_lists.js'
 import {
   type Conversion,
