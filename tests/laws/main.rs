@@ -27,7 +27,7 @@ use grown::{Document, document, segments};
 use law::{Question, parse};
 use oracle::Oracle;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
-use order_contract::{Complement, Conversion, ConvertOptions, Limits, Shape, Version, convert};
+use order_contract::{Complement, Conversion, ConvertOptions, Shape, Version, convert};
 
 /// A quick run takes a twentieth of the documents.
 fn share() -> u64 {
@@ -206,18 +206,4 @@ fn a_complement_that_was_tampered_with_breaks_nothing() {
         }
     }
     assert!(taken > 0, "some are taken all the same");
-}
-
-#[test]
-fn limits_are_those_of_the_options() {
-    let options = ConvertOptions {
-        limits: Limits {
-            bytes: 10,
-            ..Limits::default()
-        },
-        ..ConvertOptions::new(V2023_07_27, V2024_02_05)
-    };
-    let error = convert(Shape::Order, "           {}", &options).unwrap_err();
-    let problems = error.problems();
-    assert_eq!(problems[0].code, order_contract::Code::TooLarge);
 }
