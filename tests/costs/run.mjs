@@ -7,58 +7,34 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { api, dist } from '../js/package.mjs'
+import { costAndGrowthOf, costOf, GROWTH } from './cost.mjs'
 import { FAMILIES, ORDINARY } from './families.mjs'
 import { operationsOf } from './operations.mjs'
 import { searched } from './search.mjs'
-import { nanosecondsOf } from './timing.mjs'
 
-const SIZES = { small: 256 << 10, large: 512 << 10 }
 /** A higher ratio to the ordinary cost per byte must be explained. */
 const NOTABLE = 10
-/** The highest ratio for twice the bytes. More is not linear. */
-const GROWTH = 3
 /** The highest ratio to the ordinary cost per byte of names that are chosen against a hash. */
 const CHOSEN = 3
-const ATTEMPTS = 4
 const SHOWN = 15
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } })
 const load = (file) => import(pathToFileURL(`${dist}/${file}`).href)
 const operations = operationsOf(api, { ...(await load('edge.js')), ...(await load('stream.js')) })
 const rows = []
+const ordinary = {}
 
 for (const [operation, prepare] of Object.entries(operations)) {
-  const ordinary = await costOf(prepare, ORDINARY, SIZES.large)
+  ordinary[operation] = await costOf(prepare, ORDINARY)
   for (const [family, one] of Object.entries(FAMILIES)) {
-    const row = await measured(prepare, one)
-    if (row === undefined) continue
-    rows.push({ operation, family, ratio: row.large.perByte / (ordinary ?? row.large).perByte, growth: row.growth })
+    const measured = await costAndGrowthOf(prepare, one)
+    if (measured === undefined) continue
+    const { cost, growth } = measured
+    rows.push({ operation, family, ratio: cost / (ordinary[operation] ?? cost), growth })
   }
 }
-const found = await searched(operations, ORDINARY, Number(values.seconds), SIZES)
+const found = await searched(operations, ordinary, Number(values.seconds))
 report()
-
-/** Measures both sizes. If the cost seems to grow too fast, it is measured again and must do so every time. */
-async function measured(prepare, one) {
-  let least
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const [small, large] = [await costOf(prepare, one, SIZES.small), await costOf(prepare, one, SIZES.large)]
-    if (small === undefined || large === undefined) return undefined
-    const growth = (large.perByte / small.perByte) * 2
-    if (least === undefined || growth < least.growth) least = { large, growth }
-    if (least.growth <= GROWTH) break
-  }
-  return least
-}
-
-async function costOf(prepare, { shape, text, limits }, size) {
-  const written = text(size)
-  const run = prepare({ shape, text: written, limits })
-  if (run === undefined) return undefined
-  const bytes = Buffer.byteLength(written)
-  const time = await nanosecondsOf(run)
-  return { time, bytes, perByte: time / bytes }
-}
 
 function report() {
   const all = [...rows, ...found.rows].sort((a, b) => b.ratio - a.ratio)

@@ -2,7 +2,7 @@
  * Generates inputs: a document repeats pieces inside a frame of a shape. The costliest per byte are mutated further.
  */
 import { Random } from '../differential/random.mjs'
-import { nanosecondsOf } from './timing.mjs'
+import { costAndGrowthOf, costOf } from './cost.mjs'
 
 const FRAMES = [
   ['order-created', '{"status":"FAILED",', '"x":1}'],
@@ -52,51 +52,40 @@ const PIECES = [
 ]
 const MOST = 6
 const KEPT = 12
-const ATTEMPTS = 4
+/** The bytes of an input while the search goes on. */
+const SMALL = 256 << 10
 
-/** Searches for this many seconds. The rows are the costliest inputs, with their growth. */
-export async function searched(operations, ordinary, seconds, { small, large }) {
+/**
+ * Searches for this many seconds. The rows are the costliest inputs, with their growth. `ordinary` has the cost of the
+ * ordinary document by operation.
+ */
+export async function searched(operations, ordinary, seconds) {
   const random = new Random(7)
-  const entries = Object.entries(operations)
-  const base = new Map()
-  for (const [name, prepare] of entries) {
-    const text = ordinary.text(large)
-    const run = prepare({ shape: ordinary.shape, text })
-    base.set(name, run && (await nanosecondsOf(run)) / Buffer.byteLength(text))
-  }
+  const names = Object.keys(operations)
   let kept = []
   let tried = 0
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
-    const recipe = kept.length > 0 && random.percent(70) ? changed(random, random.of(kept)) : fresh(random, entries)
-    const cost = await costOf(recipe, small)
+    const recipe = kept.length > 0 && random.percent(70) ? changed(random, random.of(kept)) : fresh(random, names)
+    const cost = await costOf(operations[recipe.operation], familyOf(recipe), SMALL)
     tried += 1
     if (cost === undefined) continue
-    kept = [...kept.filter(({ key }) => key !== recipe.key), { ...recipe, ratio: cost / base.get(recipe.operation) }]
+    kept = [...kept.filter(({ key }) => key !== recipe.key), { ...recipe, ratio: cost / ordinary[recipe.operation] }]
       .sort((a, b) => b.ratio - a.ratio)
       .slice(0, KEPT)
   }
   const rows = []
   for (const recipe of kept) {
-    const family = `made up: \`${recipe.frame[1]}${recipe.pieces.join('')}…\``
-    const [ratio, growth] = await measured(recipe)
-    rows.push({ operation: recipe.operation, family, ratio, growth })
+    const { operation, frame, pieces } = recipe
+    const { cost, growth } = await costAndGrowthOf(operations[operation], familyOf(recipe))
+    const family = `made up: \`${frame[1]}${pieces.join('')}…\``
+    rows.push({ operation, family, ratio: cost / ordinary[operation], growth })
   }
   return { tried, rows }
+}
 
-  /** The ratios to the ordinary cost, and of 2n to n bytes: the minimum of several attempts. */
-  async function measured(recipe) {
-    let least = [0, Number.POSITIVE_INFINITY]
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const [once, twice] = [await costOf(recipe, small), await costOf(recipe, large)]
-      const growth = (twice / once) * 2
-      if (growth < least[1]) least = [twice / base.get(recipe.operation), growth]
-    }
-    return least
-  }
-
-  /** Nanoseconds per byte, or undefined if the operation does not take the input. */
-  async function costOf({ operation, frame: [shape, before, after], pieces }, size) {
+function familyOf({ frame: [shape, before, after], pieces }) {
+  const text = (size) => {
     const parts = []
     let length = 0
     for (let number = 0; length < size; number++) {
@@ -106,15 +95,14 @@ export async function searched(operations, ordinary, seconds, { small, large }) 
         length += part.length
       }
     }
-    const text = before + parts.join('') + after
-    const run = operations[operation]({ shape, text })
-    return run && (await nanosecondsOf(run)) / Buffer.byteLength(text)
+    return before + parts.join('') + after
   }
+  return { shape, text }
 }
 
-function fresh(random, entries) {
+function fresh(random, operations) {
   const pieces = Array.from({ length: 1 + random.below(3) }, () => random.of(PIECES))
-  return keyed({ operation: random.of(entries)[0], frame: random.of(FRAMES), pieces })
+  return keyed({ operation: random.of(operations), frame: random.of(FRAMES), pieces })
 }
 
 function changed(random, { operation, frame, pieces }) {

@@ -1,10 +1,8 @@
 //! The expected result for an item that is converted, edited and converted back with its complement, computed on
 //! parsed values. It shares no code with the converter.
 
+use crate::oracle::{PAYOUT, URL, look, wrapped};
 use serde_json::{Map, Value};
-
-const URL: &str = "redemption_url";
-const PAYOUT: &str = "payout";
 
 /// The direction of the conversion before the edit.
 #[derive(Clone, Copy, PartialEq)]
@@ -13,38 +11,15 @@ pub enum Way {
     Down,
 }
 
-/// Where the object of a record of the complement is now.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Found {
-    At(usize),
-    Orphan,
-}
-
-/// Finds the item that was at a position, by the old and the new raw identifiers.
-pub fn found(there: &[Option<String>], at: usize, here: &[Option<String>]) -> Found {
-    let same = |ids: &[Option<String>], id: &Value| {
-        let reads =
-            |other: &&Option<String>| other.as_deref().is_some_and(|other| value(other) == *id);
-        ids.iter().filter(reads).count()
-    };
-    let place = match &there[at] {
-        None => (there.len() == here.len() && here[at].is_none()).then_some(at),
-        Some(id) => {
-            let read = value(id);
-            match (same(there, &read), same(here, &read)) {
-                (1, 1) => here
-                    .iter()
-                    .position(|other| other.as_deref().is_some_and(|other| value(other) == read)),
-                _ => (there.len() == here.len() && here[at].as_ref() == Some(id)).then_some(at),
-            }
-        }
-    };
-    place.map_or(Found::Orphan, Found::At)
-}
-
-fn value(text: &str) -> Value {
-    serde_json::from_str(text).expect("it is JSON")
-}
+/// The edits of an item before it is converted back.
+pub const EDITS: [&str; 6] = [
+    "set url",
+    "remove url",
+    "remove member",
+    "not a string",
+    "add other",
+    "add url",
+];
 
 /// Edits a converted item. `None` if there is nothing to edit.
 pub fn edited(item: &Value, how: &str, way: Way, path: &[String]) -> Option<Value> {
@@ -85,19 +60,13 @@ pub fn edited(item: &Value, how: &str, way: Way, path: &[String]) -> Option<Valu
         "add url" if members.get(other).is_none() => {
             let url = match way {
                 Way::Up => "added".into(),
-                Way::Down => wrapped(path, "added"),
+                Way::Down => wrapped(path, "added".into()),
             };
             members.insert(other.to_owned(), url);
         }
         _ => return None,
     }
     Some(out)
-}
-
-fn wrapped(path: &[String], url: &str) -> Value {
-    path.iter().rev().fold(url.into(), |inner: Value, name| {
-        Value::Object(Map::from_iter([(name.clone(), inner)]))
-    })
 }
 
 /// Returns the item after converting back, by the laws. `None` if they do not decide.
@@ -200,16 +169,7 @@ fn joined(payout: &Value, path: &[String], url: Option<&str>) -> Option<Value> {
 }
 
 fn url_of<'v>(payout: &'v Value, path: &[String]) -> Option<&'v str> {
-    path.iter()
-        .try_fold(payout, |at, name| part(at, name))?
-        .as_str()
-}
-
-fn part<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
-    match value {
-        Value::Array(elements) => elements.get(name.parse::<usize>().ok()?),
-        value => value.get(name),
-    }
+    look(payout, path)?.as_str()
 }
 
 fn part_mut<'v>(value: &'v mut Value, name: &str) -> Option<&'v mut Value> {
@@ -239,7 +199,7 @@ fn without(payout: &Value, path: &[String]) -> Option<Value> {
     let mut is_alone = true;
     for name in path {
         is_alone &= size(at) == 1;
-        at = part(at, name)?;
+        at = look(at, std::slice::from_ref(name))?;
     }
     if is_alone {
         return None;
@@ -253,11 +213,4 @@ fn without(payout: &Value, path: &[String]) -> Option<Value> {
         parent => drop(parent.as_object_mut()?.shift_remove(last)),
     }
     Some(out)
-}
-
-/// Keeps the identifier of the edited item.
-pub fn keep_id(item: &mut Value, edited: &Value) {
-    if let (Some(item), Some(id)) = (item.as_object_mut(), edited.get("id")) {
-        item.insert("id".to_owned(), id.clone());
-    }
 }

@@ -5,9 +5,10 @@
 use crate::law::{Question, parse, pointers};
 use order_contract::{Conversion, Shape, Version};
 use serde_json::{Map, Value};
+use std::collections::HashSet;
 
-const URL: &str = "redemption_url";
-const PAYOUT: &str = "payout";
+pub const URL: &str = "redemption_url";
+pub const PAYOUT: &str = "payout";
 const ADDED: [&str; 3] = ["approval_state", "categories", "expiry"];
 
 /// The expected value, and the pointers of losses and gaps.
@@ -203,6 +204,23 @@ impl Oracle<'_> {
         }
     }
 
+    /// Reverses the items of each order whose items have identifiers of their own. Returns how many orders that are.
+    pub fn turn_items(&self, value: &mut Value) -> usize {
+        let mut turns = 0;
+        for (_, entry) in self.entries(value) {
+            let Some(Value::Array(items)) = entry.get_mut("items") else {
+                continue;
+            };
+            let ids = items.iter().filter_map(|item| item.get("id"));
+            let ids: HashSet<String> = ids.map(Value::to_string).collect();
+            if ids.len() == items.len() && items.len() > 1 {
+                items.reverse();
+                turns += 1;
+            }
+        }
+        turns
+    }
+
     /// Whether two identifiers of one list are the same string. If their spelling changes, a complement
     /// finds no match for them.
     pub fn repeats_ids(&self, value: &Value) -> bool {
@@ -264,7 +282,7 @@ fn items<'v>(
         .collect()
 }
 
-fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
+pub fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
     let Some((first, rest)) = path.split_first() else {
         return Some(value);
     };
@@ -302,7 +320,7 @@ fn others(value: &Value, path: &[String], at: String, into: &mut Vec<String>) {
     }
 }
 
-fn wrapped(path: &[String], url: Value) -> Value {
+pub fn wrapped(path: &[String], url: Value) -> Value {
     path.iter().rev().fold(url, |inner, segment| {
         Value::Object(Map::from_iter([(segment.clone(), inner)]))
     })
