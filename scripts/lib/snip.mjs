@@ -66,7 +66,7 @@ function trap(binaryen, module, names) {
   }
 }
 
-function functionsOf(binaryen, module) {
+export function functionsOf(binaryen, module) {
   const all = Array.from({ length: module.getNumFunctions() }, (_, n) => module.getFunctionByIndex(n))
   return all.map((one) => binaryen.getFunctionInfo(one))
 }

@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { orderFunctions } from './order.mjs'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
 import { snip } from './snip.mjs'
@@ -62,6 +63,7 @@ const LEVEL_FLAGS = { 2: [...inline(40), ...PLAIN_LOOPS], z: inline(30) }
  */
 export async function buildWasm(folder, { features, optimize, names = false }) {
   const raw = await bindCrate(folder, { features, optimize, names })
+  const made = join(folder, 'order_contract.wasm')
   await wasmOpt([
     ...OPT_FEATURES,
     ...OPT_PASSES[optimize],
@@ -71,8 +73,9 @@ export async function buildWasm(folder, { features, optimize, names = false }) {
     '--strip-target-features',
     raw,
     '-o',
-    join(folder, 'order_contract.wasm'),
+    made,
   ])
+  await orderFunctions(made, { names })
 }
 
 /**
