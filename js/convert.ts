@@ -2,7 +2,6 @@
  * Converts a document from one version to another and detects versions. The core does the conversion; this file
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
-
 import { isQuery } from './closed_lists.js'
 import {
   type Conversion,
@@ -22,7 +21,7 @@ import { CONVERSION_MOST } from './generated/layout.js'
 import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import type { Messages } from './language.js'
 import { readerOf } from './option_reader.js'
-import { DEFAULTS, DOCUMENT, settingsOf, shapeIndex } from './options.js'
+import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
 import { queryLike } from './query_output.js'
 import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import type { Limits, Problem, Shape } from './types.js'
@@ -57,7 +56,7 @@ import { write } from './write.js'
  */
 export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I> {
   // First the shape: which options there are depends on it.
-  shapeIndex(shape)
+  knownShape(shape)
   return convertUnder(shape, input, readConvertOptions(shape, options))
 }
 
@@ -118,12 +117,12 @@ export function detectVersion(
   options?: { entries?: string | undefined; limits?: Limits | undefined; messages?: Messages | undefined },
 ): Detected {
   // First the shape: a mistake in it comes before one in the options.
-  shapeIndex(shape)
+  knownShape(shape)
   const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) })
   const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
   const written = isRefusal(length) ? write('', settings) : length
-  const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length))
+  const address = callWhole('detect_version', index, form, written, settings.bytes.length)
   return readDetected(address, settings.messages?.conversions)
 }
 
@@ -144,7 +143,7 @@ function unchanged(input: string | Uint8Array): Conversion<string | Uint8Array> 
 function readFrom(shape: Shape, prepared: Prepared<ConvertSettings>): Read {
   const { index, form, length, settings } = prepared
   if (isRefusal(length)) return { problems: problemsOf(shape, prepared) }
-  const address = callWhole((core) => core.convert(index, form, length, settings.bytes.length))
+  const address = callWhole('convert', index, form, length, settings.bytes.length)
   return readConversion(address, settings.messages)
 }
 

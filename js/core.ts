@@ -34,7 +34,7 @@ export function room(bytes: number): Uint8Array {
 function makeRoom(bytes: number): Uint8Array {
   start()
   const size = Math.max(bytes + 1, SMALLEST)
-  address = call((core) => core.reserve(size)) >>> 0
+  address = call('reserve', size) >>> 0
   input = new Uint8Array(core.memory.buffer, address, size)
   return input
 }
@@ -56,16 +56,13 @@ function start(): void {
   isDown = false
 }
 
-/** Calls functions of the core, with up to four numbers. */
-export type Run = (core: InitOutput, a: number, b: number, c: number, d: number) => number
+/** The functions of the core. */
+type CoreFunction = Exclude<keyof InitOutput, 'memory' | `__${string}`>
 
-/**
- * Calls the core. After a trap the instance is not used again. Frequent callers pass the numbers: a closure over them
- * would be made at each call.
- */
-export function call(run: Run, a = 0, b = 0, c = 0, d = 0): number {
+/** Calls a function of the core. After a trap the instance is not used again. */
+export function call(name: CoreFunction, ...numbers: number[]): number {
   try {
-    return run(core, a, b, c, d)
+    return (core[name] as (...numbers: number[]) => number)(...numbers)
   } catch (trap) {
     isDown = true
     input = NOTHING
@@ -79,9 +76,9 @@ export function call(run: Run, a = 0, b = 0, c = 0, d = 0): number {
  * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
  * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
-export function callWhole(run: (core: InitOutput) => number): number {
+export function callWhole(name: CoreFunction, ...numbers: number[]): number {
   if (!registered()?.isWhole) throw notLoaded()
-  return call(run)
+  return call(name, ...numbers)
 }
 
 /** Returns the memory as the 32-bit words of replies. */

@@ -12,8 +12,8 @@ export interface FieldData {
   readonly valuesSince?: { readonly [value: string]: string }
   /** The discriminator's values with which the field applies. */
   readonly beside?: readonly string[]
-  readonly removed?: string
-  readonly deprecated?: string
+  readonly removed_in?: string
+  readonly deprecated_in?: string
   readonly since?: string
   /** The field that must not be present together with it. */
   readonly other?: string
@@ -58,10 +58,8 @@ export interface DocumentMessages {
   readonly unnamed: string
   /** The quotes of the language around `{label}`. */
   readonly label: string
-  /** Labels of fields, in the order of `labelled`. */
+  /** Labels of fields and allowed values, in the order of `words`. Those without a label have `''`. */
   readonly labels: readonly string[]
-  /** Labels of allowed values, in the order of `labelledValues`. */
-  readonly values: readonly string[]
   readonly fields: readonly FieldTexts[]
 }
 
@@ -75,12 +73,12 @@ export interface CallMessages {
 
 /** What messages need to know about an endpoint. */
 interface EndpointTexts {
-  readonly name: string
-  readonly method: string
-  readonly body?: string
-  readonly since: string
-  readonly removed?: string
-  readonly instead?: string
+  /** Method and path, with a space between them. */
+  readonly endpoint: string
+  readonly shape?: string
+  readonly endpoint_since: string
+  readonly endpoint_removed_in?: string
+  readonly endpoint_instead?: string
 }
 
 /** The messages of conversions in one language, each at the index of its number. */

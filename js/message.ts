@@ -3,7 +3,7 @@
  * arguments, by number. Templates and texts are data (generated/english.ts and messages/).
  */
 import { versions } from './generated/tables.js'
-import { fields, labelled, labelledValues, objects, rights, words } from './generated/words.js'
+import { fields, objects, rights, words } from './generated/words.js'
 import type { FieldData, Meta, Vocabulary } from './language.js'
 import type { Version } from './types.js'
 
@@ -139,20 +139,14 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     const text = String(value ?? '')
     return { value, shown: byLabel ? withLabels(messages, text) : text }
   }
-  const named = (wire: string | undefined, label = wire): Argument => ({
+  const named = (wire: string | undefined, label = labelled(messages, wire)): Argument => ({
     value: wire,
-    shown: byLabel ? inSentence(messages, label ?? '') : quoted(wire),
+    shown: byLabel ? inSentence(messages, label) : quoted(wire),
   })
-  const label = (wire: string) => messages.labels[labelled.indexOf(wire)]
-  const valueLabel = (value: string) => messages.values[labelledValues.indexOf(value)]
-  const list = (
-    names: readonly string[] = [],
-    last: string,
-    labelOf?: (wire: string) => string | undefined,
-  ): Argument => ({
+  const list = (names: readonly string[] = [], last: string): Argument => ({
     value: Object.freeze([...names]),
     shown: joined(
-      names.map((wire) => named(wire, labelOf?.(wire)).shown),
+      names.map((wire) => named(wire).shown),
       last,
     ),
   })
@@ -166,39 +160,26 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     }
     case 'name':
       if (field !== undefined) return argument(messages, byLabel, 'field', given)
-      return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name)
+      return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name, given.name)
     case 'type':
       return plain(messages.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
     case 'values':
     case 'beside':
-      return list(allowed(field, name, given), messages.or, valueLabel)
-    case 'why':
-    case 'need':
-    case 'instead':
-      return plain(texts?.[name])
-    case 'removed_in':
-      return plain(field?.removed)
-    case 'deprecated_in':
-      return plain(field?.deprecated)
-    case 'since':
-      return plain(field?.since ?? versions[0])
+      return list(allowed(field, name, given), messages.or)
     case 'other':
-      return named(field?.other, label(field?.other ?? ''))
+      return named(field?.other)
     case 'discriminator':
       return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator))
     case 'carried':
-      return list(object?.carried, messages.and, label)
+      return list(object?.carried, messages.and)
     case 'pointer':
       return plain(`/${escaped(given.name ?? '*')}`)
     case 'near': {
       const near = words[given.near] ?? ''
       const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name
-      return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : (label(near) ?? valueLabel(near)))
+      return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : undefined)
     }
-    case 'number':
-      return plain(given.number)
     case 'list':
-      return named(word, label(word))
     case 'header':
       return named(word)
     case 'header_why':
@@ -208,24 +189,24 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     case 'methods':
       return plain(methodsOf(messages, given).join(` ${messages.or} `))
     case 'shape':
-      return named(endpoint?.body)
-    case 'endpoint':
-      return plain(endpoint?.name)
-    case 'endpoint_since':
-      return plain(endpoint?.since)
-    case 'endpoint_removed_in':
-      return plain(endpoint?.removed)
-    case 'endpoint_instead':
-      return plain(endpoint?.instead)
-    default:
-      return { value: undefined, shown: `{${name}}` }
+      return named(endpoint?.shape)
+    default: {
+      // The other arguments have the names of the data.
+      const data: { readonly [name: string]: unknown } = { ...given, ...field, ...texts, ...endpoint }
+      return plain(data[name] as string | number | undefined)
+    }
   }
 }
 
 function labelOf(messages: Vocabulary, field: number | undefined): string | undefined {
   const known = field === undefined ? undefined : fields[field]
   if (known?.name === undefined) return undefined
-  return messages.fields[field as number]?.label ?? messages.labels[labelled.indexOf(known.name)]
+  return messages.fields[field as number]?.label ?? (messages.labels[words.indexOf(known.name)] || undefined)
+}
+
+/** Returns the label of a name or value of the contract, or the name itself. */
+function labelled({ labels }: Vocabulary, wire = ''): string {
+  return labels[words.indexOf(wire)] || wire
 }
 
 /** Writes a label in the quotes of the language. */
@@ -235,14 +216,12 @@ function inSentence({ label }: Vocabulary, text: string): string {
 
 /** Writes the names that a text has in backticks by their labels. */
 function withLabels(messages: Vocabulary, text: string): string {
-  return text.replaceAll(/`([^`]*)`/gu, (_, name) =>
-    inSentence(messages, messages.labels[labelled.indexOf(name)] ?? name),
-  )
+  return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)))
 }
 
 function methodsOf({ calls }: Vocabulary, given: Arguments): string[] {
   const listed = calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? []
-  return listed.map(({ method }) => method)
+  return listed.map(({ endpoint }) => endpoint.split(' ')[0] as string)
 }
 
 function joined(names: string[], last: string): string {

@@ -153,7 +153,12 @@ export function withFatalAlone(settings: Settings): Settings {
 
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export function shapeIndex(shape: Shape): number {
-  return shapes.indexOf(aShape(shape, 'shape'))
+  return shapes.indexOf(knownShape(shape))
+}
+
+/** Returns the shape. Throws a TypeError if it is unknown. */
+export function knownShape(shape: Shape): Shape {
+  return aShape(shape, 'shape')
 }
 
 const aShape = oneOf(shapes)

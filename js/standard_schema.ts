@@ -9,7 +9,7 @@ import { type defaultVersion, namings } from './generated/tables.js'
 import { type JoinedSchema, joined } from './joined_schema.js'
 import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'
-import { DOCUMENT, refuseEntries, type Settings, settingsOf, shapeIndex, withAllFindings } from './options.js'
+import { DOCUMENT, knownShape, refuseEntries, type Settings, settingsOf, withAllFindings } from './options.js'
 import type { JsonSchemaOptions, OtherSchema, StandardIssue, StandardSchema } from './other_schema.js'
 import type { JsonSchema } from './reference.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
@@ -86,7 +86,7 @@ export function standardSchema(
   options?: Options & IssueOptions & Partial<AlsoOption<OtherSchema>>,
 ): StandardSchema<unknown> | JoinedSchema<unknown, OtherSchema> {
   // Throw for mistakes now and not at the first request.
-  shapeIndex(shape)
+  knownShape(shape)
   const { message, only, also, ...given } = readOptions(options)
   refuseEntries(shape, given)
   const settings = settingsOf(given)

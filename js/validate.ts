@@ -2,9 +2,8 @@
  * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
  * js/report.ts decodes the reply.
  */
-
 import { isQuery } from './closed_lists.js'
-import { call, checkedText, type Run } from './core.js'
+import { call, checkedText } from './core.js'
 import { type Prepared, prepare, sourceOf } from './document.js'
 import type { defaultVersion } from './generated/tables.js'
 import { formOf, isStackOverflow } from './input.js'
@@ -60,10 +59,8 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
-  return !isRefusal(length) && call(verdict, index, form, length, settings.bytes.length) !== 0
+  return !isRefusal(length) && call('is_valid', index, form, length, settings.bytes.length) !== 0
 }
-
-const verdict: Run = (core, index, form, length, spare) => core.is_valid(index, form, length, spare)
 
 /**
  * Validates a document and returns its value if it is valid. The value is parsed from the text that was validated,
@@ -112,10 +109,8 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
 /** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
   if (isRefusal(length)) writeSettings(settings)
-  return reportAt(call(outline, index, form, length, settings.bytes.length), shape, settings)
+  return reportAt(call('validate', index, form, length, settings.bytes.length), shape, settings)
 }
-
-const outline: Run = (core, index, form, length, spare) => core.validate(index, form, length, spare)
 
 function parsedValue(shape: Shape, text: string): Value<Shape> {
   return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)

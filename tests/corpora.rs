@@ -1,6 +1,6 @@
 //! Replays the inputs that fuzzing has kept (`tests/fuzz/corpus/<target>.txt`, one line of hexadecimal each) on a
 //! stable compiler: inputs that reach all code that fuzzing reached, and every one that found a mistake. Generated
-//! archives are held to the law of the target `lines`, too.
+//! texts are held to the laws of the targets `reader` and `lines`, too.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -49,6 +49,19 @@ fn bytes(line: &str) -> Vec<u8> {
     let pairs = pairs.map(|pair| str::from_utf8(pair).expect("it is ASCII"));
     let digits = |pair| u8::from_str_radix(pair, 16).expect("it is hexadecimal");
     pairs.map(digits).collect()
+}
+
+#[test]
+fn spoilt_documents_are_read_as_serde_json_reads_them() {
+    let mut random = random::Random::new(8259);
+    for _ in 0..20_000 {
+        let shape = *random.of(&Shape::ALL);
+        let mut text = grown::careless(shape, &mut random);
+        if random.once_in(2) {
+            grown::spoil(&mut text, &mut random);
+        }
+        targets::reader::run(&text);
+    }
 }
 
 /// Lines that are no document, some of which are parts of one.

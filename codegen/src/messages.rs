@@ -31,8 +31,6 @@ pub fn words() -> String {
         })
         .collect();
     let rights: Value = Sentence::ALL.iter().map(|one| right(one.right())).collect();
-    let labelled: Value = labelled().map(|(name, _)| name).collect();
-    let labelled_values: Value = values().map(|value| value.value).collect();
     format!(
         "// What sentences name, in the order of the numbers that cross; the same in every language.\n{WRITTEN}\
          import type {{ FieldData, ObjectData, Right }} from '../language.js'\n\n\
@@ -41,11 +39,7 @@ pub fn words() -> String {
          export const fields: readonly FieldData[] = {fields}\n\n\
          export const objects: readonly ObjectData[] = {objects}\n\n\
          /** What a problem lists under `expected`, by sentence. */\n\
-         export const rights: readonly Right[] = {rights}\n\n\
-         /** The names of fields that have a label, in the order of the labels. */\n\
-         export const labelled: readonly string[] = {labelled}\n\n\
-         /** The allowed values, in the order of their labels. */\n\
-         export const labelledValues: readonly string[] = {labelled_values}\n"
+         export const rights: readonly Right[] = {rights}\n"
     )
 }
 
@@ -74,8 +68,8 @@ fn field(id: u8) -> JsonObject {
         },
         "valuesSince": later(field.kind),
         "beside": values(field.relevant_with),
-        "removed": version(field.removal.map(|removal| removal.version)),
-        "deprecated": version(field.deprecated),
+        "removed_in": version(field.removal.map(|removal| removal.version)),
+        "deprecated_in": version(field.deprecated),
         "since": version(Some(field.since).filter(|since| *since != Version::ALL[0])),
         "other": readable_owner(id).and_then(|owner| excluded(owner, field)),
     }
@@ -111,36 +105,14 @@ fn right(right: Right) -> Value {
     }
 }
 
-/// Returns the names of fields with labels, each with the first label found for it.
-fn labelled() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
-    let labelled = fields.filter(|field| !field.name.is_empty() && !field.label.is_empty());
-    let labelled = labelled.map(|field| (field.name, label_of(field.name)));
-    unique_by(labelled, |labelled| *labelled)
-}
-
-/// Returns the allowed values of all enumerations, each once.
-fn values() -> impl Iterator<Item = EnumValue> {
-    let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
-    let values = fields.flat_map(|field| match field.kind {
-        Kind::Enum(values) => values,
-        _ => &[],
+/// Returns the label of a name or an allowed value of the contract, or nothing.
+fn label_of_word(word: &str) -> &'static str {
+    let mut fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
+    let value = fields.find_map(|field| match field.kind {
+        Kind::Enum(values) => values.iter().find(|value| value.value == word),
+        _ => None,
     });
-    unique_by(values.copied(), |value| value.value)
-}
-
-/// Keeps the first item of each key.
-fn unique_by<T, K: PartialEq>(
-    list: impl Iterator<Item = T>,
-    key: fn(&T) -> K,
-) -> impl Iterator<Item = T> {
-    let mut seen = Vec::new();
-    list.filter(move |one| {
-        let key = key(one);
-        let is_new = !seen.contains(&key);
-        seen.push(key);
-        is_new
-    })
+    value.map_or_else(|| label_of(word), |value| value.label)
 }
 
 fn list(names: Vec<&'static str>) -> Option<Vec<&'static str>> {
@@ -334,7 +306,6 @@ impl Language {
             "unnamed": self.0.text("this field"),
             "label": self.0.text("{label}"),
             "labels": self.labels(),
-            "values": self.values(),
             "fields": fields,
         }
     }
@@ -399,14 +370,10 @@ impl Language {
         (!translated.is_empty()).then_some(translated)
     }
 
-    /// The labels of fields by name. A field with another label has it in its own data.
+    /// The labels of words. A field with another label has it in its own data.
     fn labels(&self) -> Value {
-        labelled().map(|(_, label)| self.0.text(label)).collect()
-    }
-
-    /// The labels of the allowed values.
-    fn values(&self) -> Value {
-        values().map(|value| self.0.text(value.label)).collect()
+        let words = (0..COUNTS[2]).map(|id| readable_word(id as u8));
+        words.map(|word| self.0.text(label_of_word(word))).collect()
     }
 
     /// The answers of the receiver or the gateway.
@@ -432,12 +399,11 @@ impl Language {
 
     fn endpoint(&self, endpoint: &Endpoint) -> Value {
         object! {
-            "name": format!("{} {}", endpoint.method, endpoint.path),
-            "method": endpoint.method,
-            "body": endpoint.body.map(order_contract::Shape::name),
-            "since": endpoint.since.date(),
-            "removed": endpoint.removal.map(|removal| removal.version.date()),
-            "instead": endpoint.removal.map(|removal| self.0.text(removal.instead)),
+            "endpoint": format!("{} {}", endpoint.method, endpoint.path),
+            "shape": endpoint.body.map(order_contract::Shape::name),
+            "endpoint_since": endpoint.since.date(),
+            "endpoint_removed_in": endpoint.removal.map(|removal| removal.version.date()),
+            "endpoint_instead": endpoint.removal.map(|removal| self.0.text(removal.instead)),
         }
         .into()
     }

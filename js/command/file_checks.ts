@@ -1,5 +1,4 @@
 /** Refuses files that are not what the arguments say but would be read as documents. */
-
 import { isList, isQuery } from '../closed_lists.js'
 import { lists } from '../generated/tables.js'
 import { isBlank } from '../stream/documents_in.js'

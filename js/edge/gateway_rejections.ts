@@ -2,7 +2,6 @@
  * The rejections of a gateway, with their statuses. The API documentation shows no errors, so all of them are our
  * choice, and each status is an option.
  */
-
 import { isFatal } from '../closed_lists.js'
 import type { Shortfall } from '../conversion.js'
 import type { Problem, Version } from '../types.js'

@@ -1,9 +1,8 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
-
 import { isQuery } from '../closed_lists.js'
 import { CONVERSION, type ConvertOptions, type ConvertSettings, encoded, fillFor } from '../convert_options.js'
 import { type OptionsFor, optional } from '../option_reader.js'
-import { shapeIndex } from '../options.js'
+import { knownShape } from '../options.js'
 import { rangeReaderOf } from '../range.js'
 import type { Shape } from '../types.js'
 import { Complements } from './complements.js'
@@ -122,8 +121,7 @@ class Conversions implements Work<ConversionSummary> {
   #isOpen = false
 
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, framing?: Framing) {
-    shapeIndex(shape)
-    this.#shape = shape
+    this.#shape = knownShape(shape)
     const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass a stream for each')

@@ -83,17 +83,16 @@ export function convertBatch(
   const places = write(batch, settings, held)
   const { length } = batch.bytes
   const count = held.places.length / COMPLEMENT_WORDS
-  const address = callWhole((core) =>
-    core.convert_batch(
-      shapeIndex(shape),
-      length,
-      settings.length,
-      places,
-      count,
-      held.texts.length,
-      first,
-      keeps ? 1 : 0,
-    ),
+  const address = callWhole(
+    'convert_batch',
+    shapeIndex(shape),
+    length,
+    settings.length,
+    places,
+    count,
+    held.texts.length,
+    first,
+    keeps ? 1 : 0,
   )
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()]
@@ -115,10 +114,8 @@ export function convertBatch(
 export function checkBatch(shape: Shape, batch: Batch, settings: Uint8Array): CheckedBatch {
   const places = write(batch, settings, NO_COMPLEMENTS)
   const { length } = batch.bytes
-  const reply = new Reply(
-    callWhole((core) => core.check_batch(shapeIndex(shape), length, settings.length, places)),
-    REPORT_FLAGS,
-  )
+  const address = callWhole('check_batch', shapeIndex(shape), length, settings.length, places)
+  const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
   return { units, blank, listed: listOf(listed, () => readListed(reply)) }
 }

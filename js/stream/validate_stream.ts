@@ -1,6 +1,6 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
 import { own, readerOf } from '../option_reader.js'
-import { DOCUMENT, refuseEntries, type Settings, settingsOf, shapeIndex } from '../options.js'
+import { DOCUMENT, knownShape, refuseEntries, type Settings, settingsOf } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validated } from '../validate.js'
 import { type BatchDocument, checkBatch } from './core_batch.js'
@@ -82,8 +82,7 @@ class Validations implements Work<ValidationSummary> {
   constructor(shape: Shape, options: ValidateStreamOptions, to: Output | Listener) {
     this.#to = to
     this.outputs = typeof to === 'function' ? [] : [to]
-    shapeIndex(shape)
-    this.#shape = shape
+    this.#shape = knownShape(shape)
     const { format, onProgress, ...given } = readOptions(options)
     refuseEntries(shape, given)
     this.#settings = settingsOf(given)

@@ -117,7 +117,7 @@ function readSign(reply, trail, clues) {
     const path = trail.to(reply.next(), reply.next());
     const field = fields[sign.field];
     const version = versions[sign.version];
-    const speaking = [field?.removed, field?.since, version, version][sign.clue];
+    const speaking = [field?.removed_in, field?.since, version, version][sign.clue];
     const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
     return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }

@@ -1,7 +1,3 @@
-/**
- * Converts a document from one version to another and detects versions. The core does the conversion; this file
- * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
- */
 import { type Conversion, type Detected, type Summary } from './conversion.js';
 import { type ConvertOptions, type ConvertSettings } from './convert_options.js';
 import type { Messages } from './language.js';

@@ -10,7 +10,7 @@ import { prepare } from './document.js';
 import { CONVERSION_MOST } from './generated/layout.js';
 import { formOf, isStackOverflow, TEXT, VALUE } from './input.js';
 import { readerOf } from './option_reader.js';
-import { DEFAULTS, DOCUMENT, settingsOf, shapeIndex } from './options.js';
+import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js';
 import { queryLike } from './query_output.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportOn } from './validate.js';
@@ -43,7 +43,7 @@ import { write } from './write.js';
  */
 export function convert(shape, input, options) {
     // First the shape: which options there are depends on it.
-    shapeIndex(shape);
+    knownShape(shape);
     return convertUnder(shape, input, readConvertOptions(shape, options));
 }
 /** Converts a document under options that were read. */
@@ -97,12 +97,12 @@ export function convertInSummary(shape, input, options, most) {
  */
 export function detectVersion(shape, input, options) {
     // First the shape: a mistake in it comes before one in the options.
-    shapeIndex(shape);
+    knownShape(shape);
     const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
     const { index, form, length } = prepare(shape, input, settings);
     // A document that can't be read gives no evidence, like an empty one.
     const written = isRefusal(length) ? write('', settings) : length;
-    const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length));
+    const address = callWhole('detect_version', index, form, written, settings.bytes.length);
     return readDetected(address, settings.messages?.conversions);
 }
 const { entries, limits, messages } = DOCUMENT;
@@ -120,7 +120,7 @@ function readFrom(shape, prepared) {
     const { index, form, length, settings } = prepared;
     if (isRefusal(length))
         return { problems: problemsOf(shape, prepared) };
-    const address = callWhole((core) => core.convert(index, form, length, settings.bytes.length));
+    const address = callWhole('convert', index, form, length, settings.bytes.length);
     return readConversion(address, settings.messages);
 }
 /** Returns the problems of an input that could not be written as text. */

@@ -12,18 +12,15 @@ export declare const decoder: TextDecoder;
 export declare function room(bytes: number): Uint8Array;
 /** Forgets the input buffer, where the memory has grown and has not detached the view. */
 export declare function forgetInput(): void;
-/** Calls functions of the core, with up to four numbers. */
-export type Run = (core: InitOutput, a: number, b: number, c: number, d: number) => number;
-/**
- * Calls the core. After a trap the instance is not used again. Frequent callers pass the numbers: a closure over them
- * would be made at each call.
- */
-export declare function call(run: Run, a?: number, b?: number, c?: number, d?: number): number;
+/** The functions of the core. */
+type CoreFunction = Exclude<keyof InitOutput, 'memory' | `__${string}`>;
+/** Calls a function of the core. After a trap the instance is not used again. */
+export declare function call(name: CoreFunction, ...numbers: number[]): number;
 /**
  * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
  * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
-export declare function callWhole(run: (core: InitOutput) => number): number;
+export declare function callWhole(name: CoreFunction, ...numbers: number[]): number;
 /** Returns the memory as the 32-bit words of replies. */
 export declare function memoryNumbers(): Uint32Array;
 /** Reads a text from the memory. */
@@ -34,3 +31,4 @@ export declare function bytesAt(start: number, length: number): Uint8Array<Array
 export declare function viewAt(start: number, length: number): Uint8Array<ArrayBuffer>;
 /** Reads the input of the last call as text. */
 export declare function checkedText(length: number): string;
+export {};

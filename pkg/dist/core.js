@@ -24,7 +24,7 @@ export function room(bytes) {
 function makeRoom(bytes) {
     start();
     const size = Math.max(bytes + 1, SMALLEST);
-    address = call((core) => core.reserve(size)) >>> 0;
+    address = call('reserve', size) >>> 0;
     input = new Uint8Array(core.memory.buffer, address, size);
     return input;
 }
@@ -44,13 +44,10 @@ function start() {
         core = instantiate();
     isDown = false;
 }
-/**
- * Calls the core. After a trap the instance is not used again. Frequent callers pass the numbers: a closure over them
- * would be made at each call.
- */
-export function call(run, a = 0, b = 0, c = 0, d = 0) {
+/** Calls a function of the core. After a trap the instance is not used again. */
+export function call(name, ...numbers) {
     try {
-        return run(core, a, b, c, d);
+        return core[name](...numbers);
     }
     catch (trap) {
         isDown = true;
@@ -66,10 +63,10 @@ export function call(run, a = 0, b = 0, c = 0, d = 0) {
  * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
  * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
  */
-export function callWhole(run) {
+export function callWhole(name, ...numbers) {
     if (!registered()?.isWhole)
         throw notLoaded();
-    return call(run);
+    return call(name, ...numbers);
 }
 /** Returns the memory as the 32-bit words of replies. */
 export function memoryNumbers() {

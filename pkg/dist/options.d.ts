@@ -47,6 +47,8 @@ export declare function withAllFindings(settings: Settings): Settings;
 export declare function withFatalAlone(settings: Settings): Settings;
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export declare function shapeIndex(shape: Shape): number;
+/** Returns the shape. Throws a TypeError if it is unknown. */
+export declare function knownShape(shape: Shape): Shape;
 /** The option that only lists take. */
 export interface Entries {
     readonly entries?: string | undefined;

@@ -103,7 +103,11 @@ export function withFatalAlone(settings) {
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export function shapeIndex(shape) {
-    return shapes.indexOf(aShape(shape, 'shape'));
+    return shapes.indexOf(knownShape(shape));
+}
+/** Returns the shape. Throws a TypeError if it is unknown. */
+export function knownShape(shape) {
+    return aShape(shape, 'shape');
 }
 const aShape = oneOf(shapes);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */

@@ -9,7 +9,7 @@ import { namings } from './generated/tables.js';
 import { joined } from './joined_schema.js';
 import { messageOf } from './message.js';
 import { optional, own, readerOf } from './option_reader.js';
-import { DOCUMENT, refuseEntries, settingsOf, shapeIndex, withAllFindings } from './options.js';
+import { DOCUMENT, knownShape, refuseEntries, settingsOf, withAllFindings } from './options.js';
 import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { typeOf } from './tag.js';
@@ -24,7 +24,7 @@ const readOptions = /* @__PURE__ */ readerOf({
 });
 export function standardSchema(shape, options) {
     // Throw for mistakes now and not at the first request.
-    shapeIndex(shape);
+    knownShape(shape);
     const { message, only, also, ...given } = readOptions(options);
     refuseEntries(shape, given);
     const settings = settingsOf(given);

@@ -1,7 +1,3 @@
-/**
- * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
- * js/report.ts decodes the reply.
- */
 import { type Prepared } from './document.js';
 import type { defaultVersion } from './generated/tables.js';
 import { type Settings } from './options.js';

@@ -53,9 +53,8 @@ export function isAccepted(shape, input, settings) {
     refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);
-    return !isRefusal(length) && call(verdict, index, form, length, settings.bytes.length) !== 0;
+    return !isRefusal(length) && call('is_valid', index, form, length, settings.bytes.length) !== 0;
 }
-const verdict = (core, index, form, length, spare) => core.is_valid(index, form, length, spare);
 export function parse(shape, input, options) {
     return parsed(shape, input, readSettings(options));
 }
@@ -80,9 +79,8 @@ export function parsed(shape, input, settings) {
 export function reportOn(shape, { index, form, length, settings }) {
     if (isRefusal(length))
         writeSettings(settings);
-    return reportAt(call(outline, index, form, length, settings.bytes.length), shape, settings);
+    return reportAt(call('validate', index, form, length, settings.bytes.length), shape, settings);
 }
-const outline = (core, index, form, length, spare) => core.validate(index, form, length, spare);
 function parsedValue(shape, text) {
     return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
 }

@@ -1,9 +1,7 @@
 // Written by codegen/: change the contract, then npm run build.
 
 /** A dated version of the interface. */
-export type Version =
-  | '2023-07-27'
-  | '2024-02-05'
+export type Version = '2023-07-27' | '2024-02-05'
 
 /** A kind of document. */
 export type Shape =

@@ -1,10 +1,8 @@
 //! The expected result for an item that is converted, edited and converted back with its complement, computed on
 //! parsed values. It shares no code with the converter.
 
+use crate::oracle::{PAYOUT, URL, look, wrapped};
 use serde_json::{Map, Value};
-
-const URL: &str = "redemption_url";
-const PAYOUT: &str = "payout";
 
 /// The direction of the conversion before the edit.
 #[derive(Clone, Copy, PartialEq)]
@@ -85,19 +83,13 @@ pub fn edited(item: &Value, how: &str, way: Way, path: &[String]) -> Option<Valu
         "add url" if members.get(other).is_none() => {
             let url = match way {
                 Way::Up => "added".into(),
-                Way::Down => wrapped(path, "added"),
+                Way::Down => wrapped(path, "added".into()),
             };
             members.insert(other.to_owned(), url);
         }
         _ => return None,
     }
     Some(out)
-}
-
-fn wrapped(path: &[String], url: &str) -> Value {
-    path.iter().rev().fold(url.into(), |inner: Value, name| {
-        Value::Object(Map::from_iter([(name.clone(), inner)]))
-    })
 }
 
 /// Returns the item after converting back, by the laws. `None` if they do not decide.
@@ -200,16 +192,7 @@ fn joined(payout: &Value, path: &[String], url: Option<&str>) -> Option<Value> {
 }
 
 fn url_of<'v>(payout: &'v Value, path: &[String]) -> Option<&'v str> {
-    path.iter()
-        .try_fold(payout, |at, name| part(at, name))?
-        .as_str()
-}
-
-fn part<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
-    match value {
-        Value::Array(elements) => elements.get(name.parse::<usize>().ok()?),
-        value => value.get(name),
-    }
+    look(payout, path)?.as_str()
 }
 
 fn part_mut<'v>(value: &'v mut Value, name: &str) -> Option<&'v mut Value> {
@@ -239,7 +222,7 @@ fn without(payout: &Value, path: &[String]) -> Option<Value> {
     let mut is_alone = true;
     for name in path {
         is_alone &= size(at) == 1;
-        at = part(at, name)?;
+        at = look(at, std::slice::from_ref(name))?;
     }
     if is_alone {
         return None;

@@ -21,8 +21,8 @@ const EACH: u64 = 100;
 fn a_thousand_documents_are_exported() {
     let mut documents = Vec::new();
     for shape in SHAPES {
-        for from in [V2023_07_27, V2024_02_05] {
-            documents.extend((0..EACH).map(|seed| exported(&Case::new(shape, from, seed))));
+        for versions in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+            documents.extend((0..EACH).map(|seed| exported(&Case::new(shape, versions, seed))));
         }
     }
     assert_eq!(documents.len(), 1_000);
@@ -49,8 +49,8 @@ fn exported(case: &Case) -> Value {
         .complement
         .map(|complement| serde_json::from_str(complement.as_json()).expect("it is JSON"));
     let mut options = json!({
-        "from": case.from.date(),
-        "to": case.to.date(),
+        "from": case.versions.0.date(),
+        "to": case.versions.1.date(),
         "payoutUrl": case.document.payout_url,
     });
     if let Some(entries) = case.document.entries {

@@ -6,8 +6,8 @@ use crate::law::{Question, parse, pointers};
 use order_contract::{Conversion, Shape, Version};
 use serde_json::{Map, Value};
 
-const URL: &str = "redemption_url";
-const PAYOUT: &str = "payout";
+pub const URL: &str = "redemption_url";
+pub const PAYOUT: &str = "payout";
 const ADDED: [&str; 3] = ["approval_state", "categories", "expiry"];
 
 /// The expected value, and the pointers of losses and gaps.
@@ -264,7 +264,7 @@ fn items<'v>(
         .collect()
 }
 
-fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
+pub fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
     let Some((first, rest)) = path.split_first() else {
         return Some(value);
     };
@@ -302,7 +302,7 @@ fn others(value: &Value, path: &[String], at: String, into: &mut Vec<String>) {
     }
 }
 
-fn wrapped(path: &[String], url: Value) -> Value {
+pub fn wrapped(path: &[String], url: Value) -> Value {
     path.iter().rev().fold(url, |inner, segment| {
         Value::Object(Map::from_iter([(segment.clone(), inner)]))
     })

@@ -1,7 +1,3 @@
-/**
- * The rejections of a gateway, with their statuses. The API documentation shows no errors, so all of them are our
- * choice, and each status is an option.
- */
 import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
 import { EdgeError } from './edge_error.js';

@@ -5,7 +5,3 @@ export declare const fields: readonly FieldData[];
 export declare const objects: readonly ObjectData[];
 /** What a problem lists under `expected`, by sentence. */
 export declare const rights: readonly Right[];
-/** The names of fields that have a label, in the order of the labels. */
-export declare const labelled: readonly string[];
-/** The allowed values, in the order of their labels. */
-export declare const labelledValues: readonly string[];

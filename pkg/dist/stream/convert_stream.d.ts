@@ -1,4 +1,3 @@
-/** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
 import { type ConvertOptions } from '../convert_options.js';
 import type { Shape } from '../types.js';
 import { type DocumentSink, type DocumentStream } from './document_stream.js';

@@ -2,7 +2,7 @@
 import { isQuery } from '../closed_lists.js';
 import { CONVERSION, encoded, fillFor } from '../convert_options.js';
 import { optional } from '../option_reader.js';
-import { shapeIndex } from '../options.js';
+import { knownShape } from '../options.js';
 import { rangeReaderOf } from '../range.js';
 import { Complements } from './complements.js';
 import { ConversionOutputs } from './conversion_outputs.js';
@@ -80,8 +80,7 @@ class Conversions {
     /** The last line may lack its end. */
     #isOpen = false;
     constructor(shape, options, output, framing) {
-        shapeIndex(shape);
-        this.#shape = shape;
+        this.#shape = knownShape(shape);
         const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions(options);
         if (rejects !== undefined && rejects === complements)
             throw new TypeError('rejects and complements are the same stream: pass a stream for each');

@@ -1,6 +1,6 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
 import { own, readerOf } from '../option_reader.js';
-import { DOCUMENT, refuseEntries, settingsOf, shapeIndex } from '../options.js';
+import { DOCUMENT, knownShape, refuseEntries, settingsOf } from '../options.js';
 import { validated } from '../validate.js';
 import { checkBatch } from './core_batch.js';
 import { documentSink, documentStream } from './document_stream.js';
@@ -50,8 +50,7 @@ class Validations {
     constructor(shape, options, to) {
         this.#to = to;
         this.outputs = typeof to === 'function' ? [] : [to];
-        shapeIndex(shape);
-        this.#shape = shape;
+        this.#shape = knownShape(shape);
         const { format, onProgress, ...given } = readOptions(options);
         refuseEntries(shape, given);
         this.#settings = settingsOf(given);

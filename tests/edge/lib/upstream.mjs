@@ -8,27 +8,45 @@ import { buffer } from 'node:stream/consumers'
 import { orderText, productText, refusedParameter } from './catalogue.mjs'
 import { send } from './faults.mjs'
 
-const VERSIONS = ['2023-07-27', '2024-02-05']
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Starts the service on a port of its own. */
 export async function startUpstream() {
   const service = new Service()
-  const server = createServer((request, response) => service.serve(request, response))
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { url: `http://127.0.0.1:${server.address().port}/api`, exchanges: service.exchanges, close }
+  await service.start()
+  return service
 }
 
 class Service {
   /** `{ method, url, headers, body, sent, closed }`: the last resolves to whether everything was sent. */
   exchanges = []
+  /** The versions that it takes. */
+  accepted = ['2023-07-27', '2024-02-05']
   #orders = new Map()
+  #server = createServer((request, response) => this.#serve(request, response))
 
-  async serve(request, response) {
+  async start() {
+    await new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    this.port = this.#server.address().port
+    this.url = `http://127.0.0.1:${this.port}/api`
+  }
+
+  /** Breaks every connection. The orders stay. */
+  restart() {
+    this.#server.closeAllConnections()
+  }
+
+  async close() {
+    this.restart()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** The number of orders. */
+  get count() {
+    return this.#orders.size
+  }
+
+  async #serve(request, response) {
     const { method, url, headers } = request
     const exchange = { method, url: url.replace(/^\/api/, ''), headers, body: undefined, sent: undefined }
     exchange.closed = new Promise((resolve) => response.on('close', () => resolve(response.writableFinished)))
@@ -53,12 +71,12 @@ class Service {
   /** Returns the handler of a method and a path, or undefined if the API documentation does not show them. */
   #operation(method, path) {
     const [, id] = path.match(/^\/v2\/order\/([^/]+)$/) ?? []
-    const read = (answer) => versioned((asked) => tagged(asked.headers, answer(asked)))
-    if (method === 'POST' && path === '/v2/order') return versioned((asked) => this.#create(asked))
+    const read = (answer) => this.#versioned((asked) => tagged(asked.headers, answer(asked)))
+    if (method === 'POST' && path === '/v2/order') return this.#versioned((asked) => this.#create(asked))
     if (method !== 'GET' && method !== 'HEAD') return undefined
     if (path === '/v2/product/countries') return () => json(200, '{"countries":["FR","GB"]}')
     if (path === '/v2/product') return read(products)
-    if (path === '/v2/order') return read(({ version }) => this.#list(version))
+    if (path === '/v2/order') return read((asked) => this.#list(asked))
     return id === undefined ? undefined : read(({ version }) => this.#read(id, version))
   }
 
@@ -73,8 +91,15 @@ class Service {
     return json(201, '{ "status" : "PROCESSING" }')
   }
 
-  #list(version) {
-    const orders = [...this.#orders.values()].map((order) => orderText(order, version))
+  /** An operation that requires the header of the version. */
+  #versioned(answer) {
+    return (asked) => (this.accepted.includes(asked.version) ? answer(asked) : json(400, '{"error":"x-api-version"}'))
+  }
+
+  #list({ query, version }) {
+    const [after, limit] = [Number(query.get('after') ?? 0), Number(query.get('limit') ?? this.count)]
+    const page = [...this.#orders.values()].slice(after, after + limit)
+    const orders = page.map((order) => orderText(order, version))
     return json(200, `{"data":[\n${orders.join(',\n')}\n],"next":null}`)
   }
 
@@ -82,11 +107,6 @@ class Service {
     const order = this.#orders.get(id)
     return order === undefined ? json(404, '{"error":"no such order"}') : json(200, orderText(order, version))
   }
-}
-
-/** An operation that requires the header of the version. */
-function versioned(answer) {
-  return (asked) => (VERSIONS.includes(asked.version) ? answer(asked) : json(400, '{"error":"x-api-version"}'))
 }
 
 function products({ query, version }) {

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict'
 import { Agent, request as ask } from 'node:http'
 import { PATIENCE } from '../../lib/eventually.mjs'
+import { request } from '../scenarios/checks.mjs'
 
 const [OLD, NEW] = ['2023-07-27', '2024-02-05']
 /** The earlier version has no such parameter. */
@@ -18,7 +19,7 @@ export class Client {
   #hasAsked = false
   #agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-  /** @param {{ random: () => number, service: object, ledger: object, counts: object, port: () => number, epoch: () => number, next: () => number | undefined }} run */
+  /** `arrival` returns what the service has seen of a call. @param {{ random: () => number, service: object, arrival: (number: string) => object | undefined, ledger: object, counts: object, port: () => number, epoch: () => number, next: () => number | undefined }} run */
   constructor(run) {
     this.#run = run
     this.#random = run.random
@@ -34,8 +35,8 @@ export class Client {
   }
 
   async #call(number) {
-    const call = { ...this.#question(), version: this.#version }
-    const { counts, service, port, epoch } = this.#run
+    const call = { ...this.#question(), version: this.#version, fault: this.#fault() }
+    const { counts, port, epoch } = this.#run
     const began = epoch()
     const leaves = this.#random() < 0.03 ? this.#random() * 10 : undefined
     let answer
@@ -45,9 +46,15 @@ export class Client {
       if (error instanceof assert.AssertionError) throw error
       counts.disconnected++
     }
-    const arrival = service.arrivals.get(number)
+    const arrival = this.#run.arrival(number)
     this.#check(number, call, answer, arrival, began !== epoch())
+    // There are a hundred thousand in a long run.
     if (arrival !== undefined) Object.assign(arrival, { body: undefined, sent: undefined })
+  }
+
+  /** How the service fails: it hangs up before its answer, or in it. */
+  #fault() {
+    return this.#random() < 0.03 ? this.#either('refuse', 'cut') : undefined
   }
 
   #question() {
@@ -57,20 +64,15 @@ export class Client {
     const isFirst = !this.#hasAsked
     this.#hasAsked = true
     if (isFirst && this.#version === NEW) return { method: 'GET', path: REFUSED }
-    if (dice < 0.25 || service.count === 0) return { method: 'POST', path: '/v2/order', body: this.#order() }
-    if (dice < 0.5) return { method: 'GET', path: `/v2/order/${Math.floor(this.#random() * service.count)}` }
+    if (dice < 0.25 || service.count === 0) return { method: 'POST', path: '/v2/order', body: request }
+    if (dice < 0.5) return { method: 'GET', path: `/v2/order/O-${Math.ceil(this.#random() * service.count)}` }
     if (dice < 0.65)
       return { method: 'GET', path: `/v2/order?limit=2&after=${Math.floor(this.#random() * service.count)}` }
     if (this.#version === OLD) return { method: 'GET', path: '/v2/product' }
     return { method: 'GET', path: this.#either('/v2/product?limit=3', REFUSED) }
   }
 
-  #order() {
-    const items = Array.from({ length: 1 + Math.floor(this.#random() * 2) }, (_, at) => ({ value: `P-${at}` }))
-    return `{ "items" : ${JSON.stringify(items)}, "note":1.10 }`
-  }
-
-  #check(number, { method, path, body, version }, answer, arrival, isDisturbed) {
+  #check(number, { method, path, body, version, fault }, answer, arrival, isDisturbed) {
     const { counts, ledger } = this.#run
     if (method === 'POST') assert.ok((arrival?.times ?? 0) <= 1, `posted ${arrival?.times} times: call ${number}`)
     if (arrival !== undefined && body !== undefined && arrival.body !== undefined)
@@ -81,12 +83,12 @@ export class Client {
     if (status === 422) return this.#checkRefused(path, arrival, text)
     // A call that has not arrived used a connection that had broken before.
     if (status === 502)
-      return assert.ok(arrival === undefined || arrival.isFailing || isDisturbed, `${method} ${path}: ${text}`)
+      return assert.ok(arrival === undefined || fault !== undefined || isDisturbed, `${method} ${path}: ${text}`)
     assert.equal(status, method === 'POST' ? 201 : 200, `${method} ${path} of ${version}: ${text}`)
     // A runtime may repeat a read over a new connection if a kept-alive one has broken.
     if (arrival.times > 1) counts.readAgain++
     ledger.settle({
-      sent: arrival.sent,
+      sent: String(arrival.sent),
       got: text,
       service: arrival.version,
       client: method === 'POST' ? arrival.version : version,
@@ -115,10 +117,10 @@ export class Client {
 }
 
 /** Makes one call over HTTP. The client hangs up after `leaves` milliseconds. */
-export function exchange(agent, port, number, { method, path, body, version, steady = false }, leaves) {
+export function exchange(agent, port, number, { method, path, body, version, fault }, leaves) {
   return new Promise((resolve, reject) => {
     const headers = { 'x-call': number, 'x-api-version': version, 'x-idempotency-key': `key-${number}` }
-    if (steady) headers['x-steady'] = '1'
+    if (fault !== undefined) headers['x-fault'] = fault
     if (body !== undefined) Object.assign(headers, { 'content-type': 'application/json' })
     const outgoing = ask({ agent, port, host: '127.0.0.1', method, path, headers })
     const timer = leaves === undefined ? undefined : setTimeout(() => outgoing.destroy(new Error('hung up')), leaves)

@@ -8,9 +8,9 @@ import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { Random } from '../../differential/random.mjs'
 import { installPackage } from '../lib/package.mjs'
+import { startUpstream } from '../lib/upstream.mjs'
 import { Client, exchange } from './clients.mjs'
 import { Ledger } from './ledger.mjs'
-import { Service } from './service.mjs'
 
 const app = fileURLToPath(new URL('../apps/upgrade', import.meta.url))
 const [OLD, NEW] = ['2023-07-27', '2024-02-05']
@@ -24,9 +24,9 @@ const TIMED = 400
 export async function upgrade(runtime, { calls, seed, changes = 12 }) {
   const numbers = new Random(seed)
   const random = () => numbers.fraction()
-  const service = new Service(random)
+  const service = await startUpstream()
+  service.accepted = [OLD]
   const installed = await installPackage()
-  await service.start()
   const startGateway = (version) =>
     runtime.start(app, { env: { UPSTREAM: service.url, UPSTREAM_VERSION: version }, packageFolder: installed.folder })
   let gateway = await startGateway(OLD)
@@ -34,6 +34,17 @@ export async function upgrade(runtime, { calls, seed, changes = 12 }) {
   let epoch = 0
   const counts = { calls, changes: 0, restarts: 0, disconnected: 0, readAgain: 0 }
   const ledger = new Ledger()
+
+  const arrivals = new Map()
+  /** The last request of a call at the service, and how many there were. */
+  const arrival = (number) => {
+    for (const exchange of service.exchanges.splice(0)) {
+      const { 'x-call': call, 'x-api-version': version } = exchange.headers
+      const times = (arrivals.get(call)?.times ?? 0) + 1
+      arrivals.set(call, Object.assign(exchange, { times, version }))
+    }
+    return arrivals.get(number)
+  }
 
   /** The service accepts both versions while the gateway changes from one to the other. */
   const change = async () => {
@@ -67,10 +78,11 @@ export async function upgrade(runtime, { calls, seed, changes = 12 }) {
   }
 
   try {
-    const run = { random, service, ledger, counts, next, port: () => gateway.port, epoch: () => epoch }
+    const run = { random, service, arrival, ledger, counts, next, port: () => gateway.port, epoch: () => epoch }
     await Promise.all(Array.from({ length: CLIENTS }, () => new Client(run).work()))
     await changing
-    const posted = [...service.arrivals.values()].filter(({ method }) => method === 'POST')
+    arrival()
+    const posted = [...arrivals.values()].filter(({ method }) => method === 'POST')
     assert.deepEqual(
       posted.filter(({ times }) => times > 1),
       [],
@@ -91,7 +103,7 @@ async function addedTime({ port }, gateway, version) {
   const agents = Object.fromEntries(Object.keys(times).map((way) => [way, new Agent({ keepAlive: true })]))
   const timed = async (way, port, version) => {
     const start = performance.now()
-    const call = { method: 'GET', path: '/v2/order/0', version, steady: true }
+    const call = { method: 'GET', path: '/v2/order/O-1', version }
     const { status } = await exchange(agents[way], port, 'timed', call)
     assert.equal(status, 200)
     times[way].push(performance.now() - start)

@@ -32,7 +32,7 @@ pub fn holds(shape: Shape, text: &[u8], options: &Options) {
             assert!(span.start <= span.end && span.end as usize <= text.len());
             assert!(span.line > 0 && span.column > 0);
         }
-        assert!(!problem.message.is_empty());
+        assert!(problem.message.ends_with('.'), "{problem}");
     }
     assert_eq!(
         shown(&report),

@@ -1,13 +1,7 @@
-//! A made-up third version has every kind of operation (src/convert/third_version.rs), and conversions chain:
-//! `cargo test --features test-third-version`. A short run takes a sample of the combinations; `EXHAUSTIVE=1`
-//! takes all.
-#![cfg(feature = "test-third-version")]
+//! A made-up third version has every kind of operation (src/convert/third_version.rs), and conversions chain.
+//! `contract.rs` holds the laws between all versions.
 
-#[path = "laws/law.rs"]
-#[allow(dead_code, reason = "the laws on values are held in tests/laws")]
-mod law;
-
-use law::{Question, parse, pointers};
+use crate::law::pointers;
 use order_contract::Version::{V2023_07_27, V2024_02_05, V2099_01_01};
 use order_contract::{
     Code, Conversion, ConvertOptions, DetectOptions, Options, Shape, Version, changelog, convert,
@@ -230,198 +224,6 @@ fn a_repeated_name_beside_a_member_that_moves_is_refused() {
     }
 }
 
-/// The forms of each member of `payment_method`, for the laws.
-const FORMS: [(&str, &[&str]); 4] = [
-    (
-        "currency",
-        &[
-            "",
-            r#""EUR""#,
-            r#""\u0045UR""#,
-            "7",
-            "null",
-            r#"{"a":[1.0]}"#,
-        ],
-    ),
-    (
-        "currency_code",
-        &["", r#""EUR""#, r#""CAD""#, "7", r#"{ "a" :1}"#],
-    ),
-    ("card_id", &["", r#""c""#, r#""d""#, "7", "null"]),
-    (
-        "card",
-        &[
-            "",
-            r#"{"id":"c"}"#,
-            r#"{"id": "\u0063"}"#,
-            r#"{"x":1,"id":"c"}"#,
-            r#"{"id":"d","x":{}}"#,
-            r#"{"id":7}"#,
-            "{}",
-            r#""c""#,
-        ],
-    ),
-];
-
-/// The text of an order with these forms of the members, in an order and with white space or not.
-fn payment(forms: [&str; 4], turn: usize, spaced: bool) -> String {
-    let mut members: Vec<String> = FORMS
-        .iter()
-        .zip(forms)
-        .filter(|(_, form)| !form.is_empty())
-        .map(|((name, _), form)| format!("\"{name}\":{form}"))
-        .collect();
-    members.insert(members.len() / 2, r#""type":"CARD""#.to_owned());
-    let count = members.len();
-    members.rotate_left(turn % count);
-    let separator = if spaced { " ,\n " } else { "," };
-    let inner = members.join(separator);
-    match spaced {
-        true => format!("{{ \"payment_method\" : {{ {inner} }} }}"),
-        false => format!("{{\"payment_method\":{{{inner}}}}}"),
-    }
-}
-
-fn all_forms() -> impl Iterator<Item = [&'static str; 4]> {
-    let [a, b, c, d] = FORMS.map(|(_, forms)| forms);
-    a.iter().flat_map(move |a| {
-        b.iter().flat_map(move |b| {
-            c.iter()
-                .flat_map(move |c| d.iter().map(move |d| [*a, *b, *c, *d]))
-        })
-    })
-}
-
-/// The pairs of versions that the third one takes part in.
-const PAIRS: [(Version, Version); 4] = [
-    (V2024_02_05, V2099_01_01),
-    (V2099_01_01, V2024_02_05),
-    (V2023_07_27, V2099_01_01),
-    (V2099_01_01, V2023_07_27),
-];
-
-/// Takes every n-th combination.
-fn stride(short: usize) -> usize {
-    match std::env::var_os("EXHAUSTIVE") {
-        Some(_) => 1,
-        None => short,
-    }
-}
-
-#[test]
-fn the_laws_hold_for_every_payment() {
-    for forms in all_forms().step_by(stride(7)) {
-        for (turn, spaced) in [(0, false), (1, true), (2, false), (3, true)] {
-            let text = payment(forms, turn, spaced);
-            for versions in PAIRS {
-                let question = Question::new(Shape::Order, versions, &text);
-                let there = lawful(&question);
-                edit_each(&question, &there);
-            }
-        }
-    }
-}
-
-/// Laws 2 and 4.
-fn lawful(question: &Question) -> Conversion {
-    let there = question.there();
-    question.comes_back(&there);
-    question.is_rebuilt_by_edits(&there);
-    there
-}
-
-/// Edits each member of a converted payment, and holds law 2. An edited value that one member carried is in
-/// what comes back: law 3.
-fn edit_each(question: &Question, there: &Conversion) {
-    let value = parse(&there.output);
-    let members = value["payment_method"].as_object().expect("an object");
-    for (name, _) in FORMS {
-        for form in ["", r#""edited""#, "8", r#"{"id":"edited"}"#, r#"{"y":1}"#] {
-            let mut edited = members.clone();
-            match form {
-                "" => drop(edited.shift_remove(name)),
-                form => drop(edited.insert(name.to_owned(), parse(form))),
-            }
-            if edited == *members {
-                continue;
-            }
-            let text = serde_json::json!({ "payment_method": edited }).to_string();
-            let back = question.survives(there, &text).expect("it comes back");
-            let was_string = members.get(name).is_some_and(serde_json::Value::is_string);
-            if form == r#""edited""# && was_string && name.starts_with(['c']) && name != "card" {
-                let back = String::from_utf8_lossy(&back.output);
-                assert!(back.contains("edited"), "law 3: {text} went back as {back}");
-            }
-        }
-    }
-}
-
-/// The forms of a distribution method, for the laws.
-const METHODS: [&str; 14] = [
-    r#""distribution_method":null"#,
-    r#""distribution_method":{}"#,
-    r#""distribution_method":{"email_address":"a"}"#,
-    r#""distribution_method":{"recipient":"a"}"#,
-    r#""distribution_method": { "x":1 , "email\u005faddress" : 7 }"#,
-    r#""distribution_method":{"email_address":"a","x":1,"recipient":"a"}"#,
-    r#""distribution_method":{"recipient":"b","email_address":"\u0061"}"#,
-    r#""distribution_method":{"recipient":7,"email_address":"a"}"#,
-    r#""distribution_method":{"recipient":{"y":1},"email_address":null}"#,
-    r#""delivery":7"#,
-    r#""delivery":{"recipient":"a"}"#,
-    r#""delivery" : { "x":1, "email_address":"a" }"#,
-    r#""delivery":{"recipient":"a"},"distribution_method":{"email_address":"b"}"#,
-    r#""distribution_method":{"email_address":"a"} , "delivery":{"x":1,"recipient":7}"#,
-];
-
-/// The forms of a member of an order that is removed.
-const LEFTOVERS: [&str; 3] = [
-    "",
-    r#""completed_at":"t","#,
-    r#""completed\u005fat" : {} ,"#,
-];
-
-/// Edits of a converted order.
-const EDITS: [(&str, &str); 3] = [
-    ("\"a\"", "\"edited\""),
-    ("\"x\":1", "\"z\":1,\"recipient\":\"n\""),
-    ("\"items\"", "\"completed_at\":5,\"items\""),
-];
-
-#[test]
-fn the_laws_hold_below_the_items_and_for_removed_members() {
-    let pairs = METHODS.iter().flat_map(|a| METHODS.map(|b| (*a, b)));
-    let tops = LEFTOVERS.map(|top| [(top, "", ""), (top, r#""id":1,"#, r#""id":2,"#)]);
-    let all = pairs.flat_map(|pair| tops.iter().flatten().map(move |top| (pair, *top)));
-    for ((first, second), (top, one, two)) in all.step_by(stride(5)) {
-        let text = format!("{{{top}\"items\":[{{{one}{first}}},{{{two}{second}}}]}}");
-        for versions in PAIRS {
-            let question = Question::new(Shape::Order, versions, &text);
-            let there = lawful(&question);
-            let output = String::from_utf8_lossy(&there.output);
-            for (what, instead) in EDITS {
-                let edited = output.replacen(what, instead, 1);
-                let repeats = edited.matches("\"recipient\"").count() > 1
-                    || edited.matches("\"completed").count() > 1;
-                if edited != output && !repeats {
-                    question.survives(&there, &edited).expect("it comes back");
-                }
-            }
-            if !one.is_empty() {
-                let swapped = |text: &str| {
-                    let mut value = parse(text);
-                    value["items"].as_array_mut().expect("items").swap(0, 1);
-                    value
-                };
-                let moved = swapped(&output).to_string();
-                let back = question.back(&moved, there.complement.as_ref());
-                let back = parse(back.expect("it comes back").output);
-                assert_eq!(back, swapped(&text), "swapped: {}", question.name());
-            }
-        }
-    }
-}
-
 /// The forms of the price of a product's state, and what each becomes in the other version.
 const MULTIPLIERS: [(&str, &str); 6] = [
     (r#""0.8""#, r#"{"percent":"20"}"#),
@@ -432,19 +234,6 @@ const MULTIPLIERS: [(&str, &str); 6] = [
     (r#""0.123456""#, r#"{"percent":"87.6544"}"#),
 ];
 
-/// The forms of a price that can't be computed, or is spelled otherwise, and of the one beside it.
-const PRICES: [&str; 9] = [
-    "",
-    r#""price_multiplier":"0.8""#,
-    r#""price_multiplier" : "0.80""#,
-    r#""price_multiplier":"1.5""#,
-    r#""price_multiplier":7"#,
-    r#""discount":{"percent":"20"}"#,
-    r#""discount":{ "percent":"020","x":1}"#,
-    r#""discount":{"percent":null}"#,
-    r#""discount":"20""#,
-];
-
 fn update(old: &str, new: &str) -> String {
     format!(r#"{{"old_state":{{{old}}},"x":1.10,"new_state":{{ {new} }}}}"#)
 }
@@ -453,53 +242,14 @@ fn update(old: &str, new: &str) -> String {
 fn a_value_is_computed_from_another() {
     for (multiplier, discount) in MULTIPLIERS {
         let text = update("", &format!(r#""price_multiplier":{multiplier}"#));
-        let versions = (V2024_02_05, V2099_01_01);
-        let up = Question::new(Shape::ProductUpdate, versions, &text).there();
+        let options = between(V2024_02_05, V2099_01_01);
+        let up = convert(Shape::ProductUpdate, &text, &options).expect("it can be converted");
         let expected = update("", &format!(r#""discount":{discount}"#));
         assert_eq!(up.output, expected.as_bytes());
         assert_eq!(up.changes[0].to.to_string(), "/new_state/discount");
         // Only a spelling that the converter would not write needs a complement.
         assert_eq!(up.complement.is_some(), multiplier == r#""0.80""#);
         assert!(up.losses.is_empty() && up.gaps.is_empty());
-    }
-}
-
-#[test]
-fn the_laws_hold_for_every_price() {
-    let beside = |a: &str, b: &str| match a.is_empty() || b.is_empty() {
-        true => format!("{a}{b}"),
-        false => format!("{a}, {b}"),
-    };
-    let is_repeated =
-        |text: &str| text.matches("\"price").count() > 1 || text.matches("\"disc").count() > 1;
-    let states: Vec<String> = PRICES
-        .iter()
-        .flat_map(|a| PRICES.map(|b| beside(a, b)))
-        .collect();
-    let states: Vec<String> = states
-        .into_iter()
-        .filter(|state| !is_repeated(state))
-        .collect();
-    let all = states
-        .iter()
-        .flat_map(|old| states.iter().map(move |new| (old, new)));
-    for ((old, new), (from, to)) in all
-        .flat_map(|pair| PAIRS.map(|way| (pair, way)))
-        .step_by(stride(3))
-    {
-        let text = update(old, new);
-        let question = Question::new(Shape::ProductUpdate, (from, to), &text);
-        let there = lawful(&question);
-        let output = String::from_utf8_lossy(&there.output);
-        for (what, instead) in [
-            ("\"20\"", "\"30\""),
-            ("\"0.8\"", "\"0.3\""),
-            ("\"0.80\"", "7"),
-            ("\"020\"", "null"),
-        ] {
-            let edited = output.replacen(what, instead, 1);
-            question.survives(&there, &edited).expect("it comes back");
-        }
     }
 }
 

@@ -1,13 +1,11 @@
 //! Runs the cases of `tests/conversions/` natively, and compares the JSON of their conversions; their README says what
 //! each key means.
 
-#![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
-
+use crate::same;
 use order_contract::{ConvertOptions, Problem, Severity, Shape, convert};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::HashSet;
-use std::fs;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -43,7 +41,7 @@ fn yes() -> bool {
 fn every_case_holds() {
     let mut names = HashSet::new();
     let mut failures = Vec::new();
-    for case in cases() {
+    for case in crate::cases::<Case>("conversions") {
         if let Err(reason) = case.run() {
             failures.push(format!("{}: {reason}", case.name));
         }
@@ -52,21 +50,6 @@ fn every_case_holds() {
     }
     println!("conversions: {} native", names.len());
     assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
-
-fn cases() -> Vec<Case> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/conversions");
-    let paths = fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap().path());
-    let files = paths.filter(|path| path.extension().is_some_and(|end| end == "json"));
-    files
-        .flat_map(|path| {
-            let text = fs::read(&path).unwrap();
-            serde_json::from_slice::<Vec<Case>>(&text)
-                .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-        })
-        .collect()
 }
 
 impl Case {
@@ -145,11 +128,4 @@ impl Case {
 
 fn listed(list: &Value, of: impl Fn(&Value) -> Value) -> Vec<Value> {
     list.as_array().into_iter().flatten().map(of).collect()
-}
-
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Result<(), String> {
-    match actual == expected {
-        true => Ok(()),
-        false => Err(format!("{what}:\n{actual:?}, expected\n{expected:?}")),
-    }
 }

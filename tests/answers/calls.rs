@@ -1,15 +1,12 @@
 //! Runs the cases of `tests/calls/` natively; their README says what each key means.
 
-#![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
-
+use crate::same;
 use order_contract::internals::Endpoint;
 use order_contract::{
     Body, Call, Options, Problem, Report, Shape, TextSpan, Unit, Version, validate, validate_call,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use std::fs;
-use std::path::Path;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -37,7 +34,7 @@ fn given<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Value>, D:
 
 #[test]
 fn every_case_holds() {
-    let cases = cases();
+    let cases: Vec<Case> = crate::cases("calls");
     let failures: Vec<String> = cases
         .iter()
         .filter_map(|case| Some(format!("{}: {}", case.name, run(case).err()?)))
@@ -135,28 +132,6 @@ fn mark(problem: &Problem) -> String {
 
 fn word(value: &Value) -> &str {
     value.as_str().unwrap()
-}
-
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Result<(), String> {
-    match actual == expected {
-        true => Ok(()),
-        false => Err(format!("{what} is {actual:?}, expected {expected:?}")),
-    }
-}
-
-fn cases() -> Vec<Case> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/calls");
-    let files = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
-    let files = files.filter(|path| path.extension().is_some_and(|end| end == "json"));
-    files
-        .flat_map(|path| {
-            let text = fs::read(&path).unwrap();
-            serde_json::from_slice::<Vec<Case>>(&text)
-                .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-        })
-        .collect()
 }
 
 /// The text, place and fix of a problem.

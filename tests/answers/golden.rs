@@ -1,8 +1,6 @@
 //! The golden documents of `tests/golden/`: one per shape and version, converted there and back, byte for byte. The crate
 //! serialises its answers on them as the same JSON as the package, whose own test reads the same files.
 
-#![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
-
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
     Complement, ConvertOptions, Options, Shape, Unit, Version, convert, detect_version, validate,
