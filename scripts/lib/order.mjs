@@ -26,6 +26,8 @@ export async function orderFunctions(file, { names = false } = {}) {
     module.removeFunction(name)
     module.addFunction(name, params, results, vars, body)
   }
+  // Reading numbered the locals anew.
+  module.runPasses(['reorder-locals'])
   await writeFile(file, module.emitBinary())
   module.dispose()
 }

@@ -11,15 +11,38 @@ pub enum Way {
     Down,
 }
 
-/// The edits of an item before it is converted back.
-pub const EDITS: [&str; 6] = [
-    "set url",
-    "remove url",
-    "remove member",
-    "not a string",
-    "add other",
-    "add url",
-];
+/// Where the object of a record of the complement is now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Found {
+    At(usize),
+    Orphan,
+}
+
+/// Finds the item that was at a position, by the old and the new raw identifiers.
+pub fn found(there: &[Option<String>], at: usize, here: &[Option<String>]) -> Found {
+    let same = |ids: &[Option<String>], id: &Value| {
+        let reads =
+            |other: &&Option<String>| other.as_deref().is_some_and(|other| value(other) == *id);
+        ids.iter().filter(reads).count()
+    };
+    let place = match &there[at] {
+        None => (there.len() == here.len() && here[at].is_none()).then_some(at),
+        Some(id) => {
+            let read = value(id);
+            match (same(there, &read), same(here, &read)) {
+                (1, 1) => here
+                    .iter()
+                    .position(|other| other.as_deref().is_some_and(|other| value(other) == read)),
+                _ => (there.len() == here.len() && here[at].as_ref() == Some(id)).then_some(at),
+            }
+        }
+    };
+    place.map_or(Found::Orphan, Found::At)
+}
+
+fn value(text: &str) -> Value {
+    serde_json::from_str(text).expect("it is JSON")
+}
 
 /// Edits a converted item. `None` if there is nothing to edit.
 pub fn edited(item: &Value, how: &str, way: Way, path: &[String]) -> Option<Value> {
@@ -213,4 +236,11 @@ fn without(payout: &Value, path: &[String]) -> Option<Value> {
         parent => drop(parent.as_object_mut()?.shift_remove(last)),
     }
     Some(out)
+}
+
+/// Keeps the identifier of the edited item.
+pub fn keep_id(item: &mut Value, edited: &Value) {
+    if let (Some(item), Some(id)) = (item.as_object_mut(), edited.get("id")) {
+        item.insert("id".to_owned(), id.clone());
+    }
 }

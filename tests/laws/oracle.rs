@@ -5,7 +5,6 @@
 use crate::law::{Question, parse, pointers};
 use order_contract::{Conversion, Shape, Version};
 use serde_json::{Map, Value};
-use std::collections::HashSet;
 
 pub const URL: &str = "redemption_url";
 pub const PAYOUT: &str = "payout";
@@ -202,23 +201,6 @@ impl Oracle<'_> {
                 }
             }
         }
-    }
-
-    /// Reverses the items of each order whose items have identifiers of their own. Returns how many orders that are.
-    pub fn turn_items(&self, value: &mut Value) -> usize {
-        let mut turns = 0;
-        for (_, entry) in self.entries(value) {
-            let Some(Value::Array(items)) = entry.get_mut("items") else {
-                continue;
-            };
-            let ids = items.iter().filter_map(|item| item.get("id"));
-            let ids: HashSet<String> = ids.map(Value::to_string).collect();
-            if ids.len() == items.len() && items.len() > 1 {
-                items.reverse();
-                turns += 1;
-            }
-        }
-        turns
     }
 
     /// Whether two identifiers of one list are the same string. If their spelling changes, a complement

@@ -246,16 +246,12 @@ impl<'r> Reading<'r> {
     /// Whether a gap is white space and at most one comma, or in a query separators.
     fn is_blank(&self, gap: Span) -> bool {
         let gap = gap.of(&self.records.strings);
-        match self.steps.is_query() {
-            true => {
-                let gap = gap.strip_suffix(b"?").unwrap_or(gap);
-                gap.iter().all(|&byte| byte == b'&')
-            }
-            false => {
-                gap.iter().filter(|&&byte| byte == b',').count() <= 1
-                    && gap.iter().all(|byte| b" \t\r\n,".contains(byte))
-            }
-        }
+        let (gap, blanks): (_, &[u8]) = match self.steps.is_query() {
+            true => (gap.strip_suffix(b"?").unwrap_or(gap), b"&"),
+            false => (gap, b" \t\r\n,"),
+        };
+        let commas = gap.iter().filter(|&&byte| byte == b',');
+        commas.count() <= 1 && gap.iter().all(|byte| blanks.contains(byte))
     }
 
     /// Whether the held text is exactly one member of the field's name, with a value that moves if one is
