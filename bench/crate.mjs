@@ -16,6 +16,8 @@ import { generated } from './documents/generate.mjs'
 import { median } from './method/stats.mjs'
 import { buildIn, buildName, commitOf } from './report/builds.mjs'
 
+/** The functions of the crate. `parse` validates and returns the document as its type. */
+const OURS = ['is_valid', 'validate', 'parse']
 const quick = process.argv.includes('--quick')
 const [rounds, milliseconds] = quick ? [3, 5] : [15, 40]
 const load = os.loadavg()[0].toFixed(2)
@@ -75,9 +77,6 @@ function spoilt(text) {
     ? text.replace(/"timestamp":"[^"]*"/, '"timestamp":1')
     : text.replace('"type":"', '"type":"x')
 }
-
-/** The functions of the crate. `parse` validates and returns the document as its type. */
-const OURS = ['is_valid', 'validate', 'parse']
 
 /** Returns the nanoseconds per call. */
 function batch(api, ask, inputs) {

@@ -235,18 +235,18 @@ export function reasonOf(
   conversions: ConversionMessages = englishConversions,
 ): string {
   const { reason, field, other, version } = note
-  const key = `${reason} ${field} ${other} ${version} ${entry} ${item}`
-  if (lastReason?.key === key && lastReason.conversions === conversions) return lastReason.text
+  const of = [reason, field, other, version, entry, item, conversions]
+  if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
   const named = (number: number) => quoted(fields[number]?.name)
   const why = messages.fields[field]?.why
   const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why }
   const text = withTexts(conversions.reasons[reason], texts)
-  lastReason = { key, conversions, text }
+  lastReason = { of, text }
   return text
 }
 
 /** The reason that was worded last: that of the next loss is often the same. */
-let lastReason: { key: string; conversions: ConversionMessages; text: string } | undefined
+let lastReason: { of: unknown[]; text: string } | undefined
 
 function withTexts(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {
   return filled(template, (argument) => String(texts[argument] ?? ''))

@@ -86,14 +86,14 @@ function readNote(reply, trail, lists, messages, conversions) {
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 export function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
     const { reason, field, other, version } = note;
-    const key = `${reason} ${field} ${other} ${version} ${entry} ${item}`;
-    if (lastReason?.key === key && lastReason.conversions === conversions)
+    const of = [reason, field, other, version, entry, item, conversions];
+    if (lastReason?.of.every((part, at) => part === of[at]))
         return lastReason.text;
     const named = (number) => quoted(fields[number]?.name);
     const why = messages.fields[field]?.why;
     const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why };
     const text = withTexts(conversions.reasons[reason], texts);
-    lastReason = { key, conversions, text };
+    lastReason = { of, text };
     return text;
 }
 /** The reason that was worded last: that of the next loss is often the same. */

@@ -2165,14 +2165,14 @@ function readNote(reply, trail, lists2, messages2, conversions) {
 }
 function reasonOf(note, entry, item, messages2 = english, conversions = englishConversions) {
   const { reason, field, other, version: version2 } = note;
-  const key = `${reason} ${field} ${other} ${version2} ${entry} ${item}`;
-  if (lastReason?.key === key && lastReason.conversions === conversions)
+  const of = [reason, field, other, version2, entry, item, conversions];
+  if (lastReason?.of.every((part, at2) => part === of[at2]))
     return lastReason.text;
   const named = (number) => quoted(fields[number]?.name);
   const why = messages2.fields[field]?.why;
   const texts = { version: versions[version2], entry, item, field: named(field), other: named(other), why };
   const text2 = withTexts(conversions.reasons[reason], texts);
-  lastReason = { key, conversions, text: text2 };
+  lastReason = { of, text: text2 };
   return text2;
 }
 var lastReason;

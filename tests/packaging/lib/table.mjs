@@ -1,6 +1,9 @@
 /**
  * The table of tested platforms: printed, and written into docs/guides/platforms.md between its markers.
  */
+import { join } from 'node:path'
+import { writeGuides } from '../../../scripts/lib/guides.mjs'
+import { pkg } from '../../../scripts/lib/paths.mjs'
 import { writePart } from '../../../scripts/lib/readme.mjs'
 
 /** Platforms that are not available here. */
@@ -11,7 +14,7 @@ export function printTable(outcomes) {
   console.log(`\n${tableOf(outcomes)}\n`)
 }
 
-/** Writes the table into that page, with the date. */
+/** Writes the table into that page and the package's copy of it, with the date. */
 export async function writeTable(outcomes) {
   const day = new Date().toISOString().slice(0, 10)
   await writePart(
@@ -19,6 +22,7 @@ export async function writeTable(outcomes) {
     'packaging',
     `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`,
   )
+  await writeGuides(join(pkg, 'docs'))
 }
 
 function tableOf(outcomes) {
