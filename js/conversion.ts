@@ -19,7 +19,7 @@ import {
 import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
 import type { ConversionMessages, Messages, Vocabulary } from './language.js'
-import { filled, type Phrasing, quoted } from './message.js'
+import { filled, nameOf, type Phrasing, quoted } from './message.js'
 import { postpone } from './postponed.js'
 import { copiedText, Reply } from './reply.js'
 import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
@@ -202,13 +202,12 @@ function readNote(
   const path = trail.to(reply.next(), reply.next())
   const pointer = trail.pointer()
   const section = sections[note.section] as string
-  const { id } = changeIds[note.change] as (typeof changeIds)[number]
   const list = topics[note.topic] as keyof typeof lists
   if (list === 'changes') {
     let to = trail.above(note.drops)
     for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()))
     const change: AppliedChange = {
-      id,
+      id: changeIds[note.change] as string,
       from: pointer,
       to,
       section,
@@ -237,9 +236,8 @@ export function reasonOf(
   const { reason, field, other, version } = note
   const of = [reason, field, other, version, entry, item, conversions]
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
-  const named = (number: number) => quoted(fields[number]?.name)
   const why = messages.fields[field]?.why
-  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why }
+  const texts = { version: versions[version], entry, item, field: quoted(nameOf(field)), other: quoted(nameOf(other)), why }
   const text = withTexts(conversions.reasons[reason], texts)
   lastReason = { of, text }
   return text
@@ -294,6 +292,6 @@ function readSign(reply: Reply, trail: Trail, clues: ConversionMessages['clues']
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
   const speaking = [field?.removed_in, field?.since, version, version][sign.clue]
-  const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) })
+  const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(nameOf(sign.field)) })
   return { version, pointer: trail.pointer(), path, section: sections[sign.section] as string, reason }
 }

@@ -5,7 +5,8 @@
 
 /** What messages need to know about a field, the same in every language. The index is the field's number. */
 export interface FieldData {
-  readonly name?: string
+  /** The number of the name among the words. */
+  readonly name?: number
   readonly type?: 'string' | 'count' | 'object' | 'array' | 'collection'
   readonly values?: readonly string[]
   /** The versions that brought values, if not the first. */
@@ -23,7 +24,7 @@ export interface FieldData {
 export interface ObjectData {
   /** The number of the discriminator field. */
   readonly discriminator?: number
-  /** The only fields of an object to which no variant applies, such as a failed order. */
+  /** The only fields of an object to which no variant applies: of a failed order. */
   readonly carried?: readonly string[]
 }
 

@@ -37,11 +37,11 @@ export interface Arguments {
 
 /** Builds a message. */
 export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
-  const known = cacheOf(phrasing)
   // There are few messages without a name or a number from the document, so those are cached.
   if (given.name !== undefined || given.number !== 0) return build(phrasing, sentence, given)
-  const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object
-  const key = place * 65536 + given.near * 256 + given.other
+  const known = cacheOf(phrasing.messages)
+  const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
+  const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other
   let message = known.get(key)
   if (message === undefined) {
     message = build(phrasing, sentence, given)
@@ -74,38 +74,26 @@ function build({ messages, byLabel }: Phrasing, sentence: number, given: Argumen
   return { text, meta }
 }
 
-/** The cached messages of each language, without and with labels, by number of template and arguments. */
-const caches = /* @__PURE__ */ new WeakMap<Vocabulary, Map<number, Message>[]>()
-let lastUsed: { phrasing: Phrasing; known: Map<number, Message> } | undefined
+/** The cached messages of each language, by the numbers of template and arguments. */
+const caches = /* @__PURE__ */ new WeakMap<Vocabulary, Map<number, Message>>()
+let lastUsed: { messages: Vocabulary; known: Map<number, Message> } | undefined
 
-function cacheOf(phrasing: Phrasing): Map<number, Message> {
-  if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
-    return lastUsed.known
-  const both = caches.get(phrasing.messages) ?? [new Map(), new Map()]
-  caches.set(phrasing.messages, both)
-  const known = both[Number(phrasing.byLabel)] as Map<number, Message>
-  lastUsed = { phrasing, known }
+function cacheOf(messages: Vocabulary): Map<number, Message> {
+  if (lastUsed?.messages === messages) return lastUsed.known
+  const known = caches.get(messages) ?? new Map<number, Message>()
+  caches.set(messages, known)
+  lastUsed = { messages, known }
   return known
 }
 
 /** Returns `expected` of a problem. */
 export function expectedOf(messages: Vocabulary, sentence: number, given: Arguments): string[] | undefined {
   const right = rights[sentence]
-  switch (right) {
-    case 'types':
-      return typesOf(fields[given.field]?.type)
-    case 'values':
-      return allowed(fields[given.field], 'values', given)
-    case 'methods':
-      return methodsOf(messages, given)
-    case 'versions':
-      return [...versions]
-    case '':
-    case undefined:
-      return undefined
-    default:
-      return right.map((word) => messages.expected?.[word] ?? word)
-  }
+  if (!right) return undefined
+  if (typeof right !== 'string') return right.map((word) => messages.expected?.[word] ?? word)
+  if (right === 'types') return typesOf(fields[given.field]?.type)
+  if (right === 'methods') return methodsOf(messages, given)
+  return [...(argument(messages, false, right, given).value as readonly string[])]
 }
 
 /** Returns the values of a list that the version of a problem has. */
@@ -152,11 +140,11 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
   })
   switch (name) {
     case 'field': {
-      if (field?.name === undefined) return plain(texts?.called)
+      const wire = nameOf(given.field)
+      if (wire === undefined) return plain(texts?.called)
       const known = labelOf(messages, given.field)
       // People who see labels don't know the name of a field without one, such as a removed field.
-      const isUnknown = byLabel && known === undefined
-      return isUnknown ? { value: field.name, shown: messages.unnamed } : named(field.name, known)
+      return byLabel && known === undefined ? { value: wire, shown: messages.unnamed } : named(wire, known)
     }
     case 'name':
       if (field !== undefined) return argument(messages, byLabel, 'field', given)
@@ -169,15 +157,14 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     case 'other':
       return named(field?.other)
     case 'discriminator':
-      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator))
+      return named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator))
     case 'carried':
       return list(object?.carried, messages.and)
     case 'pointer':
       return plain(`/${escaped(given.name ?? '*')}`)
     case 'near': {
-      const near = words[given.near] ?? ''
-      const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name
-      return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : undefined)
+      const isDiscriminator = given.near === fields[object?.discriminator ?? NONE]?.name
+      return named(words[given.near], isDiscriminator ? labelOf(messages, object?.discriminator) : undefined)
     }
     case 'list':
     case 'header':
@@ -198,10 +185,16 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
   }
 }
 
-function labelOf(messages: Vocabulary, field: number | undefined): string | undefined {
-  const known = field === undefined ? undefined : fields[field]
-  if (known?.name === undefined) return undefined
-  return messages.fields[field as number]?.label ?? (messages.labels[words.indexOf(known.name)] || undefined)
+/** In place of the number of a field or a word. */
+const NONE = -1
+
+/** Returns the name of a field. */
+export function nameOf(field = NONE): string | undefined {
+  return words[fields[field]?.name ?? NONE]
+}
+
+function labelOf(messages: Vocabulary, field = NONE): string | undefined {
+  return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE] || undefined)
 }
 
 /** Returns the label of a name or value of the contract, or the name itself. */

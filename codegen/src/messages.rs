@@ -18,15 +18,17 @@ use order_contract::{Code, Version, changelog};
 /// Writes `words.ts`: the words, fields, objects and sections that sentences refer to.
 pub fn words() -> String {
     let [fields, objects, words] = COUNTS;
-    let words: Value = (0..words).map(|id| readable_word(id as u8)).collect();
+    let words: Vec<&str> = (0..words).map(|id| readable_word(id as u8)).collect();
     let sections: Value = SECTIONS.into_iter().collect();
-    let fields: Value = (0..fields).map(|id| Value::from(field(id as u8))).collect();
+    let fields: Value = (0..fields)
+        .map(|id| Value::from(field(id as u8, &words)))
+        .collect();
     let objects: Value = (0..objects)
         .map(|id| {
             let object = readable_object(id as u8);
             Value::from(object! {
                 "discriminator": object.discriminator.map(|at| id_of(object, object.fields[at].name)),
-                "carried": list(carried(object)),
+                "carried": list(carried(object)).filter(|_| !object.nothing_else_with.is_empty()),
             })
         })
         .collect();
@@ -34,12 +36,13 @@ pub fn words() -> String {
     format!(
         "// What sentences name, in the order of the numbers that cross; the same in every language.\n{WRITTEN}\
          import type {{ FieldData, ObjectData, Right }} from '../language.js'\n\n\
-         export const words: readonly string[] = {words}\n\n\
+         export const words: readonly string[] = {}\n\n\
          export const sections: readonly string[] = {sections}\n\n\
          export const fields: readonly FieldData[] = {fields}\n\n\
          export const objects: readonly ObjectData[] = {objects}\n\n\
          /** What a problem lists under `expected`, by sentence. */\n\
-         export const rights: readonly Right[] = {rights}\n"
+         export const rights: readonly Right[] = {rights}\n",
+        words.into_iter().collect::<Value>(),
     )
 }
 
@@ -55,12 +58,12 @@ fn id_of(object: &'static order_contract::internals::Object, name: &str) -> usiz
         .expect("every field has a number")
 }
 
-fn field(id: u8) -> JsonObject {
+fn field(id: u8, words: &[&str]) -> JsonObject {
     let field = readable_field(id);
     let values = |values: &[EnumValue]| list(values.iter().map(|value| value.value).collect());
     let version = |version: Option<Version>| version.map(|version| version.date());
     object! {
-        "name": Some(field.name).filter(|name| !name.is_empty()),
+        "name": words.iter().position(|word| *word == field.name),
         "type": Some(type_key(field.kind)).filter(|key| *key != "any"),
         "values": match field.kind {
             Kind::Enum(list) => values(list),
@@ -157,15 +160,12 @@ pub fn english() -> String {
 
 /// Writes `conversions.ts`: the changes by number, and the reasons in English.
 pub fn conversions() -> String {
-    let changes: Value = CHANGES
-        .iter()
-        .map(|change| Value::from(object! { "id": change.id, "version": change.version.date() }))
-        .collect();
+    let changes: Value = CHANGES.iter().map(|change| change.id).collect();
     format!(
         "// What conversions say, in the order of the numbers that cross.\n{WRITTEN}\
          import type {{ ConversionMessages }} from '../language.js'\n\n\
          /** The changes between versions, oldest first. */\n\
-         export const changeIds: readonly {{ id: string; version: string }}[] = {changes}\n\n\
+         export const changeIds: readonly string[] = {changes}\n\n\
          /** The lists of a conversion, by the topic of a note. */\n\
          export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {}\n\n\
          export const englishConversions: ConversionMessages = {}\n",

@@ -3,7 +3,7 @@
 import type { ConversionMessages } from '../language.js'
 
 /** The changes between versions, oldest first. */
-export const changeIds: readonly { id: string; version: string }[] = [{"id":"product_listing_extended","version":"2024-02-05"},{"id":"countries_endpoint_added","version":"2024-02-05"},{"id":"redemption_url_to_payout","version":"2024-02-05"}]
+export const changeIds: readonly string[] = ["product_listing_extended","countries_endpoint_added","redemption_url_to_payout"]
 
 /** The lists of a conversion, by the topic of a note. */
 export const topics: readonly ('changes' | 'gaps' | 'losses')[] = ["changes","gaps","losses"]
