@@ -20,7 +20,7 @@ import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
 import type { ConversionMessages, Messages, Vocabulary } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
-import { postpone } from './postponed.js'
+import { setProperties } from './postponed.js'
 import { copiedText, Reply } from './reply.js'
 import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
@@ -150,13 +150,14 @@ export interface Lists extends Notes {
 
 const NOTES = ['edits', 'changes', 'losses', 'gaps'] as const
 const FEW_NOTES = 8
-const ENGLISH: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
+
+/** A language with the messages about conversions. */
+type Language = Vocabulary & Pick<Messages, 'conversions'>
+const ENGLISH: Language = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
 /** Reads the conversion at an address of the core's memory. */
-export function readConversion(address: number, given: Messages | undefined): Read {
+export function readConversion(address: number, messages: Language = ENGLISH): Read {
   const reply = new Reply(address, REPORT_HEAD)
-  const messages: Vocabulary = given ?? ENGLISH
-  const conversions = given?.conversions ?? englishConversions
   const phrasing: Phrasing = { messages, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
@@ -166,36 +167,28 @@ export function readConversion(address: number, given: Messages | undefined): Re
   const length = reply.next()
   const [complement, complementLength] = [reply.next(), reply.next()]
   const assumed = reply.next()
-  assumptions.push(...conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
+  assumptions.push(...messages.conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
   const fill = (conversion: Lists) => {
-    const isShort = count <= FEW_NOTES
-    if (isShort) Object.assign(conversion, readNotes(reply, count, messages, conversions))
-    else postpone(conversion, NOTES, () => readNotes(reply, count, messages, conversions))
+    const areFew = count <= FEW_NOTES
+    setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages))
     if (complementLength === 0) return
     const text = copiedText(complement, complementLength)
-    if (isShort) conversion.complement = JSON.parse(text())
-    else postpone(conversion, ['complement'], () => ({ complement: JSON.parse(text()) }))
+    setProperties(conversion, ['complement'], areFew, () => ({ complement: JSON.parse(text()) }))
   }
   return { problems: undefined, start, length, assumptions, more, fill }
 }
 
-function readNotes(reply: Reply, count: number, messages: Vocabulary, conversions: ConversionMessages): Notes {
+function readNotes(reply: Reply, count: number, messages: Language): Notes {
   const lists = { changes: [], losses: [], gaps: [] }
   const trail = new Trail(reply)
-  for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages, conversions)
+  for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages)
   return { edits: readEdits(reply), ...lists }
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(
-  reply: Reply,
-  trail: Trail,
-  lists: Omit<Notes, 'edits'>,
-  messages: Vocabulary,
-  conversions: ConversionMessages,
-): void {
+function readNote(reply: Reply, trail: Trail, lists: Omit<Notes, 'edits'>, messages: Language): void {
   const note = readNoteRecord(reply.numbers, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
@@ -220,7 +213,7 @@ function readNote(
     lists.changes.push(change)
     return
   }
-  const shortfall: Loss = { pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) }
+  const shortfall: Loss = { pointer, path, section, reason: reasonOf(note, entry, item, messages) }
   if (note.has_spans) shortfall.span = readSpan(reply)
   lists[list].push(shortfall)
 }
@@ -230,15 +223,15 @@ export function reasonOf(
   note: NoteRecord,
   entry: number | string,
   item: number | string,
-  messages: Vocabulary = english,
-  conversions: ConversionMessages = englishConversions,
+  messages: Language = ENGLISH,
 ): string {
   const { reason, field, other, version } = note
-  const of = [reason, field, other, version, entry, item, conversions]
+  const of = [reason, field, other, version, entry, item, messages]
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
+  const named = (number: number) => quoted(nameOf(number))
   const why = messages.fields[field]?.why
-  const texts = { version: versions[version], entry, item, field: quoted(nameOf(field)), other: quoted(nameOf(other)), why }
-  const text = withTexts(conversions.reasons[reason], texts)
+  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why }
+  const text = withTexts(messages.conversions.reasons[reason], texts)
   lastReason = { of, text }
   return text
 }
@@ -276,11 +269,11 @@ export interface Evidence {
 }
 
 /** Reads the result of `detectVersion` at an address of the core's memory. */
-export function readDetected(address: number, { clues }: ConversionMessages = englishConversions): Detected {
+export function readDetected(address: number, { conversions }: Language = ENGLISH): Detected {
   const reply = new Reply(address, REPORT_FLAGS)
   const evidence: Evidence[] = []
   const trail = new Trail(reply)
-  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, clues))
+  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues))
   const open = versions.filter((version) => !evidence.some((one) => one.version === version))
   return { candidates: open.length === 0 ? [...versions] : open, evidence }
 }

@@ -123,7 +123,7 @@ export function detectVersion(
   // A document that can't be read gives no evidence, like an empty one.
   const written = isRefusal(length) ? write('', settings) : length
   const address = callWhole('detect_version', index, form, written, settings.bytes.length)
-  return readDetected(address, settings.messages?.conversions)
+  return readDetected(address, settings.messages)
 }
 
 const { entries, limits, messages } = DOCUMENT

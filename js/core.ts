@@ -13,9 +13,8 @@ const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 /** Starts instances of the core that `source` provides. */
 let instantiate: Start | undefined
 let source: Loader | undefined
-let core: InitOutput
-/** Whether the next call has to start an instance: there is none, or one that trapped. */
-let isDown = true
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core: InitOutput | undefined
 let address = 0
 let input = NOTHING
 let numbers = /* @__PURE__ */ new Uint32Array(0)
@@ -35,7 +34,7 @@ function makeRoom(bytes: number): Uint8Array {
   start()
   const size = Math.max(bytes + 1, SMALLEST)
   address = call('reserve', size) >>> 0
-  input = new Uint8Array(core.memory.buffer, address, size)
+  input = viewAt(address, size)
   return input
 }
 
@@ -49,11 +48,15 @@ function start(): void {
   if (instantiate === undefined || source !== registered()) {
     instantiate = load()
     source = registered()
-    isDown = true
+    core = undefined
   }
   // The smaller core lacks some functions: `callWhole` calls those.
-  if (isDown) core = instantiate() as InitOutput
-  isDown = false
+  core ??= instantiate() as InitOutput
+}
+
+/** The memory of the instance that the last call has used. */
+function memory(): ArrayBuffer {
+  return (core as InitOutput).memory.buffer
 }
 
 /** The functions of the core. */
@@ -62,9 +65,9 @@ type CoreFunction = Exclude<keyof InitOutput, 'memory' | `__${string}`>
 /** Calls a function of the core. After a trap the instance is not used again. */
 export function call(name: CoreFunction, ...numbers: number[]): number {
   try {
-    return (core[name] as (...numbers: number[]) => number)(...numbers)
+    return ((core as InitOutput)[name] as (...numbers: number[]) => number)(...numbers)
   } catch (trap) {
-    isDown = true
+    core = undefined
     input = NOTHING
     throw trap
   } finally {
@@ -83,13 +86,13 @@ export function callWhole(name: CoreFunction, ...numbers: number[]): number {
 
 /** Returns the memory as the 32-bit words of replies. */
 export function memoryNumbers(): Uint32Array {
-  if (numbers.buffer !== core.memory.buffer) numbers = new Uint32Array(core.memory.buffer)
+  if (numbers.buffer !== memory()) numbers = new Uint32Array(memory())
   return numbers
 }
 
 /** Reads a text from the memory. */
 export function textAt(start: number, length: number): string {
-  return length === 0 ? '' : decoder.decode(new Uint8Array(core.memory.buffer, start, length))
+  return length === 0 ? '' : decoder.decode(viewAt(start, length))
 }
 
 /** Copies bytes from the memory. */
@@ -99,7 +102,7 @@ export function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> 
 
 /** Returns a view of bytes in the memory. It is valid until the next call. */
 export function viewAt(start: number, length: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(core.memory.buffer, start, length)
+  return new Uint8Array(memory(), start, length)
 }
 
 /** Reads the input of the last call as text. */

@@ -5,6 +5,7 @@
 import { asValue, UNSERIALIZABLE } from './as_value.js'
 import { isQuery } from './closed_lists.js'
 import type { defaultVersion } from './generated/tables.js'
+import { passes } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, type Settings, settingsOf } from './options.js'
 import {
@@ -137,11 +138,7 @@ function typedValue(shape: Shape, value: unknown): unknown {
 
 function isParameters(value: unknown): boolean {
   if (typeof value !== 'object' || tagOf(value) !== 'Object') return false
-  try {
-    return Object.values(value as object).every((item) => item === undefined || typeof item === 'string')
-  } catch {
-    return false
-  }
+  return passes(() => Object.values(value as object).every((item) => item === undefined || typeof item === 'string'))
 }
 
 type GivenOptions = Options & Partial<AlsoOption<OtherSchema>>

@@ -31,7 +31,7 @@ export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
     if (!isStackOverflow(error)) return REFUSED_VALUE
     // The JSON text would exceed the engine's longest string. Engines word this differently.
     if (/string length|memory|alloc/.test((error as Error).message)) return REFUSED_SIZE
-    return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE
+    return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE
   }
 }
 
@@ -62,7 +62,7 @@ function refuseOthers(value: object): void {
 }
 
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-function passes(test: () => boolean): boolean {
+export function passes(test: () => boolean): boolean {
   try {
     return test()
   } catch {
@@ -127,21 +127,17 @@ const ADVICE_ON_QUERIES: Readonly<Record<string, string>> = {
 }
 
 function refuseObjects(value: unknown, kind: keyof typeof ADVISED, advice: Readonly<Record<string, string>>): void {
-  if (isPlain(value)) return
+  if (!passes(() => isOfAClass(value))) return
   const tag = tagOf(value)
   const isAdvised = Object.hasOwn(advice, tag) && !passes(() => 'toJSON' in (value as object))
   const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag]
   if (what) throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`)
 }
 
-function isPlain(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  try {
-    const prototype: unknown = Object.getPrototypeOf(value)
-    return prototype === Object.prototype || prototype === Array.prototype
-  } catch {
-    return true
-  }
+function isOfAClass(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype !== Object.prototype && prototype !== Array.prototype
 }
 
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
@@ -152,19 +148,10 @@ export function isStackOverflow(error: unknown): boolean {
 /** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
 function isDeeperThan(value: unknown, depth: number): boolean {
   let level = new Set<unknown>([value])
-  try {
-    for (let reached = 0; level.size > 0; reached++) {
-      if (reached > depth) return true
-      const next = new Set<unknown>()
-      for (const parent of level) {
-        for (const child of Object.values(parent as object)) {
-          if (typeof child === 'object' && child !== null) next.add(child)
-        }
-      }
-      level = next
-    }
-  } catch {
-    return false
+  for (let reached = 0; level.size > 0; reached++) {
+    if (reached > depth) return true
+    const children = Array.from(level, (parent) => Object.values(parent as object)).flat()
+    level = new Set(children.filter((child) => typeof child === 'object' && child !== null))
   }
   return false
 }

@@ -23,42 +23,34 @@ interface Postponed {
 const accessors = /* @__PURE__ */ new Map<string, PropertyDescriptor>()
 
 /**
- * Replaces properties by ones that call `make` when one of them is first read. Reading or setting one makes it plain
- * data. An object can have several such groups of properties.
+ * Sets the properties that `make` makes: at once if they are few, or else when one of them is first read. Reading or
+ * setting one makes it plain data. An object can have several such groups of properties.
  */
-export function postpone<T extends object, K extends keyof T & string>(
+export function setProperties<T extends object, K extends keyof T & string>(
   target: T,
   names: readonly K[],
+  areFew: boolean,
   make: () => Pick<T, K>,
 ): void {
-  for (const name of names) Object.defineProperty(target, name, accessorOf(name))
-  const { [READ]: others } = target as Postponed
-  Object.defineProperty(target, READ, { value: readingOf(target, names, make, others), configurable: true })
-  Object.defineProperty(target, INSPECT, PRINTED)
+  if (areFew) Object.assign(target, make())
+  else postpone(target, names, make)
 }
 
-/** Returns a function that reads a property. Its first call makes all of the group; `others` reads those of others. */
-function readingOf<T extends object, K extends keyof T & string>(
-  target: T,
-  names: readonly K[],
-  make: (() => Pick<T, K>) | undefined,
-  others: Postponed[typeof READ],
-): (name: string) => unknown {
-  let made: Pick<T, K> | undefined
-  return (name) => {
-    if (!isOneOf(names, name)) return others?.(name)
-    made ??= make?.()
+function postpone(target: Postponed, names: readonly string[], make: (() => object) | undefined): void {
+  let made: { readonly [name: string]: unknown } | undefined
+  const { [READ]: others } = target
+  const value = (name: string) => {
+    if (!names.includes(name)) return others?.(name)
+    made ??= { ...make?.() }
     // Release what it holds: the reply of the core.
     make = undefined
-    const value = made?.[name]
     // A frozen object keeps its accessors. Reflect.defineProperty returns false then and does not throw.
-    Reflect.defineProperty(target, name, dataProperty(value))
-    return value
+    Reflect.defineProperty(target, name, dataProperty(made[name]))
+    return made[name]
   }
-}
-
-function isOneOf<K extends string>(names: readonly K[], name: string): name is K {
-  return (names as readonly string[]).includes(name)
+  for (const name of names) Object.defineProperty(target, name, accessorOf(name))
+  Object.defineProperty(target, READ, { value, configurable: true })
+  Object.defineProperty(target, INSPECT, PRINTED)
 }
 
 function accessorOf(name: string): PropertyDescriptor {

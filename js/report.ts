@@ -27,7 +27,7 @@ import { sections, words } from './generated/words.js'
 import type { Vocabulary } from './language.js'
 import { type Arguments, buildMessage, escaped, expectedOf, messageOf, type Phrasing } from './message.js'
 import type { Settings } from './options.js'
-import { postpone } from './postponed.js'
+import { setProperties } from './postponed.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
 
@@ -71,8 +71,7 @@ function reportFrom<S extends Shape | 'call'>(
     assumptions,
   }
   const reader = new ProblemReader(reply, phrasing)
-  if (count <= FEW && !reply.isLong) report.problems = reader.problems(count)
-  else postpone(report, ['problems'], () => ({ problems: reader.problems(count) }))
+  setProperties(report, ['problems'], count <= FEW && !reply.isLong, () => ({ problems: reader.problems(count) }))
   return report
 }
 
@@ -146,7 +145,7 @@ export class ProblemReader {
     if (reply.isLong) {
       // The caller may change `path` before the pointer is read.
       const own = path.slice()
-      postpone(problem, ['pointer'], () => ({ pointer: this.#pointer(own) }))
+      setProperties(problem, ['pointer'], false, () => ({ pointer: this.#pointer(own) }))
     }
     const expected = expectedOf(phrasing.messages, detail.message, given)
     if (expected !== undefined) problem.expected = expected

@@ -139,19 +139,12 @@ function readTally(reply: Reply): BatchTally {
 function write(batch: Batch, settings: Uint8Array, held: HeldComplements): number {
   const { bytes, places } = batch
   const spans = places?.spans ?? []
-  const placesLength = 4 * (spans.length + held.places.length)
+  const numbers = new Uint8Array(Uint32Array.from([...spans, ...held.places]).buffer)
   const behind = bytes.length + PADDING
-  const into = room(behind + settings.length + placesLength + held.texts.length)
+  const into = room(behind + settings.length + numbers.length + held.texts.length)
   into.set(bytes)
   into.set(settings, behind)
-  let at = behind + settings.length
-  const numbers = new DataView(into.buffer, into.byteOffset)
-  const push = (number: number) => {
-    numbers.setUint32(at, number, true)
-    at += 4
-  }
-  for (const place of spans) push(place)
-  for (const place of held.places) push(place)
-  into.set(held.texts, at)
+  into.set(numbers, behind + settings.length)
+  into.set(held.texts, behind + settings.length + numbers.length)
   return places === undefined ? LINES : spans.length / PLACE_WORDS
 }

@@ -55,7 +55,7 @@ export class Tallies {
     const known = this.#causes.get(name)
     if (known !== undefined) return known
     const section = sections[note.section] as string
-    const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
+    const reason = reasonOf(note, '*', '*', this.#messages)
     const cause = { topic, section, reason, counts: new Map() }
     this.#causes.set(name, cause)
     return cause
