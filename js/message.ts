@@ -131,6 +131,7 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     value: wire,
     shown: byLabel ? inSentence(messages, label) : quoted(wire),
   })
+  const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator))
   const list = (names: readonly string[] = [], last: string): Argument => ({
     value: Object.freeze([...names]),
     shown: joined(
@@ -157,15 +158,13 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     case 'other':
       return named(field?.other)
     case 'discriminator':
-      return named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator))
+      return discriminator()
     case 'carried':
       return list(object?.carried, messages.and)
     case 'pointer':
       return plain(`/${escaped(given.name ?? '*')}`)
-    case 'near': {
-      const isDiscriminator = given.near === fields[object?.discriminator ?? NONE]?.name
-      return named(words[given.near], isDiscriminator ? labelOf(messages, object?.discriminator) : undefined)
-    }
+    case 'near':
+      return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near])
     case 'list':
     case 'header':
       return named(word)

@@ -45,34 +45,24 @@ export function reportAt<S extends Shape | 'call'>(
   if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
   const reply = new Reply(address, REPORT_HEAD)
   const phrasing = phrasingOf(settings, builtIn)
-  return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing)
-}
-
-/** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, names, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
-  return { messages: messages ?? builtIn, byLabel: names === 'label', mask }
-}
-
-/** Builds a report from a reply whose next words are the problems. */
-function reportFrom<S extends Shape | 'call'>(
-  reply: Reply,
-  assumptions: string[],
-  shape: S,
-  phrasing: Phrasing,
-): Report<S> {
   const flags = reply.word(REPORT_FLAGS)
-  const count = reply.word(REPORT_DETAILS)
   const report = {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
     problems: NONE,
     truncated: (flags & REPORT_TRUNCATED) !== 0,
-    assumptions,
+    assumptions: assumptionsFrom(reply, phrasing),
   }
+  const count = reply.word(REPORT_DETAILS)
   const reader = new ProblemReader(reply, phrasing)
   setProperties(report, ['problems'], count <= FEW && !reply.isLong, () => ({ problems: reader.problems(count) }))
   return report
+}
+
+/** Returns how to build messages: in the language of the options, or in English. */
+export function phrasingOf({ messages, names, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
+  return { messages: messages ?? builtIn, byLabel: names === 'label', mask }
 }
 
 /** Up to this many problems are built at once: a property that builds them later costs more. */
