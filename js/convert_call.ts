@@ -12,7 +12,7 @@ import {
   partsOf,
   validateCall,
 } from './call.js'
-import type { Conversion, Loss, Shortfall } from './conversion.js'
+import type { Loss, Shortfall } from './conversion.js'
 import { convertUnder } from './convert.js'
 import { BY_DEFAULT, CONVERSION, type ConvertOptions, type ConvertSettings, encoded } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
@@ -22,7 +22,7 @@ import { filled } from './message.js'
 import { own } from './option_reader.js'
 import { rangeReaderOf } from './range.js'
 import type { ListedEndpoint } from './reference.js'
-import type { Problem, QueryShape, Shape, Span } from './types.js'
+import type { Problem, Shape, Span } from './types.js'
 
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
@@ -82,18 +82,20 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
 /** Converts a call whose endpoint is known. */
 export function convertListed(given: Call, endpoint: ListedEndpoint, options: ConvertSettings): CallConversion {
   const { to, messages } = options
-  const parts = new Parts(options)
-  const url = parts.query(own(endpoint, 'query') as QueryShape | undefined, String(given.url))
-  const body = parts.body(own(endpoint, 'body'), own(given, 'body'))
-  if (parts.areRefused) return refusal(parts.problems)
-  const converted: Call = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) }
+  const [before, search, fragment] = cut(String(given.url))
+  const query = converted('/query', own(endpoint, 'query'), search, options, before)
+  const body = converted('/body', own(endpoint, 'body'), own(given, 'body'), options)
+  const problems = [...query.problems, ...body.problems]
+  if (problems.length > 0) return refusal(problems)
+  // A query that loses all its parameters loses its mark.
+  const url = before + (query.output === '?' && search !== '?' ? '' : query.output) + fragment
+  const call: Call = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) }
   const headers = headersFor(own(given, 'headers'), to)
-  if (headers !== undefined) converted.headers = headers
-  if (body !== undefined) converted.body = body
-  const isGone = !endpoint.versions.includes(to)
+  if (headers !== undefined) call.headers = headers
+  if (body.output !== undefined) call.body = body.output
   const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(to, messages) }
-  const losses = isGone ? [gone, ...parts.losses] : parts.losses
-  return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }
+  const losses = [...(endpoint.versions.includes(to) ? [] : [gone]), ...query.losses, ...body.losses]
+  return { ok: true, call, losses, gaps: [...query.gaps, ...body.gaps], problems: [] }
 }
 
 /** Returns the reason why an endpoint is lost. */
@@ -113,42 +115,28 @@ function unlisted(call: Call, options: CallOptions): Problem[] {
   return problems.filter(({ code }) => code === 'unknown_endpoint' || code === 'removed')
 }
 
-/** Converts the query and the body, and collects the losses, gaps and problems of both. */
-class Parts {
-  readonly losses: Loss[] = []
-  readonly gaps: Shortfall[] = []
-  readonly problems: Problem[] = []
-  areRefused = false
-  readonly #settings: ConvertSettings
+/** The query or the body of a converted call. */
+interface ConvertedPart {
+  output?: unknown
+  losses: Loss[]
+  gaps: Shortfall[]
+  problems: Problem[]
+}
 
-  constructor(settings: ConvertSettings) {
-    this.#settings = settings
-  }
-
-  query(shape: QueryShape | undefined, url: string): string {
-    if (shape === undefined) return url
-    const [before, query, fragment] = cut(url)
-    const converted = this.#collect('/query', convertUnder(shape, query, this.#settings), before)
-    if (converted === undefined || converted === query) return url
-    return before + (converted === '?' ? '' : converted) + fragment
-  }
-
-  body(shape: Shape | undefined, body: Call['body']): Call['body'] {
-    if (shape === undefined || body === undefined || body === null) return body
-    return this.#collect('/body', convertUnder(shape, body as object, this.#settings)) as Call['body']
-  }
-
-  /** `before` is the text before the part. */
-  #collect<I>(at: string, converted: Conversion<I>, before = ''): unknown {
-    if (!converted.ok) {
-      this.areRefused = true
-      this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), before)))
-      return undefined
-    }
-    this.losses.push(...converted.losses.map((loss) => shifted(placed(at, loss), before)))
-    this.gaps.push(...converted.gaps.map((gap) => placed(at, gap)))
-    return converted.output
-  }
+/** Converts the query or the body of a call, unless it has none. `before` is the text before it. */
+function converted(
+  at: '/query' | '/body',
+  shape: Shape | undefined,
+  input: unknown,
+  settings: ConvertSettings,
+  before = '',
+): ConvertedPart {
+  if (shape === undefined || input === undefined || input === null)
+    return { output: input, losses: [], gaps: [], problems: [] }
+  const part = convertUnder(shape, input, settings)
+  const within = <T extends Loss | Problem>(one: T) => shifted(placed(at, one), before)
+  if (!part.ok) return { losses: [], gaps: [], problems: part.problems.map(within) }
+  return { output: part.output, losses: part.losses.map(within), gaps: part.gaps.map(within), problems: [] }
 }
 
 function placed<T extends { pointer: string; path: (string | number)[] }>(at: string, one: T): T {

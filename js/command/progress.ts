@@ -1,11 +1,36 @@
 /** Shows a progress bar on standard error if that is a terminal. */
+import type { DocumentSink } from '../stream/document_stream.js'
 import type { Progress } from '../stream_api.js'
+import { done } from './command.js'
+import type { InputFile } from './input_file.js'
+import { nameOf, pump } from './input_files.js'
 import { counted } from './terminal.js'
 
 const EVERY_MS = 100
 const CELLS = 24
 
-export class ProgressBar {
+/** Pumps a file into what `begin` returns, and shows the progress. */
+export async function withProgress<S>(
+  file: string,
+  verb: 'checked' | 'read',
+  source: InputFile,
+  begin: (onProgress: (progress: Progress) => void, clear: () => void) => DocumentSink<S>,
+): Promise<S> {
+  const bar = new ProgressBar(source.size)
+  const onProgress = (progress: Progress) => {
+    bar.update(progress)
+    done.line = progressLine(progress, nameOf(file), verb)
+  }
+  const stream = begin(onProgress, () => bar.clear())
+  try {
+    await pump(source, stream.writable)
+    return await stream.summary
+  } finally {
+    bar.clear()
+  }
+}
+
+class ProgressBar {
   readonly #size: number | undefined
   readonly #isShown = process.stderr.isTTY === true
   readonly #started = performance.now()
@@ -35,7 +60,7 @@ export class ProgressBar {
 }
 
 /** Returns a sentence about the progress: `1 document of a.ndjson was read.` */
-export function progressLine({ documents }: Progress, file: string, verb: 'checked' | 'read'): string {
+function progressLine({ documents }: Progress, file: string, verb: string): string {
   return `${counted(documents, 'document')} of ${file} ${documents === 1 ? 'was' : 'were'} ${verb}.`
 }
 
