@@ -1,5 +1,6 @@
 /** Takes a file as one document, whatever its lines, so that it is converted like those of an archive. */
-import { type Framing, type Part, Pending } from '../stream/framing.js'
+import { Gathered } from '../chunks.js'
+import type { Framing, Part } from '../stream/framing.js'
 import type { Shape } from '../types.js'
 import { cutLineEnd } from './line_end.js'
 
@@ -10,7 +11,7 @@ export class Whole implements Framing {
   offset = 0
   readonly #shape: Shape
   readonly #most: number
-  readonly #pending = new Pending()
+  readonly #pending = new Gathered()
 
   constructor(shape: Shape, most: number) {
     this.#shape = shape

@@ -1,5 +1,5 @@
 /** Reads the bytes of a body up to a limit, whatever `content-length` says. */
-import { typeOf } from '../tag.js'
+import { bytesOf, Gathered } from '../chunks.js'
 import type { Deadline } from './deadline.js'
 
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
@@ -40,11 +40,13 @@ export function wholeBody(request: { arrayBuffer(): Promise<ArrayBuffer> }, boun
 }
 
 async function gathered(reader: ReturnType<ByteStream['getReader']> | undefined, bounds: Bounds): Promise<Body> {
-  const all = new Gathered(bounds.most)
+  const all = new Gathered()
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true }
     if (done || value === undefined) return checked(all.bytes(), bounds)
-    if (!all.add(value)) return { failure: 'too_large' }
+    const chunk = bytesOf(value, 'a body')
+    if (all.length + chunk.length > bounds.most) return { failure: 'too_large' }
+    all.append(chunk)
   }
 }
 
@@ -61,40 +63,4 @@ function inTime(reading: Promise<Body>, { deadline }: Bounds): Promise<Body> {
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 export function declaredLength(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined
-}
-
-/** Collects chunks in one buffer that grows by doubling, so that many small chunks cost no more than a large one. */
-class Gathered {
-  readonly #most: number
-  #buffer: Uint8Array<ArrayBuffer> = new Uint8Array(0)
-  #length = 0
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  /** Returns false if the chunk exceeds the limit. */
-  add(chunk: Uint8Array): boolean {
-    if (!ArrayBuffer.isView(chunk)) throw new TypeError(`a chunk of a body must be a Uint8Array, not ${typeOf(chunk)}`)
-    const length = this.#length + chunk.length
-    if (length > this.#most) return false
-    // Most bodies are a single chunk, so the first one is not copied.
-    if (this.#length === 0) this.#buffer = chunk as Uint8Array<ArrayBuffer>
-    else {
-      if (length > this.#buffer.length) this.#grow(length)
-      this.#buffer.set(chunk, this.#length)
-    }
-    this.#length = length
-    return true
-  }
-
-  bytes(): Uint8Array<ArrayBuffer> {
-    return this.#buffer.subarray(0, this.#length)
-  }
-
-  #grow(needed: number): void {
-    const larger = new Uint8Array(Math.min(Math.max(needed, 2 * this.#buffer.length), this.#most))
-    larger.set(this.#buffer.subarray(0, this.#length))
-    this.#buffer = larger
-  }
 }

@@ -1,9 +1,9 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
+import { bytesOf, Gathered } from '../chunks.js'
 import type { Complement } from '../conversion.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
-import { bytesOf } from './chunk.js'
 import type { HeldComplements } from './core_batch.js'
-import { LF, Pending } from './framing.js'
+import { LF } from './framing.js'
 import type { ArchiveFormat } from './stream_options.js'
 
 /** A complement that `convert` reports. */
@@ -33,14 +33,14 @@ export class Complements {
   readonly #key: 'line' | 'index'
   readonly #most: number
   /** What was read and not passed on yet. One buffer for all of it: a copy for each chunk is collected too late. */
-  readonly #pending = new Pending()
+  readonly #pending = new Gathered()
   #bytes = this.#pending.bytes()
   #at = 0
   #isDone = false
   /** Valid until the next line is read. */
   #next: Held | undefined
   /** The complements of a batch. */
-  readonly #taken = new Pending()
+  readonly #taken = new Gathered()
   #last = -1
   /** The place in the stream of complements, for errors. */
   #line = 0

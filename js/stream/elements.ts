@@ -2,8 +2,9 @@
  * Cuts a JSON array of any size into its elements, each a document. Looks only at brackets, commas and quotes; the
  * core reports elements that are not JSON.
  */
+import { Gathered } from '../chunks.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
-import { BATCH, type Framing, LF, type Part, Pending, type Places } from './framing.js'
+import { BATCH, type Framing, LF, type Part, type Places } from './framing.js'
 
 const QUOTE = 34
 const BACKSLASH = 92
@@ -36,7 +37,7 @@ type Stop = 'more' | 'end of array' | 'end of long element'
 export class Elements implements Framing {
   readonly #most: number
   readonly #mostSpace: number
-  readonly #pending = new Pending()
+  readonly #pending = new Gathered()
   #phase: 'before' | 'opened' | 'inside' | 'after' = 'before'
   /** The offset of the pending bytes in the archive, and how many of them have been scanned. */
   #offset = 0

@@ -66,31 +66,3 @@ export interface Framing {
   push(chunk: Uint8Array): Iterable<Part>
   end(): Iterable<Part>
 }
-
-/** A buffer for the bytes of documents that have not ended yet. */
-export class Pending {
-  #buffer = new Uint8Array(BATCH)
-  length = 0
-
-  append(bytes: Uint8Array): void {
-    const length = this.length + bytes.length
-    if (length > this.#buffer.length) {
-      const larger = new Uint8Array(Math.max(length, 2 * this.#buffer.length))
-      larger.set(this.bytes())
-      this.#buffer = larger
-    }
-    this.#buffer.set(bytes, this.length)
-    this.length = length
-  }
-
-  bytes(end: number = this.length): Uint8Array {
-    return this.#buffer.subarray(0, end)
-  }
-
-  /** Removes the first bytes. */
-  drop(count: number): void {
-    this.#buffer.copyWithin(0, count, this.length)
-    this.length -= count
-    if (this.length === 0 && this.#buffer.length > 4 * BATCH) this.#buffer = new Uint8Array(BATCH)
-  }
-}

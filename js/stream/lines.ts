@@ -1,12 +1,13 @@
 /** Cuts NDJSON into batches of lines. Each line is a document. */
-import { BATCH, type Framing, LF, type Part, Pending } from './framing.js'
+import { Gathered } from '../chunks.js'
+import { BATCH, type Framing, LF, type Part } from './framing.js'
 
 /** Cuts after line ends. */
 export class Lines implements Framing {
   /** The offset of the pending bytes in the archive. */
   offset = 0
   readonly #most: number
-  readonly #pending = new Pending()
+  readonly #pending = new Gathered()
   /** How many bytes of a line over the limit have been skipped. */
   #passed = 0
 
