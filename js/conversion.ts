@@ -3,8 +3,6 @@
  * decoded when they are first read. js/convert.ts makes the calls.
  */
 import type { SameForm } from './fixes.js'
-import { changeIds, englishConversions, topics } from './generated/conversions.js'
-import { english } from './generated/english.js'
 import {
   NOTE_WORDS,
   type NoteRecord,
@@ -16,8 +14,16 @@ import {
   readSignRecord,
   SIGN_WORDS,
 } from './generated/layout.js'
-import { bases, versions } from './generated/tables.js'
-import { fields, sections } from './generated/words.js'
+import {
+  bases,
+  changeIds,
+  english,
+  englishConversions,
+  fields,
+  sections,
+  topics,
+  versions,
+} from './generated/tables.js'
 import type { ConversionMessages, Messages, Vocabulary } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
 import { setProperties } from './postponed.js'

@@ -1,9 +1,8 @@
 /**
  * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
- * arguments, by number. Templates and texts are data (generated/english.ts and messages/).
+ * arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
  */
-import { versions } from './generated/tables.js'
-import { fields, objects, rights, words } from './generated/words.js'
+import { fields, objects, rights, versions, words } from './generated/tables.js'
 import type { FieldData, Meta, Vocabulary } from './language.js'
 import type { Version } from './types.js'
 

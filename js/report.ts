@@ -2,7 +2,7 @@
  * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
  * plain data from then on.
  */
-import { english } from './generated/english.js'
+
 import {
   ABSENT,
   DETAIL_WORDS,
@@ -22,8 +22,7 @@ import {
   STEP_NAME,
   STEP_WORD,
 } from './generated/layout.js'
-import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
-import { sections, words } from './generated/words.js'
+import { applicabilities, bases, codes, english, sections, severities, versions, words } from './generated/tables.js'
 import type { Vocabulary } from './language.js'
 import { type Arguments, buildMessage, escaped, expectedOf, messageOf, type Phrasing } from './message.js'
 import type { Settings } from './options.js'

@@ -50,9 +50,6 @@ fn constant_files() -> Vec<(&'static str, String)> {
     vec![
         ("js/generated/tables.ts", tables::module()),
         ("js/generated/layout.ts", layout::module()),
-        ("js/generated/words.ts", messages::words()),
-        ("js/generated/english.ts", messages::english()),
-        ("js/generated/conversions.ts", messages::conversions()),
         ("js/generated/edge.ts", messages::edge()),
         ("js/generated/messages/de.ts", messages::language(&GERMAN)),
         ("js/generated/messages/es.ts", messages::language(&SPANISH)),

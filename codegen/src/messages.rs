@@ -1,6 +1,6 @@
-//! Writes the modules with the texts of messages: `words.ts`, which is the same in every language;
-//! `english.ts`, `conversions.ts` and `edge.ts` in English; and one for each other language. Lists are in
-//! the order of the numbers that cross into JavaScript.
+//! Writes the texts of messages: for `tables.ts` what they name, which is the same in every language, and those in
+//! English; `edge.ts` in English; and a module for each other language. Lists are in the order of the numbers that
+//! cross into JavaScript.
 
 use crate::descriptions;
 use crate::discriminator::NEWEST;
@@ -15,7 +15,11 @@ use order_contract::internals::{
 use order_contract::messages::{ENGLISH, Messages};
 use order_contract::{Code, Version, changelog};
 
-/// Writes `words.ts`: the words, fields, objects and sections that sentences refer to.
+/// The imports of `words` and `english`.
+pub const IMPORTS: &str = "import type { CallMessages, ConversionMessages, DocumentMessages, FieldData, ObjectData, Right } \
+                           from '../language.js'\n";
+
+/// Writes the words, fields, objects and sections that sentences refer to.
 pub fn words() -> String {
     let [fields, objects, words] = COUNTS;
     let words: Vec<&str> = (0..words).map(|id| readable_word(id as u8)).collect();
@@ -34,9 +38,7 @@ pub fn words() -> String {
         .collect();
     let rights: Value = Sentence::ALL.iter().map(|one| right(one.right())).collect();
     format!(
-        "// What sentences name, in the order of the numbers that cross; the same in every language.\n{WRITTEN}\
-         import type {{ FieldData, ObjectData, Right }} from '../language.js'\n\n\
-         export const words: readonly string[] = {}\n\n\
+        "\nexport const words: readonly string[] = {}\n\n\
          export const sections: readonly string[] = {sections}\n\n\
          export const fields: readonly FieldData[] = {fields}\n\n\
          export const objects: readonly ObjectData[] = {objects}\n\n\
@@ -144,36 +146,23 @@ fn group(group: SentenceGroup) -> impl Iterator<Item = (usize, Sentence)> {
         .filter(move |(_, one)| of(*one) == group)
 }
 
-/// Writes `english.ts`: the sentences in English, and the texts of their arguments.
+/// Writes the sentences in English with the texts of their arguments, and the changes and lists of conversions.
 pub fn english() -> String {
     let english = Language(&ENGLISH);
-    format!(
-        "// Every sentence in English, in the order of the numbers that cross, and what fills them.\n{WRITTEN}\
-         import type {{ CallMessages, DocumentMessages }} from '../language.js'\n\n\
-         export const english: DocumentMessages = {}\n\n\
-         /** The sentences on calls, which follow the others. */\n\
-         export const englishCalls: CallMessages = {}\n",
-        Value::from(english.documents()),
-        Value::from(english.calls()),
-    )
-}
-
-/// Writes `conversions.ts`: the changes by number, and the reasons in English.
-pub fn conversions() -> String {
     let changes: Value = CHANGES.iter().map(|change| change.id).collect();
+    let topics: Value = Topic::LISTS.into_iter().map(|(_, list)| list).collect();
     format!(
-        "// What conversions say, in the order of the numbers that cross.\n{WRITTEN}\
-         import type {{ ConversionMessages }} from '../language.js'\n\n\
+        "\nexport const english: DocumentMessages = {}\n\n\
+         /** The sentences on calls, which follow the others. */\n\
+         export const englishCalls: CallMessages = {}\n\n\
          /** The changes between versions, oldest first. */\n\
          export const changeIds: readonly string[] = {changes}\n\n\
          /** The lists of a conversion, by the topic of a note. */\n\
-         export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {}\n\n\
+         export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {topics}\n\n\
          export const englishConversions: ConversionMessages = {}\n",
-        Topic::LISTS
-            .into_iter()
-            .map(|(_, list)| list)
-            .collect::<Value>(),
-        Value::from(Language(&ENGLISH).conversions()),
+        Value::from(english.documents()),
+        Value::from(english.calls()),
+        Value::from(english.conversions()),
     )
 }
 

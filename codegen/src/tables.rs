@@ -1,6 +1,7 @@
 //! Writes the closed lists of the contract, in numeric order: as the module `tables.ts`, and as types for the
 //! crate's own module.
 
+use crate::messages;
 use crate::module::WRITTEN;
 use order_contract::internals::{Header, Kind, Layout, Object, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
@@ -14,9 +15,11 @@ pub fn module() -> String {
         shapes.filter(move |shape| contract(*shape).layout == layout)
     };
     [
-        "// The closed lists of the contract, each in the order in which the module counts them.\n"
+        "// The closed lists of the contract, and the English messages, in the order of the numbers that cross. All in\n\
+         // one module: a page downloads fewer bytes if its data stand together.\n"
             .to_owned(),
         WRITTEN.to_owned(),
+        messages::IMPORTS.to_owned(),
         list("shapes", Shape::ALL.map(Shape::name)),
         list("queries", of_layout(Layout::Query).map(Shape::name)),
         list("lists", of_layout(Layout::Entries).map(Shape::name)),
@@ -33,6 +36,8 @@ pub fn module() -> String {
         ),
         list("bases", Basis::ALL.map(Basis::name)),
         list("names", names()),
+        messages::words(),
+        messages::english(),
     ]
     .concat()
 }

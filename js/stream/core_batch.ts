@@ -2,8 +2,8 @@
  * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
 import { callWhole, room, viewAt } from '../core.js'
-import { topics } from '../generated/conversions.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
+import { topics } from '../generated/tables.js'
 import { shapeIndex } from '../options.js'
 import { Reply } from '../reply.js'
 import type { Shape } from '../types.js'

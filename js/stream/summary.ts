@@ -1,7 +1,7 @@
 /** Counts the losses and gaps of an archive. */
 import { reasonOf } from '../conversion.js'
 import type { NoteRecord } from '../generated/layout.js'
-import { sections } from '../generated/words.js'
+import { sections } from '../generated/tables.js'
 import type { Messages } from '../language.js'
 import type { BatchTally } from './core_batch.js'
 
