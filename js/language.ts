@@ -14,7 +14,6 @@ export interface FieldData {
   /** The discriminator's values with which the field applies. */
   readonly beside?: readonly string[]
   readonly removed_in?: string
-  readonly deprecated_in?: string
   readonly since?: string
   /** The field that must not be present together with it. */
   readonly other?: string

@@ -139,16 +139,15 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     ),
   })
   switch (name) {
-    case 'field': {
-      const wire = nameOf(given.field)
-      if (wire === undefined) return plain(texts?.called)
-      const known = labelOf(messages, given.field)
+    case 'field':
+    case 'name': {
+      const wire = nameOf(given.field) ?? given.name
+      const known = field === undefined ? given.name : labelOf(messages, given.field)
+      if (texts?.called !== undefined) return plain(texts.called)
       // People who see labels don't know the name of a field without one, such as a removed field.
-      return byLabel && known === undefined ? { value: wire, shown: messages.unnamed } : named(wire, known)
+      const isUnnamed = wire === undefined || (byLabel && known === undefined)
+      return isUnnamed ? { value: wire, shown: messages.unnamed } : named(wire, known)
     }
-    case 'name':
-      if (field !== undefined) return argument(messages, byLabel, 'field', given)
-      return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name, given.name)
     case 'type':
       return plain(messages.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
     case 'values':

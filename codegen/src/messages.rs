@@ -74,7 +74,6 @@ fn field(id: u8, words: &[&str]) -> JsonObject {
         "valuesSince": later(field.kind),
         "beside": values(field.relevant_with),
         "removed_in": version(field.removal.map(|removal| removal.version)),
-        "deprecated_in": version(field.deprecated),
         "since": version(Some(field.since).filter(|since| *since != Version::ALL[0])),
         "other": readable_owner(id).and_then(|owner| excluded(owner, field)),
     }
