@@ -111,79 +111,61 @@ export type Conversion<I> =
       problems: Problem[]
     }
 
-/** A conversion whose output is still in the core's memory, or the problems that prevented it. */
-export type Read = ReadConversion | { problems: Problem[] }
-
-export interface ReadConversion {
-  problems: undefined
-  start: number
-  length: number
-  assumptions: string[]
-  more: More
-  /** Sets the lists and the complement of a conversion: short lists at once, long ones when they are first read. */
-  fill(conversion: Lists): void
+/** A conversion, and the numbers of losses and gaps that it does not list. */
+export interface ReadConversion<I> {
+  conversion: Conversion<I>
+  more: { losses: number; gaps: number }
 }
 
-/** The result of `convertInSummary`: the output, and the first losses and gaps. */
-export type Summary =
-  | {
-      ok: true
-      output: Uint8Array<ArrayBuffer>
-      losses: Shortfall[]
-      gaps: Shortfall[]
-      more: More
-    }
-  | { ok: false; problems: Problem[] }
-
-/** The number of losses and gaps that are not listed. */
-interface More {
-  losses: number
-  gaps: number
-}
+type Converted<I> = Extract<Conversion<I>, { ok: true }>
 
 /** The members of a conversion that are decoded together. */
-interface Notes {
-  edits: Edit[]
-  changes: AppliedChange[]
-  losses: Loss[]
-  gaps: Shortfall[]
-}
-
-/** The members of a conversion that are decoded late. */
-export interface Lists extends Notes {
-  complement: Complement | null
-}
-
 const NOTES = ['edits', 'changes', 'losses', 'gaps'] as const
+type Notes = Pick<Converted<unknown>, (typeof NOTES)[number]>
 const FEW_NOTES = 8
 
 /** A language with the messages about conversions. */
 type Language = Vocabulary & Pick<Messages, 'conversions'>
 const ENGLISH: Language = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
-/** Reads the conversion at an address of the core's memory. */
-export function readConversion(address: number, messages: Language = ENGLISH): Read {
+/** Returns a conversion without changes, losses, gaps and complement. */
+export function converted<I>(output: SameForm<I>, assumptions: string[] = []): Converted<I> {
+  const lists = { edits: [], changes: [], losses: [], gaps: [], complement: null }
+  return { ok: true, output, ...lists, assumptions, problems: [] }
+}
+
+export function refused<I>(problems: Problem[]): ReadConversion<I> {
+  return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 } }
+}
+
+/**
+ * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
+ * `outputOf` reads the output.
+ */
+export function readConversion<I>(
+  address: number,
+  outputOf: (start: number, length: number) => SameForm<I>,
+  messages: Language = ENGLISH,
+): ReadConversion<I> {
   const reply = new Reply(address, REPORT_HEAD)
   const phrasing: Phrasing = { messages, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) }
+    return refused(new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)))
   }
-  const start = reply.next()
-  const length = reply.next()
+  const conversion = converted<I>(outputOf(reply.next(), reply.next()), assumptions)
   const [complement, complementLength] = [reply.next(), reply.next()]
   const assumed = reply.next()
   assumptions.push(...messages.conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
-  const fill = (conversion: Lists) => {
-    const areFew = count <= FEW_NOTES
-    setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages))
-    if (complementLength === 0) return
+  const areFew = count <= FEW_NOTES
+  setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages))
+  if (complementLength > 0) {
     const text = copiedText(complement, complementLength)
     setProperties(conversion, ['complement'], areFew, () => ({ complement: JSON.parse(text()) }))
   }
-  return { problems: undefined, start, length, assumptions, more, fill }
+  return { conversion, more }
 }
 
 function readNotes(reply: Reply, count: number, messages: Language): Notes {

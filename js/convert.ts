@@ -5,13 +5,12 @@
 import { isQuery } from './closed_lists.js'
 import {
   type Conversion,
+  converted,
   type Detected,
-  type Lists,
-  type Read,
   type ReadConversion,
   readConversion,
   readDetected,
-  type Summary,
+  refused,
 } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { bytesAt, callWhole, textAt } from './core.js'
@@ -24,7 +23,7 @@ import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
 import { queryLike } from './query_output.js'
 import { isRefusal, REFUSED_DEPTH } from './refusal.js'
-import type { Limits, Problem, Shape } from './types.js'
+import type { Limits, Shape } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -62,40 +61,37 @@ export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Con
 
 /** Converts a document under options that were read. */
 export function convertUnder<I>(shape: Shape, input: I, settings: ConvertSettings): Conversion<I> {
-  if (settings.identity && formOf(input) !== VALUE) return unchanged(input as string | Uint8Array) as Conversion<I>
+  // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
+  if (settings.identity && formOf(input) !== VALUE)
+    return converted<I>((typeof input === 'string' ? input : new Uint8Array(input as Uint8Array)) as SameForm<I>)
   const prepared = prepare(shape, input, settings)
-  const read = readFrom(shape, prepared)
-  if (read.problems !== undefined) return { ok: false, output: undefined, problems: read.problems }
+  if (isRefusal(prepared.length)) return refusedInput<I>(shape, prepared).conversion
+  const address = addressOf(prepared)
   try {
-    const output = outputOf(shape, prepared.form, read, input) as SameForm<I>
-    const conversion: Conversion<I> = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] }
-    read.fill(conversion)
-    return conversion
+    const output = (start: number, length: number) => outputOf(shape, prepared.form, start, length, input)
+    return readConversion(address, output as () => SameForm<I>, settings.messages).conversion
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
-    return { ok: false, output: undefined, problems: problemsOf(shape, { ...prepared, length: REFUSED_DEPTH }) }
+    return refusedInput<I>(shape, { ...prepared, length: REFUSED_DEPTH }).conversion
   }
 }
 
 /**
- * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. Counts the others. It
- * makes no other list and no complement.
+ * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. It makes no other list and no
+ * complement.
  */
 export function convertInSummary(
   shape: Shape,
   input: Uint8Array<ArrayBuffer>,
   options: ConvertSettings,
   most: number,
-): Summary {
+): ReadConversion<Uint8Array> {
   const settings = { ...options, bytes: options.bytes.slice() }
   settings.bytes[CONVERSION_MOST] = most
-  const read = readFrom(shape, prepare(shape, input, settings))
-  if (read.problems !== undefined) return { ok: false, problems: read.problems }
-  const lists = noLists()
-  const output = bytesAt(read.start, read.length)
-  read.fill(lists)
-  return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more }
+  const prepared = prepare(shape, input, settings)
+  if (isRefusal(prepared.length)) return refusedInput(shape, prepared)
+  return readConversion(addressOf(prepared), bytesAt, settings.messages)
 }
 
 /**
@@ -129,30 +125,17 @@ export function detectVersion(
 const { entries, limits, messages } = DOCUMENT
 const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages })
 
-function noLists(): Lists {
-  return { edits: [], changes: [], losses: [], gaps: [], complement: null }
+/** Converts a document in the core's memory. Returns the address of the reply. */
+function addressOf({ index, form, length, settings }: Prepared<ConvertSettings>): number {
+  return callWhole('convert', index, form, length, settings.bytes.length)
 }
 
-/** Converts a version to itself: returns a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing. */
-function unchanged(input: string | Uint8Array): Conversion<string | Uint8Array> {
-  const output = typeof input === 'string' ? input : new Uint8Array(input)
-  return { ok: true, output, ...noLists(), assumptions: [], problems: [] }
+/** Refuses an input that could not be written as text. */
+function refusedInput<I>(shape: Shape, prepared: Prepared<ConvertSettings>): ReadConversion<I> {
+  return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)
 }
 
-/** Converts a document in the core's memory. */
-function readFrom(shape: Shape, prepared: Prepared<ConvertSettings>): Read {
-  const { index, form, length, settings } = prepared
-  if (isRefusal(length)) return { problems: problemsOf(shape, prepared) }
-  const address = callWhole('convert', index, form, length, settings.bytes.length)
-  return readConversion(address, settings.messages)
-}
-
-/** Returns the problems of an input that could not be written as text. */
-function problemsOf(shape: Shape, prepared: Prepared<ConvertSettings>): Problem[] {
-  return reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems
-}
-
-function outputOf(shape: Shape, form: Form, { start, length }: ReadConversion, input: unknown): unknown {
+function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
   if (form === TEXT) return textAt(start, length)
   if (form !== VALUE) return bytesAt(start, length)
   const text = textAt(start, length)

@@ -108,9 +108,10 @@ function converted(
   const { upstreamVersion, onPayoutLoss, payoutUrl } = settings
   if (shape === undefined) return bytes
   const options = settings.conversion(shape, upstreamVersion, version)
-  const conversion = convertInSummary(shape, bytes, options, MOST)
+  const { conversion, more } = convertInSummary(shape, bytes, options, MOST)
   if (!conversion.ok) throw unreadable('it cannot be converted', conversion.problems)
-  const { output, losses, gaps, more } = conversion
+  const { losses, gaps } = conversion
+  const output = conversion.output as Uint8Array<ArrayBuffer>
   if (isOverlooked(shape, bytes, output, options)) throw unreadable(ENTRIES_MISSED)
   if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
     throw new Refused('payout_lost', { message: englishGateway.payout_lost })
