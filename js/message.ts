@@ -90,9 +90,10 @@ export function expectedOf(messages: Vocabulary, sentence: number, given: Argume
   const right = rights[sentence]
   if (!right) return undefined
   if (typeof right !== 'string') return right.map((word) => messages.expected?.[word] ?? word)
-  if (right === 'types') return typesOf(fields[given.field]?.type)
-  if (right === 'methods') return methodsOf(messages, given)
-  return [...(argument(messages, false, right, given).value as readonly string[])]
+  const field = fields[given.field]
+  if (right === 'types') return typesOf(field?.type)
+  if (right === 'values') return allowed(field, right, given)
+  return right === 'methods' ? methodsOf(messages, given) : [...versions]
 }
 
 /** Returns the values of a list that the version of a problem has. */
