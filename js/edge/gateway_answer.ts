@@ -21,11 +21,15 @@ import { relayed } from './relay.js'
 import type { Route } from './route.js'
 import { MOST, ShortfallList } from './shortfall_list.js'
 
-/** The response for the client, and the losses and gaps of the exchange. */
-export interface GatewayAnswer {
-  readonly response: Response
+/** The losses and gaps of an exchange. */
+interface ShortfallLists {
   readonly losses: ShortfallList
   readonly gaps: ShortfallList
+}
+
+/** The response for the client, and the losses and gaps of the exchange. */
+export interface GatewayAnswer extends ShortfallLists {
+  readonly response: Response
 }
 
 const LOSSES = `${OWN}losses`
@@ -54,19 +58,21 @@ export async function answerOf(
   const { upstream, upstreamVersion } = settings
   const addresses = { called: call.url, upstream, gateway: route.base }
   const headers = headersToClient(response.headers, route, upstreamVersion, addresses)
-  const answer = new Answer(call)
+  const lists = { losses: new ShortfallList(), gaps: new ShortfallList() }
+  lists.losses.add('', call.losses)
+  lists.gaps.add('', call.gaps)
   const unconverted = reasonToPass(response, route, upstreamVersion)
   if (unconverted !== undefined) headers.set(UNCONVERTED, unconverted)
   const converts = unconverted === undefined && route.answer !== undefined && response.ok && !NO_BODY.includes(status)
   if (converts || (route.answer !== undefined && status === NOT_MODIFIED)) forgetBytes(headers, route.version)
   if (NO_BODY.includes(status) && status !== NOT_MODIFIED) forgetBody(headers)
   if (!converts || call.init.method === 'HEAD')
-    return answer.with(response, headers, passing(response, headers, settings))
+    return answerWith(response, headers, passing(response, headers, settings), lists)
   const bytes = await bytesOf(response, settings, deadline)
   deadline.end()
-  const output = converted(bytes, route, settings, answer)
+  const output = converted(bytes, route, settings, lists)
   headers.set('content-length', String(output.length))
-  return answer.with(response, headers, output)
+  return answerWith(response, headers, output, lists)
 }
 
 /** Returns whether `new Response` accepts a status. */
@@ -103,7 +109,7 @@ function converted(
   bytes: Uint8Array<ArrayBuffer>,
   { answer: shape, version }: Route,
   settings: GatewaySettings,
-  answer: Answer,
+  lists: ShortfallLists,
 ): Uint8Array<ArrayBuffer> {
   const { upstreamVersion, onPayoutLoss, payoutUrl } = settings
   if (shape === undefined) return bytes
@@ -115,8 +121,8 @@ function converted(
   if (isOverlooked(shape, bytes, output, options)) throw unreadable(ENTRIES_MISSED)
   if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
     throw new Refused('payout_lost', { message: englishGateway.payout_lost })
-  answer.losses.add(OF_ANSWER, losses, more.losses)
-  answer.gaps.add(OF_ANSWER, gaps, more.gaps)
+  lists.losses.add(OF_ANSWER, losses, more.losses)
+  lists.gaps.add(OF_ANSWER, gaps, more.gaps)
   return output
 }
 
@@ -132,27 +138,17 @@ function passing(response: Response, headers: Headers, { timeout }: GatewaySetti
   return relayed(body, { length: declaredLength(headers.get('content-length')), idle: timeout })
 }
 
-/** Collects the losses and gaps of an exchange and lists them in the response's headers. */
-class Answer {
-  readonly losses = new ShortfallList()
-  readonly gaps = new ShortfallList()
-
-  constructor(call: GatewayCall) {
-    this.losses.add('', call.losses)
-    this.gaps.add('', call.gaps)
-  }
-
-  with(
-    { status, statusText }: Response,
-    headers: Headers,
-    body: ReadableStream | Uint8Array<ArrayBuffer> | null,
-  ): GatewayAnswer {
-    const { losses, gaps } = this
-    if (!losses.isEmpty) headers.set(LOSSES, losses.header())
-    if (!gaps.isEmpty) headers.set(GAPS, gaps.header())
-    const response = new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers })
-    return { response, losses, gaps }
-  }
+/** Makes the client's response, with the losses and gaps in its headers. */
+function answerWith(
+  { status, statusText }: Response,
+  headers: Headers,
+  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
+  { losses, gaps }: ShortfallLists,
+): GatewayAnswer {
+  if (!losses.isEmpty) headers.set(LOSSES, losses.header())
+  if (!gaps.isEmpty) headers.set(GAPS, gaps.header())
+  const response = new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers })
+  return { response, losses, gaps }
 }
 
 /** Refuses a body whose encoding is not known to have been decoded. */

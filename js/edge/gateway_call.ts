@@ -43,11 +43,7 @@ function addressOf(upstream: string, path: string, search: string): string {
   return href
 }
 
-interface ConvertedQuery {
-  readonly search: string
-  readonly losses: readonly Shortfall[]
-  readonly gaps: readonly Shortfall[]
-}
+type ConvertedQuery = Pick<Route, 'search'> & Pick<GatewayCall, 'losses' | 'gaps'>
 
 function converted({ version, method, search, endpoint, query }: Route, gateway: GatewaySettings): ConvertedQuery {
   if (!query || endpoint === undefined) return { search, losses: [], gaps: [] }

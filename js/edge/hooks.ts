@@ -3,14 +3,8 @@
  */
 import { otherOrType } from '../mistakes.js'
 import type { Deadline } from './deadline.js'
-import {
-  bothFailed,
-  type HookError,
-  type HookFailure,
-  hookThrew,
-  hookTimedOut,
-  type ReceiverHook,
-} from './hook_error.js'
+import { classOf } from './edge_error.js'
+import { HookError, type HookFailure, type ReceiverHook } from './hook_error.js'
 import { type Platform, waitFor } from './platform.js'
 import { CLAIMS, type Claim, type ReceiverSettings } from './receiver_options.js'
 
@@ -102,7 +96,7 @@ export class Hooks {
       if (hook === 'claim') checkClaim(result)
       return result
     } catch (thrown) {
-      const error = hookThrew(hook, this.#codeFor(hook), thrown)
+      const error = new HookError(hook, this.#codeFor(hook), `${hook} has thrown ${classOf(thrown)}`, thrown)
       if (this.#deadline.passed) await this.#reportLate(error)
       throw error
     }
@@ -124,12 +118,19 @@ export class Hooks {
   }
 
   #timeoutOf(hook: ReceiverHook): HookError {
-    return hookTimedOut(hook, this.#codeFor(hook), this.#settings.timeout)
+    const message = `${hook} took too long: the option timeout gives a delivery ${this.#settings.timeout} ms`
+    return new HookError(hook, this.#codeFor(hook), message, undefined, 'TimeoutError')
   }
 
   #codeFor(hook: ReceiverHook): HookFailure {
     return hook === 'verify' ? this.#settings.onVerifyError : 'failed'
   }
+}
+
+/** Makes the error for the failure of `release` after that of `handle`. */
+function bothFailed(handle: HookError, release: HookError): HookError {
+  const thrown = new AggregateError([handle.thrown ?? handle, release.thrown ?? release], 'handle and release failed')
+  return new HookError('release', 'failed', `${handle.message}, and ${release.message}`, thrown)
 }
 
 function checkClaim(claim: unknown): void {
