@@ -79,6 +79,12 @@ var bases = [
   "implied",
   "assumed"
 ];
+var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
+var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
+var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": 0, "type": "object" }, { "name": 1, "type": "array" }, { "name": 2, "removed_in": "2023-07-27" }, { "name": 3, "removed_in": "2023-07-27" }, { "name": 4, "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": 5, "type": "string", "removed_in": "2023-07-27" }, { "name": 0, "type": "object", "removed_in": "2023-07-27" }, { "name": 1, "type": "array", "removed_in": "2023-07-27" }, { "name": 6, "type": "string", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": 7, "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": 8, "removed_in": "2023-07-27" }, { "name": 9, "removed_in": "2023-07-27" }, { "name": 10, "removed_in": "2023-07-27" }, { "name": 11, "removed_in": "2023-07-27" }, { "name": 12, "removed_in": "2023-07-27" }, { "name": 13, "removed_in": "2023-07-27" }, { "name": 4, "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": 14 }, { "name": 15 }, { "name": 5, "type": "string" }, { "name": 0, "type": "object" }, { "name": 1, "type": "array" }, { "name": 8, "removed_in": "2023-07-27" }, { "name": 9, "removed_in": "2023-07-27" }, { "name": 10, "removed_in": "2023-07-27" }, { "name": 11, "removed_in": "2023-07-27" }, { "name": 12, "removed_in": "2023-07-27" }, { "name": 13, "removed_in": "2023-07-27" }, { "name": 16, "type": "string", "since": "2024-02-05" }, { "name": 17, "type": "collection", "since": "2024-02-05" }, { "name": 18, "type": "object", "since": "2024-02-05" }, { "name": 19, "type": "string" }, { "name": 20, "type": "object" }, { "name": 21, "type": "object" }, { "name": 22, "type": "string" }, { "name": 23, "type": "string", "since": "2024-02-05" }, { "name": 24, "type": "string", "since": "2024-02-05" }, { "name": 25, "type": "string", "since": "2024-02-05" }, { "name": 26, "type": "string", "since": "2024-02-05", "other": "before" }, { "name": 27, "type": "string", "since": "2024-02-05", "other": "after" }, { "name": 28, "type": "count", "since": "2024-02-05" }, { "name": 28, "type": "count" }, { "name": 27, "type": "string", "other": "after" }, { "name": 26, "type": "string", "other": "before" }, { "name": 29, "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": 30, "type": "string", "beside": ["CARD"] }, { "name": 31, "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": 35, "type": "string" }, { "name": 42, "type": "object" }, { "name": 2, "type": "object" }, { "name": 43, "removed_in": "2023-07-27" }, { "name": 42, "type": "object" }, { "name": 2, "type": "object" }, { "name": 6, "type": "string", "removed_in": "2024-02-05" }, { "name": 7, "since": "2024-02-05" }, { "name": 44, "removed_in": "2023-07-27" }, { "name": 45, "removed_in": "2023-07-27" }, { "name": 46, "removed_in": "2023-07-27" }, { "name": 47, "removed_in": "2023-07-27" }, { "name": 29, "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": 48, "type": "string", "beside": ["EMAIL"] }, { "name": 29, "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": 49, "type": "string", "beside": ["SINGLE"] }, { "name": 50, "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
+var objects = [{}, {}, { "discriminator": 27, "carried": ["status", "id", "message"] }, {}, {}, {}, {}, {}, { "discriminator": 55 }, {}, {}, {}, {}, { "discriminator": 73 }, { "discriminator": 75 }];
+var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Product selection", "", "Status", "Completion time", "Redemption URL", "Payout", "", "", "", "", "", "", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Completed", "Processing", "Failed", "Price multiplier", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "Distribution method", "", "", "", "", "", "E-mail address", "Product", "Product list", "E-mail", "Payout link", "One product", "Several products", "", "", "", "", "", "", ""], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
 
 // nearest.js
 function nearest(name, known) {
@@ -95,22 +101,19 @@ function nearest(name, known) {
   return best;
 }
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+  const rows = [];
+  const at = (i, j) => rows[i]?.[j] ?? Infinity;
+  for (let i = 0; i <= a.length; i++) {
+    const row = [];
+    rows.push(row);
+    for (let j = 0; j <= b.length; j++) {
+      const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity;
+      row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
     }
-    beforeLast = last;
-    last = row;
   }
-  return at(last, b.length);
-}
-function at(row, index) {
-  return row[index] ?? Infinity;
+  return at(a.length, b.length);
 }
 
 // tag.js
@@ -169,7 +172,7 @@ function readerOf(declared) {
   const missing = names.filter((name) => known[name]?.isRequired);
   const defaults = defaultsOf(declared);
   return (value, what = "") => {
-    const checked = { ...defaults };
+    const checked2 = { ...defaults };
     if (value !== void 0) {
       refuseOthers(what, value, names);
       for (const name of Object.getOwnPropertyNames(value)) {
@@ -180,13 +183,13 @@ function readerOf(declared) {
         }
         const given = value[name];
         if (given !== void 0)
-          checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
+          checked2[name] = option.check(given, what === "" ? name : `${what}.${name}`);
       }
     }
     for (const name of missing)
-      if (checked[name] === void 0)
+      if (checked2[name] === void 0)
         known[name]?.check(void 0, name);
-    return checked;
+    return checked2;
   };
 }
 function refuseUnknown(what, options, name, names) {
@@ -515,11 +518,11 @@ var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
 var STEP_NAME = 2147483648;
 var DETAIL_WORDS = 4;
-function readDetailRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
-  const w1 = words2[at2 + 1];
-  const w2 = words2[at2 + 2];
-  const w3 = words2[at2 + 3];
+function readDetailRecord(words2, at) {
+  const w0 = words2[at + 0];
+  const w1 = words2[at + 1];
+  const w2 = words2[at + 2];
+  const w3 = words2[at + 3];
   return {
     code: w0 & 255,
     severity: w0 >>> 8 & 255,
@@ -538,9 +541,9 @@ function readDetailRecord(words2, at2) {
   };
 }
 var FIX_WORDS = 2;
-function readFixRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
-  const w1 = words2[at2 + 1];
+function readFixRecord(words2, at) {
+  const w0 = words2[at + 0];
+  const w1 = words2[at + 1];
   return {
     title: w0 & 255,
     applicability: w0 >>> 8 & 255,
@@ -593,7 +596,7 @@ function jsonOf(value, maxDepth) {
       return REFUSED_VALUE;
     if (/string length|memory|alloc/.test(error.message))
       return REFUSED_SIZE;
-    return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+    return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
   }
 }
 function queryOf(value) {
@@ -668,7 +671,7 @@ var ADVICE_ON_QUERIES = {
   FormData: PAIRS
 };
 function refuseObjects(value, kind, advice) {
-  if (isPlain(value))
+  if (!passes(() => isOfAClass(value)))
     return;
   const tag = tagOf(value);
   const isAdvised = Object.hasOwn(advice, tag) && !passes(() => "toJSON" in value);
@@ -676,36 +679,22 @@ function refuseObjects(value, kind, advice) {
   if (what)
     throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
 }
-function isPlain(value) {
+function isOfAClass(value) {
   if (typeof value !== "object" || value === null)
-    return true;
-  try {
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === Array.prototype;
-  } catch {
-    return true;
-  }
+    return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype !== Object.prototype && prototype !== Array.prototype;
 }
 function isStackOverflow(error) {
   return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
 }
 function isDeeperThan(value, depth) {
   let level = /* @__PURE__ */ new Set([value]);
-  try {
-    for (let reached = 0; level.size > 0; reached++) {
-      if (reached > depth)
-        return true;
-      const next = /* @__PURE__ */ new Set();
-      for (const parent of level) {
-        for (const child of Object.values(parent)) {
-          if (typeof child === "object" && child !== null)
-            next.add(child);
-        }
-      }
-      level = next;
-    }
-  } catch {
-    return false;
+  for (let reached = 0; level.size > 0; reached++) {
+    if (reached > depth)
+      return true;
+    const children = Array.from(level, (parent) => Object.values(parent)).flat();
+    level = new Set(children.filter((child) => typeof child === "object" && child !== null));
   }
   return false;
 }
@@ -777,14 +766,14 @@ function writeSeverities(chosen, into) {
       into[SETTINGS_SEVERITIES + index] = severities.indexOf(severity2) + 1;
   }
 }
-function writeLimits({ bytes, depth, findings }, into, at2) {
-  writeNumber(bytes, into, at2);
-  writeNumber(depth, into, at2 + 4);
-  writeNumber(findings, into, at2 + 8);
+function writeLimits({ bytes, depth, findings }, into, at) {
+  writeNumber(bytes, into, at);
+  writeNumber(depth, into, at + 4);
+  writeNumber(findings, into, at + 8);
 }
-function writeNumber(value, into, at2) {
+function writeNumber(value, into, at) {
   for (let i = 0; i < 4; i++)
-    into[at2 + i] = value >>> 8 * i;
+    into[at + i] = value >>> 8 * i;
 }
 function withAllFindings(settings) {
   return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL);
@@ -868,7 +857,6 @@ var NOTHING = /* @__PURE__ */ new Uint8Array(0);
 var instantiate;
 var source;
 var core;
-var isDown = true;
 var address = 0;
 var input = NOTHING;
 var numbers = /* @__PURE__ */ new Uint32Array(0);
@@ -880,7 +868,7 @@ function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
   address = call("reserve", size) >>> 0;
-  input = new Uint8Array(core.memory.buffer, address, size);
+  input = viewAt(address, size);
   return input;
 }
 function forgetInput() {
@@ -890,17 +878,18 @@ function start() {
   if (instantiate === void 0 || source !== registered()) {
     instantiate = load();
     source = registered();
-    isDown = true;
+    core = void 0;
   }
-  if (isDown)
-    core = instantiate();
-  isDown = false;
+  core ??= instantiate();
+}
+function memory() {
+  return core.memory.buffer;
 }
 function call(name, ...numbers2) {
   try {
     return core[name](...numbers2);
   } catch (trap) {
-    isDown = true;
+    core = void 0;
     input = NOTHING;
     throw trap;
   } finally {
@@ -909,18 +898,18 @@ function call(name, ...numbers2) {
   }
 }
 function memoryNumbers() {
-  if (numbers.buffer !== core.memory.buffer)
-    numbers = new Uint32Array(core.memory.buffer);
+  if (numbers.buffer !== memory())
+    numbers = new Uint32Array(memory());
   return numbers;
 }
 function textAt(start2, length) {
-  return length === 0 ? "" : decoder.decode(new Uint8Array(core.memory.buffer, start2, length));
+  return length === 0 ? "" : decoder.decode(viewAt(start2, length));
 }
 function bytesAt(start2, length) {
   return viewAt(start2, length).slice();
 }
 function viewAt(start2, length) {
-  return new Uint8Array(core.memory.buffer, start2, length);
+  return new Uint8Array(memory(), start2, length);
 }
 function checkedText(length) {
   return textAt(address, length);
@@ -962,9 +951,9 @@ function writeText(text, settings) {
   const lone = written === units ? -1 : loneSurrogateAt(text);
   return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
 }
-function cutAtSurrogate(text, at2, into) {
-  const { written } = encoder.encodeInto(text.slice(0, at2), into);
-  const unit = text.charCodeAt(at2);
+function cutAtSurrogate(text, at, into) {
+  const { written } = encoder.encodeInto(text.slice(0, at), into);
+  const unit = text.charCodeAt(at);
   into[written] = 224 | unit >> 12;
   into[written + 1] = 128 | unit >> 6 & 63;
   into[written + 2] = 128 | unit & 63;
@@ -1007,23 +996,13 @@ function queryLike(input2, query) {
   return url;
 }
 
-// generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Product selection", "", "Status", "Completion time", "Redemption URL", "Payout", "", "", "", "", "", "", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Completed", "Processing", "Failed", "Price multiplier", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "Distribution method", "", "", "", "", "", "E-mail address", "Product", "Product list", "E-mail", "Payout link", "One product", "Several products", "", "", "", "", "", "", ""], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
-
-// generated/words.js
-var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
-var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
-var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed_in": "2023-07-27" }, { "name": "idempotency_key", "removed_in": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed_in": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed_in": "2023-07-27" }, { "name": "items", "type": "array", "removed_in": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": "payout", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed_in": "2023-07-27" }, { "name": "countries", "removed_in": "2023-07-27" }, { "name": "initial_values", "removed_in": "2023-07-27" }, { "name": "final_values", "removed_in": "2023-07-27" }, { "name": "product_count", "removed_in": "2023-07-27" }, { "name": "tokens", "removed_in": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed_in": "2023-07-27" }, { "name": "countries", "removed_in": "2023-07-27" }, { "name": "initial_values", "removed_in": "2023-07-27" }, { "name": "final_values", "removed_in": "2023-07-27" }, { "name": "product_count", "removed_in": "2023-07-27" }, { "name": "tokens", "removed_in": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed_in": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed_in": "2024-02-05", "deprecated_in": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed_in": "2023-07-27" }, { "name": "discount_multiplier", "removed_in": "2023-07-27" }, { "name": "delivery_email", "removed_in": "2023-07-27" }, { "name": "current_token", "removed_in": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
-var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
-var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
-
 // message.js
 function buildMessage(phrasing, sentence, given) {
-  const known = cacheOf(phrasing);
   if (given.name !== void 0 || given.number !== 0)
     return build(phrasing, sentence, given);
-  const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object;
-  const key = place * 65536 + given.near * 256 + given.other;
+  const known = cacheOf(phrasing.messages);
+  const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field;
+  const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other;
   let message = known.get(key);
   if (message === void 0) {
     message = build(phrasing, sentence, given);
@@ -1054,32 +1033,26 @@ function build({ messages, byLabel }, sentence, given) {
 }
 var caches = /* @__PURE__ */ new WeakMap();
 var lastUsed;
-function cacheOf(phrasing) {
-  if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+function cacheOf(messages) {
+  if (lastUsed?.messages === messages)
     return lastUsed.known;
-  const both2 = caches.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  caches.set(phrasing.messages, both2);
-  const known = both2[Number(phrasing.byLabel)];
-  lastUsed = { phrasing, known };
+  const known = caches.get(messages) ?? /* @__PURE__ */ new Map();
+  caches.set(messages, known);
+  lastUsed = { messages, known };
   return known;
 }
 function expectedOf(messages, sentence, given) {
   const right = rights[sentence];
-  switch (right) {
-    case "types":
-      return typesOf(fields[given.field]?.type);
-    case "values":
-      return allowed(fields[given.field], "values", given);
-    case "methods":
-      return methodsOf(messages, given);
-    case "versions":
-      return [...versions];
-    case "":
-    case void 0:
-      return void 0;
-    default:
-      return right.map((word) => messages.expected?.[word] ?? word);
-  }
+  if (!right)
+    return void 0;
+  if (typeof right !== "string")
+    return right.map((word) => messages.expected?.[word] ?? word);
+  const field = fields[given.field];
+  if (right === "types")
+    return typesOf(field?.type);
+  if (right === "values")
+    return allowed(field, right, given);
+  return right === "methods" ? methodsOf(messages, given) : [...versions];
 }
 function allowed(field, list, { version: version2 }) {
   const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version2;
@@ -1107,22 +1080,21 @@ function argument(messages, byLabel, name, given) {
     value: wire,
     shown: byLabel ? inSentence(messages, label) : quoted(wire)
   });
+  const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
   const list = (names = [], last) => ({
     value: Object.freeze([...names]),
     shown: joined(names.map((wire) => named(wire).shown), last)
   });
   switch (name) {
-    case "field": {
-      if (field?.name === void 0)
-        return plain(texts?.called);
-      const known = labelOf(messages, given.field);
-      const isUnknown = byLabel && known === void 0;
-      return isUnknown ? { value: field.name, shown: messages.unnamed } : named(field.name, known);
+    case "field":
+    case "name": {
+      const wire = nameOf(given.field) ?? given.name;
+      const known = field === void 0 ? given.name : labelOf(messages, given.field);
+      if (texts?.called !== void 0)
+        return plain(texts.called);
+      const isUnnamed = wire === void 0 || byLabel && known === void 0;
+      return isUnnamed ? { value: wire, shown: messages.unnamed } : named(wire, known);
     }
-    case "name":
-      if (field !== void 0)
-        return argument(messages, byLabel, "field", given);
-      return given.name === void 0 ? { value: void 0, shown: messages.unnamed } : named(given.name, given.name);
     case "type":
       return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
     case "values":
@@ -1131,16 +1103,13 @@ function argument(messages, byLabel, name, given) {
     case "other":
       return named(field?.other);
     case "discriminator":
-      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
+      return discriminator();
     case "carried":
       return list(object?.carried, messages.and);
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
-    case "near": {
-      const near = words[given.near] ?? "";
-      const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
-      return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : void 0);
-    }
+    case "near":
+      return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
     case "list":
     case "header":
       return named(word);
@@ -1158,11 +1127,12 @@ function argument(messages, byLabel, name, given) {
     }
   }
 }
-function labelOf(messages, field) {
-  const known = field === void 0 ? void 0 : fields[field];
-  if (known?.name === void 0)
-    return void 0;
-  return messages.fields[field]?.label ?? (messages.labels[words.indexOf(known.name)] || void 0);
+var NONE = -1;
+function nameOf(field = NONE) {
+  return words[fields[field]?.name ?? NONE];
+}
+function labelOf(messages, field = NONE) {
+  return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE] || void 0);
 }
 function labelled({ labels }, wire = "") {
   return labels[words.indexOf(wire)] || wire;
@@ -1197,27 +1167,27 @@ var PRINTED = {
   }
 };
 var accessors = /* @__PURE__ */ new Map();
+function setProperties(target, names, areFew, make) {
+  if (areFew)
+    Object.assign(target, make());
+  else
+    postpone(target, names, make);
+}
 function postpone(target, names, make) {
+  let made;
+  const { [READ2]: others } = target;
+  const value = (name) => {
+    if (!names.includes(name))
+      return others?.(name);
+    made ??= { ...make?.() };
+    make = void 0;
+    Reflect.defineProperty(target, name, dataProperty(made[name]));
+    return made[name];
+  };
   for (const name of names)
     Object.defineProperty(target, name, accessorOf(name));
-  const { [READ2]: others } = target;
-  Object.defineProperty(target, READ2, { value: readingOf(target, names, make, others), configurable: true });
+  Object.defineProperty(target, READ2, { value, configurable: true });
   Object.defineProperty(target, INSPECT, PRINTED);
-}
-function readingOf(target, names, make, others) {
-  let made;
-  return (name) => {
-    if (!isOneOf(names, name))
-      return others?.(name);
-    made ??= make?.();
-    make = void 0;
-    const value = made?.[name];
-    Reflect.defineProperty(target, name, dataProperty(value));
-    return value;
-  };
-}
-function isOneOf(names, name) {
-  return names.includes(name);
 }
 function accessorOf(name) {
   const known = accessors.get(name);
@@ -1255,16 +1225,16 @@ var Reply = class {
   #textAt = 0;
   /** Copies the reply at an address. Reading starts at the word `from`. */
   constructor(address2, from) {
-    const memory = memoryNumbers();
+    const memory2 = memoryNumbers();
     const start2 = address2 >>> 2;
-    this.numbers = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
+    this.numbers = copied(memory2, start2, memory2[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
     this.#text = copiedText(this.word(REPORT_TEXT), length);
   }
-  word(at2) {
-    return this.numbers[at2];
+  word(at) {
+    return this.numbers[at];
   }
   next() {
     return this.numbers[this.at++];
@@ -1286,12 +1256,12 @@ function copiedText(address2, length) {
     return text;
   };
 }
-function copied(memory, start2, length) {
+function copied(memory2, start2, length) {
   if (length > FEW)
-    return memory.slice(start2, start2 + length);
+    return memory2.slice(start2, start2 + length);
   const numbers2 = new Array(length);
-  for (let at2 = 0; at2 < length; at2++)
-    numbers2[at2] = memory[start2 + at2];
+  for (let at = 0; at < length; at++)
+    numbers2[at] = memory2[start2 + at];
   return numbers2;
 }
 
@@ -1304,31 +1274,25 @@ function reportAt(address2, shape, settings, builtIn = english) {
     return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
   const reply = new Reply(address2, REPORT_HEAD);
   const phrasing = phrasingOf(settings, builtIn);
-  return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
-}
-function phrasingOf({ messages, names, mask }, builtIn = english) {
-  return { messages: messages ?? builtIn, byLabel: names === "label", mask };
-}
-function reportFrom(reply, assumptions, shape, phrasing) {
   const flags = reply.word(REPORT_FLAGS);
-  const count = reply.word(REPORT_DETAILS);
   const report = {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT],
-    problems: NONE,
+    problems: NONE2,
     truncated: (flags & REPORT_TRUNCATED) !== 0,
-    assumptions
+    assumptions: assumptionsFrom(reply, phrasing)
   };
+  const count = reply.word(REPORT_DETAILS);
   const reader = new ProblemReader(reply, phrasing);
-  if (count <= FEW2 && !reply.isLong)
-    report.problems = reader.problems(count);
-  else
-    postpone(report, ["problems"], () => ({ problems: reader.problems(count) }));
+  setProperties(report, ["problems"], count <= FEW2 && !reply.isLong, () => ({ problems: reader.problems(count) }));
   return report;
 }
+function phrasingOf({ messages, names, mask }, builtIn = english) {
+  return { messages: messages ?? builtIn, byLabel: names === "label", mask };
+}
 var FEW2 = 8;
-var NONE = [];
+var NONE2 = [];
 function assumptionsFrom(reply, phrasing) {
   const sentence = reply.word(REPORT_ASSUMPTION);
   if (sentence === ABSENT)
@@ -1388,7 +1352,7 @@ var ProblemReader = class {
     };
     if (reply.isLong) {
       const own2 = path.slice();
-      postpone(problem, ["pointer"], () => ({ pointer: this.#pointer(own2) }));
+      setProperties(problem, ["pointer"], false, () => ({ pointer: this.#pointer(own2) }));
     }
     const expected = expectedOf(phrasing.messages, detail.message, given);
     if (expected !== void 0)
@@ -1457,8 +1421,8 @@ var Trail = class {
   /** Returns the JSON Pointer of the last path. */
   pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let at2 = this.#pointers.length; at2 < this.#path.length; at2++) {
-      pointer2 = below(pointer2, this.#path[at2]);
+    for (let at = this.#pointers.length; at < this.#path.length; at++) {
+      pointer2 = below(pointer2, this.#path[at]);
       this.#pointers.push(pointer2);
     }
     return pointer2;
@@ -1637,15 +1601,15 @@ function is(shape, value, options) {
 function assertValid(shape, value, options) {
   const { rules, also } = rulesOf(options);
   const input2 = typedValue(shape, value);
-  const issues = isAccepted(shape, input2, rules) ? issuesOf(also, value) : NONE2;
+  const issues = isAccepted(shape, input2, rules) ? issuesOf(also, value) : NONE3;
   if (issues !== void 0)
     throw new InvalidDocumentError(validated(shape, input2, rules), issues);
 }
 var NAME = "InvalidDocumentError";
-var NONE2 = [];
+var NONE3 = [];
 var InvalidDocumentError = class extends Error {
   name = NAME;
-  constructor(report, issues = NONE2) {
+  constructor(report, issues = NONE3) {
     const first = report.problems.find(({ severity: severity2 }) => severity2 === "error");
     const refused = issues.length > 0 ? " The schema of the option also refuses it." : "";
     super(`This is not a valid ${report.shape}.${first === void 0 ? refused : ` ${first.message}`}`);
@@ -1668,11 +1632,7 @@ function typedValue(shape, value) {
 function isParameters(value) {
   if (typeof value !== "object" || tagOf(value) !== "Object")
     return false;
-  try {
-    return Object.values(value).every((item) => item === void 0 || typeof item === "string");
-  } catch {
-    return false;
-  }
+  return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 var readOptions4 = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) });
 function rulesOf(options) {
@@ -1890,13 +1850,13 @@ function standardSchema(shape, options) {
   const { message, only, also, ...given } = readOptions6(options);
   refuseEntries(shape, given);
   const settings = settingsOf(given);
-  const reader = new IssueReader(shape, settings, message, only);
+  const rules = { shape, settings, message, only };
   const convert = (given2) => schemaOf2(shape, settings, own(given2, "target"));
   const alone = {
     "~standard": {
       version: 1,
       vendor: "order-contract",
-      validate: (value) => reader.check(value),
+      validate: (value) => checked(value, rules),
       jsonSchema: { input: convert, output: convert }
     }
   };
@@ -1921,632 +1881,781 @@ function schemaOf2(shape, { version: version2, level, draft, severity: severity2
     throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
   return jsonSchemaFor(target, jsonSchema(shape, { version: version2, level }));
 }
-var IssueReader = class {
-  #shape;
-  #settings;
-  #message;
-  #only;
-  constructor(shape, settings, message, only) {
-    this.#shape = shape;
-    this.#settings = settings;
-    this.#message = message;
-    this.#only = only;
+function checked(value, rules) {
+  const { shape, settings } = rules;
+  const input2 = asValue(shape, value);
+  let errors;
+  try {
+    if (isAccepted(shape, input2, settings))
+      return { value };
+    errors = errorsOf(input2, rules);
+  } catch (error) {
+    if (!(error instanceof TypeError))
+      throw error;
+    errors = errorsOf(NOT_PLAIN, rules);
   }
-  check(value) {
-    const input2 = asValue(this.#shape, value);
-    let errors;
-    try {
-      if (isAccepted(this.#shape, input2, this.#settings))
-        return { value };
-      errors = this.#errors(input2);
-    } catch (error) {
-      if (!(error instanceof TypeError))
-        throw error;
-      errors = this.#errors(NOT_PLAIN);
-    }
-    return { issues: this.#issues(errors) };
-  }
-  #errors(input2) {
-    const listed = this.#only === void 0 ? errorsIn(validated(this.#shape, input2, this.#settings)) : [];
-    if (listed.length > 0)
-      return listed;
-    const all = this.#allErrors(input2);
-    if (all.length === 0)
-      return errorsIn(validated(this.#shape, UNSERIALIZABLE, this.#settings));
-    return this.#only === void 0 ? all.slice(0, 1) : all;
-  }
-  #allErrors(input2) {
-    return errorsIn(validated(this.#shape, input2, withAllFindings(this.#settings)));
-  }
-  #issues(errors) {
-    const shown = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
-    const other = errors.find(({ pointer: pointer2 }) => !this.#isShown(pointer2));
-    const elsewhere = other === void 0 ? [] : [this.#elsewhere(other)];
-    return [...shown, ...elsewhere].map((problem) => this.#issue(problem));
-  }
-  #isShown(pointer2) {
-    return this.#only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
-  }
-  #issue(problem) {
-    const { path, code, pointer: pointer2, meta } = problem;
-    return { message: this.#message(problem), path, code, pointer: pointer2, meta };
-  }
-  /** Makes the problem at the root that stands for one of a field that is not on screen. */
-  #elsewhere({ code, severity: severity2, basis, section }) {
-    const phrasing = phrasingOf(this.#settings);
-    const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
-    return { code, severity: severity2, basis, section, message, pointer: "", path: [], meta: {} };
-  }
-};
+  return { issues: issuesOf2(errors, rules) };
+}
+function errorsOf(input2, { shape, settings, only }) {
+  const listed = only === void 0 ? errorsIn(validated(shape, input2, settings)) : [];
+  if (listed.length > 0)
+    return listed;
+  const all = errorsIn(validated(shape, input2, withAllFindings(settings)));
+  if (all.length === 0)
+    return errorsIn(validated(shape, UNSERIALIZABLE, settings));
+  return only === void 0 ? all.slice(0, 1) : all;
+}
 function errorsIn({ problems }) {
   return problems.filter(({ severity: severity2 }) => severity2 === "error");
 }
+function issuesOf2(errors, { settings, message, only }) {
+  const isShown = ({ pointer: pointer2 }) => only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
+  const other = errors.find((problem) => !isShown(problem));
+  const elsewhere = other === void 0 ? [] : [elsewhereFor(other, settings)];
+  return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+    const { path, code, pointer: pointer2, meta } = problem;
+    return { message: message(problem), path, code, pointer: pointer2, meta };
+  });
+}
+function elsewhereFor({ code, severity: severity2, basis, section }, settings) {
+  const message = messageOf(phrasingOf(settings), SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+  return { code, severity: severity2, basis, section, message, pointer: "", path: [], meta: {} };
+}
 
 // generated/check_script.js
-function K4(W4) {
-  for (var E, _ = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) _[48 + i0] = 52 + i0, _[65 + i0] = i0, _[97 + i0] = 26 + i0;
+function O4(G4) {
+  for (var D, _ = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) _[48 + i0] = 52 + i0, _[65 + i0] = i0, _[97 + i0] = 26 + i0;
   _[43] = 62, _[47] = 63;
-  function D(b0, z, l) {
-    for (var U, e, n = 0, W = z, M = l.length, M0 = z + (M * 3 >> 2) - (l[M - 2] == "=") - (l[M - 1] == "="); n < M; n += 4) U = _[l.charCodeAt(n + 1)], e = _[l.charCodeAt(n + 2)], b0[W++] = _[l.charCodeAt(n)] << 2 | U >> 4, W < M0 && (b0[W++] = U << 4 | e >> 2), W < M0 && (b0[W++] = e << 6 | _[l.charCodeAt(n + 3)]);
+  function C(b0, P, l) {
+    for (var Y, e, k = 0, N = P, m = l.length, R0 = P + (m * 3 >> 2) - (l[m - 2] == "=") - (l[m - 1] == "="); k < m; k += 4) Y = _[l.charCodeAt(k + 1)], e = _[l.charCodeAt(k + 2)], b0[N++] = _[l.charCodeAt(k)] << 2 | Y >> 4, N < R0 && (b0[N++] = Y << 4 | e >> 2), N < R0 && (b0[N++] = e << 6 | _[l.charCodeAt(k + 3)]);
   }
-  function H4(b0) {
-    D(E, 1048584, "9////3RydWVmYWxzZW51bGwg"), D(E, 1048634, "wBI="), D(E, 1048654, "wA=="), D(E, 1048830, "FQ=="), D(E, 1048851, "IMAN"), D(E, 1048868, "CQAAAFAAEAARAAAAKAEAABM="), D(E, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), D(E, 1048968, "EgAAAAAAAAAE"), D(E, 1048988, "BA=="), D(E, 1049e3, "AQ=="), D(E, 1049012, "BA=="), D(E, 1049024, "CA=="), D(E, 1049036, "BA=="), D(E, 1049048, "BA=="), D(E, 1049060, "BA=="), D(E, 1049072, "AQ=="), D(E, 1049596, "AQAAAAABAgM="), D(E, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), D(E, 1049676, "BA=="), D(E, 1049688, "AQ=="), D(E, 1049700, "BA=="), D(E, 1049712, "CA=="), D(E, 1049724, "BA=="), D(E, 1049736, "BA=="), D(E, 1049748, "BA=="), D(E, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), D(E, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), D(E, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), D(E, 1050104, "/////w=="), D(E, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), D(E, 1050209, "Dml0ZW1zIg=="), D(E, 1050234, "BXByb2R1Y3RzIg=="), D(E, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), D(E, 1050309, "BmNvbXBsZXRlZF9hdCI="), D(E, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), D(E, 1050359, "DnBheW91dCI="), D(E, 1050384, "BmlzX2NvbXBsZXRlIg=="), D(E, 1050409, "C2NvdW50cmllcyI="), D(E, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), D(E, 1050459, "DmZpbmFsX3ZhbHVlcyI="), D(E, 1050484, "DHByb2R1Y3RfY291bnQi"), D(E, 1050509, "DXRva2VucyI="), D(E, 1050534, "BmlkIg=="), D(E, 1050559, "Am1lc3NhZ2Ui"), D(E, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), D(E, 1050609, "DmNhdGVnb3JpZXMi"), D(E, 1050634, "CmV4cGlyeSI="), D(E, 1050659, "BnByb2R1Y3RfY29kZSI="), D(E, 1050684, "DG9sZF9zdGF0ZSI="), D(E, 1050709, "CW5ld19zdGF0ZSI="), D(E, 1050734, "CXRpbWVzdGFtcCI="), D(E, 1050759, "CWlzX29yZGVyYWJsZSI="), D(E, 1050784, "DGNvZGUi"), D(E, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), D(E, 1050859, "BWJlZm9yZSI="), D(E, 1050884, "BmxpbWl0Ig=="), D(E, 1050909, "BXR5cGUi"), D(E, 1050934, "BGNhcmRfaWQi"), D(E, 1050959, "B2N1cnJlbmN5Ig=="), D(E, 1050984, "CENPTVBMRVRFRCI="), D(E, 1051009, "CVBST0NFU1NJTkci"), D(E, 1051034, "CkZBSUxFRCI="), D(E, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), D(E, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), D(E, 1051159, "A0dCUCI="), D(E, 1051184, "A1VTRCI="), D(E, 1051209, "A0NBRCI="), D(E, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), D(E, 1051284, "B29yZGVyX2lkIg=="), D(E, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), D(E, 1051359, "DmN1cnJlbnRfdG9rZW4i"), D(E, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), D(E, 1051409, "DXZhbHVlIg=="), D(E, 1051434, "BXZhbHVlcyI="), D(E, 1051459, "BkVNQUlMIg=="), D(E, 1051484, "BVBBWU9VVF9MSU5LIg=="), D(E, 1051509, "C1NJTkdMRSI="), D(E, 1051534, "Bk1VTFRJUExFIg=="), D(E, 1051559, "CHgtYXBpLXZlcnNpb24i"), D(E, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), D(E, 1051634, "CjIwMjQtMDItMDUi"), D(E, 1051659, "CnF1ZXJ5Ig=="), D(E, 1051684, "BWhlYWRlcnMi"), D(E, 1051709, "B2JvZHki"), D(E, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), D(E, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), D(E, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), D(E, 1053060, "+A/4Dw=="), D(E, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), D(E, 1053137, "AQAAAycDAAAADwAP"), D(E, 1053158, "DQAN"), D(E, 1053200, "AyoEAAAAAAA/AD8="), D(E, 1053258, "BAMALgYAAAAHAAc="), D(E, 1053318, "AQIBNAM="), D(E, 1053380, "AzcAAAAABwAH"), D(E, 1053398, "BQAAAAI="), D(E, 1053420, "Ag=="), D(E, 1053434, "AgABAAAAAzcD"), D(E, 1053497, "AQAAAz0AAAEBAQAB"), D(E, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), D(E, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), D(E, 1053680, "A0EIAAAAAwAD"), D(E, 1053698, "AQAAAAI="), D(E, 1053720, "Ag=="), D(E, 1053734, "AgABAAAAA0kCAAAABwAH"), D(E, 1053758, "AQAAAAIABA=="), D(E, 1053778, "BAAC"), D(E, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJ"), D(E, 1053868, "YgAQAFAAAAAcAAAABQ=="), D(E, 1054092, "AQ=="), D(E, 1054104, "BA=="), D(E, 1054124, "EgAAAAAAAAAE"), D(E, 1054144, "BA=="), D(E, 1054156, "AQ=="), D(E, 1054168, "BA=="), D(E, 1054180, "CA=="), D(E, 1054192, "BA=="), D(E, 1054204, "BA=="), D(E, 1054216, "BA=="), D(E, 1054228, "AQ=="), D(E, 1054752, "AQAAAAAAAAAE"), D(E, 1054772, "AQAAAAAAAAAB"), D(E, 1054792, "BA==");
+  function W4(b0) {
+    C(D, 1048584, "9////3RydWVmYWxzZW51bGwg"), C(D, 1048634, "wBI="), C(D, 1048654, "wA=="), C(D, 1048830, "FQ=="), C(D, 1048851, "IMAN"), C(D, 1048868, "CQAAAFAAEAARAAAAKAEAABM="), C(D, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), C(D, 1048968, "EgAAAAAAAAAE"), C(D, 1048988, "BA=="), C(D, 1049e3, "AQ=="), C(D, 1049012, "BA=="), C(D, 1049024, "CA=="), C(D, 1049036, "BA=="), C(D, 1049048, "BA=="), C(D, 1049060, "BA=="), C(D, 1049072, "AQ=="), C(D, 1049596, "AQAAAAABAgM="), C(D, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), C(D, 1049676, "BA=="), C(D, 1049688, "AQ=="), C(D, 1049700, "BA=="), C(D, 1049712, "CA=="), C(D, 1049724, "BA=="), C(D, 1049736, "BA=="), C(D, 1049748, "BA=="), C(D, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), C(D, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), C(D, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), C(D, 1050104, "/////w=="), C(D, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), C(D, 1050209, "Dml0ZW1zIg=="), C(D, 1050234, "BXByb2R1Y3RzIg=="), C(D, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), C(D, 1050309, "BmNvbXBsZXRlZF9hdCI="), C(D, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), C(D, 1050359, "DnBheW91dCI="), C(D, 1050384, "BmlzX2NvbXBsZXRlIg=="), C(D, 1050409, "C2NvdW50cmllcyI="), C(D, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), C(D, 1050459, "DmZpbmFsX3ZhbHVlcyI="), C(D, 1050484, "DHByb2R1Y3RfY291bnQi"), C(D, 1050509, "DXRva2VucyI="), C(D, 1050534, "BmlkIg=="), C(D, 1050559, "Am1lc3NhZ2Ui"), C(D, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), C(D, 1050609, "DmNhdGVnb3JpZXMi"), C(D, 1050634, "CmV4cGlyeSI="), C(D, 1050659, "BnByb2R1Y3RfY29kZSI="), C(D, 1050684, "DG9sZF9zdGF0ZSI="), C(D, 1050709, "CW5ld19zdGF0ZSI="), C(D, 1050734, "CXRpbWVzdGFtcCI="), C(D, 1050759, "CWlzX29yZGVyYWJsZSI="), C(D, 1050784, "DGNvZGUi"), C(D, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), C(D, 1050859, "BWJlZm9yZSI="), C(D, 1050884, "BmxpbWl0Ig=="), C(D, 1050909, "BXR5cGUi"), C(D, 1050934, "BGNhcmRfaWQi"), C(D, 1050959, "B2N1cnJlbmN5Ig=="), C(D, 1050984, "CENPTVBMRVRFRCI="), C(D, 1051009, "CVBST0NFU1NJTkci"), C(D, 1051034, "CkZBSUxFRCI="), C(D, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), C(D, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), C(D, 1051159, "A0dCUCI="), C(D, 1051184, "A1VTRCI="), C(D, 1051209, "A0NBRCI="), C(D, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), C(D, 1051284, "B29yZGVyX2lkIg=="), C(D, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), C(D, 1051359, "DmN1cnJlbnRfdG9rZW4i"), C(D, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), C(D, 1051409, "DXZhbHVlIg=="), C(D, 1051434, "BXZhbHVlcyI="), C(D, 1051459, "BkVNQUlMIg=="), C(D, 1051484, "BVBBWU9VVF9MSU5LIg=="), C(D, 1051509, "C1NJTkdMRSI="), C(D, 1051534, "Bk1VTFRJUExFIg=="), C(D, 1051559, "CHgtYXBpLXZlcnNpb24i"), C(D, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), C(D, 1051634, "CjIwMjQtMDItMDUi"), C(D, 1051659, "CnF1ZXJ5Ig=="), C(D, 1051684, "BWhlYWRlcnMi"), C(D, 1051709, "B2JvZHki"), C(D, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), C(D, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), C(D, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), C(D, 1053060, "+A/4Dw=="), C(D, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), C(D, 1053137, "AQAAAycDAAAADwAP"), C(D, 1053158, "DQAN"), C(D, 1053200, "AyoEAAAAAAA/AD8="), C(D, 1053258, "BAMALgYAAAAHAAc="), C(D, 1053318, "AQIBNAM="), C(D, 1053380, "AzcAAAAABwAH"), C(D, 1053398, "BQAAAAI="), C(D, 1053420, "Ag=="), C(D, 1053434, "AgABAAAAAzcD"), C(D, 1053497, "AQAAAz0AAAEBAQAB"), C(D, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), C(D, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), C(D, 1053680, "A0EIAAAAAwAD"), C(D, 1053698, "AQAAAAI="), C(D, 1053720, "Ag=="), C(D, 1053734, "AgABAAAAA0kCAAAABwAH"), C(D, 1053758, "AQAAAAIABA=="), C(D, 1053778, "BAAC"), C(D, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJ"), C(D, 1053868, "YgAQAFAAAAAcAAAABQ=="), C(D, 1054092, "AQ=="), C(D, 1054104, "BA=="), C(D, 1054124, "EgAAAAAAAAAE"), C(D, 1054144, "BA=="), C(D, 1054156, "AQ=="), C(D, 1054168, "BA=="), C(D, 1054180, "CA=="), C(D, 1054192, "BA=="), C(D, 1054204, "BA=="), C(D, 1054216, "BA=="), C(D, 1054228, "AQ=="), C(D, 1054752, "AQAAAAAAAAAE"), C(D, 1054772, "AQAAAAAAAAAB"), C(D, 1054792, "BA==");
   }
   function O() {
     throw new Error("abort");
   }
-  function N4(b0) {
-    var z = new ArrayBuffer(1114112), l = new Int8Array(z), U = new Int16Array(z), e = new Int32Array(z), n = new Uint8Array(z), W = new Uint16Array(z), M = new Uint32Array(z), M0 = new Float32Array(z), J4 = new Float64Array(z), v = Math.imul, j4 = Math.fround, z4 = Math.abs, $ = Math.clz32, p4 = Math.min, P4 = Math.max, L4 = Math.floor, S4 = Math.ceil, T4 = Math.trunc, O4 = Math.sqrt, s = 1048576, J = 0;
-    function Q2(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0, Y = 0, j = 0, p = 0, P = 0, T = 0, q = 0, r0 = 0, f0 = 0;
-      k = s - 176 | 0, s = k, c = A >>> 0 <= 9 ? A : 0, t = v(c, 12), g = t + 1052784 | 0, G = n[t + 1052794 | 0], R = e[a + 8 >> 2], t = e[r + 8 >> 2], m = t >>> 0 >= 5e8 ? 5e8 : t;
+  function H4(b0) {
+    var P = new ArrayBuffer(1114112), l = new Int8Array(P), Y = new Int16Array(P), e = new Int32Array(P), k = new Uint8Array(P), N = new Uint16Array(P), m = new Uint32Array(P), R0 = new Float32Array(P), N4 = new Float64Array(P), v = Math.imul, x4 = Math.fround, j4 = Math.abs, $ = Math.clz32, z4 = Math.min, p4 = Math.max, P4 = Math.floor, L4 = Math.ceil, S4 = Math.trunc, T4 = Math.sqrt, w = 1048576, J = 0;
+    function Q2(i, A, a, f, b) {
+      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0, x = 0, j = 0, p = 0, L = 0, K = 0, r0 = 0, f0 = 0;
+      r = w - 160 | 0, w = r, c = a >>> 0 <= 9 ? a : 0, o = v(c, 12), M = o + 1052784 | 0, Z = k[o + 1052794 | 0], y = e[A + 8 >> 2], o = e[f + 8 >> 2], V = o >>> 0 >= 5e8 ? 5e8 : o;
       e: {
-        if (R >>> 0 <= m >>> 0 & c - 7 >>> 0 >= 3) {
-          B = e[a >> 2], w = e[a + 4 >> 2], c = e[r + 12 >> 2], s2(), e[k + 64 >> 2] = R, e[k + 60 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[k + 56 >> 2] = 1054100, e[k + 52 >> 2] = R, e[k + 44 >> 2] = B, e[k + 48 >> 2] = w, l[k + 36 | 0] = 18;
+        if (y >>> 0 <= V >>> 0 & c - 7 >>> 0 >= 3) {
+          B = e[A >> 2], s = e[A + 4 >> 2], c = e[f + 12 >> 2], w2(), e[r + 48 >> 2] = y, e[r + 44 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[r + 40 >> 2] = 1054100, e[r + 36 >> 2] = y, e[r + 28 >> 2] = B, e[r + 32 >> 2] = s, l[r + 20 | 0] = 18;
           i: {
-            if (w >>> 0 > 7 && ((n[B | 0] | n[B + 1 | 0] << 8 | (n[B + 2 | 0] << 16 | n[B + 3 | 0] << 24)) & 16777215) == 12565487) {
-              c = k + 32 | 0, l[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
+            if (s >>> 0 > 7 && ((k[B | 0] | k[B + 1 | 0] << 8 | (k[B + 2 | 0] << 16 | k[B + 3 | 0] << 24)) & 16777215) == 12565487) {
+              c = r + 16 | 0, l[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
               break i;
             }
-            h = 1054100, d = -1, t = R;
+            H = r + 28 | 0, o = y, h = 1054100, g = -1;
             A: {
               a: {
                 r: {
                   f: {
                     k: {
                       b: {
-                        c: {
+                        t: {
                           n: {
                             for (; ; ) {
                               l: {
-                                if (o & 1) {
-                                  c = 0;
-                                  t: {
-                                    if (u >>> 0 < w >>> 0 && (c = n[u + B | 0], c >>> 0 > 32)) {
-                                      f = u;
-                                      break t;
-                                    }
-                                    if (f = u + 1 | 0, (c | 0) == 32 & w >>> 0 > f >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) break t;
-                                    if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, f = Q0(k + 104 | 0, u), w >>> 0 <= f >>> 0) break l;
-                                    c = n[f + B | 0];
-                                  }
-                                  if ((c & 255) != 34) break l;
-                                  if (c = k + 32 | 0, j2(k + 24 | 0, c, f), t = n[k + 28 | 0], (t | 0) == 2) break i;
-                                  u = e[k + 24 >> 2], i4(c, f, u, 6, t & 1), f = 0, t = e[k + 52 >> 2], B = e[k + 44 >> 2], w = e[k + 48 >> 2];
-                                  t: {
-                                    if (u >>> 0 < w >>> 0 && (f = n[u + B | 0], f >>> 0 > 32)) {
+                                if (n & 1) {
+                                  t = 0;
+                                  c: {
+                                    if (u >>> 0 < s >>> 0 && (t = k[u + B | 0], t >>> 0 > 32)) {
                                       c = u;
-                                      break t;
+                                      break c;
                                     }
-                                    if (c = u + 1 | 0, (f | 0) == 32 & w >>> 0 > c >>> 0 && (f = n[c + B | 0], f >>> 0 > 32)) break t;
-                                    if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, c = Q0(k + 104 | 0, u), w >>> 0 <= c >>> 0) break n;
-                                    f = n[c + B | 0];
+                                    if (c = u + 1 | 0, (t | 0) == 32 & s >>> 0 > c >>> 0 && (t = k[c + B | 0], t >>> 0 > 32)) break c;
+                                    if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, c = v0(r + 88 | 0, u), s >>> 0 <= c >>> 0) break l;
+                                    t = k[c + B | 0];
                                   }
-                                  if ((f & 255) != 58) break n;
+                                  if ((t & 255) != 34) break l;
+                                  G = r + 16 | 0, F = c, c = O0(H, c + 1 | 0);
+                                  c: {
+                                    if (c >>> 0 < s >>> 0 & k[c + B | 0] == 34) {
+                                      u = 0, t = c + 1 | 0;
+                                      break c;
+                                    }
+                                    if (u = R2(r + 16 | 0, c), !u) break i;
+                                    o = e[r + 36 >> 2], s = e[r + 32 >> 2], B = e[r + 28 >> 2], t = u >>> 1 | 0;
+                                  }
+                                  e4(G, F, t, 6, u & 1), u = 0;
+                                  c: {
+                                    if (t >>> 0 < s >>> 0 && (u = k[t + B | 0], u >>> 0 > 32)) {
+                                      c = t;
+                                      break c;
+                                    }
+                                    if (c = t + 1 | 0, (u | 0) == 32 & s >>> 0 > c >>> 0 && (u = k[c + B | 0], u >>> 0 > 32)) break c;
+                                    if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, c = v0(r + 88 | 0, t), s >>> 0 <= c >>> 0) break n;
+                                    u = k[c + B | 0];
+                                  }
+                                  if ((u & 255) != 58) break n;
                                   u = c + 1 | 0;
                                 }
                                 h = 0;
-                                t: {
-                                  if (u >>> 0 < w >>> 0 && (h = n[u + B | 0], h >>> 0 > 32)) {
+                                c: {
+                                  if (u >>> 0 < s >>> 0 && (h = k[u + B | 0], h >>> 0 > 32)) {
                                     c = u;
-                                    break t;
+                                    break c;
                                   }
-                                  if (c = u + 1 | 0, (h | 0) == 32 & w >>> 0 > c >>> 0 && (h = n[c + B | 0], h >>> 0 > 32)) break t;
-                                  if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, c = Q0(k + 104 | 0, u), w >>> 0 <= c >>> 0) break A;
-                                  h = n[c + B | 0];
+                                  if (c = u + 1 | 0, (h | 0) == 32 & s >>> 0 > c >>> 0 && (h = k[c + B | 0], h >>> 0 > 32)) break c;
+                                  if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, c = v0(r + 88 | 0, u), s >>> 0 <= c >>> 0) break A;
+                                  h = k[c + B | 0];
                                 }
-                                f = h & 255;
-                                t: {
-                                  if ((f | 0) == 34) {
-                                    if (j2(k + 16 | 0, k + 32 | 0, c), u = n[k + 20 | 0], (u | 0) == 2) break i;
-                                    f = e[k + 16 >> 2], w = 3;
-                                  } else {
-                                    u: {
-                                      if ((f | 0) != 45) w: {
-                                        if ((f | 0) != 91) s: {
-                                          if ((f | 0) == 102) {
-                                            if (f = A2(k + 32 | 0, c, 1048592, 5), !f) break i;
-                                          } else o: {
-                                            if ((f | 0) == 110) {
-                                              if (f = A2(k + 32 | 0, c, 1048597, 4), w = 0, f) break u;
-                                              break i;
-                                            }
-                                            if ((f | 0) == 116) {
-                                              if (f = A2(k + 32 | 0, c, 1048588, 4), f) break o;
-                                              break i;
-                                            }
-                                            if ((f | 0) == 123) break s;
-                                            if ((h - 48 & 255) >>> 0 >= 10) break b;
-                                            break w;
-                                          }
-                                          w = 1;
-                                          break u;
-                                        }
-                                        if (e[k + 60 >> 2] == (Q | 0)) break c;
-                                        if (M[k + 64 >> 2] < c >>> 0) break k;
-                                        h = e[k + 56 >> 2], u = e[h + 8 >> 2], e[k + 108 >> 2] = d, o = (f | 0) == 123, e[k + 112 >> 2] = o ? 4 : 5, e[k + 104 >> 2] = c, t2(h, k + 104 | 0), Q = Q + 1 | 0, f = c + 1 | 0, d = u;
-                                        break t;
-                                      }
-                                      u = k + 32 | 0, f = e[u + 12 >> 2], t = e[u + 16 >> 2], w = n[c + f | 0] == 45 & t >>> 0 > c >>> 0, w = c + w | 0;
-                                      w: {
-                                        s: {
-                                          o: {
-                                            if (w >>> 0 < t >>> 0 & n[f + w | 0] == 48) {
-                                              B = w + 1 | 0;
-                                              break o;
-                                            }
-                                            if (B = r2(u, w), !B) break s;
-                                            f = e[u + 12 >> 2], t = e[u + 16 >> 2];
-                                          }
-                                          if (n[f + B | 0] == 46 & t >>> 0 > B >>> 0) {
-                                            if (B = r2(u, B + 1 | 0), !B) break s;
-                                            f = e[u + 12 >> 2], t = e[u + 16 >> 2];
-                                          }
-                                          o: {
-                                            if (t >>> 0 > B >>> 0) h: {
-                                              if ((n[f + B | 0] & 223) == 69) {
-                                                if (w = t, t = B + 1 | 0, w >>> 0 > t >>> 0 ? w = n[f + t | 0] - 43 & 253 : w = 1, B = r2(u, !w + t | 0), !B) break s;
-                                                if (M[u + 16 >> 2] <= B >>> 0) break h;
-                                              }
-                                              t = n[e[u + 12 >> 2] + B | 0];
-                                              break o;
-                                            }
-                                            t = 0;
-                                          }
-                                          if (f = t & 255, (f | 0) != 46 ? t = (f | 0) == 95 | (t - 48 & 255) >>> 0 < 10 | ((t & -33) - 65 & 255) >>> 0 <= 25 : t = 1, !t) {
-                                            f = B;
-                                            break w;
-                                          }
-                                          I0(u, B, 8);
-                                        }
-                                        f = 0;
-                                      }
-                                      if (!f) break i;
-                                      w = 2;
+                                t = h & 255;
+                                c: {
+                                  u: if ((t | 0) == 34) {
+                                    if (u = O0(H, c + 1 | 0), s >>> 0 > u >>> 0 & k[u + B | 0] == 34) {
+                                      t = u + 1 | 0, u = 0, s = 3;
+                                      break u;
                                     }
-                                    u = 0;
+                                    if (u = R2(r + 16 | 0, u), !u) break i;
+                                    t = u >>> 1 | 0, s = 3;
+                                  } else {
+                                    if ((t | 0) != 45) s: {
+                                      if ((t | 0) != 91) w: {
+                                        if ((t | 0) == 102) {
+                                          if (t = A2(r + 16 | 0, c, 1048592, 5), !t) break i;
+                                        } else o: {
+                                          if ((t | 0) == 110) {
+                                            if (s = 0, u = 0, t = A2(r + 16 | 0, c, 1048597, 4), !t) break i;
+                                            break u;
+                                          }
+                                          if ((t | 0) == 116) {
+                                            if (t = A2(r + 16 | 0, c, 1048588, 4), t) break o;
+                                            break i;
+                                          }
+                                          if ((t | 0) == 123) break w;
+                                          if ((h - 48 & 255) >>> 0 >= 10) break b;
+                                          break s;
+                                        }
+                                        u = 0, s = 1;
+                                        break u;
+                                      }
+                                      if (e[r + 44 >> 2] == (E | 0)) break t;
+                                      if (m[r + 48 >> 2] < c >>> 0) break k;
+                                      h = e[r + 40 >> 2], u = e[h + 8 >> 2], e[r + 92 >> 2] = g, n = (t | 0) == 123, e[r + 96 >> 2] = n ? 4 : 5, e[r + 88 >> 2] = c, t2(h, r + 88 | 0), E = E + 1 | 0, t = c + 1 | 0, g = u;
+                                      break c;
+                                    }
+                                    o = r + 16 | 0, s = e[o + 12 >> 2], t = e[o + 16 >> 2], u = k[c + s | 0] == 45 & t >>> 0 > c >>> 0, u = c + u | 0;
+                                    s: {
+                                      w: {
+                                        o: {
+                                          if (u >>> 0 < t >>> 0 & k[u + s | 0] == 48) {
+                                            u = u + 1 | 0;
+                                            break o;
+                                          }
+                                          if (u = r2(o, u), !u) break w;
+                                          s = e[o + 12 >> 2], t = e[o + 16 >> 2];
+                                        }
+                                        if (k[u + s | 0] == 46 & u >>> 0 < t >>> 0) {
+                                          if (u = r2(o, u + 1 | 0), !u) break w;
+                                          t = e[o + 16 >> 2], s = e[o + 12 >> 2];
+                                        }
+                                        o: {
+                                          if (u >>> 0 < t >>> 0) h: {
+                                            if ((k[u + s | 0] & 223) == 69) {
+                                              if (u = u + 1 | 0, u >>> 0 < t >>> 0 ? t = k[u + s | 0] - 43 & 253 : t = 1, u = r2(o, !t + u | 0), !u) break w;
+                                              if (m[o + 16 >> 2] <= u >>> 0) break h;
+                                            }
+                                            s = k[e[o + 12 >> 2] + u | 0];
+                                            break o;
+                                          }
+                                          s = 0;
+                                        }
+                                        if (t = s & 255, (t | 0) != 46 ? t = (t | 0) == 95 | (s - 48 & 255) >>> 0 < 10 | ((s & -33) - 65 & 255) >>> 0 <= 25 : t = 1, !t) break s;
+                                        D0(o, u, 8);
+                                      }
+                                      u = 0;
+                                    }
+                                    if (t = u, !t) break i;
+                                    u = 0, s = 2;
                                   }
-                                  i4(k + 32 | 0, c, f, w, u & 1), h = e[k + 56 >> 2], t = e[k + 52 >> 2], w = e[k + 48 >> 2], B = e[k + 44 >> 2];
+                                  e4(r + 16 | 0, c, t, s, u & 1), h = e[r + 40 >> 2], o = e[r + 36 >> 2], s = e[r + 32 >> 2], B = e[r + 28 >> 2];
                                 }
-                                t: {
+                                c: {
                                   u: {
-                                    w: {
-                                      s: {
+                                    s: {
+                                      w: {
                                         for (; ; ) {
                                           o: {
-                                            if (!Q) break f;
+                                            if (!E) break f;
                                             c = 0;
                                             h: {
-                                              if (f >>> 0 < w >>> 0 && (c = n[f + B | 0], c >>> 0 > 32)) {
-                                                u = f;
+                                              if (t >>> 0 < s >>> 0 && (c = k[t + B | 0], c >>> 0 > 32)) {
+                                                u = t;
                                                 break h;
                                               }
-                                              if (u = f + 1 | 0, (c | 0) == 32 & w >>> 0 > u >>> 0 && (c = n[u + B | 0], c >>> 0 > 32)) break h;
-                                              if (e[k + 112 >> 2] = t, e[k + 104 >> 2] = B, e[k + 108 >> 2] = w, u = Q0(k + 104 | 0, f), w >>> 0 <= u >>> 0) break u;
-                                              c = n[u + B | 0];
+                                              if (u = t + 1 | 0, (c | 0) == 32 & s >>> 0 > u >>> 0 && (c = k[u + B | 0], c >>> 0 > 32)) break h;
+                                              if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, u = v0(r + 88 | 0, t), s >>> 0 <= u >>> 0) break u;
+                                              c = k[u + B | 0];
                                             }
                                             if (c = c & 255, (c | 0) == 93) {
-                                              if (o & 1) break w;
+                                              if (n & 1) break s;
                                             } else {
                                               if ((c | 0) != 125) break o;
-                                              if (!(o & 1)) break s;
+                                              if (!(n & 1)) break w;
                                             }
-                                            if (o = e[h + 8 >> 2], o >>> 0 > d >>> 0) {
-                                              c = e[h + 4 >> 2] + v(d, 12) | 0, d = e[c + 4 >> 2], f = u + 1 | 0, e[c + 4 >> 2] = f, e[c + 8 >> 2] = e[c + 8 >> 2] | o << 4, o = 0;
+                                            if (n = e[h + 8 >> 2], n >>> 0 > g >>> 0) {
+                                              c = e[h + 4 >> 2] + v(g, 12) | 0, g = e[c + 4 >> 2], t = u + 1 | 0, e[c + 4 >> 2] = t, e[c + 8 >> 2] = e[c + 8 >> 2] | n << 4, n = 0;
                                               h: {
-                                                if (M[h + 8 >> 2] <= d >>> 0) break h;
-                                                o = (e[(e[h + 4 >> 2] + v(d, 12) | 0) + 8 >> 2] & 7) == 4;
+                                                if (m[h + 8 >> 2] <= g >>> 0) break h;
+                                                n = (e[(e[h + 4 >> 2] + v(g, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
-                                            } else f = u + 1 | 0, d = -1, o = 0;
-                                            Q = Q - 1 | 0;
+                                            } else t = u + 1 | 0, g = -1, n = 0;
+                                            E = E - 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
                                         if ((c | 0) != 44) break u;
-                                        if (e[h + 8 >> 2] == (d + 1 | 0)) break t;
+                                        if (e[h + 8 >> 2] == (g + 1 | 0)) break c;
                                         u = u + 1 | 0;
                                         continue;
                                       }
-                                      o = 0;
+                                      n = 0;
                                       break u;
                                     }
-                                    o = 1;
+                                    n = 1;
                                   }
-                                  if (e[h + 8 >> 2] != (d + 1 | 0)) break r;
+                                  if (e[h + 8 >> 2] != (g + 1 | 0)) break r;
                                 }
-                                if (c = o, o = 1, c & 1) continue;
-                                if (u >>> 0 >= w >>> 0 || (c = n[u + B | 0], !c | (c | 0) == 44 | (c | 0) == 125)) break a;
-                                if (o = 0, (c | 0) != 58) continue;
+                                if (c = n, n = 1, c & 1) continue;
+                                if (u >>> 0 >= s >>> 0 || (c = k[u + B | 0], !c | (c | 0) == 44 | (c | 0) == 125)) break a;
+                                if (n = 0, (c | 0) != 58) continue;
                                 break a;
                               }
                               break;
                             }
-                            a0(k + 32 | 0, f, e[h + 8 >> 2] == (d + 1 | 0) ? 3 : 2);
+                            a0(r + 16 | 0, c, e[h + 8 >> 2] == (g + 1 | 0) ? 3 : 2);
                             break i;
                           }
-                          a0(k + 32 | 0, c, 4);
+                          a0(r + 16 | 0, c, 4);
                           break i;
                         }
-                        t = k + 32 | 0, l[t + 4 | 0] = 17, e[t >> 2] = c, e[t + 8 >> 2] = c + 1;
+                        u = r + 16 | 0, l[u + 4 | 0] = 17, e[u >> 2] = c, e[u + 8 >> 2] = c + 1;
                         break i;
                       }
                       if (((h & 223) - 65 & 255) >>> 0 > 25) break A;
-                      Y2(k + 32 | 0, c);
+                      Y2(r + 16 | 0, c);
                       break i;
                     }
-                    a0(k + 32 | 0, c, 13);
+                    a0(r + 16 | 0, c, 13);
                     break i;
                   }
                   c = 0;
                   f: {
-                    if (f >>> 0 < w >>> 0 && (u = f, c = n[B + f | 0], c >>> 0 > 32) || (u = f + 1 | 0, (c | 0) == 32 & w >>> 0 > u >>> 0 & n[u + B | 0] > 32)) break f;
-                    e[k + 112 >> 2] = t, e[k + 108 >> 2] = w, e[k + 104 >> 2] = B, u = Q0(k + 104 | 0, f);
+                    if (t >>> 0 < s >>> 0 && (u = t, c = k[B + u | 0], c >>> 0 > 32) || (u = t + 1 | 0, (c | 0) == 32 & s >>> 0 > u >>> 0 & k[u + B | 0] > 32)) break f;
+                    e[r + 96 >> 2] = o, e[r + 92 >> 2] = s, e[r + 88 >> 2] = B, u = v0(r + 88 | 0, t);
                   }
-                  if (c = e[k + 64 >> 2], c >>> 0 >= f >>> 0 & c >>> 0 <= u >>> 0) break i;
-                  a0(k + 32 | 0, u, 13);
+                  if (c = e[r + 48 >> 2], c >>> 0 >= t >>> 0 & c >>> 0 <= u >>> 0) break i;
+                  a0(r + 16 | 0, u, 13);
                   break i;
                 }
-                o & 1 ? a0(k + 32 | 0, u, 5) : a0(k + 32 | 0, u, 6);
+                n & 1 ? a0(r + 16 | 0, u, 5) : a0(r + 16 | 0, u, 6);
                 break i;
               }
-              a0(k + 32 | 0, u, 1);
+              a0(r + 16 | 0, u, 1);
               break i;
             }
-            a0(k + 32 | 0, c, 0);
+            a0(r + 16 | 0, c, 0);
           }
-          if (B = n[k + 36 | 0], (B | 0) != 18) i: {
-            P = e[k + 40 >> 2], j = e[k + 32 >> 2], o = e[263527], w = v(o, -12), c = v(o, 12), d = (c >>> 0) / 12 | 0, f = e[263526], t = c + f | 0, u = t;
+          if (B = k[r + 20 | 0], (B | 0) != 18) i: {
+            K = e[r + 24 >> 2], H = e[r + 16 >> 2], n = e[263527], s = v(n, -12), c = v(n, 12), g = (c >>> 0) / 12 | 0, t = e[263526], o = c + t | 0, u = o;
             A: {
               for (; ; ) {
-                if (c = w, c) {
-                  if (w = c + 12 | 0, d = d - 1 | 0, h = u - 4 | 0, u = u - 12 | 0, M[h >> 2] > 15) continue;
+                if (c = s, c) {
+                  if (s = c + 12 | 0, g = g - 1 | 0, h = u - 4 | 0, u = u - 12 | 0, m[h >> 2] > 15) continue;
                   break A;
                 }
                 break;
               }
-              d = 0;
+              g = 0;
             }
-            u = 0, o >>> 0 > d >>> 0 && c && (u = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(d, 12) + f | 0) + 8 >> 2] & 7) == 5);
+            u = 0, n >>> 0 > g >>> 0 && c && (u = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(g, 12) + t | 0) + 8 >> 2] & 7) == 5);
             A: {
               a: {
-                if ((t | 0) != 12 && o) {
-                  if ((e[t - 4 >> 2] & 7) == 6 | u) break a;
+                if ((o | 0) != 12 && n) {
+                  if ((e[o - 4 >> 2] & 7) == 6 | u) break a;
                   break A;
                 }
                 if (!u) break A;
               }
-              e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = (o << 4) + 23, t2(1054100, k + 104 | 0), o = e[263527], d = o - 1 | 0, f = e[263526];
+              e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 0, e[r + 96 >> 2] = (n << 4) + 23, t2(1054100, r + 88 | 0), n = e[263527], g = n - 1 | 0, t = e[263526];
             }
-            for (u = v(o, 12), w = f + 8 | 0, c = o << 4; ; ) {
+            for (u = v(n, 12), s = t + 8 | 0, c = n << 4; ; ) {
               if (!u) break i;
-              t = e[f + 8 >> 2], t >>> 0 < 16 && (e[w - 4 >> 2] = -1, e[w >> 2] = c | t), f = f + 12 | 0, u = u - 12 | 0, w = w + 12 | 0;
+              n = e[t + 8 >> 2], n >>> 0 < 16 && (e[s - 4 >> 2] = -1, e[s >> 2] = n | c), t = t + 12 | 0, u = u - 12 | 0, s = s + 12 | 0;
             }
           }
-          l[1054124] = B, e[263530] = d, e[263529] = P, e[263528] = j;
+          l[1054124] = B, e[263530] = g, e[263529] = K, e[263528] = H;
           break e;
         }
-        s2(), B = n[1054124], d = e[263530], P = e[263529], j = e[263528];
+        w2(), B = k[1054124], g = e[263530], K = e[263529], H = e[263528];
       }
-      if (e[263537] = 0, e[263534] = 0, l[k + 78 | 0] = 0, l[k + 76 | 0] = b, l[k + 72 | 0] = 1, e[k + 64 >> 2] = 4, e[k + 68 >> 2] = 0, e[k + 60 >> 2] = 1054128, e[k + 56 >> 2] = r, e[k + 52 >> 2] = g, c = e[a + 4 >> 2], e[k + 32 >> 2] = e[a >> 2], e[k + 36 >> 2] = c, e[k + 40 >> 2] = e[a + 8 >> 2], g = e[263527], e[k + 48 >> 2] = g, X = e[263526], e[k + 44 >> 2] = X, l[k + 77 | 0] = (B & 255) != 18, R >>> 0 > m >>> 0) U[k + 122 >> 1] = 780, U[k + 124 >> 1] = 512, l[k + 120 | 0] = 6, e[k + 104 >> 2] = 0, e[k + 108 >> 2] = 0, e[k + 112 >> 2] = 0, e[k + 116 >> 2] = 0, D0(k + 32 | 0, k + 104 | 0);
+      if (e[263537] = 0, e[263534] = 0, l[r + 62 | 0] = 0, l[r + 60 | 0] = b, l[r + 56 | 0] = 1, e[r + 48 >> 2] = 4, e[r + 52 >> 2] = 0, e[r + 44 >> 2] = 1054128, e[r + 40 >> 2] = f, e[r + 36 >> 2] = M, c = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = c, e[r + 24 >> 2] = e[A + 8 >> 2], h = e[263527], e[r + 32 >> 2] = h, M = e[263526], e[r + 28 >> 2] = M, l[r + 61 | 0] = (B & 255) != 18, y >>> 0 > V >>> 0) Y[r + 106 >> 1] = 780, Y[r + 108 >> 1] = 512, l[r + 104 | 0] = 6, e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 0, e[r + 96 >> 2] = 0, e[r + 100 >> 2] = 0, E0(r + 16 | 0, r + 88 | 0);
       else e: {
-        i: switch (G - 1 | 0) {
+        i: switch (Z - 1 | 0) {
           default:
-            E0(k + 32 | 0, 0, A);
+            Q0(r + 16 | 0, 0, a);
             break e;
           case 0:
-            if (a = g ? X : 1048576, N = e[a + 8 >> 2], (N & 6) != 4) {
-              E0(k + 32 | 0, 0, 10);
+            if (A = h ? M : 1048576, U = e[A + 8 >> 2], (U & 6) != 4) {
+              Q0(r + 16 | 0, 0, 10);
               break e;
             }
-            r0 = k + 32 | 0, f0 = e[a + 4 >> 2], c = 0, a = N & 5;
+            r0 = r + 16 | 0, f0 = e[A + 4 >> 2], E = 0, c = 0, A = U & 5;
             A: {
               a: {
-                if ((a | 0) != 5) r: {
-                  y = e[k + 40 >> 2], G = e[k + 36 >> 2], m = e[k + 32 >> 2], H = e[r >> 2];
+                if ((A | 0) != 5) r: {
+                  R = e[r + 24 >> 2], Z = e[r + 20 >> 2], V = e[r + 16 >> 2], W = e[f >> 2];
                   f: {
-                    if (H) {
-                      a = e[r + 4 >> 2], l[k + 92 | 0] = 0, e[k + 88 >> 2] = a, e[k + 84 >> 2] = H, e[k + 80 >> 2] = 1;
+                    if (W) {
+                      A = e[f + 4 >> 2], l[r + 76 | 0] = 0, e[r + 72 >> 2] = A, e[r + 68 >> 2] = W, e[r + 64 >> 2] = 1;
                       k: {
                         for (; ; ) {
                           b: {
-                            if (a = c >>> 0 >= g >>> 0 ? 1048576 : X + v(c, 12) | 0, x2(k + 8 | 0, k + 80 | 0), o = e[k + 8 >> 2], !o) break k;
-                            t = e[k + 12 >> 2];
-                            c: {
-                              n: switch (a = e[a + 8 >> 2], r = a & 7, r - 4 | 0) {
+                            if (A = c >>> 0 >= h >>> 0 ? 1048576 : M + v(c, 12) | 0, x2(r + 8 | 0, r - -64 | 0), n = e[r + 8 >> 2], !n) break k;
+                            o = e[r + 12 >> 2];
+                            t: {
+                              n: switch (A = e[A + 8 >> 2], f = A & 7, f - 4 | 0) {
                                 case 0:
-                                  break c;
+                                  break t;
                                 case 1:
                                   break n;
                                 default:
                                   break b;
                               }
-                              e[k + 120 >> 2] = g, e[k + 116 >> 2] = X, e[k + 112 >> 2] = y, e[k + 108 >> 2] = G, e[k + 104 >> 2] = m, e[k + 124 >> 2] = c + 1, e[k + 128 >> 2] = (r | 0) == 5 ? a >>> 4 | 0 : 0;
-                              n: switch (t | 0) {
+                              e[r + 104 >> 2] = h, e[r + 100 >> 2] = M, e[r + 96 >> 2] = R, e[r + 92 >> 2] = Z, e[r + 88 >> 2] = V, e[r + 108 >> 2] = c + 1, e[r + 112 >> 2] = (f | 0) == 5 ? A >>> 4 | 0 : 0;
+                              n: switch (o | 0) {
                                 default:
-                                  if (n[o | 0] == 48) break b;
+                                  if (k[n | 0] == 48) break b;
                                   break;
                                 case 0:
                                   break b;
                                 case 1:
                                   break n;
                               }
-                              for (f = 0; ; ) {
-                                if (t) {
-                                  if (a = n[o | 0] - 48 & 255, a >>> 0 > 9 | f >>> 0 > 1e8) break b;
-                                  f = a + v(f, 10) | 0, t = t - 1 | 0, o = o + 1 | 0;
+                              for (t = 0; ; ) {
+                                if (o) {
+                                  if (A = k[n | 0] - 48 & 255, A >>> 0 > 9 | t >>> 0 > 1e8) break b;
+                                  t = A + v(t, 10) | 0, o = o - 1 | 0, n = n + 1 | 0;
                                   continue;
                                 }
                                 break;
                               }
                               n: {
-                                if (f) l: {
+                                if (t) l: {
                                   for (; ; ) {
-                                    if (a = e[k + 124 >> 2], a >>> 0 < M[k + 128 >> 2] ? (e[k + 124 >> 2] = e[(a >>> 0 >= M[k + 120 >> 2] ? 1048576 : e[k + 116 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4, a = 1) : a = 0, a) {
-                                      if (f = f - 1 | 0, f) continue;
+                                    if (A = e[r + 108 >> 2], A >>> 0 < m[r + 112 >> 2] ? (e[r + 108 >> 2] = e[(A >>> 0 >= m[r + 104 >> 2] ? 1048576 : e[r + 100 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4, A = 1) : A = 0, A) {
+                                      if (t = t - 1 | 0, t) continue;
                                       break l;
                                     }
                                     break;
                                   }
                                   break n;
                                 }
-                                f = 0;
+                                t = 0;
                               }
-                              if (f) break b;
-                              if (c = e[k + 124 >> 2], c >>> 0 < M[k + 128 >> 2]) continue;
+                              if (t) break b;
+                              if (c = e[r + 108 >> 2], c >>> 0 < m[r + 112 >> 2]) continue;
                               break b;
                             }
-                            for (R = t + o | 0, c = c + 1 | 0, T = a >>> 4 | 0, f = 0, p = (r | 0) != 4; ; ) {
-                              if (!(p | c >>> 0 >= T >>> 0)) {
-                                h = X + v(c, 12) | 0, r = c >>> 0 >= g >>> 0 ? 1048576 : h, a = e[r + 4 >> 2], a = a - ((a | 0) != 0) | 0, u = e[r >> 2] + 1 | 0, w = a >>> 0 < u >>> 0 | a >>> 0 > G >>> 0, Q = w ? 0 : a - u | 0, I = w ? 1 : u + m | 0, a = c, c = e[(g >>> 0 <= a + 1 >>> 0 ? 1048576 : h + 12 | 0) + 8 >> 2] >>> 4 | 0;
-                                c: {
-                                  if (!(n[r + 8 | 0] & 8)) n: {
-                                    r = 0, w = 0, h = s - 16 | 0, s = h;
-                                    l: if (t >>> 0 > 7) {
-                                      F = h + 8 | 0, u = 0, r = o + 3 & -4;
-                                      t: {
+                            for (y = n + o | 0, c = c + 1 | 0, p = A >>> 4 | 0, s = 0, L = (f | 0) != 4; ; ) {
+                              if (!(L | c >>> 0 >= p >>> 0)) {
+                                Q = M + v(c, 12) | 0, f = c >>> 0 >= h >>> 0 ? 1048576 : Q, A = e[f + 4 >> 2], A = A - ((A | 0) != 0) | 0, u = e[f >> 2] + 1 | 0, t = A >>> 0 < u >>> 0 | A >>> 0 > Z >>> 0, d = t ? 0 : A - u | 0, x = t ? 1 : u + V | 0, A = c, c = e[(h >>> 0 <= c + 1 >>> 0 ? 1048576 : Q + 12 | 0) + 8 >> 2] >>> 4 | 0;
+                                t: {
+                                  if (!(k[f + 8 | 0] & 8)) n: {
+                                    f = 0, t = 0, Q = w - 16 | 0, w = Q;
+                                    l: if (o >>> 0 > 7) {
+                                      j = Q + 8 | 0, u = 0, f = n + 3 & -4;
+                                      c: {
                                         u: {
-                                          if ((r | 0) != (o | 0)) {
-                                            if (r = r - o | 0, r = r >>> 0 > t >>> 0 ? t : r, t) for (w = 1; ; ) {
-                                              if (n[u + o | 0] == 126) break t;
-                                              if (u = u + 1 | 0, (u | 0) == (r | 0)) break;
+                                          if ((f | 0) != (n | 0)) {
+                                            if (f = f - n | 0, f = f >>> 0 > o >>> 0 ? o : f, o) for (t = 1; ; ) {
+                                              if (k[n + u | 0] == 126) break c;
+                                              if (u = u + 1 | 0, (u | 0) == (f | 0)) break;
                                             }
-                                            if (w = t - 8 | 0, w >>> 0 < r >>> 0) break u;
-                                          } else w = t - 8 | 0, r = 0;
+                                            if (t = o - 8 | 0, t >>> 0 < f >>> 0) break u;
+                                          } else t = o - 8 | 0, f = 0;
                                           for (u = 2122219134; ; ) {
-                                            if (V = r + o | 0, q = e[V >> 2] ^ 2122219134, V = e[V + 4 >> 2] ^ 2122219134, ((16843008 - q | q) & (16843008 - V | V) & -2139062144) != -2139062144) break u;
-                                            if (r = r + 8 | 0, !(w >>> 0 >= r >>> 0)) break;
+                                            if (F = f + n | 0, G = e[F >> 2] ^ 2122219134, F = e[F + 4 >> 2] ^ 2122219134, ((16843008 - G | G) & (16843008 - F | F) & -2139062144) != -2139062144) break u;
+                                            if (f = f + 8 | 0, !(t >>> 0 >= f >>> 0)) break;
                                           }
                                         }
-                                        if ((r | 0) != (t | 0)) u: {
-                                          for (u = 126, w = 1; ; ) {
-                                            if (n[r + o | 0] != 126) {
-                                              if (r = r + 1 | 0, (r | 0) != (t | 0)) continue;
+                                        if ((f | 0) != (o | 0)) u: {
+                                          for (u = 126, t = 1; ; ) {
+                                            if (k[f + n | 0] != 126) {
+                                              if (f = f + 1 | 0, (f | 0) != (o | 0)) continue;
                                               break u;
                                             }
                                             break;
                                           }
-                                          u = r;
-                                          break t;
+                                          u = f;
+                                          break c;
                                         }
-                                        w = 0;
+                                        t = 0;
                                       }
-                                      e[F + 4 >> 2] = u, e[F >> 2] = w, r = e[h + 12 >> 2], w = e[h + 8 >> 2];
+                                      e[j + 4 >> 2] = u, e[j >> 2] = t, f = e[Q + 12 >> 2], t = e[Q + 8 >> 2];
                                     } else {
-                                      t: {
+                                      c: {
                                         for (; ; ) {
-                                          if ((r | 0) != (t | 0)) {
-                                            if (n[r + o | 0] == 126) break t;
-                                            r = r + 1 | 0;
+                                          if ((f | 0) != (o | 0)) {
+                                            if (k[f + n | 0] == 126) break c;
+                                            f = f + 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
-                                        r = t;
+                                        f = o;
                                         break l;
                                       }
-                                      w = 1;
+                                      t = 1;
                                     }
-                                    if (e[k >> 2] = w, e[k + 4 >> 2] = r, s = h + 16 | 0, e[k >> 2] == 1) break n;
-                                    if ((t | 0) != (Q | 0) || l0(I, o, t)) continue;
-                                    break c;
+                                    if (e[r >> 2] = t, e[r + 4 >> 2] = f, w = Q + 16 | 0, e[r >> 2] == 1) break n;
+                                    if ((o | 0) != (d | 0) || l0(x, n, o)) continue;
+                                    break t;
                                   }
-                                  l[k + 116 | 0] = 0, e[k + 108 >> 2] = Q, e[k + 104 >> 2] = I, e[k + 112 >> 2] = 0, I = k + 104 | 0, r = o, h = 0, w = s - 16 | 0, s = w;
+                                  l[r + 100 | 0] = 0, e[r + 92 >> 2] = d, e[r + 88 >> 2] = x, e[r + 96 >> 2] = 0, x = r + 88 | 0, f = n, d = 0, Q = w - 16 | 0, w = Q;
                                   n: {
                                     for (; ; ) {
                                       l: {
-                                        if (A0(w + 8 | 0, I), !n[w + 8 | 0]) break l;
-                                        if ((r | 0) == (R | 0)) break n;
-                                        if (F = n[w + 9 | 0], u = r + 1 | 0, Q = n[r | 0], (Q | 0) == 126) {
-                                          if ((u | 0) == (R | 0)) break n;
-                                          Q = n[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
-                                        } else r = u;
-                                        if ((Q | 0) == (F | 0)) continue;
+                                        if (A0(Q + 8 | 0, x), !k[Q + 8 | 0]) break l;
+                                        if ((f | 0) == (y | 0)) break n;
+                                        if (j = k[Q + 9 | 0], u = f + 1 | 0, t = k[f | 0], (t | 0) == 126) {
+                                          if ((u | 0) == (y | 0)) break n;
+                                          t = k[f + 1 | 0] == 49 ? 47 : 126, f = f + 2 | 0;
+                                        } else f = u;
+                                        if ((t | 0) == (j | 0)) continue;
                                         break n;
                                       }
                                       break;
                                     }
-                                    if ((r | 0) != (R | 0) && n[r | 0] != 126 | (r + 1 | 0) != (R | 0)) break n;
-                                    h = 1;
+                                    if ((f | 0) != (y | 0) && k[f | 0] != 126 | (f + 1 | 0) != (y | 0)) break n;
+                                    d = 1;
                                   }
-                                  if (s = w + 16 | 0, !h) continue;
+                                  if (w = Q + 16 | 0, !d) continue;
                                 }
-                                f = 1, C = a;
+                                s = 1, I = A;
                                 continue;
                               }
                               break;
                             }
-                            if (!(f & 1)) break b;
-                            c = C + 1 | 0;
+                            if (!s) break b;
+                            c = I + 1 | 0;
                             continue;
                           }
                           break;
                         }
-                        f = 3, c = 0, w = 0;
+                        t = 3, c = 0, s = 0;
                         break f;
                       }
-                      if ((e[a + 8 >> 2] & 7) == 5) break r;
-                      f = 3;
+                      if ((e[A + 8 >> 2] & 7) == 5) break r;
+                      t = 3;
                     } else {
-                      for (e[k + 96 >> 2] = g, e[k + 92 >> 2] = X, e[k + 88 >> 2] = y, e[k + 84 >> 2] = G, e[k + 80 >> 2] = m, r = k + 80 | 0, e[k + 100 >> 2] = r, Y = (a | 0) == 4 ? N >>> 4 | 0 : 0, e[k + 128 >> 2] = Y, e[k + 120 >> 2] = g, e[k + 116 >> 2] = X, e[k + 112 >> 2] = y, e[k + 108 >> 2] = G, e[k + 104 >> 2] = m, e[k + 136 >> 2] = k + 100, e[k + 132 >> 2] = r, T = k + 132 | 0, w = 1, r = 1, a = 0; ; ) {
+                      for (e[r + 80 >> 2] = h, e[r + 76 >> 2] = M, e[r + 72 >> 2] = R, e[r + 68 >> 2] = Z, e[r + 64 >> 2] = V, f = r - -64 | 0, e[r + 84 >> 2] = f, x = (A | 0) == 4 ? U >>> 4 | 0 : 0, e[r + 112 >> 2] = x, e[r + 104 >> 2] = h, e[r + 100 >> 2] = M, e[r + 96 >> 2] = R, e[r + 92 >> 2] = Z, e[r + 88 >> 2] = V, e[r + 120 >> 2] = r + 84, e[r + 116 >> 2] = f, j = r + 116 | 0, s = 1, f = 1, A = 0; ; ) {
                         k: {
-                          for (e[k + 144 >> 2] = T; ; ) {
-                            if (u = w, u >>> 0 >= Y >>> 0) break k;
-                            if (t = u + 1 | 0, p = t >>> 0 >= g >>> 0 ? 1048576 : X + v(t, 12) | 0, o = e[p + 8 >> 2], w = o >>> 4 | 0, e[k + 124 >> 2] = w, e[k + 160 >> 2] = u, f = 0, h = k + 160 | 0, y = e[h >> 2], Q = y + 1 | 0, I = v(Q, 12), t = k + 144 | 0, F = e[t >> 2], V = e[F >> 2], (e[(Q >>> 0 >= M[V + 16 >> 2] ? 1048576 : I + e[V + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
-                              if (f = 1, V = I, I = e[e[F + 4 >> 2] >> 2], F = e[I + 12 >> 2], I = e[I + 16 >> 2], Q = e[(Q >>> 0 >= I >>> 0 ? 1048576 : V + F | 0) + 8 >> 2], (Q & 7) != 5) break b;
-                              for (V = Q >>> 4 | 0, Q = y + 2 | 0; ; ) {
-                                if (f = Q >>> 0 >= V >>> 0, f) break b;
-                                if (y = e[(Q >>> 0 >= I >>> 0 ? 1048576 : F + v(Q, 12) | 0) + 8 >> 2], Q = y >>> 4 | 0, (y & 7) != 4) break;
+                          for (e[r + 128 >> 2] = j; ; ) {
+                            if (u = s, u >>> 0 >= x >>> 0) break k;
+                            if (n = u + 1 | 0, p = n >>> 0 >= h >>> 0 ? 1048576 : M + v(n, 12) | 0, n = e[p + 8 >> 2], s = n >>> 4 | 0, e[r + 108 >> 2] = s, e[r + 144 >> 2] = u, t = 0, o = r + 144 | 0, Q = e[o >> 2], E = Q + 1 | 0, R = v(E, 12), L = r + 128 | 0, d = e[L >> 2], F = e[d >> 2], (e[(E >>> 0 >= m[F + 16 >> 2] ? 1048576 : R + e[F + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
+                              if (t = 1, d = e[e[d + 4 >> 2] >> 2], F = e[d + 12 >> 2], G = R + F | 0, R = e[d + 16 >> 2], E = e[(E >>> 0 >= R >>> 0 ? 1048576 : G) + 8 >> 2], (E & 7) != 5) break b;
+                              for (d = E >>> 4 | 0, E = Q + 2 | 0; ; ) {
+                                if (t = E >>> 0 >= d >>> 0, t) break b;
+                                if (Q = e[(E >>> 0 >= R >>> 0 ? 1048576 : F + v(E, 12) | 0) + 8 >> 2], E = Q >>> 4 | 0, (Q & 7) != 4) break;
                               }
                             }
-                            if (f) break;
+                            if (t) break;
                           }
-                          if (y = u >>> 0 >= g >>> 0 ? 1048576 : X + v(u, 12) | 0, f = e[y + 4 >> 2], f = f - ((f | 0) != 0) | 0, I = e[y >> 2] + 1 | 0, F = f >>> 0 < I >>> 0 | f >>> 0 > G >>> 0, Q = F ? 0 : f - I | 0, I = F ? 1 : I + m | 0, R = C & 1 ? R : u, C = g >>> 0 <= R >>> 0 ? 1048576 : X + v(R, 12) | 0, f = e[C + 4 >> 2], F = e[C >> 2], V = c, (e[y + 8 >> 2] | e[C + 8 >> 2]) & 8) {
-                            l[k + 156 | 0] = 0, e[k + 152 >> 2] = 0, c = f - ((f | 0) != 0) | 0, f = F + 1 | 0, o = c >>> 0 < f >>> 0 | c >>> 0 > G >>> 0, e[k + 148 >> 2] = o ? 0 : c - f | 0, e[k + 144 >> 2] = o ? 1 : f + m | 0, l[k + 172 | 0] = 0, e[k + 164 >> 2] = Q, e[k + 160 >> 2] = I, e[k + 168 >> 2] = 0, c = t, f = s - 48 | 0, s = f, t = e[h + 12 >> 2], e[f + 40 >> 2] = e[h + 8 >> 2], e[f + 44 >> 2] = t, t = e[h + 4 >> 2], e[f + 32 >> 2] = e[h >> 2], e[f + 36 >> 2] = t;
+                          if (Q = u >>> 0 >= h >>> 0 ? 1048576 : M + v(u, 12) | 0, t = e[Q + 4 >> 2], t = t - ((t | 0) != 0) | 0, R = e[Q >> 2] + 1 | 0, d = t >>> 0 < R >>> 0 | t >>> 0 > Z >>> 0, E = d ? 0 : t - R | 0, R = d ? 1 : R + V | 0, y = I & 1 ? y : u, I = h >>> 0 <= y >>> 0 ? 1048576 : M + v(y, 12) | 0, t = e[I + 4 >> 2], d = e[I >> 2], F = u, G = c, (e[Q + 8 >> 2] | e[I + 8 >> 2]) & 8) {
+                            l[r + 140 | 0] = 0, e[r + 136 >> 2] = 0, c = t - ((t | 0) != 0) | 0, n = d + 1 | 0, t = c >>> 0 < n >>> 0 | c >>> 0 > Z >>> 0, e[r + 132 >> 2] = t ? 0 : c - n | 0, e[r + 128 >> 2] = t ? 1 : n + V | 0, l[r + 156 | 0] = 0, e[r + 148 >> 2] = E, e[r + 144 >> 2] = R, e[r + 152 >> 2] = 0, n = w - 48 | 0, w = n, c = o, o = e[c + 12 >> 2], e[n + 40 >> 2] = e[c + 8 >> 2], e[n + 44 >> 2] = o, o = e[c + 4 >> 2], e[n + 32 >> 2] = e[c >> 2], e[n + 36 >> 2] = o;
                             b: {
                               for (; ; ) {
-                                c: {
-                                  if (A0(f + 24 | 0, c), !n[f + 24 | 0]) break c;
-                                  if (o = n[f + 25 | 0], A0(f + 8 | 0, f + 32 | 0), t = 0, !n[f + 8 | 0]) break b;
-                                  if (n[f + 9 | 0] == (o | 0)) continue;
+                                t: {
+                                  if (A0(n + 24 | 0, L), !k[n + 24 | 0]) break t;
+                                  if (o = k[n + 25 | 0], A0(n + 8 | 0, n + 32 | 0), c = 0, !k[n + 8 | 0]) break b;
+                                  if (k[n + 9 | 0] == (o | 0)) continue;
                                   break b;
                                 }
                                 break;
                               }
-                              A0(f + 16 | 0, f + 32 | 0), t = n[f + 16 | 0] ^ 1;
+                              A0(n + 16 | 0, n + 32 | 0), c = k[n + 16 | 0] ^ 1;
                             }
-                            s = f + 48 | 0, C = t & 1, o = e[p + 8 >> 2], c = o >>> 4 | 0;
-                          } else C = 0, c = f - ((f | 0) != 0) | 0, t = F + 1 | 0, f = c >>> 0 < t >>> 0 | c >>> 0 > G >>> 0, (Q | 0) == ((f ? 0 : c - t | 0) | 0) && (C = !l0(f ? 1 : t + m | 0, I, Q)), c = w;
-                          t = c >>> 0 > u + 2 >>> 0 & (o & 7) == 5, c = t ? u : V, a = a | t, r = r & C, C = 1;
+                            w = n + 48 | 0, I = c & 1, n = e[p + 8 >> 2], c = n >>> 4 | 0;
+                          } else I = 0, c = t - ((t | 0) != 0) | 0, o = d + 1 | 0, t = c >>> 0 < o >>> 0 | c >>> 0 > Z >>> 0, (E | 0) == ((t ? 0 : c - o | 0) | 0) && (I = !l0(t ? 1 : o + V | 0, R, E)), c = s;
+                          u = c >>> 0 > u + 2 >>> 0 & (n & 7) == 5, c = u ? F : G, A = A | u, f = f & I, I = 1;
                           continue;
                         }
                         break;
                       }
-                      if (Y = 1, !(a & 1)) {
-                        f = 2, w = 2;
+                      if (E = 1, !(A & 1)) {
+                        t = 2, s = 2;
                         break f;
                       }
-                      if (r & 1) {
-                        f = 513, r = c, w = 2, a = c + 1 | 0;
+                      if (f & 1) {
+                        t = 513, s = 2, f = c + 1 | 0;
                         break a;
                       } else {
-                        w = 2, f = 515, r = 0, c = 0, u = 1, a = 0;
+                        s = 2, t = 515, A = 0, c = 0, u = 1, a = 0;
                         break A;
                       }
                     }
-                    w = 1;
+                    s = 1;
                   }
-                  Y = !H, f = w << 8 | f, r = w >>> 24 | c, u = (H | 0) != 0, a = 0;
+                  E = !W, t = s << 8 | t, A = s >>> 24 | c, u = (W | 0) != 0, a = 0;
                   break A;
                 }
-                f = 256, r = c, w = 1, a = c;
+                t = 256, s = 1, f = c;
               }
-              u = 0, t = k + 32 | 0, q0(t, 0, a), J2(t, a, A), a = e[(a >>> 0 >= M[k + 48 >> 2] ? 1048576 : e[k + 44 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
+              A = c, u = 0, n = r + 16 | 0, q0(n, 0, f), J2(n, f, a), a = e[(f >>> 0 >= m[r + 32 >> 2] ? 1048576 : e[r + 28 >> 2] + v(f, 12) | 0) + 8 >> 2] >>> 4 | 0;
             }
-            if (q0(r0, a, N >>> 4 | 0), (f0 | 0) == -1 || (e[k + 64 >> 2] = f, e[k + 68 >> 2] = r, !u)) break e;
-            U[k + 122 >> 1] = 5641, U[k + 124 >> 1] = 512, l[k + 121 | 0] = w, l[k + 120 | 0] = 9, e[k + 112 >> 2] = c, a = M[k + 48 >> 2] <= c >>> 0 ? 1048576 : e[k + 44 >> 2] + v(c, 12) | 0, A = e[a >> 2], e[k + 116 >> 2] = A, e[k + 108 >> 2] = e[a + 4 >> 2], e[k + 104 >> 2] = A, Y && (l[k + 124 | 0] = 1), a = n[e[k + 56 >> 2] + 43 | 0], (a | 0) != 4 && (l[k + 124 | 0] = a), D0(k + 32 | 0, k + 104 | 0);
+            if (q0(r0, a, U >>> 4 | 0), (f0 | 0) == -1 || (e[r + 48 >> 2] = t, e[r + 52 >> 2] = A, !u)) break e;
+            Y[r + 106 >> 1] = 5641, Y[r + 108 >> 1] = 512, l[r + 105 | 0] = s, l[r + 104 | 0] = 9, e[r + 96 >> 2] = c, A = m[r + 32 >> 2] <= c >>> 0 ? 1048576 : e[r + 28 >> 2] + v(c, 12) | 0, a = e[A >> 2], e[r + 100 >> 2] = a, e[r + 92 >> 2] = e[A + 4 >> 2], e[r + 88 >> 2] = a, E && (l[r + 108 | 0] = 1), A = k[e[r + 40 >> 2] + 43 | 0], (A | 0) != 4 && (l[r + 108 | 0] = A), E0(r + 16 | 0, r + 88 | 0);
             break e;
           case 1:
             break i;
         }
-        for (t = 0, c = 0, r = 0, f = s - 192 | 0, s = f, A = k + 32 | 0, u = e[A + 8 >> 2], o = e[A + 4 >> 2], w = e[A >> 2], a = n[e[A + 20 >> 2] + 8 | 0], a = n[v(a >>> 0 <= 78 ? a : 0, 12) + 1051746 | 0]; ; ) {
-          if ((t | 0) != 24) {
-            e[(f + 164 | 0) + t >> 2] = 0, t = t + 12 | 0;
+        for (a = 0, c = 0, u = 0, n = w - 192 | 0, w = n, o = r + 16 | 0, f = e[o + 8 >> 2], s = e[o + 4 >> 2], t = e[o >> 2], A = k[e[o + 20 >> 2] + 8 | 0], A = k[v(A >>> 0 <= 78 ? A : 0, 12) + 1051746 | 0]; ; ) {
+          if ((a | 0) != 24) {
+            e[(n + 164 | 0) + a >> 2] = 0, a = a + 12 | 0;
             continue;
           }
           break;
         }
-        U[f + 60 >> 1] = 0, l[f + 62 | 0] = a, a = e[f + 168 >> 2], e[f + 24 >> 2] = e[f + 164 >> 2], e[f + 28 >> 2] = a, a = e[f + 176 >> 2], e[f + 32 >> 2] = e[f + 172 >> 2], e[f + 36 >> 2] = a, a = e[f + 184 >> 2], e[f + 40 >> 2] = e[f + 180 >> 2], e[f + 44 >> 2] = a, e[f + 56 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 4, a = e[A + 28 >> 2], e[a + 92 >> 2] = 0, e[a + 80 >> 2] = 0, e[a + 44 >> 2] = 0, e[a + 32 >> 2] = 0, R = f + 48 | 0, a = u >>> 0 > o >>> 0, h = a ? 1 : w, Q = a ? 0 : u, e[f + 76 >> 2] = Q ? n[h | 0] == 63 : 0, e[f + 72 >> 2] = Q, e[f + 68 >> 2] = h, u = f + 180 | 0;
+        Y[n + 60 >> 1] = 0, l[n + 62 | 0] = A, A = e[n + 168 >> 2], e[n + 24 >> 2] = e[n + 164 >> 2], e[n + 28 >> 2] = A, A = e[n + 176 >> 2], e[n + 32 >> 2] = e[n + 172 >> 2], e[n + 36 >> 2] = A, A = e[n + 184 >> 2], e[n + 40 >> 2] = e[n + 180 >> 2], e[n + 44 >> 2] = A, e[n + 56 >> 2] = 0, e[n + 48 >> 2] = 0, e[n + 52 >> 2] = 4, A = e[o + 28 >> 2], e[A + 92 >> 2] = 0, e[A + 80 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, y = n + 48 | 0, A = f >>> 0 > s >>> 0, h = A ? 1 : t, E = A ? 0 : f, e[n + 76 >> 2] = E ? k[h | 0] == 63 : 0, e[n + 72 >> 2] = E, e[n + 68 >> 2] = h, f = n + 180 | 0;
         i: {
           A: {
             a: {
               r: {
                 for (; ; ) {
                   f: {
-                    if (T0(f + 80 | 0, f + 68 | 0), o = e[f + 80 >> 2], (o | 0) != 1) break f;
-                    if (C = e[f + 96 >> 2], g = e[f + 92 >> 2], r = f + 164 | 0, w = e[f + 84 >> 2], X = e[f + 88 >> 2], h0(r, h, Q, w, X), a = e[f + 172 >> 2], t = e[f + 168 >> 2], G = e[f + 164 >> 2], (G | 0) == -2147483648) break r;
-                    if (e[f + 108 >> 2] = a, e[f + 104 >> 2] = t, e[f + 100 >> 2] = G, h0(r, h, Q, g, C), r = e[f + 172 >> 2], c = e[f + 168 >> 2], m = e[f + 164 >> 2], (m | 0) == -2147483648) break a;
-                    if (e[f + 120 >> 2] = r, e[f + 116 >> 2] = c, e[f + 112 >> 2] = m, N = n[e[A + 24 >> 2] + 45 | 0], m = n[f + 62 | 0], I = m >>> 0 <= 14 ? m : 0, o = v(I, 60) + 1052904 | 0, $0(f + 16 | 0, o, t, a), e[f + 16 >> 2] == 1 && (y = e[f + 20 >> 2], H = 1 << (y & 15), !(H & W[((N << 1) + o | 0) + 6 >> 1]))) {
-                      if (a = W[f + 60 >> 1], a & H && k2(A, 0, w, X), U[f + 60 >> 1] = a | H, w = y + n[o + 57 | 0] | 0, (I - 7 & 255) >>> 0 >= 254) k: for (U[f + 180 >> 1] = W[o + 54 >> 1], e[f + 184 >> 2] = 0, e[f + 188 >> 2] = 0, t = 0, a = u; ; ) {
-                        if ((t | 0) == 24) break k;
-                        (y | 0) == n[a | 0] && (o = (f + 24 | 0) + t | 0, e[o >> 2] || (e[o >> 2] = 1, e[o + 8 >> 2] = C, e[o + 4 >> 2] = g)), t = t + 12 | 0, a = a + 1 | 0;
+                    if (S0(n + 80 | 0, n + 68 | 0), s = e[n + 80 >> 2], (s | 0) != 1) break f;
+                    if (I = e[n + 96 >> 2], M = e[n + 92 >> 2], c = n + 164 | 0, t = e[n + 84 >> 2], Z = e[n + 88 >> 2], h0(c, h, E, t, Z), A = e[n + 172 >> 2], a = e[n + 168 >> 2], V = e[n + 164 >> 2], (V | 0) == -2147483648) break r;
+                    if (e[n + 108 >> 2] = A, e[n + 104 >> 2] = a, e[n + 100 >> 2] = V, h0(c, h, E, M, I), u = e[n + 172 >> 2], c = e[n + 168 >> 2], Q = e[n + 164 >> 2], (Q | 0) == -2147483648) break a;
+                    if (e[n + 120 >> 2] = u, e[n + 116 >> 2] = c, e[n + 112 >> 2] = Q, U = k[e[o + 24 >> 2] + 45 | 0], Q = k[n + 62 | 0], d = Q >>> 0 <= 14 ? Q : 0, s = v(d, 60) + 1052904 | 0, $0(n + 16 | 0, s, a, A), e[n + 16 >> 2] == 1 && (R = e[n + 20 >> 2], W = 1 << (R & 15), !(W & N[((U << 1) + s | 0) + 6 >> 1]))) {
+                      if (A = N[n + 60 >> 1], A & W && k2(o, 0, t, Z), Y[n + 60 >> 1] = A | W, t = R + k[s + 57 | 0] | 0, (d - 7 & 255) >>> 0 >= 254) k: for (Y[n + 180 >> 1] = N[s + 54 >> 1], e[n + 184 >> 2] = 0, e[n + 188 >> 2] = 0, a = 0, A = f; ; ) {
+                        if ((a | 0) == 24) break k;
+                        (R | 0) == k[A | 0] && (s = (n + 24 | 0) + a | 0, e[s >> 2] || (e[s >> 2] = 1, e[s + 8 >> 2] = I, e[s + 4 >> 2] = M)), a = a + 12 | 0, A = A + 1 | 0;
                       }
-                      a = v(((w & 255) >>> 0 <= 78 ? w : 0) & 255, 12), t = p0(n[a + 1051743 | 0], c, r, n[e[A + 24 >> 2] + 47 | 0]), (t & 255) != 24 && i2(A, t, n[(a + 1051735 | 0) + 3 | 0], w, 0, g, C, 0), Z(f + 112 | 0, 1, 1), Z(f + 100 | 0, 1, 1);
+                      A = v(((t & 255) >>> 0 <= 78 ? t : 0) & 255, 12), a = z0(k[A + 1051743 | 0], c, u, k[e[o + 24 >> 2] + 47 | 0]), (a & 255) != 24 && i2(o, a, k[(A + 1051735 | 0) + 3 | 0], t, 0, M, I, 0), X(n + 112 | 0, 1, 1), X(n + 100 | 0, 1, 1);
                       continue;
                     }
-                    if (o4(A, 16)) k: {
-                      if (n[o + 53 | 0] && (S0(f + 8 | 0, m, t, a, N), !n[f + 8 | 0])) break k;
-                      l[f + 145 | 0] = 2, l[f + 143 | 0] = 16, l[f + 144 | 0] = 0, l[f + 141 | 0] = m, l[f + 140 | 0] = 3, e[f + 132 >> 2] = 0, e[f + 136 >> 2] = w, e[f + 128 >> 2] = X, e[f + 124 >> 2] = w, l[f + 142 | 0] = n[(n[o | 0] ? o + 1 | 0 : e[A + 20 >> 2] + 9 | 0) | 0], g0(A, f + 124 | 0, 0, 0), a = e[f + 108 >> 2], t = e[f + 104 >> 2], G = e[f + 100 >> 2];
+                    if (w4(o, 16)) k: {
+                      if (k[s + 53 | 0] && (L0(n + 8 | 0, Q, a, A, U), !k[n + 8 | 0])) break k;
+                      l[n + 145 | 0] = 2, l[n + 143 | 0] = 16, l[n + 144 | 0] = 0, l[n + 141 | 0] = Q, l[n + 140 | 0] = 3, e[n + 132 >> 2] = 0, e[n + 136 >> 2] = t, e[n + 128 >> 2] = Z, e[n + 124 >> 2] = t, l[n + 142 | 0] = k[(k[s | 0] ? s + 1 | 0 : e[o + 20 >> 2] + 9 | 0) | 0], d0(o, n + 124 | 0, 0, 0), A = e[n + 108 >> 2], a = e[n + 104 >> 2], V = e[n + 100 >> 2];
                     }
-                    o = e[A + 28 >> 2], C = e[f + 56 >> 2], e[f + 156 >> 2] = G, e[f + 148 >> 2] = t, e[f + 160 >> 2] = a + t, e[f + 152 >> 2] = t, t = e[o + 32 >> 2], a = s - 16 | 0, s = a, g = e[f + 152 >> 2], e0(o + 24 | 0, g, e[f + 160 >> 2] - g | 0), e[a + 12 >> 2] = e[f + 148 >> 2], e[a + 8 >> 2] = e[f + 156 >> 2], Z(a + 8 | 0, 1, 1), s = a + 16 | 0, l[f + 176 | 0] = 1, e[f + 168 >> 2] = t, e[f + 164 >> 2] = C, e[f + 172 >> 2] = e[o + 32 >> 2], l4(o + 36 | 0, f + 164 | 0), (C | 0) == e[f + 48 >> 2] && (a = s - 16 | 0, s = a, k0(a + 8 | 0, R, e[R >> 2], 1, 4, 8), e[a + 8 >> 2] == -2147483647 ? s = a + 16 | 0 : O()), a = e[f + 52 >> 2] + (C << 3) | 0, e[a + 4 >> 2] = X, e[a >> 2] = w, e[f + 56 >> 2] = C + 1, Z(f + 112 | 0, 1, 1);
+                    s = e[o + 28 >> 2], I = e[n + 56 >> 2], e[n + 156 >> 2] = V, e[n + 148 >> 2] = a, e[n + 160 >> 2] = A + a, e[n + 152 >> 2] = a, a = e[s + 32 >> 2], A = w - 16 | 0, w = A, M = e[n + 152 >> 2], e0(s + 24 | 0, M, e[n + 160 >> 2] - M | 0), e[A + 12 >> 2] = e[n + 148 >> 2], e[A + 8 >> 2] = e[n + 156 >> 2], X(A + 8 | 0, 1, 1), w = A + 16 | 0, l[n + 176 | 0] = 1, e[n + 168 >> 2] = a, e[n + 164 >> 2] = I, e[n + 172 >> 2] = e[s + 32 >> 2], u4(s + 36 | 0, n + 164 | 0), (I | 0) == e[n + 48 >> 2] && (A = w - 16 | 0, w = A, k0(A + 8 | 0, y, e[y >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? w = A + 16 | 0 : O()), A = e[n + 52 >> 2] + (I << 3) | 0, e[A + 4 >> 2] = Z, e[A >> 2] = t, e[n + 56 >> 2] = I + 1, X(n + 112 | 0, 1, 1);
                     continue;
                   }
                   break;
                 }
-                a = 0;
+                A = 0;
                 break i;
               }
-              r = a, c = t;
+              u = A, c = a;
               break A;
             }
-            Z(f + 100 | 0, 1, 1);
+            X(n + 100 | 0, 1, 1);
           }
-          a = 1;
+          A = 1;
         }
-        for (l[A + 45 | 0] = a, a = e[A + 28 >> 2], D2(a + 24 | 0, 1, 0), u = e[a + 80 >> 2], w = e[f + 52 >> 2], C = e[f + 56 >> 2], a = 0, t = 0; ; ) {
-          if ((u | 0) != (t | 0)) {
-            h = e[A + 28 >> 2], M[h + 80 >> 2] > t >>> 0 && (h = e[e[h + 76 >> 2] + a >> 2], h >>> 0 < C >>> 0 && (h = w + (h << 3) | 0, k2(A, 0, e[h >> 2], e[h + 4 >> 2]))), t = t + 1 | 0, a = a + 4 | 0;
+        for (l[o + 45 | 0] = A, A = e[o + 28 >> 2], D2(A + 24 | 0, 1, 0), f = e[A + 80 >> 2], t = e[n + 52 >> 2], I = e[n + 56 >> 2], A = 0, a = 0; ; ) {
+          if ((a | 0) != (f | 0)) {
+            h = e[o + 28 >> 2], m[h + 80 >> 2] > a >>> 0 && (h = e[e[h + 76 >> 2] + A >> 2], h >>> 0 < I >>> 0 && (h = t + (h << 3) | 0, k2(o, 0, e[h >> 2], e[h + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
             continue;
           }
           break;
         }
-        if (a = n[f + 62 | 0], a = a >>> 0 <= 14 ? a : 0, (a - 5 & 255) >>> 0 <= 1) i: {
-          if (!(e[f + 24 >> 2] & 1) || !(e[f + 36 >> 2] & 1)) break i;
-          a = v(a, 60), w = n[a + 1052960 | 0], C = n[a + 1052961 | 0], I = a + 1052958 | 0, V = a + 1052959 | 0, t = e[f + 28 >> 2], u = e[f + 40 >> 2], a = t >>> 0 > u >>> 0, i2(A, 19, w, C + n[(a ? I : V) | 0] | 0, 0, a ? t : u, e[(a ? f + 32 | 0 : f + 44 | 0) >> 2], 0);
+        if (A = k[n + 62 | 0], A = A >>> 0 <= 14 ? A : 0, (A - 5 & 255) >>> 0 <= 1) i: {
+          if (!(e[n + 24 >> 2] & 1) || !(e[n + 36 >> 2] & 1)) break i;
+          A = v(A, 60), t = k[A + 1052960 | 0], I = k[A + 1052961 | 0], F = A + 1052958 | 0, G = A + 1052959 | 0, a = e[n + 28 >> 2], f = e[n + 40 >> 2], A = a >>> 0 > f >>> 0, i2(o, 19, t, I + k[(A ? F : G) | 0] | 0, 0, A ? a : f, e[(A ? n + 32 | 0 : n + 44 | 0) >> 2], 0);
         }
-        o && (U[f + 184 >> 1] = 0, e[f + 180 >> 2] = 17174021, e[f + 172 >> 2] = 0, e[f + 176 >> 2] = c, e[f + 168 >> 2] = r, e[f + 164 >> 2] = c, D0(A, f + 164 | 0)), Z(R, 4, 8), s = f + 192 | 0;
+        s && (Y[n + 184 >> 1] = 0, e[n + 180 >> 2] = 17174021, e[n + 172 >> 2] = 0, e[n + 176 >> 2] = c, e[n + 168 >> 2] = u, e[n + 164 >> 2] = c, E0(o, n + 164 | 0)), X(y, 4, 8), w = n + 192 | 0;
       }
-      a = B & 255, (a | 0) != 18 && (l[k + 120 | 0] = 5, e[k + 112 >> 2] = d, e[k + 116 >> 2] = j, e[k + 108 >> 2] = P, e[k + 104 >> 2] = j, l[k + 121 | 0] = B, l[k + 124 | 0] = 0, a = (a >>> 0 > 13 ? a - 13 | 0 : 0) << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 2 >>> A | 0 : A = ((1 << A) - 1 & 2) << 32 - A, l[k + 125 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 4 >>> A | 0 : A = ((1 << A) - 1 & 4) << 32 - A | 16843008 >>> A, l[k + 123 | 0] = A, A = a & 31, (a & 63) >>> 0 >= 32 ? a = 12 >>> A | 0 : a = ((1 << A) - 1 & 12) << 32 - A | 101058054 >>> A, l[k + 122 | 0] = a, D0(k + 32 | 0, k + 104 | 0)), a = k - -64 | 0, e[i + 8 >> 2] = e[a + 8 >> 2], A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, b || (l[1054752] = !e[263534]), s = k + 176 | 0;
+      A = B & 255, (A | 0) != 18 && (l[r + 104 | 0] = 5, e[r + 96 >> 2] = g, e[r + 100 >> 2] = H, e[r + 92 >> 2] = K, e[r + 88 >> 2] = H, l[r + 105 | 0] = B, l[r + 108 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, l[r + 109 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, l[r + 107 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, l[r + 106 | 0] = A, E0(r + 16 | 0, r + 88 | 0)), e[i + 8 >> 2] = e[r + 56 >> 2], A = e[r + 52 >> 2], e[i >> 2] = e[r + 48 >> 2], e[i + 4 >> 2] = A, b || (l[1054752] = !e[263534]), w = r + 160 | 0;
     }
-    function E2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0;
-      b = s - 48 | 0, s = b, f = 94, r = 22, t = 65535, w = 255;
+    function j0(i, A, a, f, b) {
+      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0;
+      r = w - 48 | 0, w = r, B = 255;
       e: {
-        i: switch (n[A + 16 | 0] - 1 | 0) {
+        i: {
+          A: {
+            a: {
+              r: switch (d = k[A | 0], c = d, c - 1 | 0) {
+                case 0:
+                  break r;
+                case 1:
+                  break a;
+                case 2:
+                  break A;
+                default:
+                  break e;
+              }
+              B = k[A + 1 | 0];
+              break i;
+            }
+            c = k[A + 1 | 0], B = 254;
+            break e;
+          }
+          B = 253;
+        }
+        c = 0;
+      }
+      s = k[i + 8 | 0], n = k[i + 51 | 0] | k[i + 52 | 0] << 8, t = k[i + 53 | 0], E = k[i + 50 | 0], I = k[i + 9 | 0], u = e[i + 4 >> 2], o = k[i + 28 | 0], l[r + 22 | 0] = 0, l[r + 23 | 0] = 0, l[r + 21 | 0] = (o | 0) != 2, l[r + 20 | 0] = a, l[r + 16 | 0] = u, l[r + 17 | 0] = u >>> 8, l[r + 18 | 0] = u >>> 16, l[r + 19 | 0] = u >>> 24, l[r + 15 | 0] = c, l[r + 14 | 0] = B, l[r + 12 | 0] = I, l[r + 11 | 0] = E, l[r + 10 | 0] = t, l[r + 8 | 0] = n, l[r + 9 | 0] = n >>> 8, l[r + 13 | 0] = (s | 0) == 94 ? -1 : s, a = r + 8 | 0, _2(a, 16), e[r + 8 >> 2] = e[i >> 2], z(a, r + 12 | 0), g = e[263691], z(1050080, 1050088), c = W2(b + 16 | 0, 1048868);
+      e: {
+        i: {
+          if (!c && k[e[e[f + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
+            if (P0(a, f, e[b + 8 >> 2]), i = e[f + 40 >> 2], a = e[r + 8 >> 2], Q = i >>> 0 < a >>> 0 ? i : a, A4(f + 32 | 0, Q), k[f + 68 | 0] != 1) break e;
+            if (!Q) break i;
+            Q = Q + 1 | 0;
+            break e;
+          }
+          if (A4(f + 32 | 0, 0), !k[f + 68 | 0]) break e;
+        }
+        e[r + 8 >> 2] = k[f + 69 | 0] | 1073741824, z(r + 8 | 0, r + 12 | 0), Q = 0;
+      }
+      i = e[f + 64 >> 2];
+      e: if (k[e[i + 20 >> 2] + 10 | 0] == 2) {
+        i: switch (k[b + 16 | 0] - 1 | 0) {
           default:
-            w = 0, o = n[A + 17 | 0], r = v(o >>> 0 <= 78 ? o : 0, 12), c = r + 1051735 | 0, k = n[r + 1051743 | 0], r = 41, t = 65280, h = -65536;
+            i = k[b + 17 | 0], G0(f + 32 | 0, m[f + 40 >> 2] >= 64 ? 12 : 0), e[r + 8 >> 2] = k[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, z(r + 8 | 0, r + 12 | 0);
+            break e;
+          case 2:
+          case 3:
+          case 11:
+          case 12:
+            e[r + 16 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 1, a = i, i = r + 8 | 0, T0(a, b, i), h2(f, e[r + 12 >> 2], e[r + 16 >> 2]), X(i, 1, 1);
+            break e;
+          case 0:
+          case 1:
+          case 5:
+          case 6:
+          case 7:
+          case 8:
+          case 9:
+          case 10:
+            break e;
+          case 4:
+            break i;
+        }
+        for (a = e[b >> 2], b = e[i + 8 >> 2], c = b >>> 0 > m[i + 4 >> 2], i = c ? 1 : e[i >> 2], b = c ? 0 : b, e[r + 40 >> 2] = b ? k[i | 0] == 63 : 0, e[r + 36 >> 2] = b, e[r + 32 >> 2] = i; ; ) {
+          if (c = r + 8 | 0, S0(c, r + 32 | 0), e[r + 8 >> 2] != 1) break e;
+          if (u = e[r + 16 >> 2], !(u >>> 0 >= a >>> 0) && !(a >>> 0 < m[r + 20 >> 2]) && !(a >>> 0 > m[r + 24 >> 2])) break;
+        }
+        if (h0(c, i, b, e[r + 12 >> 2], u), a = e[r + 8 >> 2], (a | 0) == -2147483648) break e;
+        i = e[r + 16 >> 2], b = e[r + 12 >> 2], e[r + 12 >> 2] = b, e[r + 16 >> 2] = i, e[r + 8 >> 2] = a, h2(f, b, i), X(c, 1, 1);
+      } else {
+        if (c) for (i = e[i + 24 >> 2], a = e[i + 4 >> 2], i = e[i >> 2], l[r + 20 | 0] = 0, e[r + 16 >> 2] = i ? a : 0, e[r + 8 >> 2] = 1, e[r + 12 >> 2] = i || 1; ; ) {
+          if (x2(r, r + 8 | 0), a = e[r >> 2], !a) break e;
+          u = r + 32 | 0, b = w - 32 | 0, w = b, i = a + e[r + 4 >> 2] | 0;
+          i: {
+            if ((a | 0) != (i | 0)) A: {
+              if (c = a + 1 | 0, s = k[a | 0], (s | 0) == 126) {
+                if ((i | 0) == (c | 0)) break A;
+                s = k[a + 1 | 0] == 49 ? 47 : 126, c = a + 2 | 0;
+              }
+              for (u0(b + 8 | 0, 8, 1, 1), a = e[b + 8 >> 2], n = e[b + 12 >> 2], l[n | 0] = s, e[b + 28 >> 2] = 1, e[b + 24 >> 2] = n, e[b + 20 >> 2] = a, s = b + 20 | 0; ; ) {
+                a: {
+                  if ((i | 0) == (c | 0)) break a;
+                  if (a = c + 1 | 0, n = k[c | 0], (n | 0) == 126) {
+                    if ((i | 0) == (a | 0)) break a;
+                    n = k[c + 1 | 0] == 49 ? 47 : 126, a = c + 2 | 0;
+                  }
+                  c = a, a = e[s + 8 >> 2], (a | 0) == e[s >> 2] && q(s, 1, 1, 1), l[a + e[s + 4 >> 2] | 0] = n, e[s + 8 >> 2] = a + 1;
+                  continue;
+                }
+                break;
+              }
+              e[u + 8 >> 2] = e[b + 28 >> 2], i = e[b + 24 >> 2], e[u >> 2] = e[b + 20 >> 2], e[u + 4 >> 2] = i;
+              break i;
+            }
+            e[u + 8 >> 2] = 0, e[u >> 2] = 0, e[u + 4 >> 2] = 1;
+          }
+          w = b + 32 | 0, h2(f, e[r + 36 >> 2], e[r + 40 >> 2]), X(u, 1, 1);
+        }
+        for (E = f + 32 | 0, c = e[f + 4 >> 2], R = c + (e[f + 8 >> 2] << 4) | 0, V = r + 36 | 0, M = r + 48 | 0, i = e[f + 40 >> 2]; ; ) {
+          i: {
+            if (i) {
+              if (R - c >>> 4 >>> 0 <= i >>> 0) break i;
+              i = (i << 4) + c | 0;
+            } else if (i = c, (R | 0) == (i | 0)) break i;
+            if (a = e[f + 64 >> 2], e[r + 24 >> 2] = e[a + 16 >> 2], c = e[a + 12 >> 2], e[r + 16 >> 2] = e[a + 8 >> 2], e[r + 20 >> 2] = c, c = e[a + 4 >> 2], e[r + 8 >> 2] = e[a >> 2], e[r + 12 >> 2] = c, c = i + 16 | 0, k[i + 12 | 0]) e[r + 32 >> 2] = e[i + 8 >> 2], z(r + 32 | 0, V);
+            else A: {
+              if (i = e[i + 4 >> 2], i = i >>> 0 >= m[r + 24 >> 2] ? 1048576 : e[r + 20 >> 2] + v(i, 12) | 0, a = e[i + 4 >> 2], e[r + 32 >> 2] = e[i >> 2], e[r + 36 >> 2] = a, i = e[i + 8 >> 2], e[r + 40 >> 2] = i, !(i & 8)) a: {
+                for (a = 0, I = 0, s = e[r + 8 >> 2], u = e[r + 12 >> 2], n = e[r + 32 >> 2], i = n + 1 | 0, u >>> 0 >= i >>> 0 & u - i >>> 0 >= 8 && (i = i + s | 0, a = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), I = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)), i = n + 17 | 0, Z = i >>> 0 > u >>> 0 | u - i >>> 0 < 8, n = n + 9 | 0, G = n >>> 0 > u >>> 0 | u - n >>> 0 < 8, u = i + s | 0, s = n + s | 0, i = -1550, B = 1073741824; ; ) {
+                  r: {
+                    if (!i) break a;
+                    if (o = k[i + 1051759 | 0], o >>> 0 < 8) {
+                      if (n = i + 1051735 | 0, h = (k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)) ^ a, n = (k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)) ^ I, o = (o ^ -1) << 3, t = o & 31, (o & 63) >>> 0 >= 32 ? (n = h << t, t = 0) : (n = (1 << t) - 1 & h >>> 32 - t | n << t, t = h << t), !(t | n)) break r;
+                    } else f: {
+                      if (n = i + 1051735 | 0, (a | 0) != (k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)) ? n = 1 : n = (I | 0) != (k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)), n) break f;
+                      if (t = 0, h = 0, G || (h = k[s + 4 | 0] | k[s + 5 | 0] << 8 | (k[s + 6 | 0] << 16 | k[s + 7 | 0] << 24), t = k[s | 0] | k[s + 1 | 0] << 8 | (k[s + 2 | 0] << 16 | k[s + 3 | 0] << 24)), y = o + 1 | 0, n = i + 1051743 | 0, F = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24), n = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), o >>> 0 < 16) {
+                        if (h = n ^ h, o = t ^ F, t = 128 - (y << 3) | 0, n = t & 31, (t & 63) >>> 0 >= 32 ? (t = o << n, n = 0) : (t = (1 << n) - 1 & o >>> 32 - n | h << n, n = o << n), !(n | t)) break r;
+                        break f;
+                      }
+                      if ((t | 0) != (F | 0) | (n | 0) != (h | 0)) break f;
+                      if (Z ? (n = 0, o = 0) : (n = k[u + 4 | 0] | k[u + 5 | 0] << 8 | (k[u + 6 | 0] << 16 | k[u + 7 | 0] << 24), o = k[u | 0] | k[u + 1 | 0] << 8 | (k[u + 2 | 0] << 16 | k[u + 3 | 0] << 24)), t = i + 1051751 | 0, o = o ^ (k[t | 0] | k[t + 1 | 0] << 8 | (k[t + 2 | 0] << 16 | k[t + 3 | 0] << 24)), n = (k[t + 4 | 0] | k[t + 5 | 0] << 8 | (k[t + 6 | 0] << 16 | k[t + 7 | 0] << 24)) ^ n, h = v(y, 56), t = h & 31, (h & 63) >>> 0 >= 32 ? (n = o << t, t = 0) : (n = (1 << t) - 1 & o >>> 32 - t | n << t, t = o << t), !(t | n)) break r;
+                    }
+                    B = B + 1 | 0, i = i + 25 | 0;
+                    continue;
+                  }
+                  break;
+                }
+                e[r + 44 >> 2] = B, z(r + 44 | 0, M);
+                break A;
+              }
+              if (i = e[263694], V0(r + 8 | 0, r + 32 | 0, 1054768), W = r, H = s2(i) | -2147483648, e[W + 44 >> 2] = H, z(r + 44 | 0, M), a = e[263694], a >>> 0 < i >>> 0) break A;
+              F2(E, i + e[263693] | 0, a - i | 0), i = 0;
+              continue;
+            }
+            i = 0, G0(E, m[f + 40 >> 2] >= 64 ? 12 : 0);
+            continue;
+          }
+          break;
+        }
+        if (k[b + 16 | 0] != 2) break e;
+        i = k[b + 17 | 0], G0(E, m[f + 40 >> 2] >= 64 ? 12 : 0), e[r + 8 >> 2] = k[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, z(r + 8 | 0, r + 12 | 0);
+      }
+      if (e[f + 48 >> 2] = e[f + 48 >> 2] + e[f + 44 >> 2], e[r + 12 >> 2] = (e[263691] - g | 0) - 2, e[r + 8 >> 2] = Q, i = r + 8 | 0, c0(g, i, 2), (d | 0) == 3) {
+        a = e[A + 4 >> 2], f = e[A + 8 >> 2], A = 0, b = 0, c = 0;
+        e: {
+          for (; ; ) {
+            if ((A | 0) == (f | 0)) break e;
+            if (u = A + a | 0, A = A + 1 | 0, b = (l[u | 0] > -65) + b | 0, !(b >>> 0 <= 40)) break;
+          }
+          b = A - 1 | 0, A = f >>> 0 < b >>> 0, f = A ? 0 : b, c = 1, a = A ? 1 : a;
+        }
+        for (l[i + 8 | 0] = c, e[i + 4 >> 2] = f, e[i >> 2] = a, A = e[r + 8 >> 2], a = e[r + 12 >> 2], f = k[r + 16 | 0], e[r + 20 >> 2] = f ? 3 : 0, e[r + 16 >> 2] = f ? 1050128 : 1, e[r + 8 >> 2] = A, e[r + 12 >> 2] = a, f = r + 32 | 0, b = 0, A = w - 32 | 0, w = A, a = i + 4 | 0, c = 2; b = e[a >> 2] + b | 0, a = a + 8 | 0, c = c - 1 | 0, !!c; ) ;
+        for (a = 16, u0(A + 8 | 0, b, 1, 1), e[A + 28 >> 2] = 0, b = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = b; ; ) {
+          if (a) {
+            e0(A + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
+            continue;
+          }
+          break;
+        }
+        e[f + 8 >> 2] = e[A + 28 >> 2], i = e[A + 24 >> 2], e[f >> 2] = e[A + 20 >> 2], e[f + 4 >> 2] = i, w = A + 32 | 0, i = w - 16 | 0, w = i, W = i, H = Q4(e[r + 36 >> 2], e[r + 40 >> 2]), e[W + 12 >> 2] = H, A = i + 12 | 0, i = i + 16 | 0, z(A, i), w = i, X(f, 1, 1);
+      }
+      w = r + 48 | 0;
+    }
+    function E2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0;
+      b = w - 48 | 0, w = b, r = 94, f = 22, t = 65535, s = 255;
+      e: {
+        i: switch (k[a + 16 | 0] - 1 | 0) {
+          default:
+            s = 0, o = k[a + 17 | 0], f = v(o >>> 0 <= 78 ? o : 0, 12), c = f + 1051735 | 0, n = k[f + 1051743 | 0], f = 41, t = 65280, h = -65536;
             A: {
               a: {
-                r: switch (n[A + 19 | 0] - 6 | 0) {
+                r: switch (k[a + 19 | 0] - 6 | 0) {
                   case 0:
-                    r = 31;
+                    f = 31;
                     f: {
-                      k: switch (k - 5 | 0) {
+                      k: switch (n - 5 | 0) {
                         case 2:
-                          if (!e2(a, e[A >> 2], e[A + 4 >> 2])) break a;
+                          if (!e2(A, e[a >> 2], e[a + 4 >> 2])) break a;
                           break f;
                         case 3:
-                          if (e2(a, e[A >> 2], e[A + 4 >> 2])) break f;
+                          if (e2(A, e[a >> 2], e[a + 4 >> 2])) break f;
                           break a;
                         case 0:
                           break A;
@@ -2555,39 +2664,39 @@ function K4(W4) {
                         default:
                           break a;
                       }
-                      if (!e2(a, e[A >> 2], e[A + 4 >> 2])) break a;
+                      if (!e2(A, e[a >> 2], e[a + 4 >> 2])) break a;
                     }
-                    r = 28;
+                    f = 28;
                     break A;
                   case 1:
-                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, O0(a, A, b + 36 | 0), k = e[b + 40 >> 2], r = e[b + 44 >> 2], f = n[c + 11 | 0], f >>> 0 <= 4 ? (c = v(f, 10) + 1050135 | 0, w = n[(c + n[e[a + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = w >>> 0 > 8, w = f ? 0 : w, f = f ? 1 : c) : f = 1, I2(b, k, r, f, w), Q = n[e[a + 20 >> 2] + 11 | 0], n[b | 0]) if (a = n[b + 1 | 0], h = a << 16, a = v((a >>> 0 <= 61 ? a : 0) & 255, 25), (r | 0) == n[a + 1050209 | 0]) {
-                      for (f = a + 1050185 | 0, a = r, r = k, k = a; B = !a | !k, !B && (w = n[r | 0], c = n[f | 0], k = k - 1 | 0, r = r + 1 | 0, a = a - 1 | 0, f = f + 1 | 0, ((((c - 65 & 255) >>> 0 < 26 ? 32 : 0) | c) & 255) == ((((w - 65 & 255) >>> 0 < 26 ? 32 : 0) | w) & 255)); ) ;
-                      a = B ? 66 : 65;
-                    } else a = 65;
-                    else h = -1, a = 94;
-                    f = a, r = Q | 32, Z(b + 36 | 0, 1, 1);
+                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, T0(A, a, b + 36 | 0), n = e[b + 40 >> 2], f = e[b + 44 >> 2], r = k[c + 11 | 0], r >>> 0 <= 4 ? (c = v(r, 10) + 1050135 | 0, s = k[(c + k[e[A + 24 >> 2] + 45 | 0] | 0) + 8 | 0], r = s >>> 0 > 8, s = r ? 0 : s, r = r ? 1 : c) : r = 1, C2(b, n, f, r, s), Q = k[e[A + 20 >> 2] + 11 | 0], k[b | 0]) if (A = k[b + 1 | 0], h = A << 16, A = v((A >>> 0 <= 61 ? A : 0) & 255, 25), (f | 0) == k[A + 1050209 | 0]) {
+                      for (r = A + 1050185 | 0, A = f, f = n, n = A; B = !A | !n, !B && (s = k[f | 0], c = k[r | 0], n = n - 1 | 0, f = f + 1 | 0, A = A - 1 | 0, r = r + 1 | 0, ((((c - 65 & 255) >>> 0 < 26 ? 32 : 0) | c) & 255) == ((((s - 65 & 255) >>> 0 < 26 ? 32 : 0) | s) & 255)); ) ;
+                      A = B ? 66 : 65;
+                    } else A = 65;
+                    else h = -1, A = 94;
+                    r = A, f = Q | 32, X(b + 36 | 0, 1, 1);
                     break A;
                   case 3:
-                    r = 36;
-                    f: switch (k - 6 | 0) {
+                    f = 36;
+                    f: switch (n - 6 | 0) {
                       case 0:
-                        r = n[e[a + 20 >> 2] + 11 | 0] | 34;
+                        f = k[e[A + 20 >> 2] + 11 | 0] | 34;
                         break A;
                       case 2:
                         break A;
                       default:
                         break f;
                     }
-                    r = n[A + 21 | 0] == n[c + 4 | 0] ? 38 : 37;
+                    f = k[a + 21 | 0] == k[c + 4 | 0] ? 38 : 37;
                     break A;
                   case 4:
-                    r = n[e[a + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
+                    f = k[e[A + 20 >> 2] + 11 | 0] + 39 | 0, r = 67;
                     break A;
                   case 6:
-                    r = 42;
+                    f = 42;
                     break A;
                   case 7:
-                    r = 43;
+                    f = 43;
                     break A;
                   case 5:
                     break A;
@@ -2596,71 +2705,71 @@ function K4(W4) {
                   default:
                     break a;
                 }
-                t = n[c + 10 | 0] << 8, f = 69, r = 44;
+                t = k[c + 10 | 0] << 8, r = 69, f = 44;
                 break A;
               }
-              r = n[e[a + 20 >> 2] + 11 | 0] + 29 | 0;
+              f = k[e[A + 20 >> 2] + 11 | 0] + 29 | 0;
             }
-            t = t | o, w = h >>> 16 | 0;
+            t = t | o, s = h >>> 16 | 0;
             break e;
           case 0:
-            t = n[A + 17 | 0], c = v(t >>> 0 <= 78 ? t : 0, 12), k = n[c + 1051745 | 0], r = 48, u = 16777215;
+            t = k[a + 17 | 0], c = v(t >>> 0 <= 78 ? t : 0, 12), n = k[c + 1051745 | 0], f = 48, u = 16777215;
             A: {
               a: {
-                r: switch (n[A + 19 | 0] - 14 | 0) {
+                r: switch (k[a + 19 | 0] - 14 | 0) {
                   case 0:
-                    r = n[(c + 1051735 | 0) + 2 | 0] ? 55 : 47;
+                    f = k[(c + 1051735 | 0) + 2 | 0] ? 55 : 47;
                     break A;
                   default:
-                    r = 53;
+                    f = 53;
                     break a;
                   case 1:
                     break A;
                   case 3:
                     break r;
                 }
-                r = n[e[a + 20 >> 2] + 11 | 0] + 51 | 0;
+                f = k[e[A + 20 >> 2] + 11 | 0] + 51 | 0;
               }
-              u = k;
+              u = n;
             }
-            a = u << 8, u = 0, t = a | t;
+            A = u << 8, u = 0, t = A | t;
             break e;
           case 10:
-            r = n[A + 17 | 0] | 88;
+            f = k[a + 17 | 0] | 88;
             break e;
           case 11:
-            r = 93;
+            f = 93;
             break e;
           case 12:
-            r = 92;
+            f = 92;
             break e;
           case 1:
-            r = n[A + 17 | 0], k = r, n[v(r >>> 0 <= 78 ? r : 0, 12) + 1051743 | 0] == 6 ? (a = n[e[a + 20 >> 2] + 11 | 0], f = a ? 94 : 68, r = 46 - a | 0) : r = 45, t = k | 65280;
+            f = k[a + 17 | 0], n = f, k[v(f >>> 0 <= 78 ? f : 0, 12) + 1051743 | 0] == 6 ? (A = k[e[A + 20 >> 2] + 11 | 0], r = A ? 94 : 68, f = 46 - A | 0) : f = 45, t = n | 65280;
             break e;
           case 2:
-            if (r = n[A + 17 | 0], n[A + 19 | 0] == 18) {
-              t = r << 8 | 255, r = 53;
+            if (f = k[a + 17 | 0], k[a + 19 | 0] == 18) {
+              t = f << 8 | 255, f = 53;
               break e;
             }
-            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, O0(a, A, b + 36 | 0), u = n[e[a + 24 >> 2] + 45 | 0], k = v((r >>> 0 <= 14 ? r : 0) & 255, 60) + 1052904 | 0, t = e[b + 40 >> 2], f = e[b + 44 >> 2], $0(b + 16 | 0, k, t, f);
+            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, T0(A, a, b + 36 | 0), u = k[e[A + 24 >> 2] + 45 | 0], n = v((f >>> 0 <= 14 ? f : 0) & 255, 60) + 1052904 | 0, t = e[b + 40 >> 2], r = e[b + 44 >> 2], $0(b + 16 | 0, n, t, r);
             A: {
-              if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], W[(k + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
-                u = 0, t = c + n[k + 57 | 0] & 255 | 65280, f = 94, r = n[e[a + 20 >> 2] + 11 | 0] + 49 | 0;
+              if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], N[(n + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
+                u = 0, t = c + k[n + 57 | 0] & 255 | 65280, r = 94, f = k[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
-              a = n[e[a + 20 >> 2] + 11 | 0], S0(b + 8 | 0, r, t, f, u), u = n[b + 8 | 0], f = u ? 65 : 94, w = u ? n[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = a | 54;
+              A = k[e[A + 20 >> 2] + 11 | 0], L0(b + 8 | 0, f, t, r, u), u = k[b + 8 | 0], r = u ? 65 : 94, s = u ? k[b + 9 | 0] : -1, u = 0, t = f << 8 | 255, f = A | 54;
             }
-            Z(b + 36 | 0, 1, 1);
+            X(b + 36 | 0, 1, 1);
             break e;
           case 3:
-            f = 70, a = e[a + 20 >> 2], n[a + 10 | 0] != 2 ? r = n[a + 11 | 0] | 56 : r = 58;
+            r = 70, A = e[A + 20 >> 2], k[A + 10 | 0] != 2 ? f = k[A + 11 | 0] | 56 : f = 58;
             break e;
           case 4:
-            r = 18;
+            f = 18;
             A: {
               a: {
                 r: {
-                  f: switch (k = n[A + 17 | 0], (k >>> 0 > 13 ? k - 13 | 0 : 0) - 1 | 0) {
+                  f: switch (n = k[a + 17 | 0], (n >>> 0 > 13 ? n - 13 | 0 : 0) - 1 | 0) {
                     case 0:
                       break r;
                     case 1:
@@ -2672,483 +2781,456 @@ function K4(W4) {
                     default:
                       break f;
                   }
-                  r = e[A + 4 >> 2], c = e[A >> 2], o = e[a >> 2], h = e[a + 8 >> 2], a = h >>> 0 > M[a + 4 >> 2], o = a ? 1 : o, a = a ? 0 : h, e4(b + 24 | 0, o, a);
-                  f: if (k) {
-                    if ((k | 0) != 13 | r >>> 0 <= c >>> 0 | a >>> 0 < r >>> 0 || (n[c + o | 0] | 32) != 123) break f;
-                    r = 27;
+                  f = e[a + 4 >> 2], c = e[a >> 2], o = e[A >> 2], h = e[A + 8 >> 2], A = h >>> 0 > m[A + 4 >> 2], o = A ? 1 : o, A = A ? 0 : h, $2(b + 24 | 0, o, A);
+                  f: if (n) {
+                    if ((n | 0) != 13 | f >>> 0 <= c >>> 0 | A >>> 0 < f >>> 0 || (k[c + o | 0] | 32) != 123) break f;
+                    f = 27;
                     break e;
                   } else {
-                    if (a = e[b + 28 >> 2], !a) {
-                      r = 24;
+                    if (A = e[b + 28 >> 2], !A) {
+                      f = 24;
                       break e;
                     }
-                    if (c = e[b + 24 >> 2], r = n[c | 0], (r | 0) == 60) {
-                      r = 25;
+                    if (c = e[b + 24 >> 2], f = k[c | 0], (f | 0) == 60) {
+                      f = 25;
                       break e;
                     }
-                    if ((a | 0) == 1 | (r | 0) != 31) break f;
-                    if (r = 26, a = n[c + 1 | 0], (a | 0) == 139 | ((a | 0) == 194 | (a | 0) == 239)) break e;
+                    if ((A | 0) == 1 | (f | 0) != 31) break f;
+                    if (f = 26, A = k[c + 1 | 0], (A | 0) == 139 | ((A | 0) == 194 | (A | 0) == 239)) break e;
                   }
-                  r = k;
+                  f = n;
                   break e;
                 }
-                r = n[e[a + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
+                f = k[e[A + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
                 break e;
               }
-              r = n[e[a + 20 >> 2] + 11 | 0] | 16;
+              f = k[e[A + 20 >> 2] + 11 | 0] | 16;
               break e;
             }
-            a = e[e[a + 24 >> 2] + 12 >> 2], u = a >>> 0 >= 16777216 ? 16777216 : a, r = 19;
+            A = e[e[A + 24 >> 2] + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, f = 19;
             break e;
           case 5:
           case 9:
-            a = e[a + 24 >> 2], r = 21;
-            A: switch (n[A + 19 | 0] - 3 | 0) {
+            A = e[A + 24 >> 2], f = 21;
+            A: switch (k[a + 19 | 0] - 3 | 0) {
               case 0:
-                a = e[a + 8 >> 2], u = a >>> 0 >= 5e8 ? 5e8 : a, r = 20;
+                A = e[A + 8 >> 2], u = A >>> 0 >= 5e8 ? 5e8 : A, f = 20;
                 break e;
               case 1:
                 break A;
               default:
                 break e;
             }
-            a = e[a + 12 >> 2], u = a >>> 0 >= 16777216 ? 16777216 : a, r = 19;
+            A = e[A + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, f = 19;
             break e;
           case 7:
-            r = 23;
+            f = 23;
             break e;
           case 6:
             break e;
           case 8:
             break i;
         }
-        r = n[A + 17 | 0] + 59 | 0;
+        f = k[a + 17 | 0] + 59 | 0;
       }
-      l[i + 28 | 0] = 2, l[i + 9 | 0] = r, l[i + 8 | 0] = f, a = e[A + 20 >> 2], e[i + 48 >> 2] = e[A + 16 >> 2], e[i + 52 >> 2] = a, a = e[A + 12 >> 2], e[i + 40 >> 2] = e[A + 8 >> 2], e[i + 44 >> 2] = a, a = e[A + 4 >> 2], e[i + 32 >> 2] = e[A >> 2], e[i + 36 >> 2] = a, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | w << 16 | -16777216, s = b + 48 | 0;
+      l[i + 28 | 0] = 2, l[i + 9 | 0] = f, l[i + 8 | 0] = r, A = e[a + 20 >> 2], e[i + 48 >> 2] = e[a + 16 >> 2], e[i + 52 >> 2] = A, A = e[a + 12 >> 2], e[i + 40 >> 2] = e[a + 8 >> 2], e[i + 44 >> 2] = A, A = e[a + 4 >> 2], e[i + 32 >> 2] = e[a >> 2], e[i + 36 >> 2] = A, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | s << 16 | -16777216, w = b + 48 | 0;
     }
-    function z0(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0;
-      f = s - 48 | 0, s = f, c = 255;
-      e: {
-        i: {
-          A: {
-            a: {
-              r: switch (C = n[a | 0], u = C, u - 1 | 0) {
-                case 0:
-                  break r;
-                case 1:
-                  break a;
-                case 2:
-                  break A;
-                default:
-                  break e;
-              }
-              c = n[a + 1 | 0];
-              break i;
-            }
-            u = n[a + 1 | 0], c = 254;
-            break e;
-          }
-          c = 253;
-        }
-        u = 0;
-      }
-      t = n[i + 8 | 0], w = n[i + 51 | 0] | n[i + 52 | 0] << 8, h = n[i + 53 | 0], B = n[i + 50 | 0], Q = n[i + 9 | 0], k = e[i + 4 >> 2], I = n[i + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (I | 0) != 2, l[f + 20 | 0] = A, l[f + 16 | 0] = k, l[f + 17 | 0] = k >>> 8, l[f + 18 | 0] = k >>> 16, l[f + 19 | 0] = k >>> 24, l[f + 15 | 0] = u, l[f + 14 | 0] = c, l[f + 12 | 0] = Q, l[f + 11 | 0] = B, l[f + 10 | 0] = h, l[f + 8 | 0] = w, l[f + 9 | 0] = w >>> 8, l[f + 13 | 0] = (t | 0) == 94 ? -1 : t, A = f + 8 | 0, $2(A, 16), e[f + 8 >> 2] = e[i >> 2], x(A, f + 12 | 0), B = e[263691], x(1050080, 1050088), k = W2(b + 16 | 0, 1048868);
-      e: {
-        i: {
-          if (!k && n[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
-            if (L0(A, r, e[b + 8 >> 2]), i = e[r + 40 >> 2], A = e[f + 8 >> 2], o = i >>> 0 < A >>> 0 ? i : A, a4(r + 32 | 0, o), n[r + 68 | 0] != 1) break e;
-            if (!o) break i;
-            o = o + 1 | 0;
-            break e;
-          }
-          if (a4(r + 32 | 0, 0), !n[r + 68 | 0]) break e;
-        }
-        e[f + 8 >> 2] = n[r + 69 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0), o = 0;
-      }
-      i = e[r + 64 >> 2];
-      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
-        i: switch (n[b + 16 | 0] - 1 | 0) {
-          default:
-            i = n[b + 17 | 0], W0(r + 32 | 0, M[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
-            break e;
-          case 2:
-          case 3:
-          case 11:
-          case 12:
-            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, A = i, i = f + 8 | 0, O0(A, b, i), h2(r, e[f + 12 >> 2], e[f + 16 >> 2]), Z(i, 1, 1);
-            break e;
-          case 0:
-          case 1:
-          case 5:
-          case 6:
-          case 7:
-          case 8:
-          case 9:
-          case 10:
-            break e;
-          case 4:
-            break i;
-        }
-        for (A = e[b >> 2], b = e[i + 8 >> 2], k = b >>> 0 > M[i + 4 >> 2], i = k ? 1 : e[i >> 2], b = k ? 0 : b, e[f + 40 >> 2] = b ? n[i | 0] == 63 : 0, e[f + 36 >> 2] = b, e[f + 32 >> 2] = i; ; ) {
-          if (k = f + 8 | 0, T0(k, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
-          if (c = e[f + 16 >> 2], !(c >>> 0 >= A >>> 0) && !(A >>> 0 < M[f + 20 >> 2]) && !(A >>> 0 > M[f + 24 >> 2])) break;
-        }
-        if (h0(k, i, b, e[f + 12 >> 2], c), A = e[f + 8 >> 2], (A | 0) == -2147483648) break e;
-        i = e[f + 16 >> 2], b = e[f + 12 >> 2], e[f + 12 >> 2] = b, e[f + 16 >> 2] = i, e[f + 8 >> 2] = A, h2(r, b, i), Z(k, 1, 1);
-      } else {
-        if (k) for (i = e[i + 24 >> 2], A = e[i + 4 >> 2], i = e[i >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = i ? A : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = i || 1; ; ) {
-          if (x2(f, f + 8 | 0), i = e[f >> 2], !i) break e;
-          u = f + 32 | 0, c = s - 32 | 0, s = c, A = i + e[f + 4 >> 2] | 0;
-          i: {
-            if ((i | 0) != (A | 0)) A: {
-              if (k = i + 1 | 0, t = n[i | 0], (t | 0) == 126) {
-                if ((A | 0) == (k | 0)) break A;
-                t = n[i + 1 | 0] == 49 ? 47 : 126, k = i + 2 | 0;
-              }
-              for (u0(c + 8 | 0, 8, 1, 1), i = e[c + 8 >> 2], b = e[c + 12 >> 2], l[b | 0] = t, e[c + 28 >> 2] = 1, e[c + 24 >> 2] = b, e[c + 20 >> 2] = i, t = c + 20 | 0, i = k; ; ) {
-                a: {
-                  if ((i | 0) == (A | 0)) break a;
-                  if (b = i + 1 | 0, k = n[i | 0], (k | 0) == 126) {
-                    if ((A | 0) == (b | 0)) break a;
-                    k = n[i + 1 | 0] == 49 ? 47 : 126, i = i + 2 | 0;
-                  } else i = b;
-                  b = e[t + 8 >> 2], (b | 0) == e[t >> 2] && K(t, 1, 1, 1), l[b + e[t + 4 >> 2] | 0] = k, e[t + 8 >> 2] = b + 1;
-                  continue;
-                }
-                break;
-              }
-              e[u + 8 >> 2] = e[c + 28 >> 2], i = e[c + 24 >> 2], e[u >> 2] = e[c + 20 >> 2], e[u + 4 >> 2] = i;
-              break i;
-            }
-            e[u + 8 >> 2] = 0, e[u >> 2] = 0, e[u + 4 >> 2] = 1;
-          }
-          s = c + 32 | 0, h2(r, e[f + 36 >> 2], e[f + 40 >> 2]), Z(u, 1, 1);
-        }
-        for (t = r + 32 | 0, A = e[r + 4 >> 2], Q = A + (e[r + 8 >> 2] << 4) | 0, d = f + 36 | 0, I = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
-          i: {
-            if (i) {
-              if (Q - A >>> 4 >>> 0 <= i >>> 0) break i;
-              i = (i << 4) + A | 0;
-            } else if (i = A, (Q | 0) == (i | 0)) break i;
-            if (u = e[r + 64 >> 2], e[f + 24 >> 2] = e[u + 16 >> 2], A = e[u + 12 >> 2], e[f + 16 >> 2] = e[u + 8 >> 2], e[f + 20 >> 2] = A, A = e[u + 4 >> 2], e[f + 8 >> 2] = e[u >> 2], e[f + 12 >> 2] = A, A = i + 16 | 0, n[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], x(f + 32 | 0, d);
-            else A: {
-              if (i = e[i + 4 >> 2], i = i >>> 0 >= M[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + v(i, 12) | 0, k = e[i + 4 >> 2], e[f + 32 >> 2] = e[i >> 2], e[f + 36 >> 2] = k, i = e[i + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
-                for (k = 0, c = 0, i = e[f + 12 >> 2], w = e[f + 32 >> 2] + 1 | 0, i >>> 0 >= w >>> 0 & i - w >>> 0 >= 8 && (i = w + e[f + 8 >> 2] | 0, k = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), c = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)), i = 0, h = 1073741824; ; ) {
-                  if ((i | 0) == 1550) break a;
-                  if (!v0(i + 1050185 | 0, u, w, k, c)) {
-                    h = h + 1 | 0, i = i + 25 | 0;
-                    continue;
-                  }
-                  break;
-                }
-                e[f + 44 >> 2] = h, x(f + 44 | 0, I);
-                break A;
-              }
-              if (i = e[263694], Z0(f + 8 | 0, f + 32 | 0, 1054768), g = f, R = w2(i) | -2147483648, e[g + 44 >> 2] = R, x(f + 44 | 0, I), k = e[263694], k >>> 0 < i >>> 0) break A;
-              y2(t, i + e[263693] | 0, k - i | 0), i = 0;
-              continue;
-            }
-            i = 0, W0(t, M[r + 40 >> 2] >= 64 ? 12 : 0);
-            continue;
-          }
-          break;
-        }
-        if (n[b + 16 | 0] != 2) break e;
-        i = n[b + 17 | 0], W0(t, M[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = n[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, x(f + 8 | 0, f + 12 | 0);
-      }
-      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263691] - B | 0) - 2, e[f + 8 >> 2] = o, i = f + 8 | 0, c0(B, i, 2), (C | 0) == 3) {
-        t = e[a + 4 >> 2], b = e[a + 8 >> 2], c = 0, A = 0, r = 0;
-        e: {
-          for (; ; ) {
-            if ((b | 0) == (c | 0)) break e;
-            if (a = c + t | 0, c = c + 1 | 0, A = (l[a | 0] > -65) + A | 0, !(A >>> 0 <= 40)) break;
-          }
-          A = c - 1 | 0, a = b >>> 0 < A >>> 0, b = a ? 0 : A, r = 1, t = a ? 1 : t;
-        }
-        for (l[i + 8 | 0] = r, e[i + 4 >> 2] = b, e[i >> 2] = t, a = e[f + 8 >> 2], A = e[f + 12 >> 2], r = n[f + 16 | 0], e[f + 20 >> 2] = r ? 3 : 0, e[f + 16 >> 2] = r ? 1050128 : 1, e[f + 8 >> 2] = a, e[f + 12 >> 2] = A, k = f + 32 | 0, r = 0, A = s - 32 | 0, s = A, b = i + 4 | 0, a = 2; r = e[b >> 2] + r | 0, b = b + 8 | 0, a = a - 1 | 0, !!a; ) ;
-        for (b = 16, u0(A + 8 | 0, r, 1, 1), e[A + 28 >> 2] = 0, a = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = a; ; ) {
-          if (b) {
-            e0(A + 20 | 0, e[i >> 2], e[i + 4 >> 2]), b = b - 8 | 0, i = i + 8 | 0;
-            continue;
-          }
-          break;
-        }
-        e[k + 8 >> 2] = e[A + 28 >> 2], i = e[A + 24 >> 2], e[k >> 2] = e[A + 20 >> 2], e[k + 4 >> 2] = i, s = A + 32 | 0, i = s - 16 | 0, s = i, g = i, R = E4(e[f + 36 >> 2], e[f + 40 >> 2]), e[g + 12 >> 2] = R, a = i + 12 | 0, i = i + 16 | 0, x(a, i), s = i, Z(k, 1, 1);
-      }
-      s = f + 48 | 0;
-    }
-    function D2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0, Y = 0;
-      for (c = s - 48 | 0, s = c, e[i + 32 >> 2] = 0, r = e[i + 20 >> 2], K(i + 24 | 0, r, 16, 8), k = e[i + 32 >> 2], b = e[i + 28 >> 2] + (k << 4) | 0; ; ) {
-        if ((r | 0) != (f | 0)) {
-          e[b >> 2] = 0, e[b + 4 >> 2] = 0, e[b + 8 >> 2] = f, b = b + 16 | 0, k = k + 1 | 0, f = f + 1 | 0;
+    function D2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0;
+      for (c = w - 48 | 0, w = c, e[i + 32 >> 2] = 0, f = e[i + 20 >> 2], q(i + 24 | 0, f, 16, 8), n = e[i + 32 >> 2], b = e[i + 28 >> 2] + (n << 4) | 0; ; ) {
+        if ((f | 0) != (r | 0)) {
+          e[b >> 2] = 0, e[b + 4 >> 2] = 0, e[b + 8 >> 2] = r, b = b + 16 | 0, n = n + 1 | 0, r = r + 1 | 0;
           continue;
         }
         break;
       }
-      e[i + 32 >> 2] = k, e[c + 8 >> 2] = 0, l[c + 16 | 0] = 0, e[c >> 2] = 0, e[c + 12 >> 2] = e[i + 20 >> 2], F = i + 36 | 0, n2(F, c), H = i + 60 | 0, N = i + 48 | 0;
+      e[i + 32 >> 2] = n, e[c + 8 >> 2] = 0, l[c + 16 | 0] = 0, e[c >> 2] = 0, e[c + 12 >> 2] = e[i + 20 >> 2], F = i + 36 | 0, n2(F, c), W = i + 60 | 0, H = i + 48 | 0;
       e: {
         i: for (; ; ) {
           A: {
-            if (r = e[i + 44 >> 2], !r || (r = r - 1 | 0, e[i + 44 >> 2] = r, r = e[i + 40 >> 2] + v(r, 20) | 0, R = e[r >> 2], (R | 0) == 2)) break A;
-            if (d = e[r + 8 >> 2], h = e[i + 28 >> 2] + (d << 4) | 0, g = e[r + 12 >> 2], b = g >>> 0 < d >>> 0 | M[i + 32 >> 2] < g >>> 0, u = b ? 0 : h, Q = g - d | 0, b | Q >>> 0 < 2) continue;
-            if (m = e[r + 4 >> 2], !(l[r + 16 | 0] & 1)) a: for (t = u + (Q << 4) | 0, I = e[i + 8 >> 2], C = e[i + 4 >> 2], B = e[i + 20 >> 2], y = e[i + 16 >> 2], o = u; ; ) {
-              if (w = o, (w | 0) == (t | 0)) break a;
-              if (o = w + 16 | 0, r = e[w + 8 >> 2], !(r >>> 0 >= B >>> 0)) {
-                if (r = y + (r << 4) | 0, b = e[r + 8 >> 2], f = e[r + 4 >> 2], k = n[r + 12 | 0], r = b >>> 0 < f >>> 0 | b >>> 0 > (k ? I : A) >>> 0, b = r ? 0 : b - f | 0, r = r ? 1 : f + (k ? C : a) | 0, (R | 0) != 1) {
-                  if (e[c >> 2] = r, e[c + 4 >> 2] = r + (b & -8), r = r + (b & 2147483640) | 0, e[c + 8 >> 2] = r, e[c + 12 >> 2] = r + (b & 7), k = 0, f = 0, r = e[c >> 2], r && (b = e[c + 4 >> 2], (b | 0) != (r | 0))) for (b = b - r >>> 3 | 0; f = S((n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24)) ^ k, (n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24)) ^ f, 2135587861, -1640531527), k = J, J = f, f = J, r = r + 8 | 0, b = b - 1 | 0, !!b; ) ;
-                  if (r = e[c + 8 >> 2], r && (b = e[c + 12 >> 2], (b | 0) != (r | 0))) for (b = b - r | 0; f = S(k ^ n[r | 0], f, 2135587861, -1640531527), k = J, J = f, f = J, r = r + 1 | 0, b = b - 1 | 0, !!b; ) ;
+            if (f = e[i + 44 >> 2], !f || (f = f - 1 | 0, e[i + 44 >> 2] = f, f = e[i + 40 >> 2] + v(f, 20) | 0, R = e[f >> 2], (R | 0) == 2)) break A;
+            if (d = e[f + 8 >> 2], h = e[i + 28 >> 2] + (d << 4) | 0, g = e[f + 12 >> 2], b = g >>> 0 < d >>> 0 | m[i + 32 >> 2] < g >>> 0, u = b ? 0 : h, Q = g - d | 0, b | Q >>> 0 < 2) continue;
+            if (M = e[f + 4 >> 2], !(l[f + 16 | 0] & 1)) a: for (t = u + (Q << 4) | 0, E = e[i + 8 >> 2], I = e[i + 4 >> 2], B = e[i + 20 >> 2], y = e[i + 16 >> 2], o = u; ; ) {
+              if (s = o, (s | 0) == (t | 0)) break a;
+              if (o = s + 16 | 0, f = e[s + 8 >> 2], !(f >>> 0 >= B >>> 0)) {
+                if (f = y + (f << 4) | 0, b = e[f + 8 >> 2], r = e[f + 4 >> 2], n = k[f + 12 | 0], f = b >>> 0 < r >>> 0 | b >>> 0 > (n ? E : a) >>> 0, b = f ? 0 : b - r | 0, f = f ? 1 : r + (n ? I : A) | 0, (R | 0) != 1) {
+                  if (e[c >> 2] = f, e[c + 4 >> 2] = f + (b & -8), f = f + (b & 2147483640) | 0, e[c + 8 >> 2] = f, e[c + 12 >> 2] = f + (b & 7), n = 0, r = 0, f = e[c >> 2], f && (b = e[c + 4 >> 2], (b | 0) != (f | 0))) for (b = b - f >>> 3 | 0; r = T((k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24)) ^ n, (k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24)) ^ r, 2135587861, -1640531527), n = J, J = r, r = J, f = f + 8 | 0, b = b - 1 | 0, !!b; ) ;
+                  if (f = e[c + 8 >> 2], f && (b = e[c + 12 >> 2], (b | 0) != (f | 0))) for (b = b - f | 0; r = T(n ^ k[f | 0], r, 2135587861, -1640531527), n = J, J = r, r = J, f = f + 1 | 0, b = b - 1 | 0, !!b; ) ;
                 } else {
-                  r = b >>> 0 < m >>> 0 ? 1 : r + m | 0, f = b - m | 0, b = b >>> 0 >= f >>> 0 ? f : 0, X = b >>> 0 < 8;
-                  r: if (X) for (V = r - 1 | 0, k = 0, f = 0, r = b; ; ) {
-                    if (!r) break r;
-                    k = (f & 255) << 24 | k >>> 8, f = n[r + V | 0] << 24 | f >>> 8, r = r - 1 | 0;
+                  f = b >>> 0 < M >>> 0 ? 1 : f + M | 0, r = b - M | 0, b = b >>> 0 >= r >>> 0 ? r : 0, Z = b >>> 0 < 8;
+                  r: if (Z) for (V = f - 1 | 0, n = 0, r = 0, f = b; ; ) {
+                    if (!f) break r;
+                    n = (r & 255) << 24 | n >>> 8, r = k[f + V | 0] << 24 | r >>> 8, f = f - 1 | 0;
                   }
-                  else f = n[r | 0] | n[r + 1 | 0] << 8 | (n[r + 2 | 0] << 16 | n[r + 3 | 0] << 24), V = f << 24 | (f & 65280) << 8, k = f & 16711680, Y = k >>> 8 | 0, G = f & -16777216, r = n[r + 4 | 0] | n[r + 5 | 0] << 8 | (n[r + 6 | 0] << 16 | n[r + 7 | 0] << 24), k = G << 8 | k << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | f >>> 8) & -16777216 | ((r & 16777215) << 8 | f >>> 24) & 16711680)), f = V | (Y | G >>> 24);
-                  k = k | (X ? b : 8);
+                  else r = k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24), V = r << 24 | (r & 65280) << 8, n = r & 16711680, U = n >>> 8 | 0, G = r & -16777216, f = k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24), n = G << 8 | n << 24 | (f >>> 8 & 65280 | (((f & 255) << 24 | r >>> 8) & -16777216 | ((f & 16777215) << 8 | r >>> 24) & 16711680)), r = V | (U | G >>> 24);
+                  n = n | (Z ? b : 8);
                 }
-                e[w >> 2] = k, e[w + 4 >> 2] = f;
+                e[s >> 2] = n, e[s + 4 >> 2] = r;
               }
             }
-            if (Q >>> 0 < 17) a: for (w = Q << 4, I = w + u | 0, t = 0, B = 1, f = u; ; ) {
-              if ((f | 0) == (I | 0)) continue i;
+            if (Q >>> 0 < 17) a: for (s = Q << 4, E = s + u | 0, t = 0, B = 1, r = u; ; ) {
+              if ((r | 0) == (E | 0)) continue i;
               if (t) r: {
-                for (C = e[f >> 2], y = e[f + 4 >> 2], r = w, b = B, k = u; ; ) {
-                  if (!r) break r;
-                  if (o = e[k >> 2] == (C | 0) & e[k + 4 >> 2] == (y | 0), o = b ? o ? 1 : 2 : o, r = r - 16 | 0, b = b + 1 | 0, k = k + 16 | 0, (o & 255) != 2) break;
+                for (I = e[r >> 2], y = e[r + 4 >> 2], f = s, b = B, n = u; ; ) {
+                  if (!f) break r;
+                  if (o = e[n >> 2] == (I | 0) & e[n + 4 >> 2] == (y | 0), o = b ? o ? 1 : 2 : o, f = f - 16 | 0, b = b + 1 | 0, n = n + 16 | 0, (o & 255) != 2) break;
                 }
                 if (o & 1) break a;
               }
-              f = f + 16 | 0, B = B - 1 | 0, t = t + 1 | 0;
+              r = r + 16 | 0, B = B - 1 | 0, t = t + 1 | 0;
             }
-            for (k = -1, f = -1, w = 0, t = 0, r = h, b = Q; I = e[r >> 2], w = I | w, C = e[r + 4 >> 2], t = C | t, k = k & I, f = f & C, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            if ((k | 0) != (w | 0) | (f | 0) != (t | 0)) {
-              for (h = Q + 1 | 0, B = u - 16 | 0, r = $(f ^ t), b = ((r | 0) == 32 ? $(k ^ w) + 32 | 0 : r) ^ 63, r = b & 31, (b & 63) >>> 0 >= 32 ? (b = 1 << r, f = 0) : (f = 1 << r, b = f - 1 & 1 >>> 32 - r), w = f, f = b, b = 0, t = 0; ; ) {
+            for (n = -1, r = -1, s = 0, t = 0, f = h, b = Q; E = e[f >> 2], s = E | s, I = e[f + 4 >> 2], t = I | t, n = n & E, r = r & I, f = f + 16 | 0, b = b - 1 | 0, !!b; ) ;
+            if ((n | 0) != (s | 0) | (r | 0) != (t | 0)) {
+              for (h = Q + 1 | 0, B = u - 16 | 0, f = $(r ^ t), b = ((f | 0) == 32 ? $(n ^ s) + 32 | 0 : f) ^ 63, f = b & 31, (b & 63) >>> 0 >= 32 ? (b = 1 << f, r = 0) : (r = 1 << f, b = r - 1 & 1 >>> 32 - f), s = r, r = b, b = 0, t = 0; ; ) {
                 a: {
-                  for (r = (b << 4) + B | 0; ; ) {
+                  for (f = (b << 4) + B | 0; ; ) {
                     if (b = b + 1 | 0, (h | 0) == (b | 0)) break a;
-                    if (o = r + 16 | 0, r = o, !(e[r >> 2] & w | e[r + 4 >> 2] & f)) break;
+                    if (o = f + 16 | 0, f = o, !(e[f >> 2] & s | e[f + 4 >> 2] & r)) break;
                   }
                   if (t >>> 0 >= Q >>> 0) break e;
-                  k = e[r + 12 >> 2], e[c + 8 >> 2] = e[r + 8 >> 2], e[c + 12 >> 2] = k, k = e[r + 4 >> 2], e[c >> 2] = e[r >> 2], e[c + 4 >> 2] = k, k = u + (t << 4) | 0, I = e[k + 8 >> 2], C = e[k + 12 >> 2], y = e[k + 4 >> 2], e[r >> 2] = e[k >> 2], e[r + 4 >> 2] = y, e[r + 8 >> 2] = I, e[r + 12 >> 2] = C, r = e[c + 12 >> 2], e[k + 8 >> 2] = e[c + 8 >> 2], e[k + 12 >> 2] = r, r = e[c + 4 >> 2], e[k >> 2] = e[c >> 2], e[k + 4 >> 2] = r, t = t + 1 | 0;
+                  n = e[f + 12 >> 2], e[c + 8 >> 2] = e[f + 8 >> 2], e[c + 12 >> 2] = n, n = e[f + 4 >> 2], e[c >> 2] = e[f >> 2], e[c + 4 >> 2] = n, n = u + (t << 4) | 0, E = e[n + 8 >> 2], I = e[n + 12 >> 2], y = e[n + 4 >> 2], e[f >> 2] = e[n >> 2], e[f + 4 >> 2] = y, e[f + 8 >> 2] = E, e[f + 12 >> 2] = I, f = e[c + 12 >> 2], e[n + 8 >> 2] = e[c + 8 >> 2], e[n + 12 >> 2] = f, f = e[c + 4 >> 2], e[n >> 2] = e[c >> 2], e[n + 4 >> 2] = f, t = t + 1 | 0;
                   continue;
                 }
                 break;
               }
-              for (e[c + 20 >> 2] = g, e[c + 8 >> 2] = d, r = t + d | 0, e[c + 16 >> 2] = r, e[c + 12 >> 2] = r, r = 0; ; ) {
-                if ((r | 0) == 16) continue i;
-                b = r + c | 0, u = e[b + 8 >> 2], b = e[b + 12 >> 2], l[c + 44 | 0] = 1, e[c + 32 >> 2] = m, e[c + 28 >> 2] = R, e[c + 36 >> 2] = u, e[c + 40 >> 2] = b, n2(F, c + 28 | 0), r = r + 8 | 0;
+              for (e[c + 20 >> 2] = g, e[c + 8 >> 2] = d, f = t + d | 0, e[c + 16 >> 2] = f, e[c + 12 >> 2] = f, f = 0; ; ) {
+                if ((f | 0) == 16) continue i;
+                b = f + c | 0, u = e[b + 8 >> 2], b = e[b + 12 >> 2], l[c + 44 | 0] = 1, e[c + 32 >> 2] = M, e[c + 28 >> 2] = R, e[c + 36 >> 2] = u, e[c + 40 >> 2] = b, n2(F, c + 28 | 0), f = f + 8 | 0;
               }
             }
-            if (!(k & 248) && R) {
-              if (r = Q << 4, (d | 0) == (g | 0)) continue;
-              if (t = 0, f = e[h + 8 >> 2], k = r + h | 0, u = h + 16 | 0, (k | 0) != (u | 0)) for (b = u + 8 | 0, k = k - u >>> 4 | 0; u = e[b >> 2], f = f >>> 0 < u >>> 0 ? f : u, b = b + 16 | 0, k = k - 1 | 0, !!k; ) ;
-              for (M[i + 20 >> 2] > f >>> 0 && (t = 1, B = e[e[i + 16 >> 2] + (f << 4) >> 2]); ; ) {
-                if (!r) continue i;
-                b = e[h + 8 >> 2], (b | 0) != (f | 0) && (b >>> 0 < M[i + 20 >> 2] ? (o = e[e[i + 16 >> 2] + (b << 4) >> 2], b = 1) : b = 0, f4(N, b, o), f4(H, t, B)), h = h + 16 | 0, r = r - 16 | 0;
+            if (!(n & 248) && R) {
+              if (f = Q << 4, (d | 0) == (g | 0)) continue;
+              if (t = 0, r = e[h + 8 >> 2], n = f + h | 0, u = h + 16 | 0, (n | 0) != (u | 0)) for (b = u + 8 | 0, n = n - u >>> 4 | 0; u = e[b >> 2], r = r >>> 0 < u >>> 0 ? r : u, b = b + 16 | 0, n = n - 1 | 0, !!n; ) ;
+              for (m[i + 20 >> 2] > r >>> 0 && (t = 1, B = e[e[i + 16 >> 2] + (r << 4) >> 2]); ; ) {
+                if (!f) continue i;
+                b = e[h + 8 >> 2], (b | 0) != (r | 0) && (b >>> 0 < m[i + 20 >> 2] ? (o = e[e[i + 16 >> 2] + (b << 4) >> 2], b = 1) : b = 0, r4(H, b, o), r4(W, t, B)), h = h + 16 | 0, f = f - 16 | 0;
               }
             } else {
-              e[c + 12 >> 2] = g, e[c + 8 >> 2] = d, e[c >> 2] = 1, l[c + 16 | 0] = 0, e[c + 4 >> 2] = R & 1 ? m + 7 | 0 : 0, n2(F, c);
+              e[c + 12 >> 2] = g, e[c + 8 >> 2] = d, e[c >> 2] = 1, l[c + 16 | 0] = 0, e[c + 4 >> 2] = R & 1 ? M + 7 | 0 : 0, n2(F, c);
               continue;
             }
           }
           break;
         }
-        s = c + 48 | 0;
+        w = c + 48 | 0;
         return;
       }
       O();
     }
-    function p0(i, a, A, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0;
-      f = 24;
+    function z0(i, A, a, f) {
+      var b = 0, r = 0, n = 0, c = 0, t = 0;
+      r = 24;
       e: {
         i: {
           A: switch ((i & 255) - 2 | 0) {
             case 0:
-              f = a + A | 0, i = a;
+              r = A + a | 0, i = A;
               a: {
                 for (; ; ) {
-                  if ((i | 0) == (f | 0)) break a;
-                  if (n[n[i | 0] + 1049794 | 0] == 1) {
+                  if ((i | 0) == (r | 0)) break a;
+                  if (k[k[i | 0] + 1049794 | 0] == 1) {
                     b = b + 1 | 0, i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (f = 10, A >>> 0 < b >>> 0) break e;
-                if ((A | 0) == (b | 0)) break a;
-                if (!b || n[a + b | 0] != 64) break e;
-                for (t = b - A | 0, A = 0, a = 1, c = 45; ; ) {
-                  if (a + t | 0) {
+                if (r = 10, a >>> 0 < b >>> 0) break e;
+                if ((a | 0) == (b | 0)) break a;
+                if (!b || k[A + b | 0] != 64) break e;
+                for (t = b - a | 0, a = 0, A = 1, c = 45; ; ) {
+                  if (A + t | 0) {
                     r: {
                       f: {
                         k: {
                           b: {
-                            c: switch (b = n[i + a | 0], b - 45 | 0) {
+                            t: switch (b = k[i + A | 0], b - 45 | 0) {
                               case 0:
-                                break c;
+                                break t;
                               case 1:
                                 break b;
                               default:
                                 break k;
                             }
-                            if (A - 1 >>> 0 < 62) break f;
+                            if (a - 1 >>> 0 < 62) break f;
                             break k;
                           }
-                          if (k = 0, (c & 255) != 45) break r;
+                          if (n = 0, (c & 255) != 45) break r;
                         }
-                        if ((b - 48 & 255) >>> 0 > 9 ? k = ((b & 223) - 65 & 255) >>> 0 > 25 : k = 0, k | A >>> 0 >= 63) break e;
+                        if ((b - 48 & 255) >>> 0 > 9 ? n = ((b & 223) - 65 & 255) >>> 0 > 25 : n = 0, n | a >>> 0 >= 63) break e;
                       }
-                      k = A + 1 | 0;
+                      n = a + 1 | 0;
                     }
-                    A = k, c = (b | 0) == 46 ? 45 : b, a = a + 1 | 0;
+                    a = n, c = (b | 0) == 46 ? 45 : b, A = A + 1 | 0;
                     continue;
                   }
                   break;
                 }
                 if ((c & 255) != 45) break i;
-                if (!(A >>> 0 < 63 & r)) break e;
+                if (!(a >>> 0 < 63 & f)) break e;
                 break i;
               }
-              if (r) break i;
+              if (f) break i;
               return 10;
             case 1:
-              if (f = 11, A >>> 0 < 26 || !A4(1049768, a) || !A4(1049778, a + 10 | 0)) break e;
-              b = n[a + 9 | 0] - 48 & 255, f = v(n[a + 8 | 0] - 48 & 255, 10), i = v(n[a + 5 | 0] - 48 & 255, 10) + (n[a + 6 | 0] - 48 & 255) | 0;
+              if (r = 11, a >>> 0 < 26 || !i4(1049768, A) || !i4(1049778, A + 10 | 0)) break e;
+              b = k[A + 9 | 0] - 48 & 255, r = v(k[A + 8 | 0] - 48 & 255, 10), i = v(k[A + 5 | 0] - 48 & 255, 10) + (k[A + 6 | 0] - 48 & 255) | 0;
               a: {
                 if (i >>> 0 <= 11) r: {
-                  if (r = 30, 1 << i & 2640) break a;
+                  if (f = 30, 1 << i & 2640) break a;
                   if ((i | 0) != 2) break r;
-                  i = v(n[a + 2 | 0] - 48 & 255, 10) + (n[a + 3 | 0] - 48 & 255) | 0, r = !((i || n[a + 1 | 0] + (n[a | 0] << 1) | 0) & 3) | 28;
+                  i = v(k[A + 2 | 0] - 48 & 255, 10) + (k[A + 3 | 0] - 48 & 255) | 0, f = !((i || k[A + 1 | 0] + (k[A | 0] << 1) | 0) & 3) | 28;
                   break a;
                 }
-                r = i - 1 >>> 0 < 12 ? 31 : 0;
+                f = i - 1 >>> 0 < 12 ? 31 : 0;
               }
-              if (r >>> 0 > (b + f | 0) - 1 >>> 0) a: {
-                if (v(n[a + 11 | 0] - 48 & 255, 10) + (n[a + 12 | 0] - 48 & 255) >>> 0 > 23 || v(n[a + 14 | 0] - 48 & 255, 10) + (n[a + 15 | 0] - 48 & 255) >>> 0 > 59 || v(n[a + 17 | 0] - 48 & 255, 10) + (n[a + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
-                if (f = 24, i = A - 26 | 0, !i) break e;
-                A = n[a + 26 | 0];
+              if (f >>> 0 > (b + r | 0) - 1 >>> 0) a: {
+                if (v(k[A + 11 | 0] - 48 & 255, 10) + (k[A + 12 | 0] - 48 & 255) >>> 0 > 23 || v(k[A + 14 | 0] - 48 & 255, 10) + (k[A + 15 | 0] - 48 & 255) >>> 0 > 59 || v(k[A + 17 | 0] - 48 & 255, 10) + (k[A + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
+                if (r = 24, i = a - 26 | 0, !i) break e;
+                a = k[A + 26 | 0];
                 r: {
-                  if ((i | 0) == 1 & (A | 0) == 90) break r;
-                  f = 11;
-                  f: switch (A - 43 | 0) {
+                  if ((i | 0) == 1 & (a | 0) == 90) break r;
+                  r = 11;
+                  f: switch (a - 43 | 0) {
                     case 0:
                     case 2:
                       break f;
                     default:
                       break e;
                   }
-                  if ((i | 0) != 6 || (i = n[a + 27 | 0], (i - 48 & 255) >>> 0 > 2) || (A = n[a + 28 | 0], (A - 48 & 255) >>> 0 > 9) || n[a + 29 | 0] != 58 || (n[a + 30 | 0] - 48 & 255) >>> 0 > 5 || (n[a + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
+                  if ((i | 0) != 6 || (i = k[A + 27 | 0], (i - 48 & 255) >>> 0 > 2) || (a = k[A + 28 | 0], (a - 48 & 255) >>> 0 > 9) || k[A + 29 | 0] != 58 || (k[A + 30 | 0] - 48 & 255) >>> 0 > 5 || (k[A + 31 | 0] - 48 & 255) >>> 0 > 9) break a;
                   if ((i | 0) != 50) break r;
-                  if (A >>> 0 > 51) break e;
+                  if (a >>> 0 > 51) break e;
                 }
                 return 12;
               }
               return 11;
             case 2:
-              i = 0, A ? (b = A - 1 | 0, r = n[a | 0] == 45 ? a + 1 | 0 : 0) : r = 0, A = r ? b : A, a = r || a;
+              i = 0, a ? (b = a - 1 | 0, f = k[A | 0] == 45 ? A + 1 | 0 : 0) : f = 0, a = f ? b : a, A = f || A;
               a: {
                 for (; ; ) {
-                  if ((i | 0) != (A | 0)) {
-                    if (r = i + a | 0, n[r | 0] == 46) break a;
+                  if ((i | 0) != (a | 0)) {
+                    if (f = i + A | 0, k[f | 0] == 46) break a;
                     i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (G0(a, A)) break i;
+                if (X0(A, a)) break i;
                 return 13;
               }
-              if (f = 13, !G0(a, i)) break e;
-              if (G0(r + 1 | 0, A + (i ^ -1) | 0)) break i;
+              if (r = 13, !X0(A, i)) break e;
+              if (X0(f + 1 | 0, a + (i ^ -1) | 0)) break i;
               break e;
             case 3:
               break A;
             default:
               break e;
           }
-          f = G0(a, A) ? 24 : 6;
+          r = X0(A, a) ? 24 : 6;
           break e;
         }
         return 24;
       }
-      return f;
+      return r;
     }
-    function I2(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0;
-      for (f = s - 96 | 0, s = f, F = a + A | 0, H = r + b | 0, R = -1; ; ) {
-        if ((r | 0) != (H | 0)) {
-          if (d = 0, m = n[r | 0], k = v(m >>> 0 <= 61 ? m : 0, 25), Q = n[k + 1050209 | 0], o = A >>> 0 > Q >>> 0 ? A - Q | 0 : Q - A | 0, c = Q >>> 2 | 0, g = c ? c >>> 0 >= 3 ? 3 : c : 1, o >>> 0 <= g + Q >>> 0) e: {
-            y = k + 1050185 | 0, k = y, t = s - 32 | 0, s = t, e[t + 28 >> 2] = Q + k, e[t + 24 >> 2] = k, e[t + 20 >> 2] = F, e[t + 16 >> 2] = a, u = 0, w = t + 24 | 0, I = s - 16 | 0, s = I, h = t + 16 | 0, c = e[h >> 2], C = e[h + 4 >> 2];
-            i: {
-              A: {
-                for (; ; ) {
-                  if ((c | 0) != (C | 0)) {
-                    if (k = c + 1 | 0, e[h >> 2] = k, B = n[c | 0], c = k, (B | 0) == 45 | (B | 0) == 95) continue;
-                    if (P2(I + 8 | 0, w), k = n[I + 8 | 0], !k) break A;
-                    if (n[I + 9 | 0] == (((B - 65 & 255) >>> 0 < 26 ? 32 : 0) | B)) continue;
+    function I2(i, A, a, f, b) {
+      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0, x = 0, j = 0, p = 0;
+      for (I = w - 32 | 0, w = I, h = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, r = h + (k[e[i + 24 >> 2] + 45 | 0] << 1) | 0, H = r, U = N[b + 10 >> 1] | (N[b + 8 >> 1] | N[r + 2 >> 1] ^ -1), o = a + 1 | 0, x = e[f + 8 >> 2] >>> 4 | 0, y = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
+        e: {
+          if (o >>> 0 >= x >>> 0 || !(l[i + 40 | 0] & 1) & k[i + 44 | 0] == 1) break e;
+          r = m[i + 16 >> 2] <= o >>> 0 ? 1048576 : e[i + 12 >> 2] + v(o, 12) | 0, u = e[r + 4 >> 2], e[I + 16 >> 2] = e[r >> 2], e[I + 20 >> 2] = u, r = e[r + 8 >> 2], e[I + 24 >> 2] = r;
+          i: if (r & 8) {
+            n = I + 8 | 0, t = I + 16 | 0, c = 0, B = k[h + 58 | 0], r = k[h + 57 | 0], u = B + r >>> 0 > 79, r = u ? 1 : v(r, 12) + 1051735 | 0, u = v(u ? 0 : B, 12), B = 0;
+            A: {
+              for (; ; ) {
+                if (!u) break A;
+                if (E = k[r + 9 | 0], !M0(v(E >>> 0 <= 61 ? E : 0, 25) + 1050185 | 0, i, t)) {
+                  u = u - 12 | 0, B = B + 1 | 0, r = r + 12 | 0;
+                  continue;
+                }
+                break;
+              }
+              c = 1;
+            }
+            e[n + 4 >> 2] = B, e[n >> 2] = c, r = e[I + 8 >> 2], n = e[I + 12 >> 2];
+          } else {
+            if (d = e[i >> 2], u = 0, B = 0, Q = e[I + 16 >> 2], g = Q + 1 | 0, E = e[i + 4 >> 2], g >>> 0 <= E >>> 0 & E - g >>> 0 >= 8 && (r = d + g | 0, u = k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24), B = k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)), r = k[h + 58 | 0], n = k[h + 57 | 0], r + n >>> 0 <= 79) A: {
+              if (r >>> 0 <= F >>> 0) break A;
+              if (r = k[(v(n, 12) + v(F, 12) | 0) + 1051744 | 0], n = r >>> 0 <= 61 ? r : 0, r = v(n, 25), c = r + 1050185 | 0, s = k[r + 1050209 | 0], r = n & 31, (n & 63) >>> 0 >= 32 ? (r = 1 << r, n = 0) : (n = 1 << r, r = n - 1 & 1 >>> 32 - r), V = n, n = r, V & 2097471634 | r & 942541780) {
+                if (r = (k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24)) ^ B, c = (k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) ^ u, t = (s ^ -1) << 3, n = t & 31, (t & 63) >>> 0 >= 32 ? (r = c << n, n = 0) : (r = (1 << n) - 1 & c >>> 32 - n | r << n, n = c << n), n | r) break A;
+              } else a: {
+                if ((u | 0) != (k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) ? r = 1 : r = (B | 0) != (k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24)), r) break A;
+                if (r = 0, t = 0, R = Q + 9 | 0, R >>> 0 <= E >>> 0 & E - R >>> 0 >= 8 && (t = d + R | 0, r = k[t | 0] | k[t + 1 | 0] << 8 | (k[t + 2 | 0] << 16 | k[t + 3 | 0] << 24), t = k[t + 4 | 0] | k[t + 5 | 0] << 8 | (k[t + 6 | 0] << 16 | k[t + 7 | 0] << 24)), s = s + 1 | 0, R = k[c + 8 | 0] | k[c + 9 | 0] << 8 | (k[c + 10 | 0] << 16 | k[c + 11 | 0] << 24), M = k[c + 12 | 0] | k[c + 13 | 0] << 8 | (k[c + 14 | 0] << 16 | k[c + 15 | 0] << 24), V & -2131026067 | n & 114413603) {
+                  if (t = t ^ M, c = r ^ R, r = 128 - (s << 3) | 0, n = r & 31, (r & 63) >>> 0 >= 32 ? (r = c << n, n = 0) : (r = (1 << n) - 1 & c >>> 32 - n | t << n, n = c << n), !(n | r)) break a;
+                  break A;
+                }
+                if ((r | 0) != (R | 0) | (t | 0) != (M | 0) || (r = 0, n = Q + 17 | 0, n >>> 0 <= E >>> 0 & E - n >>> 0 >= 8 ? (n = n + d | 0, r = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24), n = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)) : n = 0, t = n ^ (k[c + 20 | 0] | k[c + 21 | 0] << 8 | (k[c + 22 | 0] << 16 | k[c + 23 | 0] << 24)), n = (k[c + 16 | 0] | k[c + 17 | 0] << 8 | (k[c + 18 | 0] << 16 | k[c + 19 | 0] << 24)) ^ r, c = v(s, 56), r = c & 31, (c & 63) >>> 0 >= 32 ? (c = n << r, r = 0) : (c = (1 << r) - 1 & n >>> 32 - r | t << r, r = n << r), r | c)) break A;
+              }
+              r = 1, n = F;
+              break i;
+            }
+            R = 0, d = k[h + 58 | 0], r = k[h + 57 | 0], t = d + r >>> 0 > 79, E = t ? 1 : v(r, 12) + 1051735 | 0, r = e[i + 4 >> 2], n = g + 16 | 0, j = r >>> 0 < n >>> 0 | r - n >>> 0 < 8, c = g + 8 | 0, p = c >>> 0 > r >>> 0 | r - c >>> 0 < 8, r = e[i >> 2], n = n + r | 0, c = r + c | 0, g = v(t ? 0 : d, 12), d = 0;
+            A: {
+              for (; ; ) {
+                a: {
+                  if (!g) break A;
+                  if (r = k[E + 9 | 0], Q = r >>> 0 <= 61 ? r : 0, t = v(Q, 25), r = t + 1050185 | 0, M = k[t + 1050209 | 0], t = Q & 31, (Q & 63) >>> 0 >= 32 ? (Q = 1 << t, s = 0) : (s = 1 << t, Q = s - 1 & 1 >>> 32 - t), G = s, G & 2097471634 | Q & 942541780) {
+                    if (Q = (k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24)) ^ u, r = (k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)) ^ B, s = (M ^ -1) << 3, t = s & 31, (s & 63) >>> 0 >= 32 ? (r = Q << t, s = 0) : (r = (1 << t) - 1 & Q >>> 32 - t | r << t, s = Q << t), !(s | r)) break a;
+                  } else r: {
+                    if ((u | 0) != (k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24)) ? s = 1 : s = (B | 0) != (k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)), s) break r;
+                    if (t = 0, s = 0, p || (s = k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24), t = k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)), M = M + 1 | 0, V = k[r + 8 | 0] | k[r + 9 | 0] << 8 | (k[r + 10 | 0] << 16 | k[r + 11 | 0] << 24), W = k[r + 12 | 0] | k[r + 13 | 0] << 8 | (k[r + 14 | 0] << 16 | k[r + 15 | 0] << 24), G & -2131026067 | Q & 114413603) {
+                      if (r = s ^ W, Q = t ^ V, s = 128 - (M << 3) | 0, t = s & 31, (s & 63) >>> 0 >= 32 ? (r = Q << t, s = 0) : (r = (1 << t) - 1 & Q >>> 32 - t | r << t, s = Q << t), !(s | r)) break a;
+                      break r;
+                    }
+                    if ((t | 0) != (V | 0) | (s | 0) != (W | 0)) break r;
+                    if (j ? (t = 0, s = 0) : (t = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), s = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)), Q = s ^ (k[r + 16 | 0] | k[r + 17 | 0] << 8 | (k[r + 18 | 0] << 16 | k[r + 19 | 0] << 24)), r = (k[r + 20 | 0] | k[r + 21 | 0] << 8 | (k[r + 22 | 0] << 16 | k[r + 23 | 0] << 24)) ^ t, s = v(M, 56), t = s & 31, (s & 63) >>> 0 >= 32 ? (r = Q << t, s = 0) : (r = (1 << t) - 1 & Q >>> 32 - t | r << t, s = Q << t), !(s | r)) break a;
+                  }
+                  E = E + 12 | 0, g = g - 12 | 0, d = d + 1 | 0;
+                  continue;
+                }
+                break;
+              }
+              R = 1;
+            }
+            e[I + 4 >> 2] = d, e[I >> 2] = R, r = e[I >> 2], n = e[I + 4 >> 2];
+          }
+          u = n;
+          i: {
+            if ((r | 0) == 1 && (r = 1 << (u & 15), !(r & N[H + 6 >> 1]))) {
+              if (r & Z && B4(i, o), F = u + 1 | 0, Z = r | Z, r & U) {
+                r = k[h + 57 | 0] + u | 0, u = 1 << (u & 15), B = k[e[i + 24 >> 2] + 45 | 0];
+                A: {
+                  if (u & N[((B << 1) + h | 0) + 10 >> 1]) {
+                    c2(i, 14, r, o), C0(i, o + 1 | 0);
                     break A;
                   }
-                  break;
+                  u & N[b + 8 >> 1] ? (e[b >> 2] == 1 ? n = k[h + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : n = 17, c2(i, n, r, o), C0(i, o + 1 | 0)) : (u & N[((B << 1) + h | 0) + 2 >> 1] || c2(i, 15, r, o), B = k[i + 46 | 0], l[i + 46 | 0] = B | (u & N[b + 10 >> 1]) != 0, Q0(i, o + 1 | 0, r), l[i + 46 | 0] = B);
                 }
-                k = 3;
-                break i;
-              }
-              k = k ? 2 : 1;
+                o = o + 1 | 0;
+              } else o = o + 1 | 0, Q0(i, o, u + k[h + 57 | 0] | 0);
+              break i;
             }
-            if (s = I + 16 | 0, (k & 255) == 3 && (P2(t + 8 | 0, w), u = n[t + 8 | 0] ^ 1), s = t + 32 | 0, u & 1) {
-              d = 1, b = 0;
-              break e;
-            }
-            if (o >>> 0 > g >>> 0) break e;
-            for (k = h4(a, A), c = J, k = h4(y, Q) ^ k, u = J ^ c, C = 0, w = 0; ; ) {
-              if (k | u) {
-                c = k, k = k & k - 1, u = u - !c & u, C = C + 1 | 0, w = C ? w : w + 1 | 0;
-                continue;
-              }
-              break;
-            }
-            if (J = w, g << 1 >>> 0 < C >>> 0) break e;
-            for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
-              if ((b | 0) != 32) {
-                l[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
-                continue;
-              }
-              break;
-            }
-            for (u = 0, b = a, k = 0; ; ) {
-              if ((b | 0) != (F | 0)) {
-                for (l[f + 33 | 0] = 0, l[f + 34 | 0] = 0, l[f + 35 | 0] = 0, l[f + 36 | 0] = 0, l[f + 37 | 0] = 0, l[f + 38 | 0] = 0, l[f + 39 | 0] = 0, l[f + 40 | 0] = 0, l[f + 41 | 0] = 0, l[f + 42 | 0] = 0, l[f + 43 | 0] = 0, l[f + 44 | 0] = 0, l[f + 45 | 0] = 0, l[f + 46 | 0] = 0, l[f + 47 | 0] = 0, l[f + 48 | 0] = 0, l[f + 49 | 0] = 0, l[f + 50 | 0] = 0, l[f + 51 | 0] = 0, l[f + 52 | 0] = 0, l[f + 53 | 0] = 0, l[f + 54 | 0] = 0, l[f + 55 | 0] = 0, l[f + 56 | 0] = 0, l[f + 56 | 0] = 0, l[f + 57 | 0] = 0, l[f + 58 | 0] = 0, l[f + 59 | 0] = 0, l[f + 60 | 0] = 0, l[f + 61 | 0] = 0, l[f + 62 | 0] = 0, l[f + 63 | 0] = 0, c = u + 1 | 0, l[f + 32 | 0] = c, C = b + 1 | 0, w = n[b | 0], d = 0, t = k & 255, k = 0, h = c; ; ) {
-                  if (o = d, !((o | 0) == 31 | (o | 0) == (Q | 0))) {
-                    b = k, k = n[o + y | 0], I = f - -64 | 0, d = o + 1 | 0, B = d & 31, V = n[I + B | 0] + 1 & 255, N = (f + 32 | 0) + B | 0, u ? !o | (b & 255) != (w | 0) | (k & 255) != (t | 0) ? b = 255 : b = n[(o - 1 & 31) + f | 0] + 1 | 0 : b = 255, B = b & 255, h = h + 1 & 255, b = n[o + I | 0] + ((k & 255) != (w | 0)) & 255, b = b >>> 0 > V >>> 0 ? V : b, b = b >>> 0 > h >>> 0 ? h : b, h = b >>> 0 > B >>> 0 ? B : b, l[N | 0] = h;
-                    continue;
-                  }
-                  break;
-                }
-                b = e[f + 92 >> 2], e[f + 24 >> 2] = e[f + 88 >> 2], e[f + 28 >> 2] = b, b = e[f + 84 >> 2], e[f + 16 >> 2] = e[f + 80 >> 2], e[f + 20 >> 2] = b, b = e[f + 76 >> 2], e[f + 8 >> 2] = e[f + 72 >> 2], e[f + 12 >> 2] = b, b = e[f + 68 >> 2], e[f >> 2] = e[f + 64 >> 2], e[f + 4 >> 2] = b, b = n[f + 36 | 0] | n[f + 37 | 0] << 8 | (n[f + 38 | 0] << 16 | n[f + 39 | 0] << 24), e[f + 64 >> 2] = n[f + 32 | 0] | n[f + 33 | 0] << 8 | (n[f + 34 | 0] << 16 | n[f + 35 | 0] << 24), e[f + 68 >> 2] = b, b = n[f + 44 | 0] | n[f + 45 | 0] << 8 | (n[f + 46 | 0] << 16 | n[f + 47 | 0] << 24), e[f + 72 >> 2] = n[f + 40 | 0] | n[f + 41 | 0] << 8 | (n[f + 42 | 0] << 16 | n[f + 43 | 0] << 24), e[f + 76 >> 2] = b, b = n[f + 52 | 0] | n[f + 53 | 0] << 8 | (n[f + 54 | 0] << 16 | n[f + 55 | 0] << 24), e[f + 80 >> 2] = n[f + 48 | 0] | n[f + 49 | 0] << 8 | (n[f + 50 | 0] << 16 | n[f + 51 | 0] << 24), e[f + 84 >> 2] = b, b = n[f + 60 | 0] | n[f + 61 | 0] << 8 | (n[f + 62 | 0] << 16 | n[f + 63 | 0] << 24), e[f + 88 >> 2] = n[f + 56 | 0] | n[f + 57 | 0] << 8 | (n[f + 58 | 0] << 16 | n[f + 59 | 0] << 24), e[f + 92 >> 2] = b, b = C, u = c, k = w;
-                continue;
-              }
-              break;
-            }
-            b = n[(f - -64 | 0) + (Q & 31) | 0], d = g >>> 0 >= b >>> 0;
+            h4(e[i + 28 >> 2] + 12 | 0, o), o = o + 1 | 0, C0(i, o);
           }
-          r = r + 1 | 0, k = b >>> 0 < R >>> 0 & d, X = k ? m : X, R = k ? b : R, G = k | G;
+          o = e[(m[i + 16 >> 2] <= o >>> 0 ? 1048576 : e[i + 12 >> 2] + v(o, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
-      l[i + 1 | 0] = X, l[i | 0] = G & 1, s = f + 96 | 0;
+      if (n = e[f + 4 >> 2], (n | 0) != -1) e: {
+        if (r = N[h + 14 >> 1], e[b >> 2] == 1 && (r = r | N[(((e[b + 4 >> 2] & 7) << 1) + h | 0) + 18 >> 1]), c = r & (Z ^ -1), !(c & 65535)) break e;
+        for (r = w - 32 | 0, w = r, B = k[h + 57 | 0], t = k[h + 58 | 0], u = B + t >>> 0 > 79, o = u ? 1 : v(B, 12) + 1051735 | 0, E = e[f + 4 >> 2] - 1 | 0, g = e[f >> 2], d = g + 1 | 0, u = v(u ? 0 : t, 12), f = (k[e[i + 24 >> 2] + 45 | 0] << 1) + h | 0, h = ((N[f + 6 >> 1] | N[f + 10 >> 1]) ^ -1) & c & 65535, f = 0; ; ) {
+          if (u) {
+            c = k[o + 4 | 0], h >>> (f & 15) & 1 & (c | 0) != 3 && (t = k[(k[o | 0] ? o + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], l[r + 29 | 0] = c, l[r + 27 | 0] = 8, l[r + 28 | 0] = 0, l[r + 26 | 0] = t, l[r + 25 | 0] = f + B, l[r + 24 | 0] = 2, e[r + 16 >> 2] = a, e[r + 20 >> 2] = E, e[r + 12 >> 2] = d, e[r + 8 >> 2] = g, d0(i, r + 8 | 0, 0, 0)), o = o + 12 | 0, f = f + 1 | 0, u = u - 12 | 0;
+            continue;
+          }
+          break;
+        }
+        w = r + 32 | 0;
+      }
+      if (m[e[i + 28 >> 2] + 20 >> 2] > y >>> 0) {
+        a = i, i = y, f = e[b + 4 >> 2], h = (n | 0) != -1, B = 0, r = w - 48 | 0, w = r, y = 1, o = 16;
+        e: {
+          if (e[b >> 2] == 1 && k[v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052963 | 0] >>> (f & 7) & 1) {
+            o = 18;
+            break e;
+          }
+          y = 0, B = 2;
+        }
+        e: {
+          if (f = A & 255, !h & (f | 0) == 2 || !w4(a, o)) break e;
+          for (b = e[e[a + 28 >> 2] + 20 >> 2], E = i >>> 0 < b >>> 0 ? b : i, b = i << 2, f = v((f >>> 0 <= 14 ? A : 0) & 255, 60), g = f + 1052910 | 0, h = f + 1052904 | 0, d = h + 1 | 0, f = i; ; ) {
+            if ((f | 0) == (E | 0) || (u = e[a + 28 >> 2], m[u + 20 >> 2] <= f >>> 0)) break e;
+            u = e[e[u + 16 >> 2] + b >> 2];
+            i: {
+              if (!y) A: {
+                if (k[h + 53 | 0] != 1) break A;
+                if (n = k[e[a + 24 >> 2] + 45 | 0], c = u >>> 0 >= m[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(u, 12) | 0, t = e[c >> 2], F = e[c + 4 >> 2], e[r + 32 >> 2] = t, e[r + 36 >> 2] = F, e[r + 40 >> 2] = e[c + 8 >> 2], e[r + 36 >> 2] - t >>> 0 >= 385) break i;
+                if (v4(r + 24 | 0, a, r + 32 | 0), c = e[r + 24 >> 2], t = e[r + 28 >> 2], $0(r + 16 | 0, h, c, t), e[r + 16 >> 2] == 1 && N[(n << 1) + g >> 1] >>> (e[r + 20 >> 2] & 15) & 1) break A;
+                if (L0(r + 8 | 0, A, c, t, n), !k[r + 8 | 0]) break i;
+              }
+              N2(a, o, B, k[(k[h | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, A, u);
+            }
+            f = f + 1 | 0, b = b + 4 | 0;
+          }
+        }
+        l4(a, i), w = r + 48 | 0;
+      }
+      w = I + 32 | 0;
     }
-    function C2(i, a, A, r, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0;
-      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= A >>> 0 && (k = a + r | 0, l[k + 24 | 0] = 0, l[k + 25 | 0] = 0, l[k + 26 | 0] = 0, l[k + 27 | 0] = 0, l[k + 28 | 0] = 0, l[k + 29 | 0] = 0, l[k + 30 | 0] = 0, l[k + 31 | 0] = 0, l[k + 16 | 0] = 0, l[k + 17 | 0] = 0, l[k + 18 | 0] = 0, l[k + 19 | 0] = 0, l[k + 20 | 0] = 0, l[k + 21 | 0] = 0, l[k + 22 | 0] = 0, l[k + 23 | 0] = 0, l[k + 8 | 0] = 0, l[k + 9 | 0] = 0, l[k + 10 | 0] = 0, l[k + 11 | 0] = 0, l[k + 12 | 0] = 0, l[k + 13 | 0] = 0, l[k + 14 | 0] = 0, l[k + 15 | 0] = 0, l[k | 0] = 0, l[k + 1 | 0] = 0, l[k + 2 | 0] = 0, l[k + 3 | 0] = 0, l[k + 4 | 0] = 0, l[k + 5 | 0] = 0, l[k + 6 | 0] = 0, l[k + 7 | 0] = 0), c = s - 32 | 0, w = 1, o = 2, k = b, b = A - B | 0, b = k >>> 0 > (A >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : k, u >>> 0 < 2) l[c + 24 | 0] = n[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, k = 100, u = 1;
+    function C2(i, A, a, f, b) {
+      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0;
+      for (r = w - 96 | 0, w = r, F = A + a | 0, W = f + b | 0, R = -1; ; ) {
+        if ((f | 0) != (W | 0)) {
+          if (d = 0, M = k[f | 0], n = v(M >>> 0 <= 61 ? M : 0, 25), Q = k[n + 1050209 | 0], o = a >>> 0 > Q >>> 0 ? a - Q | 0 : Q - a | 0, c = Q >>> 2 | 0, g = c ? c >>> 0 >= 3 ? 3 : c : 1, o >>> 0 <= g + Q >>> 0) e: {
+            y = n + 1050185 | 0, n = y, t = w - 32 | 0, w = t, e[t + 28 >> 2] = Q + n, e[t + 24 >> 2] = n, e[t + 20 >> 2] = F, e[t + 16 >> 2] = A, u = 0, s = t + 24 | 0, E = w - 16 | 0, w = E, h = t + 16 | 0, c = e[h >> 2], I = e[h + 4 >> 2];
+            i: {
+              A: {
+                for (; ; ) {
+                  if ((c | 0) != (I | 0)) {
+                    if (n = c + 1 | 0, e[h >> 2] = n, B = k[c | 0], c = n, (B | 0) == 45 | (B | 0) == 95) continue;
+                    if (p2(E + 8 | 0, s), n = k[E + 8 | 0], !n) break A;
+                    if (k[E + 9 | 0] == (((B - 65 & 255) >>> 0 < 26 ? 32 : 0) | B)) continue;
+                    break A;
+                  }
+                  break;
+                }
+                n = 3;
+                break i;
+              }
+              n = n ? 2 : 1;
+            }
+            if (w = E + 16 | 0, (n & 255) == 3 && (p2(t + 8 | 0, s), u = k[t + 8 | 0] ^ 1), w = t + 32 | 0, u & 1) {
+              d = 1, b = 0;
+              break e;
+            }
+            if (o >>> 0 > g >>> 0) break e;
+            for (n = o4(A, a), c = J, n = o4(y, Q) ^ n, u = J ^ c, I = 0, s = 0; ; ) {
+              if (n | u) {
+                c = n, n = n & n - 1, u = u - !c & u, I = I + 1 | 0, s = I ? s : s + 1 | 0;
+                continue;
+              }
+              break;
+            }
+            if (J = s, g << 1 >>> 0 < I >>> 0) break e;
+            for (e[r + 24 >> 2] = 0, e[r + 28 >> 2] = 0, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, e[r >> 2] = 0, e[r + 4 >> 2] = 0, b = 0; ; ) {
+              if ((b | 0) != 32) {
+                l[(r - -64 | 0) + b | 0] = b, b = b + 1 | 0;
+                continue;
+              }
+              break;
+            }
+            for (u = 0, b = A, n = 0; ; ) {
+              if ((b | 0) != (F | 0)) {
+                for (l[r + 33 | 0] = 0, l[r + 34 | 0] = 0, l[r + 35 | 0] = 0, l[r + 36 | 0] = 0, l[r + 37 | 0] = 0, l[r + 38 | 0] = 0, l[r + 39 | 0] = 0, l[r + 40 | 0] = 0, l[r + 41 | 0] = 0, l[r + 42 | 0] = 0, l[r + 43 | 0] = 0, l[r + 44 | 0] = 0, l[r + 45 | 0] = 0, l[r + 46 | 0] = 0, l[r + 47 | 0] = 0, l[r + 48 | 0] = 0, l[r + 49 | 0] = 0, l[r + 50 | 0] = 0, l[r + 51 | 0] = 0, l[r + 52 | 0] = 0, l[r + 53 | 0] = 0, l[r + 54 | 0] = 0, l[r + 55 | 0] = 0, l[r + 56 | 0] = 0, l[r + 56 | 0] = 0, l[r + 57 | 0] = 0, l[r + 58 | 0] = 0, l[r + 59 | 0] = 0, l[r + 60 | 0] = 0, l[r + 61 | 0] = 0, l[r + 62 | 0] = 0, l[r + 63 | 0] = 0, c = u + 1 | 0, l[r + 32 | 0] = c, I = b + 1 | 0, s = k[b | 0], d = 0, t = n & 255, n = 0, h = c; ; ) {
+                  if (o = d, !((o | 0) == 31 | (o | 0) == (Q | 0))) {
+                    b = n, n = k[o + y | 0], E = r - -64 | 0, d = o + 1 | 0, B = d & 31, V = k[E + B | 0] + 1 & 255, H = (r + 32 | 0) + B | 0, u ? !o | (b & 255) != (s | 0) | (n & 255) != (t | 0) ? b = 255 : b = k[(o - 1 & 31) + r | 0] + 1 | 0 : b = 255, B = b & 255, h = h + 1 & 255, b = k[o + E | 0] + ((n & 255) != (s | 0)) & 255, b = b >>> 0 > V >>> 0 ? V : b, b = b >>> 0 > h >>> 0 ? h : b, h = b >>> 0 > B >>> 0 ? B : b, l[H | 0] = h;
+                    continue;
+                  }
+                  break;
+                }
+                b = e[r + 92 >> 2], e[r + 24 >> 2] = e[r + 88 >> 2], e[r + 28 >> 2] = b, b = e[r + 84 >> 2], e[r + 16 >> 2] = e[r + 80 >> 2], e[r + 20 >> 2] = b, b = e[r + 76 >> 2], e[r + 8 >> 2] = e[r + 72 >> 2], e[r + 12 >> 2] = b, b = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = b, b = k[r + 36 | 0] | k[r + 37 | 0] << 8 | (k[r + 38 | 0] << 16 | k[r + 39 | 0] << 24), e[r + 64 >> 2] = k[r + 32 | 0] | k[r + 33 | 0] << 8 | (k[r + 34 | 0] << 16 | k[r + 35 | 0] << 24), e[r + 68 >> 2] = b, b = k[r + 44 | 0] | k[r + 45 | 0] << 8 | (k[r + 46 | 0] << 16 | k[r + 47 | 0] << 24), e[r + 72 >> 2] = k[r + 40 | 0] | k[r + 41 | 0] << 8 | (k[r + 42 | 0] << 16 | k[r + 43 | 0] << 24), e[r + 76 >> 2] = b, b = k[r + 52 | 0] | k[r + 53 | 0] << 8 | (k[r + 54 | 0] << 16 | k[r + 55 | 0] << 24), e[r + 80 >> 2] = k[r + 48 | 0] | k[r + 49 | 0] << 8 | (k[r + 50 | 0] << 16 | k[r + 51 | 0] << 24), e[r + 84 >> 2] = b, b = k[r + 60 | 0] | k[r + 61 | 0] << 8 | (k[r + 62 | 0] << 16 | k[r + 63 | 0] << 24), e[r + 88 >> 2] = k[r + 56 | 0] | k[r + 57 | 0] << 8 | (k[r + 58 | 0] << 16 | k[r + 59 | 0] << 24), e[r + 92 >> 2] = b, b = I, u = c, n = s;
+                continue;
+              }
+              break;
+            }
+            b = k[(r - -64 | 0) + (Q & 31) | 0], d = g >>> 0 >= b >>> 0;
+          }
+          f = f + 1 | 0, n = b >>> 0 < R >>> 0 & d, Z = n ? M : Z, R = n ? b : R, G = n | G;
+          continue;
+        }
+        break;
+      }
+      l[i + 1 | 0] = Z, l[i | 0] = G & 1, w = r + 96 | 0;
+    }
+    function d2(i, A, a, f, b, r) {
+      var n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0;
+      if (B = f + 32 | 0, f >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (n = A + f | 0, l[n + 24 | 0] = 0, l[n + 25 | 0] = 0, l[n + 26 | 0] = 0, l[n + 27 | 0] = 0, l[n + 28 | 0] = 0, l[n + 29 | 0] = 0, l[n + 30 | 0] = 0, l[n + 31 | 0] = 0, l[n + 16 | 0] = 0, l[n + 17 | 0] = 0, l[n + 18 | 0] = 0, l[n + 19 | 0] = 0, l[n + 20 | 0] = 0, l[n + 21 | 0] = 0, l[n + 22 | 0] = 0, l[n + 23 | 0] = 0, l[n + 8 | 0] = 0, l[n + 9 | 0] = 0, l[n + 10 | 0] = 0, l[n + 11 | 0] = 0, l[n + 12 | 0] = 0, l[n + 13 | 0] = 0, l[n + 14 | 0] = 0, l[n + 15 | 0] = 0, l[n | 0] = 0, l[n + 1 | 0] = 0, l[n + 2 | 0] = 0, l[n + 3 | 0] = 0, l[n + 4 | 0] = 0, l[n + 5 | 0] = 0, l[n + 6 | 0] = 0, l[n + 7 | 0] = 0), c = w - 32 | 0, s = 1, o = 2, n = b, b = a - B | 0, b = n >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : n, u >>> 0 < 2) l[c + 24 | 0] = k[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, n = 100, u = 1;
       else {
-        for (k = A >>> 0 < B >>> 0 || b ? 1 : a + B | 0, b = n[k | 0], b >>> 0 <= 1 && (o = n[b + 1049656 | 0]), Q = k + 38 | 0, g = u - 38 | 0, w = n[k + 1 | 0], b = 0, l[c + 24 | 0] = n[1053828], t = n[1053824] | n[1053825] << 8 | (n[1053826] << 16 | n[1053827] << 24), e[c + 16 >> 2] = n[1053820] | n[1053821] << 8 | (n[1053822] << 16 | n[1053823] << 24), e[c + 20 >> 2] = t, t = n[1053816] | n[1053817] << 8 | (n[1053818] << 16 | n[1053819] << 24), e[c + 8 >> 2] = n[1053812] | n[1053813] << 8 | (n[1053814] << 16 | n[1053815] << 24), e[c + 12 >> 2] = t, t = n[1053808] | n[1053809] << 8 | (n[1053810] << 16 | n[1053811] << 24), e[c >> 2] = n[1053804] | n[1053805] << 8 | (n[1053806] << 16 | n[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, I = t >>> 0 >= 24 ? 24 : t, C = k + 2 | 0, R = c | 1, t = 0; ; ) {
-          if ((b | 0) != (I | 0)) {
-            if (d = n[b + C | 0] - 1 | 0, d >>> 0 <= 3 && (h = n[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
-              l[h + R | 0] = n[d + 1049600 | 0], t = 1, b = b + 1 | 0;
+        for (n = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = k[n | 0], b >>> 0 <= 1 && (o = k[b + 1049656 | 0]), Q = n + 38 | 0, g = u - 38 | 0, s = k[n + 1 | 0], b = 0, l[c + 24 | 0] = k[1053828], t = k[1053824] | k[1053825] << 8 | (k[1053826] << 16 | k[1053827] << 24), e[c + 16 >> 2] = k[1053820] | k[1053821] << 8 | (k[1053822] << 16 | k[1053823] << 24), e[c + 20 >> 2] = t, t = k[1053816] | k[1053817] << 8 | (k[1053818] << 16 | k[1053819] << 24), e[c + 8 >> 2] = k[1053812] | k[1053813] << 8 | (k[1053814] << 16 | k[1053815] << 24), e[c + 12 >> 2] = t, t = k[1053808] | k[1053809] << 8 | (k[1053810] << 16 | k[1053811] << 24), e[c >> 2] = k[1053804] | k[1053805] << 8 | (k[1053806] << 16 | k[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, E = t >>> 0 >= 24 ? 24 : t, I = n + 2 | 0, R = c | 1, t = 0; ; ) {
+          if ((b | 0) != (E | 0)) {
+            if (d = k[b + I | 0] - 1 | 0, d >>> 0 <= 3 && (h = k[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
+              l[h + R | 0] = k[d + 1049600 | 0], t = 1, b = b + 1 | 0;
               continue;
             }
             b = b + 1 | 0;
@@ -3156,175 +3238,72 @@ function K4(W4) {
           }
           break;
         }
-        l[c | 0] = t, t = u >>> 0 < 38, h = Q & w << 28 >> 31, Q = (o | 0) == 2 | o, b = 0, o = 0;
+        l[c | 0] = t, t = u >>> 0 < 38, h = Q & s << 28 >> 31, Q = (o | 0) == 2 | o, b = 0, o = 0;
         e: {
           if (u >>> 0 >= 30) {
-            o = n[k + 26 | 0] | n[k + 27 | 0] << 8 | (n[k + 28 | 0] << 16 | n[k + 29 | 0] << 24);
+            o = k[n + 26 | 0] | k[n + 27 | 0] << 8 | (k[n + 28 | 0] << 16 | k[n + 29 | 0] << 24);
             i: {
               if (u >>> 0 >= 34) {
-                if (b = n[k + 30 | 0] | n[k + 31 | 0] << 8 | (n[k + 32 | 0] << 16 | n[k + 33 | 0] << 24), t) break i;
-                k = n[k + 34 | 0] | n[k + 35 | 0] << 8 | (n[k + 36 | 0] << 16 | n[k + 37 | 0] << 24);
+                if (b = k[n + 30 | 0] | k[n + 31 | 0] << 8 | (k[n + 32 | 0] << 16 | k[n + 33 | 0] << 24), t) break i;
+                n = k[n + 34 | 0] | k[n + 35 | 0] << 8 | (k[n + 36 | 0] << 16 | k[n + 37 | 0] << 24);
                 break e;
               }
               b = 0;
             }
           }
-          k = 0;
+          n = 0;
         }
-        h = t ? 0 : h, I = w & 1, t = w >>> 4 & 1, C = w >>> 1 & 1, w = (w ^ -1) >>> 2 & 1, u = Q & 1;
+        h = t ? 0 : h, E = s & 1, t = s >>> 4 & 1, I = s >>> 1 & 1, s = (s ^ -1) >>> 2 & 1, u = Q & 1;
       }
-      e[i + 28 >> 2] = k, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, l[i + 56 | 0] = n[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = w, l[i + 59 | 0] = C, l[i + 58 | 0] = I, l[i + 57 | 0] = u, l[i + 62 | 0] = (f | 0) != 2, l[i + 61 | 0] = (f | 0) == 1, A = A >>> 0 < B >>> 0, e[i + 4 >> 2] = A ? 0 : B, e[i >> 2] = A ? 1 : a;
+      e[i + 28 >> 2] = n, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = f, f = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = f, f = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = f, f = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = f, l[i + 56 | 0] = k[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = s, l[i + 59 | 0] = I, l[i + 58 | 0] = E, l[i + 57 | 0] = u, l[i + 62 | 0] = (r | 0) != 2, l[i + 61 | 0] = (r | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
     }
-    function d2(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0;
-      for (h = s - 32 | 0, s = h, w = v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052904 | 0, f = w + (n[e[i + 24 >> 2] + 45 | 0] << 1) | 0, g = f, m = W[b + 10 >> 1] | (W[b + 8 >> 1] | W[f + 2 >> 1] ^ -1), f = A + 1 | 0, y = e[r + 8 >> 2] >>> 4 | 0, d = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
-        e: {
-          if (f >>> 0 >= y >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          k = M[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0, c = e[k + 4 >> 2], e[h + 16 >> 2] = e[k >> 2], e[h + 20 >> 2] = c, k = e[k + 8 >> 2], e[h + 24 >> 2] = k;
-          i: if (k & 8) {
-            t = h + 8 | 0, B = h + 16 | 0, o = 0, u = n[w + 58 | 0], k = n[w + 57 | 0], c = u + k >>> 0 > 79, k = c ? 1 : v(k, 12) + 1051735 | 0, c = v(c ? 0 : u, 12), u = 0;
-            A: {
-              for (; ; ) {
-                if (!c) break A;
-                if (Q = n[k + 9 | 0], !V0(v(Q >>> 0 <= 61 ? Q : 0, 25) + 1050185 | 0, i, B)) {
-                  c = c - 12 | 0, u = u + 1 | 0, k = k + 12 | 0;
-                  continue;
-                }
-                break;
-              }
-              o = 1;
-            }
-            e[t + 4 >> 2] = u, e[t >> 2] = o, k = e[h + 8 >> 2], c = e[h + 12 >> 2];
-          } else {
-            if (c = 0, k = 0, t = e[i + 4 >> 2], u = e[h + 16 >> 2] + 1 | 0, t >>> 0 >= u >>> 0 & t - u >>> 0 >= 8 && (k = u + e[i >> 2] | 0, c = n[k | 0] | n[k + 1 | 0] << 8 | (n[k + 2 | 0] << 16 | n[k + 3 | 0] << 24), k = n[k + 4 | 0] | n[k + 5 | 0] << 8 | (n[k + 6 | 0] << 16 | n[k + 7 | 0] << 24)), t = n[w + 58 | 0], t >>> 0 > I >>> 0) A: {
-              if (o = n[w + 57 | 0], t + o >>> 0 > 79 || (t = n[(v(o, 12) + v(I, 12) | 0) + 1051744 | 0], !v0(v(t >>> 0 <= 61 ? t : 0, 25) + 1050185 | 0, i, u, c, k))) break A;
-              k = 1, c = I;
-              break i;
-            }
-            Q = 0, B = n[w + 58 | 0], t = n[w + 57 | 0], o = B + t >>> 0 > 79, t = o ? 1 : v(t, 12) + 1051735 | 0, o = v(o ? 0 : B, 12), B = 0;
-            A: {
-              for (; ; ) {
-                if (!o) break A;
-                if (R = n[t + 9 | 0], !v0(v(R >>> 0 <= 61 ? R : 0, 25) + 1050185 | 0, i, u, c, k)) {
-                  o = o - 12 | 0, B = B + 1 | 0, t = t + 12 | 0;
-                  continue;
-                }
-                break;
-              }
-              Q = 1;
-            }
-            e[h + 4 >> 2] = B, e[h >> 2] = Q, k = e[h >> 2], c = e[h + 4 >> 2];
-          }
-          i: {
-            if ((k | 0) == 1 && (k = 1 << (c & 15), !(k & W[g + 6 >> 1]))) {
-              if (k & C && v4(i, f), I = c + 1 | 0, C = k | C, k & m) {
-                k = n[w + 57 | 0] + c | 0, c = 1 << (c & 15), u = n[e[i + 24 >> 2] + 45 | 0];
-                A: {
-                  if (c & W[((u << 1) + w | 0) + 10 >> 1]) {
-                    c2(i, 14, k, f), d0(i, f + 1 | 0);
-                    break A;
-                  }
-                  c & W[b + 8 >> 1] ? (e[b >> 2] == 1 ? c = n[w + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : c = 17, c2(i, c, k, f), d0(i, f + 1 | 0)) : (c & W[((u << 1) + w | 0) + 2 >> 1] || c2(i, 15, k, f), u = n[i + 46 | 0], l[i + 46 | 0] = u | (c & W[b + 10 >> 1]) != 0, E0(i, f + 1 | 0, k), l[i + 46 | 0] = u);
-                }
-                f = f + 1 | 0;
-              } else f = f + 1 | 0, E0(i, f, c + n[w + 57 | 0] | 0);
-              break i;
-            }
-            B4(e[i + 28 >> 2] + 12 | 0, f), f = f + 1 | 0, d0(i, f);
-          }
-          f = e[(M[i + 16 >> 2] <= f >>> 0 ? 1048576 : e[i + 12 >> 2] + v(f, 12) | 0) + 8 >> 2] >>> 4 | 0;
-          continue;
-        }
-        break;
-      }
-      if (I = e[r + 4 >> 2], (I | 0) != -1) e: {
-        if (c = W[w + 14 >> 1], e[b >> 2] == 1 && (c = c | W[(((e[b + 4 >> 2] & 7) << 1) + w | 0) + 18 >> 1]), t = c & (C ^ -1), !(t & 65535)) break e;
-        for (f = s - 32 | 0, s = f, u = n[w + 57 | 0], o = n[w + 58 | 0], c = u + o >>> 0 > 79, k = c ? 1 : v(u, 12) + 1051735 | 0, B = e[r + 4 >> 2] - 1 | 0, C = e[r >> 2], Q = C + 1 | 0, c = v(c ? 0 : o, 12), r = (n[e[i + 24 >> 2] + 45 | 0] << 1) + w | 0, w = ((W[r + 6 >> 1] | W[r + 10 >> 1]) ^ -1) & t & 65535, r = 0; ; ) {
-          if (c) {
-            t = n[k + 4 | 0], w >>> (r & 15) & 1 & (t | 0) != 3 && (o = n[(n[k | 0] ? k + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], l[f + 29 | 0] = t, l[f + 27 | 0] = 8, l[f + 28 | 0] = 0, l[f + 26 | 0] = o, l[f + 25 | 0] = r + u, l[f + 24 | 0] = 2, e[f + 16 >> 2] = A, e[f + 20 >> 2] = B, e[f + 12 >> 2] = Q, e[f + 8 >> 2] = C, g0(i, f + 8 | 0, 0, 0)), k = k + 12 | 0, r = r + 1 | 0, c = c - 12 | 0;
-            continue;
-          }
-          break;
-        }
-        s = f + 32 | 0;
-      }
-      if (M[e[i + 28 >> 2] + 20 >> 2] > d >>> 0) {
-        A = i, i = d, r = e[b + 4 >> 2], k = (I | 0) != -1, u = 0, f = s - 48 | 0, s = f, d = 1, w = 16;
-        e: {
-          if (e[b >> 2] == 1 && n[v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052963 | 0] >>> (r & 7) & 1) {
-            w = 18;
-            break e;
-          }
-          d = 0, u = 2;
-        }
-        e: {
-          if (r = a & 255, !k & (r | 0) == 2 || !o4(A, w)) break e;
-          for (b = e[e[A + 28 >> 2] + 20 >> 2], B = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = v((r >>> 0 <= 14 ? a : 0) & 255, 60), C = r + 1052910 | 0, k = r + 1052904 | 0, Q = k + 1 | 0, r = i; ; ) {
-            if ((r | 0) == (B | 0) || (c = e[A + 28 >> 2], M[c + 20 >> 2] <= r >>> 0)) break e;
-            c = e[e[c + 16 >> 2] + b >> 2];
-            i: {
-              if (!d) A: {
-                if (n[k + 53 | 0] != 1) break A;
-                if (I = n[e[A + 24 >> 2] + 45 | 0], t = c >>> 0 >= M[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(c, 12) | 0, o = e[t >> 2], g = e[t + 4 >> 2], e[f + 32 >> 2] = o, e[f + 36 >> 2] = g, e[f + 40 >> 2] = e[t + 8 >> 2], e[f + 36 >> 2] - o >>> 0 >= 385) break i;
-                if (Q4(f + 24 | 0, A, f + 32 | 0), t = e[f + 24 >> 2], o = e[f + 28 >> 2], $0(f + 16 | 0, k, t, o), e[f + 16 >> 2] == 1 && W[(I << 1) + C >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
-                if (S0(f + 8 | 0, a, t, o, I), !n[f + 8 | 0]) break i;
-              }
-              N2(A, w, u, n[(n[k | 0] ? Q : e[A + 20 >> 2] + 9 | 0) | 0], 3, a, c);
-            }
-            r = r + 1 | 0, b = b + 4 | 0;
-          }
-        }
-        w4(A, i), s = f + 48 | 0;
-      }
-      s = h + 32 | 0;
-    }
-    function h0(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0;
-      f = s - 48 | 0, s = f, A = A >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, u = A ? 0 : b - r | 0, c = A ? 1 : a + r | 0;
+    function h0(i, A, a, f, b) {
+      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0;
+      r = w - 48 | 0, w = r, a = a >>> 0 < b >>> 0 | f >>> 0 > b >>> 0, u = a ? 0 : b - f | 0, c = a ? 1 : A + f | 0;
       e: {
         i: {
           for (; ; ) {
-            if (A = t, (A | 0) != (u | 0)) {
-              if (t = A + 1 | 0, a = A + c | 0, n[a | 0] != 37) continue;
-              if (u >>> 0 <= t >>> 0 || (k = n[a + 1 | 0], (k - 48 & 255) >>> 0 >= 10 ? k = ((k & -33) - 65 & 255) >>> 0 > 5 : k = 0, k | u >>> 0 <= A + 2 >>> 0)) break i;
-              if (k = n[a + 2 | 0], (k - 58 & 255) >>> 0 > 245 ? k = 1 : k = ((k & -33) - 71 & 255) >>> 0 > 249, k) continue;
+            if (a = t, (a | 0) != (u | 0)) {
+              if (t = a + 1 | 0, A = a + c | 0, k[A | 0] != 37) continue;
+              if (u >>> 0 <= t >>> 0 || (n = k[A + 1 | 0], (n - 48 & 255) >>> 0 >= 10 ? n = ((n & -33) - 65 & 255) >>> 0 > 5 : n = 0, n | u >>> 0 <= a + 2 >>> 0)) break i;
+              if (n = k[A + 2 | 0], (n - 58 & 255) >>> 0 > 245 ? n = 1 : n = ((n & -33) - 71 & 255) >>> 0 > 249, n) continue;
               break i;
             }
             break;
           }
-          if (l[f + 44 | 0] = 1, e[f + 40 >> 2] = 0, e[f + 36 >> 2] = u, e[f + 32 >> 2] = c, A = f + 20 | 0, a = s - 48 | 0, s = a, t = f + 32 | 0, A0(a + 16 | 0, t), n[a + 16 | 0] ? (k = n[a + 17 | 0], u0(a + 8 | 0, 8, 1, 1), o = e[a + 8 >> 2], w = e[a + 12 >> 2], l[w | 0] = k, e[a + 28 >> 2] = 1, e[a + 24 >> 2] = w, e[a + 20 >> 2] = o, k = e[t + 12 >> 2], e[a + 40 >> 2] = e[t + 8 >> 2], e[a + 44 >> 2] = k, k = e[t + 4 >> 2], e[a + 32 >> 2] = e[t >> 2], e[a + 36 >> 2] = k, f2(a + 20 | 0, a + 32 | 0), e[A + 8 >> 2] = e[a + 28 >> 2], t = e[a + 24 >> 2], e[A >> 2] = e[a + 20 >> 2], e[A + 4 >> 2] = t) : (e[A + 8 >> 2] = 0, e[A >> 2] = 0, e[A + 4 >> 2] = 1), s = a + 48 | 0, G2(A)) A: {
+          if (l[r + 44 | 0] = 1, e[r + 40 >> 2] = 0, e[r + 36 >> 2] = u, e[r + 32 >> 2] = c, a = r + 20 | 0, A = w - 48 | 0, w = A, t = r + 32 | 0, A0(A + 16 | 0, t), k[A + 16 | 0] ? (n = k[A + 17 | 0], u0(A + 8 | 0, 8, 1, 1), o = e[A + 8 >> 2], s = e[A + 12 >> 2], l[s | 0] = n, e[A + 28 >> 2] = 1, e[A + 24 >> 2] = s, e[A + 20 >> 2] = o, n = e[t + 12 >> 2], e[A + 40 >> 2] = e[t + 8 >> 2], e[A + 44 >> 2] = n, n = e[t + 4 >> 2], e[A + 32 >> 2] = e[t >> 2], e[A + 36 >> 2] = n, f2(A + 20 | 0, A + 32 | 0), e[a + 8 >> 2] = e[A + 28 >> 2], t = e[A + 24 >> 2], e[a >> 2] = e[A + 20 >> 2], e[a + 4 >> 2] = t) : (e[a + 8 >> 2] = 0, e[a >> 2] = 0, e[a + 4 >> 2] = 1), w = A + 48 | 0, G2(a)) A: {
             a: {
               if (u >>> 0 > 3) r: {
-                if ((n[c | 0] | n[c + 1 | 0] << 8 | (n[c + 2 | 0] << 16 | n[c + 3 | 0] << 24)) & -2139062144) break r;
-                for (a = c + 3 & -4, A = (a | 0) == (c | 0) ? 4 : a - c | 0, a = u - 4 | 0; ; ) {
-                  if (a >>> 0 > A >>> 0) {
-                    if (e[A + c >> 2] & -2139062144) break r;
-                    A = A + 4 | 0;
+                if ((k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) & -2139062144) break r;
+                for (A = c + 3 & -4, a = (A | 0) == (c | 0) ? 4 : A - c | 0, A = u - 4 | 0; ; ) {
+                  if (A >>> 0 > a >>> 0) {
+                    if (e[a + c >> 2] & -2139062144) break r;
+                    a = a + 4 | 0;
                     continue;
                   }
                   break;
                 }
-                if (a = a + c | 0, !((n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) & -2139062144)) break a;
+                if (A = A + c | 0, !((k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) & -2139062144)) break a;
               }
-              else for (a = c - 1 | 0, A = u; ; ) {
-                if (!A) break a;
-                if (t = a + A | 0, A = A - 1 | 0, !(l[t | 0] >= 0)) break;
+              else for (A = c - 1 | 0, a = u; ; ) {
+                if (!a) break a;
+                if (t = A + a | 0, a = a - 1 | 0, !(l[t | 0] >= 0)) break;
               }
-              if (u0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, a = e[f + 12 >> 2], e[f + 36 >> 2] = a, e[f + 32 >> 2] = e[f + 8 >> 2], A = (u | 0) != 0, A && (A && L(a, c, u), e[f + 40 >> 2] = u), a = f + 32 | 0, A = G2(a), Z(a, 1, 1), !A) break A;
+              if (u0(r + 8 | 0, u, 1, 1), e[r + 40 >> 2] = 0, A = e[r + 12 >> 2], e[r + 36 >> 2] = A, e[r + 32 >> 2] = e[r + 8 >> 2], a = (u | 0) != 0, a && (a && S(A, c, u), e[r + 40 >> 2] = u), A = r + 32 | 0, a = G2(A), X(A, 1, 1), !a) break A;
             }
-            e[i + 8 >> 2] = e[f + 28 >> 2], a = e[f + 24 >> 2], e[i >> 2] = e[f + 20 >> 2], e[i + 4 >> 2] = a;
+            e[i + 8 >> 2] = e[r + 28 >> 2], A = e[r + 24 >> 2], e[i >> 2] = e[r + 20 >> 2], e[i + 4 >> 2] = A;
             break e;
           }
-          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, Z(f + 20 | 0, 1, 1);
+          e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, e[i >> 2] = -2147483648, X(r + 20 | 0, 1, 1);
           break e;
         }
-        a = a + 1 | 0, c = u + (A ^ -1) | 0, t = c, u = 0, b = 0;
+        A = A + 1 | 0, c = u + (a ^ -1) | 0, t = c, u = 0, b = 0;
         i: {
           A: {
             for (; ; ) {
               if (t) {
-                if (l[a | 0] < 0) break i;
-                if (t = t - 1 | 0, b = 1, a = a + 1 | 0, k = u, u = 1, !k) continue;
+                if (l[A | 0] < 0) break i;
+                if (t = t - 1 | 0, b = 1, A = A + 1 | 0, n = u, u = 1, !n) continue;
                 break A;
               }
               break;
@@ -3334,32 +3313,172 @@ function K4(W4) {
           }
           b = 2;
         }
-        e[i >> 2] = -2147483648, a = A + r | 0, e[i + 4 >> 2] = a, e[i + 8 >> 2] = (a + b | 0) + 1;
+        e[i >> 2] = -2147483648, A = a + f | 0, e[i + 4 >> 2] = A, e[i + 8 >> 2] = (A + b | 0) + 1;
       }
-      s = f + 48 | 0;
+      w = r + 48 | 0;
     }
-    function A0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0;
-      if (A = e[a + 8 >> 2], A) e[a + 8 >> 2] = A >>> 8, f = 1;
-      else e: {
-        if (b = e[a + 4 >> 2], b) i: {
-          if (k = b - 1 | 0, e[a + 4 >> 2] = k, f = 1, r = e[a >> 2], e[a >> 2] = r + 1, A = n[r | 0], n[a + 12 | 0]) {
-            if ((A | 0) == 37) {
-              A = _0(a, 2);
-              break e;
+    function g2(i, A, a, f, b) {
+      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0;
+      t = w - 16 | 0, w = t, n = e[b + 8 >> 2];
+      e: {
+        if ((n & 7) == 3) i: {
+          if (n & 8) {
+            n = t + 8 | 0, c = 1, A = A & 255, A >>> 0 <= 4 && (c = v(A, 10) + 1050135 | 0, a = k[(a + c | 0) + 8 | 0], A = a >>> 0 > 8, c = A ? 1 : c, r = A ? 0 : a), A = 0;
+            A: {
+              a: {
+                for (; ; ) {
+                  if ((A | 0) != (r | 0)) {
+                    if (a = k[A + c | 0], M0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, f, b)) break a;
+                    A = A + 1 | 0;
+                    continue;
+                  }
+                  break;
+                }
+                a = 0;
+                break A;
+              }
+              a = 1;
             }
-            if ((A | 0) != 43) break e;
-            A = 32;
+            e[n + 4 >> 2] = A, e[n >> 2] = a, f = e[t + 12 >> 2], A = e[t + 8 >> 2];
             break e;
           }
-          if ((A | 0) != 92) break e;
-          if (!k) break i;
-          e[a + 4 >> 2] = b - 2, e[a >> 2] = r + 2;
+          for (s = 1, r = e[f >> 2], n = e[f + 4 >> 2], b = e[b >> 2], f = b + 1 | 0, n >>> 0 >= f >>> 0 & n - f >>> 0 >= 8 && (f = f + r | 0, o = k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24), h = k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24)), A = A & 255, A >>> 0 <= 4 && (f = v(A, 10) + 1050135 | 0, a = k[(a + f | 0) + 8 | 0], A = a >>> 0 > 8, I = A ? 0 : a, s = A ? 1 : f), A = b + 17 | 0, d = A >>> 0 > n >>> 0 | n - A >>> 0 < 8, f = b + 9 | 0, g = f >>> 0 > n >>> 0 | n - f >>> 0 < 8, a = A + r | 0, n = f + r | 0, f = 0; ; ) {
+            A: {
+              if ((f | 0) == (I | 0)) break i;
+              if (A = k[f + s | 0], r = A >>> 0 <= 61 ? A : 0, b = v(r, 25), A = b + 1050185 | 0, u = k[b + 1050209 | 0], b = r & 31, (r & 63) >>> 0 >= 32 ? (b = 1 << b, r = 0) : (r = 1 << b, b = r - 1 & 1 >>> 32 - b), B = r, B & 2097471634 | b & 942541780) {
+                if (r = (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ^ o, A = (k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)) ^ h, c = (u ^ -1) << 3, b = c & 31, (c & 63) >>> 0 >= 32 ? (A = r << b, b = 0) : (A = (1 << b) - 1 & r >>> 32 - b | A << b, b = r << b), !(b | A)) break A;
+              } else a: {
+                if ((o | 0) != (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ? r = 1 : r = (h | 0) != (k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), r) break a;
+                if (r = 0, c = 0, g || (c = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), r = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)), u = u + 1 | 0, Q = k[A + 8 | 0] | k[A + 9 | 0] << 8 | (k[A + 10 | 0] << 16 | k[A + 11 | 0] << 24), E = k[A + 12 | 0] | k[A + 13 | 0] << 8 | (k[A + 14 | 0] << 16 | k[A + 15 | 0] << 24), B & -2131026067 | b & 114413603) {
+                  if (A = c ^ E, r = r ^ Q, c = 128 - (u << 3) | 0, b = c & 31, (c & 63) >>> 0 >= 32 ? (A = r << b, b = 0) : (A = (1 << b) - 1 & r >>> 32 - b | A << b, b = r << b), !(b | A)) break A;
+                  break a;
+                }
+                if ((r | 0) != (Q | 0) | (c | 0) != (E | 0)) break a;
+                if (d ? (r = 0, b = 0) : (r = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), b = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24)), c = b ^ (k[A + 16 | 0] | k[A + 17 | 0] << 8 | (k[A + 18 | 0] << 16 | k[A + 19 | 0] << 24)), A = (k[A + 20 | 0] | k[A + 21 | 0] << 8 | (k[A + 22 | 0] << 16 | k[A + 23 | 0] << 24)) ^ r, r = v(u, 56), b = r & 31, (r & 63) >>> 0 >= 32 ? (A = c << b, b = 0) : (A = (1 << b) - 1 & c >>> 32 - b | A << b, b = c << b), !(b | A)) break A;
+              }
+              f = f + 1 | 0;
+              continue;
+            }
+            break;
+          }
+          A = 1;
+          break e;
+        }
+        A = 0;
+      }
+      e[i + 4 >> 2] = f, e[i >> 2] = A, w = t + 16 | 0;
+    }
+    function R2(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
+      b = w - 16 | 0, w = b, c = i + 12 | 0;
+      e: {
+        i: {
+          A: {
+            a: {
+              r: {
+                for (; ; ) {
+                  f: {
+                    for (r = e[i + 12 >> 2], n = e[i + 16 >> 2]; ; ) {
+                      k: {
+                        if (A >>> 0 >= n >>> 0) break a;
+                        if (a = k[A + r | 0], (a | 0) == 34) break r;
+                        if ((a | 0) == 92) break k;
+                        if (a << 24 >> 24 < 0) {
+                          if (a = B0(c, A), !a) break i;
+                          A = A + a | 0;
+                        } else {
+                          if (a >>> 0 <= 31) break a;
+                          A = O0(c, A);
+                        }
+                        continue;
+                      }
+                      break;
+                    }
+                    if (f = A + 1 | 0, n >>> 0 <= f >>> 0) break A;
+                    k: {
+                      b: {
+                        t: switch (a = k[f + r | 0], a - 110 | 0) {
+                          case 1:
+                          case 2:
+                          case 3:
+                          case 5:
+                            break A;
+                          case 0:
+                          case 4:
+                          case 6:
+                            break k;
+                          case 7:
+                            break t;
+                          default:
+                            break b;
+                        }
+                        if (Z2(b + 8 | 0, i, A + 2 | 0), a = 0, !(e[b + 8 >> 2] & 1)) break e;
+                        if (r = e[b + 12 >> 2], (r & 63488) == 55296) {
+                          if (n = A + 6 | 0, f = e[i + 16 >> 2], n >>> 0 >= f >>> 0 || (t = e[i + 12 >> 2], k[n + t | 0] != 92) || (n = A + 7 | 0, r >>> 0 > 56319 | n >>> 0 >= f >>> 0) || k[n + t | 0] != 117) break f;
+                          if (Z2(b, i, A + 8 | 0), !(e[b >> 2] & 1)) break e;
+                          if ((e[b + 4 >> 2] & 64512) != 56320) break f;
+                          r = 12;
+                        } else r = 6;
+                        if (f = 1, A = A + r | 0, A) continue;
+                        break e;
+                      }
+                      b: switch (a - 98 | 0) {
+                        case 1:
+                        case 2:
+                        case 3:
+                          break A;
+                        case 0:
+                        case 4:
+                          break k;
+                        default:
+                          break b;
+                      }
+                      if ((a | 0) == 34 | (a | 0) == 47) break k;
+                      if ((a | 0) != 92) break A;
+                    }
+                    A = A + 2 | 0, f = 1;
+                    continue;
+                  }
+                  break;
+                }
+                l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 6;
+                break e;
+              }
+              a = ((A << 1) + f | 0) + 2 | 0;
+              break e;
+            }
+            m[i + 20 >> 2] <= A >>> 0 ? D0(i, A, 11) : D0(i, A, 12), a = 0;
+            break e;
+          }
+          D0(i, f, 9), a = 0;
+          break e;
+        }
+        H2(i, A), a = 0;
+      }
+      return w = b + 16 | 0, a;
+    }
+    function A0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0;
+      if (a = e[A + 8 >> 2], a) e[A + 8 >> 2] = a >>> 8, r = 1;
+      else e: {
+        if (b = e[A + 4 >> 2], b) i: {
+          if (n = b - 1 | 0, e[A + 4 >> 2] = n, r = 1, f = e[A >> 2], e[A >> 2] = f + 1, a = k[f | 0], k[A + 12 | 0]) {
+            if ((a | 0) == 37) {
+              a = _0(A, 2);
+              break e;
+            }
+            if ((a | 0) != 43) break e;
+            a = 32;
+            break e;
+          }
+          if ((a | 0) != 92) break e;
+          if (!n) break i;
+          e[A + 4 >> 2] = b - 2, e[A >> 2] = f + 2;
           A: {
             a: {
               r: {
                 f: {
-                  k: switch (A = n[r + 1 | 0], A - 110 | 0) {
+                  k: switch (a = k[f + 1 | 0], a - 110 | 0) {
                     case 1:
                     case 2:
                     case 3:
@@ -3376,64 +3495,64 @@ function K4(W4) {
                     default:
                       break A;
                   }
-                  A = 10;
+                  a = 10;
                   break e;
                 }
-                A = 13;
+                a = 13;
                 break e;
               }
-              A = 9;
+              a = 9;
               break e;
             }
-            A = _0(a, 4);
+            a = _0(A, 4);
             a: {
-              if ((A & 64512) != 55296) r: {
-                if (r = 0, A >>> 0 < 128) break a;
-                if (A >>> 0 < 2048) {
-                  r = A & 63 | 128, A = A >>> 6 | 192;
+              if ((a & 64512) != 55296) r: {
+                if (f = 0, a >>> 0 < 128) break a;
+                if (a >>> 0 < 2048) {
+                  f = a & 63 | 128, a = a >>> 6 | 192;
                   break a;
                 }
-                if (A >>> 0 >= 65536) break r;
-                r = A >>> 6 & 63 | A << 8 & 16128 | 32896, A = A >>> 12 | 224;
+                if (a >>> 0 >= 65536) break r;
+                f = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
                 break a;
               }
-              else r = e[a + 4 >> 2], e[a >> 2] = r >>> 0 < 2 ? 1 : e[a >> 2] + 2 | 0, b = r - 2 | 0, e[a + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, A = (A << 10 & 1047552 | _0(a, 4) & 1023) + 65536 | 0;
-              r = A << 16 & 4128768 | (A >>> 12 & 63 | A << 2 & 16128) | 8421504, A = A >>> 18 | 240;
+              else f = e[A + 4 >> 2], e[A >> 2] = f >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = f - 2 | 0, e[A + 4 >> 2] = f >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | _0(A, 4) & 1023) + 65536 | 0;
+              f = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
             }
-            e[a + 8 >> 2] = r;
+            e[A + 8 >> 2] = f;
             break e;
           }
-          A: switch (A - 98 | 0) {
+          A: switch (a - 98 | 0) {
             case 0:
-              A = 8;
+              a = 8;
               break e;
             case 4:
               break A;
             default:
               break e;
           }
-          A = 12;
+          a = 12;
           break e;
         }
-        f = 0;
+        r = 0;
       }
-      l[i + 1 | 0] = A, l[i | 0] = f;
+      l[i + 1 | 0] = a, l[i | 0] = r;
     }
-    function P0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0;
-      if (r = s - 32 | 0, s = r, I = q2(i, a), !I) e: {
-        for (e[A + 8 >> 2] = 0, w = (a << 4) + i | 0, f = w - i | 0, t = f >>> 4 | 0, K(A, t, 16, 8), b = e[A + 8 >> 2], (i | 0) != (w | 0) && (f && L(e[A + 4 >> 2] + (b << 4) | 0, i, f), b = e[A + 8 >> 2]), e[A + 8 >> 2] = b + t, b = e[A + 4 >> 2], A = e[A + 8 >> 2]; ; ) {
-          for (C = c, f = i, w = a, i = b, a = A, g = i + (A << 4) | 0, t = w, c = f; ; ) {
+    function p0(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0;
+      if (f = w - 32 | 0, w = f, E = K2(i, A), !E) e: {
+        for (e[a + 8 >> 2] = 0, s = (A << 4) + i | 0, r = s - i | 0, t = r >>> 4 | 0, q(a, t, 16, 8), b = e[a + 8 >> 2], (i | 0) != (s | 0) && (r && S(e[a + 4 >> 2] + (b << 4) | 0, i, r), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
+          for (I = c, r = i, s = A, i = b, A = a, g = i + (a << 4) | 0, t = s, c = r; ; ) {
             if (t) {
-              for (A = r + 16 | 0, X2(A, c, t), Q = e[r + 20 >> 2], e[r + 4 >> 2] = Q, u = e[r + 16 >> 2], e[r >> 2] = u, X2(A, e[r + 24 >> 2], e[r + 28 >> 2]), o = e[r + 20 >> 2], e[r + 12 >> 2] = o, h = e[r + 16 >> 2], e[r + 8 >> 2] = h, c = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
+              for (a = f + 16 | 0, X2(a, c, t), Q = e[f + 20 >> 2], e[f + 4 >> 2] = Q, u = e[f + 16 >> 2], e[f >> 2] = u, X2(a, e[f + 24 >> 2], e[f + 28 >> 2]), o = e[f + 20 >> 2], e[f + 12 >> 2] = o, h = e[f + 16 >> 2], e[f + 8 >> 2] = h, c = e[f + 24 >> 2], t = e[f + 28 >> 2]; ; ) {
                 i: {
-                  if (A = b, Q) o ? (b = e[u + 4 >> 2], k = e[h + 4 >> 2], B = (b | 0) == (k | 0) & M[u >> 2] > M[h >> 2] | b >>> 0 > k >>> 0 ? r + 8 | 0 : r) : B = r;
+                  if (a = b, Q) o ? (b = e[u + 4 >> 2], n = e[h + 4 >> 2], B = (b | 0) == (n | 0) & m[u >> 2] > m[h >> 2] | b >>> 0 > n >>> 0 ? f + 8 | 0 : f) : B = f;
                   else {
                     if (!o) break i;
-                    B = r + 8 | 0;
+                    B = f + 8 | 0;
                   }
-                  if (k = B, b = g, (A | 0) == (b | 0) || (b = A + 16 | 0, d = e[k + 4 >> 2], !d)) continue;
-                  e[k + 4 >> 2] = d - 1, k = e[k >> 2], e[B >> 2] = k + 16, e[A + 8 >> 2] = e[k + 8 >> 2], u = e[k + 4 >> 2], e[A >> 2] = e[k >> 2], e[A + 4 >> 2] = u, o = e[r + 12 >> 2], Q = e[r + 4 >> 2], h = e[r + 8 >> 2], u = e[r >> 2];
+                  if (n = B, b = g, (a | 0) == (b | 0) || (b = a + 16 | 0, d = e[n + 4 >> 2], !d)) continue;
+                  e[n + 4 >> 2] = d - 1, n = e[n >> 2], e[B >> 2] = n + 16, e[a + 8 >> 2] = e[n + 8 >> 2], u = e[n + 4 >> 2], e[a >> 2] = e[n >> 2], e[a + 4 >> 2] = u, o = e[f + 12 >> 2], Q = e[f + 4 >> 2], h = e[f + 8 >> 2], u = e[f >> 2];
                   continue;
                 }
                 break;
@@ -3442,197 +3561,197 @@ function K4(W4) {
             }
             break;
           }
-          if (c = C ^ 1, A = w, b = f, !!q2(i, a)) break;
+          if (c = I ^ 1, a = s, b = r, !!K2(i, A)) break;
         }
-        if (C & 1) break e;
-        for (c = a >>> 0 < A >>> 0 ? a : A; ; ) {
+        if (I & 1) break e;
+        for (c = A >>> 0 < a >>> 0 ? A : a; ; ) {
           if (!c) break e;
-          a = e[i + 4 >> 2], e[f >> 2] = e[i >> 2], e[f + 4 >> 2] = a, e[f + 8 >> 2] = e[i + 8 >> 2], c = c - 1 | 0, i = i + 16 | 0, f = f + 16 | 0;
+          A = e[i + 4 >> 2], e[r >> 2] = e[i >> 2], e[r + 4 >> 2] = A, e[r + 8 >> 2] = e[i + 8 >> 2], c = c - 1 | 0, i = i + 16 | 0, r = r + 16 | 0;
         }
       }
-      return s = r + 32 | 0, I ^ 1;
+      return w = f + 32 | 0, E ^ 1;
     }
-    function L0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
-      c = e[a + 8 >> 2], r = (e[a + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[a + 28 >> 2], t = e[a + 24 >> 2];
+    function P0(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0;
+      c = e[A + 8 >> 2], f = (e[A + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[A + 28 >> 2], t = e[A + 24 >> 2];
       e: {
         for (; ; ) {
           i: {
-            if (f = !c, f | !r) break e;
-            if (f = e[r >> 2], f >>> 0 < A >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + v(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > A >>> 0) break i;
-            c = c - 1 | 0, e[a + 8 >> 2] = c, r = r - 16 | 0;
+            if (r = !c, r | !f) break e;
+            if (r = e[f >> 2], r >>> 0 < a >>> 0 && e[(b >>> 0 <= r >>> 0 ? 1048576 : t + v(r, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > a >>> 0) break i;
+            c = c - 1 | 0, e[A + 8 >> 2] = c, f = f - 16 | 0;
             continue;
           }
           break;
         }
-        f = 0;
+        r = 0;
       }
       e: {
-        if (A && (r = 0, !(!f | A >>> 0 >= b >>> 0))) break e;
-        r = 1;
+        if (a && (f = 0, !(!r | a >>> 0 >= b >>> 0))) break e;
+        f = 1;
       }
       e: {
         for (; ; ) {
-          if (!r) {
-            r = e[(M[a + 28 >> 2] <= k >>> 0 ? 1048576 : e[a + 24 >> 2] + v(k, 12) | 0) + 8 >> 2], f = e[a + 8 >> 2], (f | 0) == e[a >> 2] && o0(a, 16), b = e[a + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = k + 1, e[b >> 2] = k, e[a + 8 >> 2] = f + 1, r = 1;
+          if (!f) {
+            f = e[(m[A + 28 >> 2] <= n >>> 0 ? 1048576 : e[A + 24 >> 2] + v(n, 12) | 0) + 8 >> 2], r = e[A + 8 >> 2], (r | 0) == e[A >> 2] && o0(A, 16), b = e[A + 4 >> 2] + (r << 4) | 0, l[b + 12 | 0] = (f & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = n + 1, e[b >> 2] = n, e[A + 8 >> 2] = r + 1, f = 1;
             continue;
           }
-          if (k = e[a + 4 >> 2], r = e[a + 8 >> 2], !r || (t = (r << 4) + k | 0, b = t - 16 | 0, !b)) break e;
-          for (f = t - 4 | 0, w = t - 12 | 0, u = e[w >> 2], u >>> 0 > A >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = n[f | 0] ^ 1, h = e[a + 28 >> 2], B = e[a + 24 >> 2]; r = r + 1 | 0, f = b, k = o + b | 0, b = e[(k >>> 0 >= h >>> 0 ? 1048576 : v(k, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= A >>> 0; ) ;
-          if (e[w >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[a + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), A >>> 0 > k >>> 0) {
-            r = 0;
+          if (n = e[A + 4 >> 2], f = e[A + 8 >> 2], !f || (t = (f << 4) + n | 0, b = t - 16 | 0, !b)) break e;
+          for (r = t - 4 | 0, s = t - 12 | 0, u = e[s >> 2], u >>> 0 > a >>> 0 ? (f = 0, b = e[b >> 2] + 1 | 0) : (f = e[t - 8 >> 2], b = u), f = f - 1 | 0, o = k[r | 0] ^ 1, h = e[A + 28 >> 2], B = e[A + 24 >> 2]; f = f + 1 | 0, r = b, n = o + b | 0, b = e[(n >>> 0 >= h >>> 0 ? 1048576 : v(n, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
+          if (e[s >> 2] = r, e[t - 8 >> 2] = f, (r | 0) != (u | 0) && (b = e[A + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > n >>> 0) {
+            f = 0;
             continue;
           }
           break;
         }
-        r = e[a + 8 >> 2], k = e[a + 4 >> 2];
+        f = e[A + 8 >> 2], n = e[A + 4 >> 2];
       }
-      e[i + 8 >> 2] = r, e[i + 4 >> 2] = k, e[i >> 2] = c;
+      e[i + 8 >> 2] = f, e[i + 4 >> 2] = n, e[i >> 2] = c;
     }
-    function g2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0;
-      b = e[A + 4 >> 2], f = e[A >> 2], a = e[a + 64 >> 2], r = e[a + 8 >> 2], c = r >>> 0 > M[a + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[a >> 2]) | 0;
+    function M2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0;
+      b = e[a + 4 >> 2], r = e[a >> 2], A = e[A + 64 >> 2], f = e[A + 8 >> 2], c = f >>> 0 > m[A + 4 >> 2], f = b >>> 0 < r >>> 0 | b >>> 0 > (c ? 0 : f) >>> 0, b = f ? 0 : b - r | 0, r = f ? 1 : r + (c ? 1 : e[A >> 2]) | 0;
       e: {
         i: {
-          if (r = n[A + 16 | 0], r) A: {
-            if ((r | 0) != 5 || n[A + 17 | 0] > 13) break e;
+          if (f = k[a + 16 | 0], f) A: {
+            if ((f | 0) != 5 || k[a + 17 | 0] > 13) break e;
             if (!b) {
               l[i + 1 | 0] = 6;
               break A;
             }
-            if (!n[e[a + 24 >> 2] + 48 | 0]) break i;
-            if (a = n[f | 0], (a - 48 & 255) >>> 0 < 10) {
+            if (!k[e[A + 24 >> 2] + 48 | 0]) break i;
+            if (A = k[r | 0], (A - 48 & 255) >>> 0 < 10) {
               l[i + 1 | 0] = 7;
               break A;
             }
-            if ((a - 33 & 255) >>> 0 >= 15 ? A = a - 58 >>> 0 < 7 | a - 91 >>> 0 < 6 | a - 123 >>> 0 < 4 : A = 1, !A) {
-              if ((a | 0) != 127 & a >>> 0 >= 32) {
-                ((a & 223) - 65 & 255) >>> 0 >= 26 ? l[i + 1 | 0] = 10 : l[i + 1 | 0] = 9;
+            if ((A - 33 & 255) >>> 0 >= 15 ? a = A - 58 >>> 0 < 7 | A - 91 >>> 0 < 6 | A - 123 >>> 0 < 4 : a = 1, !a) {
+              if ((A | 0) != 127 & A >>> 0 >= 32) {
+                ((A & 223) - 65 & 255) >>> 0 >= 26 ? l[i + 1 | 0] = 10 : l[i + 1 | 0] = 9;
                 break A;
               }
               l[i + 1 | 0] = 8;
               break A;
             }
-            l[i + 1 | 0] = a, k = 2;
+            l[i + 1 | 0] = A, n = 2;
             break e;
           }
           else {
-            if (!n[e[a + 24 >> 2] + 48 | 0]) break i;
-            n[e[a + 20 >> 2] + 10 | 0] != 2 ? (A = e[A + 8 >> 2], A = e[(A >>> 0 >= M[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 197892 >>> a | 0 : a = ((1 << a) - 1 & 197892) << 32 - a | 50462976 >>> a, l[i + 1 | 0] = a) : l[i + 1 | 0] = 3;
+            if (!k[e[A + 24 >> 2] + 48 | 0]) break i;
+            k[e[A + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= m[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 197892 >>> A | 0 : A = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A, l[i + 1 | 0] = A) : l[i + 1 | 0] = 3;
           }
-          k = 1;
+          n = 1;
           break e;
         }
-        e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, k = 3;
+        e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, n = 3;
       }
-      l[i | 0] = k;
+      l[i | 0] = n;
     }
-    function R2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
-      r = s + -64 | 0, s = r;
-      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (a = e[i + 128 >> 2], b = a >>> 0 > M[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], a = b ? 0 : a, e[r + 12 >> 2] = a ? n[i | 0] == 63 : 0, e[r + 8 >> 2] = a, e[r + 4 >> 2] = i, A = v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0; ; ) {
-        if (T0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
-        if (h0(r + 36 | 0, i, a, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (k = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = k, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = s4(A, e[r + 52 >> 2], f), Z(r + 48 | 0, 1, 1), !!f)) break;
+    function m2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
+      f = w + -64 | 0, w = f;
+      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (A = e[i + 128 >> 2], b = A >>> 0 > m[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], A = b ? 0 : A, e[f + 12 >> 2] = A ? k[i | 0] == 63 : 0, e[f + 8 >> 2] = A, e[f + 4 >> 2] = i, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0; ; ) {
+        if (S0(f + 16 | 0, f + 4 | 0), b = e[f + 16 >> 2], (b | 0) != 1) break e;
+        if (h0(f + 36 | 0, i, A, e[f + 20 >> 2], e[f + 24 >> 2]), r = e[f + 36 >> 2], (r | 0) != -2147483648 && (n = e[f + 40 >> 2], e[f + 48 >> 2] = r, e[f + 52 >> 2] = n, r = e[f + 44 >> 2], e[f + 56 >> 2] = r, r = s4(a, e[f + 52 >> 2], r), X(f + 48 | 0, 1, 1), !!r)) break;
       }
-      else for (f = e[i + 132 >> 2], k = e[i + 136 >> 2], b = e[(k >>> 0 <= a >>> 0 ? 1048576 : f + v(a, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, a = a + 1 | 0, u = (b & 7) == 4; ; ) {
-        if (b = a >>> 0 < t >>> 0 & u, !b) break e;
-        if (c = a + 1 | 0, c = e[(k >>> 0 <= c >>> 0 ? 1048576 : f + v(c, 12) | 0) + 8 >> 2], w = L2(i, a, A), a = c >>> 4 | 0, !!w) break;
+      else for (r = e[i + 132 >> 2], n = e[i + 136 >> 2], b = e[(n >>> 0 <= A >>> 0 ? 1048576 : r + v(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
+        if (b = A >>> 0 < t >>> 0 & u, !b) break e;
+        if (c = A + 1 | 0, c = e[(n >>> 0 <= c >>> 0 ? 1048576 : r + v(c, 12) | 0) + 8 >> 2], s = P2(i, A, a), A = c >>> 4 | 0, !!s) break;
       }
-      return s = r - -64 | 0, b;
+      return w = f - -64 | 0, b;
     }
-    function M2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      b = s - 16 | 0, s = b, f = e[a + 132 >> 2] + v(A, 12) | 0, r = e[a + 136 >> 2], k = e[(r >>> 0 <= A + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(A >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], A = e[a + 120 >> 2], r = e[a + 128 >> 2], a = r >>> 0 > M[a + 124 >> 2], r = a ? 0 : r, e[b + 8 >> 2] = r, c = a ? 1 : A, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, a = f;
+    function y2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      b = w - 16 | 0, w = b, r = e[A + 132 >> 2] + v(a, 12) | 0, f = e[A + 136 >> 2], n = e[(f >>> 0 <= a + 1 >>> 0 ? 1048576 : r + 12 | 0) + 4 >> 2], r = e[(a >>> 0 >= f >>> 0 ? 1048576 : r) >> 2], a = e[A + 120 >> 2], f = e[A + 128 >> 2], A = f >>> 0 > m[A + 124 >> 2], f = A ? 0 : f, e[b + 8 >> 2] = f, c = A ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = f >>> 0 <= r - 1 >>> 0, A = r;
       e: {
         i: {
           for (; ; ) {
-            if (A = a ? f : 0, !a | u) break i;
-            if (A = n[a + t | 0], !(A - 9 >>> 0 >= 2 & ((A | 0) != 13 & (A | 0) != 32))) {
-              a = a - 1 | 0;
+            if (a = A ? r : 0, !A | u) break i;
+            if (a = k[A + t | 0], !(a - 9 >>> 0 >= 2 & ((a | 0) != 13 & (a | 0) != 32))) {
+              A = A - 1 | 0;
               continue;
             }
             break;
           }
-          if ((A | 0) == 44) {
-            A = a - 1 | 0;
+          if ((a | 0) == 44) {
+            a = A - 1 | 0;
             break e;
           }
-          A = a;
+          a = A;
         }
-        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, a = K2(r, k), t >>> 0 <= a >>> 0 || n[a + c | 0] != 44) break e;
-        k = K2(r, a + 1 | 0), A = f;
+        if (e[b + 12 >> 2] = b + 4, t = f, f = b + 12 | 0, A = O2(f, n), t >>> 0 <= A >>> 0 || k[A + c | 0] != 44) break e;
+        n = O2(f, A + 1 | 0), a = r;
       }
-      e[i + 4 >> 2] = k, e[i >> 2] = A, s = b + 16 | 0;
+      e[i + 4 >> 2] = n, e[i >> 2] = a, w = b + 16 | 0;
     }
-    function S0(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (f = s - 32 | 0, s = f, a = v(((a & 255) >>> 0 <= 14 ? a : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? W[(a + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, k = n[a + 58 | 0], a = n[a + 57 | 0], b = k + a >>> 0 > 79, a = b ? 1 : v(a, 12) + 1051735 | 0, k = a + v(b ? 0 : k, 12) | 0, b = 0; ; ) {
-        if ((a | 0) != (k | 0)) {
-          if (u = c & 15, c = c + 1 | 0, a = a + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
-          l[(f + 16 | 0) + b | 0] = n[a - 3 | 0], b = b + 1 | 0;
+    function L0(i, A, a, f, b) {
+      var r = 0, n = 0, c = 0, t = 0, u = 0;
+      for (r = w - 32 | 0, w = r, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? N[(A + (b << 1) | 0) + 2 >> 1] : 0, e[r + 24 >> 2] = -1, e[r + 28 >> 2] = -1, e[r + 16 >> 2] = -1, e[r + 20 >> 2] = -1, n = k[A + 58 | 0], A = k[A + 57 | 0], b = n + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051735 | 0, n = A + v(b ? 0 : n, 12) | 0, b = 0; ; ) {
+        if ((A | 0) != (n | 0)) {
+          if (u = c & 15, c = c + 1 | 0, A = A + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
+          l[(r + 16 | 0) + b | 0] = k[A - 3 | 0], b = b + 1 | 0;
           continue;
         }
         break;
       }
-      a = b >>> 0 > 16, I2(f + 8 | 0, A, r, a ? 1 : f + 16 | 0, a ? 0 : b), a = n[f + 8 | 0], l[i + 1 | 0] = n[f + 9 | 0], l[i | 0] = a & 1, s = f + 32 | 0;
+      A = b >>> 0 > 16, C2(r + 8 | 0, a, f, A ? 1 : r + 16 | 0, A ? 0 : b), A = k[r + 8 | 0], l[i + 1 | 0] = k[r + 9 | 0], l[i | 0] = A & 1, w = r + 32 | 0;
     }
-    function T0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      c = e[a >> 2], r = e[a + 8 >> 2], k = e[a + 4 >> 2], b = r >>> 0 > k >>> 0 ? r : k, A = c + b | 0;
+    function S0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
+      c = e[A >> 2], f = e[A + 8 >> 2], n = e[A + 4 >> 2], b = f >>> 0 > n >>> 0 ? f : n, a = c + b | 0;
       e: {
         for (; ; ) {
-          if ((r | 0) != (b | 0)) {
-            if (f = r + c | 0, n[f | 0] != 38) break e;
-            r = r + 1 | 0, e[a + 8 >> 2] = r;
+          if ((f | 0) != (b | 0)) {
+            if (r = f + c | 0, k[r | 0] != 38) break e;
+            f = f + 1 | 0, e[A + 8 >> 2] = f;
             continue;
           }
           break;
         }
-        r = b, f = A;
+        f = b, r = a;
       }
-      if (b = 0, A = r >>> 0 < k >>> 0, A) {
-        t = A ? f : 0, A = k - r | 0, k = k + c | 0;
+      if (b = 0, a = f >>> 0 < n >>> 0, a) {
+        t = a ? r : 0, a = n - f | 0, n = n + c | 0;
         e: {
           for (; ; ) {
-            if (c = b + f | 0, (c | 0) == (k | 0)) break e;
-            if (n[c | 0] != 38) {
+            if (c = b + r | 0, (c | 0) == (n | 0)) break e;
+            if (k[c | 0] != 38) {
               b = b + 1 | 0;
               continue;
             }
             break;
           }
-          A = b;
+          a = b;
         }
-        for (f = 0; ; ) {
+        for (r = 0; ; ) {
           e: {
-            if (b = (A | 0) == (f | 0), b || n[f + t | 0] == 61) break e;
-            f = f + 1 | 0;
+            if (b = (a | 0) == (r | 0), b || k[r + t | 0] == 61) break e;
+            r = r + 1 | 0;
             continue;
           }
           break;
         }
-        e[i + 4 >> 2] = r, A = A + r | 0, e[i + 16 >> 2] = A, e[a + 8 >> 2] = A, a = b ? A : r + f | 0, e[i + 8 >> 2] = a, a = a + 1 | 0, e[i + 12 >> 2] = a >>> 0 > A >>> 0 ? A : a, a = 1;
-      } else a = 0;
-      e[i >> 2] = a;
+        e[i + 4 >> 2] = f, a = a + f | 0, e[i + 16 >> 2] = a, e[A + 8 >> 2] = a, A = b ? a : f + r | 0, e[i + 8 >> 2] = A, A = A + 1 | 0, e[i + 12 >> 2] = A >>> 0 > a >>> 0 ? a : A, A = 1;
+      } else A = 0;
+      e[i >> 2] = A;
     }
-    function B0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      if (f = e[i + 4 >> 2], f >>> 0 > a >>> 0) e: {
-        b = 128, k = 191, c = e[i >> 2], t = c + a | 0, A = n[t | 0];
+    function B0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      if (r = e[i + 4 >> 2], r >>> 0 > A >>> 0) e: {
+        b = 128, n = 191, c = e[i >> 2], t = c + A | 0, a = k[t | 0];
         i: {
-          if ((A + 62 & 255) >>> 0 >= 30) {
-            if (r = 3, (A | 0) == 224) {
+          if ((a + 62 & 255) >>> 0 >= 30) {
+            if (f = 3, (a | 0) == 224) {
               b = 160;
               break i;
             }
             i = 159;
             A: {
-              if ((A | 0) == 237) break A;
-              if ((A + 31 & 255) >>> 0 < 15) break i;
-              r = 4, b = 144;
-              a: switch (A - 240 | 0) {
+              if ((a | 0) == 237) break A;
+              if ((a + 31 & 255) >>> 0 < 15) break i;
+              f = 4, b = 144;
+              a: switch (a - 240 | 0) {
                 default:
-                  if (b = 128, (A + 15 & 255) >>> 0 < 3) break i;
+                  if (b = 128, (a + 15 & 255) >>> 0 < 3) break i;
                   break e;
                 case 0:
                   break i;
@@ -3641,92 +3760,67 @@ function K4(W4) {
               }
               i = 143;
             }
-            k = i;
-          } else r = 2;
+            n = i;
+          } else f = 2;
           b = 128;
         }
-        i = a + 1 | 0, i >>> 0 < f >>> 0 && (u = n[i + c | 0]), A = 2;
+        i = A + 1 | 0, i >>> 0 < r >>> 0 && (u = k[i + c | 0]), a = 2;
         i: {
           for (; ; ) {
-            if (i = A, (r | 0) != (i | 0)) {
-              if (i + a >>> 0 >= f >>> 0) break i;
-              if (A = i + 1 | 0, l[i + t | 0] < -64) continue;
+            if (i = a, (f | 0) != (i | 0)) {
+              if (i + A >>> 0 >= r >>> 0) break i;
+              if (a = i + 1 | 0, l[i + t | 0] < -64) continue;
               break i;
             }
             break;
           }
-          i = r;
+          i = f;
         }
-        return b >>> 0 <= u >>> 0 && u >>> 0 <= k >>> 0 && i >>> 0 >= r >>> 0 ? r : 0;
+        return b >>> 0 <= u >>> 0 && u >>> 0 <= n >>> 0 && i >>> 0 >= f >>> 0 ? f : 0;
       }
       return 0;
     }
-    function m2(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
-      c = s - 16 | 0, s = c, k = e[b + 8 >> 2];
-      e: {
-        if ((k & 7) == 3) i: {
-          if (k & 8) {
-            k = c + 8 | 0, f = 1, a = a & 255, a >>> 0 <= 4 && (f = v(a, 10) + 1050135 | 0, A = n[(A + f | 0) + 8 | 0], a = A >>> 0 > 8, f = a ? 1 : f, t = a ? 0 : A), a = 0;
-            A: {
-              a: {
-                for (; ; ) {
-                  if ((a | 0) != (t | 0)) {
-                    if (A = n[a + f | 0], V0(v(A >>> 0 <= 61 ? A : 0, 25) + 1050185 | 0, r, b)) break a;
-                    a = a + 1 | 0;
-                    continue;
-                  }
-                  break;
-                }
-                A = 0;
-                break A;
-              }
-              A = 1;
-            }
-            e[k + 4 >> 2] = a, e[k >> 2] = A, b = e[c + 12 >> 2], a = e[c + 8 >> 2];
-            break e;
-          }
-          for (t = 1, f = e[r + 4 >> 2], k = e[b >> 2] + 1 | 0, f >>> 0 >= k >>> 0 & f - k >>> 0 >= 8 && (b = k + e[r >> 2] | 0, u = n[b | 0] | n[b + 1 | 0] << 8 | (n[b + 2 | 0] << 16 | n[b + 3 | 0] << 24), w = n[b + 4 | 0] | n[b + 5 | 0] << 8 | (n[b + 6 | 0] << 16 | n[b + 7 | 0] << 24)), f = 0, a = a & 255, a >>> 0 <= 4 && (b = v(a, 10) + 1050135 | 0, A = n[(A + b | 0) + 8 | 0], a = A >>> 0 > 8, f = a ? 0 : A, t = a ? 1 : b), b = 0; ; ) {
-            if ((b | 0) == (f | 0)) break i;
-            if (a = n[b + t | 0], !v0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, r, k, u, w)) {
-              b = b + 1 | 0;
-              continue;
-            }
-            break;
-          }
-          a = 1;
-          break e;
-        }
-        a = 0;
-      }
-      e[i + 4 >> 2] = b, e[i >> 2] = a, s = c + 16 | 0;
-    }
-    function v0(i, a, A, r, b) {
-      var f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0;
-      if (f = n[i + 24 | 0], f >>> 0 < 7) return a = (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ^ r, r = (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) ^ b, A = (f ^ -1) << 3, i = A & 31, (A & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | r << i, i = a << i), !(i | A);
-      if ((r | 0) == (n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24)) ? r = (b | 0) == (n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24)) : r = 0, r) e: {
-        if (u = e[a >> 2], r = 0, b = 0, k = e[a + 4 >> 2], a = A + 8 | 0, k >>> 0 >= a >>> 0 & k - a >>> 0 >= 8 && (a = a + u | 0, r = n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24), b = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24)), c = f + 1 | 0, (c | 0) != 8) {
-          if (a = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), t = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f >>> 0 < 15) return b = b ^ t, a = a ^ r, A = 128 - (c << 3) | 0, i = A & 31, (A & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | b << i, i = a << i), !(i | A);
-          if ((c | 0) == 16) return (a | 0) == (r | 0) & (b | 0) == (t | 0);
-          if (A = A + 16 | 0, A >>> 0 <= k >>> 0 & k - A >>> 0 >= 8 && (f = A + u | 0, w = n[f | 0] | n[f + 1 | 0] << 8 | (n[f + 2 | 0] << 16 | n[f + 3 | 0] << 24), o = n[f + 4 | 0] | n[f + 5 | 0] << 8 | (n[f + 6 | 0] << 16 | n[f + 7 | 0] << 24)), (a | 0) != (r | 0) | (b | 0) != (t | 0)) break e;
-          A = 192 - (c << 3) | 0, a = 0;
+    function M0(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
+      if (c = k[a + 8 | 0] & 8, c) {
+        f = w - 32 | 0, w = f, b = k[i + 24 | 0], n = b >>> 0 > 24, b = n ? 0 : b, i = n ? 1 : i;
+        e: if (c) {
+          r = f + 16 | 0, K0(r, A, a), a = i + b | 0, b = 0, A = w - 16 | 0, w = A;
           i: {
-            if (A >>> 0 > 63) break i;
-            r = (n[i + 20 | 0] | n[i + 21 | 0] << 8 | (n[i + 22 | 0] << 16 | n[i + 23 | 0] << 24)) ^ o, a = (n[i + 16 | 0] | n[i + 17 | 0] << 8 | (n[i + 18 | 0] << 16 | n[i + 19 | 0] << 24)) ^ w, i = A & 31, (A & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | r << i, i = a << i), a = !(i | A);
+            for (; ; ) {
+              A: {
+                if (A0(A + 8 | 0, r), !k[A + 8 | 0]) break A;
+                if ((i | 0) == (a | 0)) break i;
+                if (n = k[i | 0], i = i + 1 | 0, (n | 0) == k[A + 9 | 0]) continue;
+                break i;
+              }
+              break;
+            }
+            b = (i | 0) == (a | 0);
           }
-        } else a = 1;
-        return a;
+          w = A + 16 | 0, r = b;
+        } else {
+          if (Z0(f + 8 | 0, A, a), (b | 0) != e[f + 12 >> 2]) break e;
+          r = !l0(e[f + 8 >> 2], i, b);
+        }
+        w = f + 32 | 0, s = r;
+      } else e: {
+        if (n = e[A >> 2], r = e[A + 4 >> 2], c = e[a >> 2], A = c + 1 | 0, r >>> 0 >= A >>> 0 & r - A >>> 0 >= 8 && (A = A + n | 0, f = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), a = k[i + 24 | 0], a >>> 0 < 8) return A = (k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)) ^ b, f = (k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24)) ^ f, a = (a ^ -1) << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? (A = f << i, i = 0) : (A = (1 << i) - 1 & f >>> 32 - i | A << i, i = f << i), !(i | A);
+        if ((f | 0) != (k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24)) ? A = 1 : A = (b | 0) != (k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)), A) break e;
+        if (f = 0, b = 0, A = c + 9 | 0, A >>> 0 <= r >>> 0 & r - A >>> 0 >= 8 && (A = A + n | 0, f = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), t = a + 1 | 0, A = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), u = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), a >>> 0 < 16) return a = b ^ u, A = A ^ f, f = 128 - (t << 3) | 0, i = f & 31, (f & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | a << i, i = A << i), !(i | a);
+        if ((A | 0) != (f | 0) | (b | 0) != (u | 0)) break e;
+        return f = 0, b = 0, A = c + 17 | 0, A >>> 0 <= r >>> 0 & r - A >>> 0 >= 8 && (A = A + n | 0, f = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), a = (k[i + 16 | 0] | k[i + 17 | 0] << 8 | (k[i + 18 | 0] << 16 | k[i + 19 | 0] << 24)) ^ f, A = (k[i + 20 | 0] | k[i + 21 | 0] << 8 | (k[i + 22 | 0] << 16 | k[i + 23 | 0] << 24)) ^ b, f = v(t, 56), i = f & 31, (f & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | A << i, i = a << i), !(i | A);
       }
-      return 0;
+      return s;
     }
-    function m0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0;
-      b = n[a + 49 | 0], A = n[a + 48 | 0], f = n[a + 6 | 0], r = 6;
+    function m0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0;
+      b = k[A + 49 | 0], a = k[A + 48 | 0], r = k[A + 6 | 0], f = 6;
       e: {
         i: {
           A: {
             a: {
-              r: switch (a = n[a + 51 | 0], a - 14 | 0) {
+              r: switch (A = k[A + 51 | 0], A - 14 | 0) {
                 case 0:
                   break r;
                 case 1:
@@ -3738,46 +3832,46 @@ function K4(W4) {
                 default:
                   break i;
               }
-              if ((A | 0) != 1) break e;
-              A = v((b >>> 0 <= 78 ? b : 0) & 255, 12), a = A + 1051735 | 0;
-              r: switch (n[A + 1051741 | 0] - 1 | 0) {
+              if ((a | 0) != 1) break e;
+              a = v((b >>> 0 <= 78 ? b : 0) & 255, 12), A = a + 1051735 | 0;
+              r: switch (k[a + 1051741 | 0] - 1 | 0) {
                 case 0:
-                  r = 0;
+                  f = 0;
                   break e;
                 case 1:
-                  k = n[a + 7 | 0], r = 1;
+                  n = k[A + 7 | 0], f = 1;
                   break e;
                 case 2:
                   break r;
                 default:
                   break e;
               }
-              k = n[a + 7 | 0], r = 2;
+              n = k[A + 7 | 0], f = 2;
               break e;
             }
-            r = (f | 0) == 255 || (A | 0) != 3 ? 6 : 5;
+            f = (r | 0) == 255 || (a | 0) != 3 ? 6 : 5;
             break e;
           }
-          r = (A | 0) == 1 ? 3 : 6;
+          f = (a | 0) == 1 ? 3 : 6;
           break e;
         }
-        if (A | ((f | 0) == 255 | (a | 0) != 7)) break e;
-        r = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
+        if (a | ((r | 0) == 255 | (A | 0) != 7)) break e;
+        f = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
       }
-      l[i + 1 | 0] = k, l[i | 0] = r;
+      l[i + 1 | 0] = n, l[i | 0] = f;
     }
-    function Q0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
+    function v0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      for (c = e[i >> 2], r = e[i + 4 >> 2]; ; ) {
         e: {
-          if (r = 0, A = 0, k = (n[a + c | 0] == 10 & a >>> 0 < f >>> 0) + a | 0, k >>> 0 <= f >>> 0) i: {
-            if (i = 0, a = 0, f - k >>> 0 < 16) break i;
-            A = c + k | 0, i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), a = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), r = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), A = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24);
+          if (f = 0, a = 0, n = (k[A + c | 0] == 10 & A >>> 0 < r >>> 0) + A | 0, n >>> 0 <= r >>> 0) i: {
+            if (i = 0, A = 0, r - n >>> 0 < 16) break i;
+            a = c + n | 0, i = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), A = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), f = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), a = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24);
           }
-          else i = 0, a = 0;
-          if (b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, u = A + 1 | 0, t = A, A = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (A >>> 0 < 2139062143 ? u : t), S(((b & 127) << 25 | (A | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), A = J >>> 24 | 0, b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, r = a + 1 | 0, t = a, a = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (a >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, S(((r & 127) << 25 | (i | a) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = J >>> 16 & 65280 | A | 65536, a = k + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= a >>> 0) break e;
+          else i = 0, A = 0;
+          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (f & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), T(((b & 127) << 25 | (a | f) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = J >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, f = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, f = b | (A >>> 0 < 2139062143 ? f : t), b = f >>> 7 | 0, T(((f & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = J >>> 16 & 65280 | a | 65536, A = n + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, r >>> 0 <= A >>> 0) break e;
           i: {
-            A: switch (i = n[a + c | 0], i - 9 | 0) {
+            A: switch (i = k[A + c | 0], i - 9 | 0) {
               case 2:
               case 3:
                 break e;
@@ -3789,64 +3883,64 @@ function K4(W4) {
               default:
                 break i;
             }
-            a = a + 1 | 0;
+            A = A + 1 | 0;
             continue;
           }
           if ((i | 0) == 32) continue;
         }
         break;
       }
-      return a;
+      return A;
     }
-    function E0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0;
-      k = s - 32 | 0, s = k, b = M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, r = e[b + 4 >> 2], e[k + 16 >> 2] = e[b >> 2], e[k + 20 >> 2] = r, b = e[b + 8 >> 2], e[k + 24 >> 2] = b, r = b & 7, f = v(((A & 255) >>> 0 <= 78 ? A : 0) & 255, 12), b = f + 1051735 | 0;
+    function Q0(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0;
+      n = w - 32 | 0, w = n, b = m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, f = e[b + 4 >> 2], e[n + 16 >> 2] = e[b >> 2], e[n + 20 >> 2] = f, b = e[b + 8 >> 2], e[n + 24 >> 2] = b, f = b & 7, r = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = r + 1051735 | 0;
       e: {
         i: {
-          A: switch (n[f + 1051743 | 0] - 1 | 0) {
+          A: switch (k[r + 1051743 | 0] - 1 | 0) {
             case 0:
-              if ((r | 0) != 3 || e[k + 20 >> 2] - e[k + 16 >> 2] >>> 0 < 3) break i;
+              if ((f | 0) != 3 || e[n + 20 >> 2] - e[n + 16 >> 2] >>> 0 < 3) break i;
               break e;
             case 5:
-              if ((r | 0) != 3) break i;
-              if (m2(k + 8 | 0, n[b + 11 | 0], n[e[i + 24 >> 2] + 45 | 0], i, k + 16 | 0), e[k + 8 >> 2]) break e;
-              (e[k + 20 >> 2] - e[k + 16 >> 2] | 0) != 2 ? C0(i, 7, 0, A, a) : S2(i, a, A, b);
+              if ((f | 0) != 3) break i;
+              if (g2(n + 8 | 0, k[b + 11 | 0], k[e[i + 24 >> 2] + 45 | 0], i, n + 16 | 0), e[n + 8 >> 2]) break e;
+              (e[n + 20 >> 2] - e[n + 16 >> 2] | 0) != 2 ? I0(i, 7, 0, a, A) : L2(i, A, a, b);
               break e;
             case 6:
               break A;
             default:
               break i;
           }
-          if ((r | 0) != 4) break i;
-          r = 0, f = 0, A = s + -64 | 0, s = A, o = e[i + 12 >> 2], w = e[i + 16 >> 2], c = w >>> 0 <= a >>> 0 ? 1048576 : o + v(a, 12) | 0, h = e[c + 8 >> 2], I = e[c >> 2], b = n[b + 11 | 0], u = v((b >>> 0 <= 14 ? b : 0) & 255, 60), B = e[c + 4 >> 2];
+          if ((f | 0) != 4) break i;
+          f = 0, r = 0, a = w + -64 | 0, w = a, o = e[i + 12 >> 2], s = e[i + 16 >> 2], c = s >>> 0 <= A >>> 0 ? 1048576 : o + v(A, 12) | 0, h = e[c + 8 >> 2], E = e[c >> 2], b = k[b + 11 | 0], u = v((b >>> 0 <= 14 ? b : 0) & 255, 60), B = e[c + 4 >> 2];
           A: {
-            if (n[u + 1052956 | 0] == 1 & (B | 0) != -1) {
-              for (c = u + 1052904 | 0, u = v(n[c + 57 | 0], 12), r = n[u + 1051744 | 0], C = v(r >>> 0 <= 61 ? r : 0, 25) + 1050185 | 0, d = h >>> 4 | 0, r = a + 1 | 0, g = u + 1051735 | 0, R = e[i + 24 >> 2]; ; ) {
-                if (r >>> 0 < d >>> 0) {
-                  Q = v(r, 12) + o | 0, u = w >>> 0 <= r + 1 >>> 0 ? 1048576 : Q + 12 | 0, e[A + 40 >> 2] = e[u + 8 >> 2], m = e[u + 4 >> 2], e[A + 32 >> 2] = e[u >> 2], e[A + 36 >> 2] = m, r = r >>> 0 >= w >>> 0 ? 1048576 : Q, e[A + 56 >> 2] = e[r + 8 >> 2], u = e[r + 4 >> 2], e[A + 48 >> 2] = e[r >> 2], e[A + 52 >> 2] = u, V0(C, i, A + 48 | 0) && (m2(A + 8 | 0, n[g + 11 | 0], n[R + 45 | 0], i, A + 32 | 0), t = e[A + 8 >> 2], f = e[A + 12 >> 2]), r = e[A + 40 >> 2] >>> 4 | 0;
+            if (k[u + 1052956 | 0] == 1 & (B | 0) != -1) {
+              for (c = u + 1052904 | 0, u = v(k[c + 57 | 0], 12), f = k[u + 1051744 | 0], I = v(f >>> 0 <= 61 ? f : 0, 25) + 1050185 | 0, d = h >>> 4 | 0, f = A + 1 | 0, g = u + 1051735 | 0, R = e[i + 24 >> 2]; ; ) {
+                if (f >>> 0 < d >>> 0) {
+                  Q = v(f, 12) + o | 0, u = s >>> 0 <= f + 1 >>> 0 ? 1048576 : Q + 12 | 0, e[a + 40 >> 2] = e[u + 8 >> 2], M = e[u + 4 >> 2], e[a + 32 >> 2] = e[u >> 2], e[a + 36 >> 2] = M, f = f >>> 0 >= s >>> 0 ? 1048576 : Q, e[a + 56 >> 2] = e[f + 8 >> 2], u = e[f + 4 >> 2], e[a + 48 >> 2] = e[f >> 2], e[a + 52 >> 2] = u, M0(I, i, a + 48 | 0) && (g2(a + 8 | 0, k[g + 11 | 0], k[R + 45 | 0], i, a + 32 | 0), t = e[a + 8 >> 2], r = e[a + 12 >> 2]), f = e[a + 40 >> 2] >>> 4 | 0;
                   continue;
                 }
                 break;
               }
               if ((t | 0) != 1) {
-                r = 0, e[A + 20 >> 2] = 0, f = W[c + 50 >> 1];
+                f = 0, e[a + 20 >> 2] = 0, r = N[c + 50 >> 1];
                 break A;
               } else {
-                e[A + 24 >> 2] = f, e[A + 20 >> 2] = 1, r = W[(c + ((f & 7) << 1) | 0) + 34 >> 1], f = 0;
+                e[a + 24 >> 2] = r, e[a + 20 >> 2] = 1, f = N[(c + ((r & 7) << 1) | 0) + 34 >> 1], r = 0;
                 break A;
               }
             }
-            e[A + 20 >> 2] = 0, f = 0;
+            e[a + 20 >> 2] = 0, r = 0;
           }
-          U[A + 30 >> 1] = f, U[A + 28 >> 1] = r, e[A + 56 >> 2] = h, e[A + 52 >> 2] = B, e[A + 48 >> 2] = I, d2(i, b, a, A + 48 | 0, A + 20 | 0), s = A - -64 | 0;
+          Y[a + 30 >> 1] = r, Y[a + 28 >> 1] = f, e[a + 56 >> 2] = h, e[a + 52 >> 2] = B, e[a + 48 >> 2] = E, I2(i, b, A, a + 48 | 0, a + 20 | 0), w = a - -64 | 0;
           break e;
         }
-        r = s - 16 | 0, s = r, f = n[b + 8 | 0];
+        f = w - 16 | 0, w = f, r = k[b + 8 | 0];
         i: {
           A: {
             a: {
               r: {
-                f: switch (t = k + 16 | 0, w = e[t + 8 >> 2], c = w & 7, c - 5 | 0) {
+                f: switch (t = n + 16 | 0, s = e[t + 8 >> 2], c = s & 7, c - 5 | 0) {
                   case 2:
                     break i;
                   case 0:
@@ -3854,116 +3948,116 @@ function K4(W4) {
                   default:
                     break r;
                 }
-                f: switch (f - 8 | 0) {
+                f: switch (r - 8 | 0) {
                   default:
-                    if (f) break A;
+                    if (r) break A;
                     break a;
                   case 0:
                     break f;
                   case 1:
                     break a;
                 }
-                if (J2(i, a, n[b + 11 | 0]), (a + 1 | 0) != (w >>> 4 | 0) || e[t + 4 >> 2] == -1 || (b = n[b + 5 | 0], (b | 0) == 3)) break i;
-                C0(i, 9, b, A, a);
+                if (J2(i, A, k[b + 11 | 0]), (A + 1 | 0) != (s >>> 4 | 0) || e[t + 4 >> 2] == -1 || (b = k[b + 5 | 0], (b | 0) == 3)) break i;
+                I0(i, 9, b, a, A);
                 break i;
               }
-              if (!f) break a;
-              if ((f | 0) == 9) {
-                if ((w & 6) == 4) break a;
+              if (!r) break a;
+              if ((r | 0) == 9) {
+                if ((s & 6) == 4) break a;
                 break A;
               }
-              if ((c | 0) != 3 | f - 1 >>> 0 > 4) break A;
+              if ((c | 0) != 3 | r - 1 >>> 0 > 4) break A;
               if ((e[t + 4 >> 2] - e[t >> 2] | 0) == 2) {
-                S2(i, a, A, b);
+                L2(i, A, a, b);
                 break i;
               }
-              if (c = n[e[i + 24 >> 2] + 47 | 0], w & 8 ? (Q4(r + 8 | 0, i, t), b = e[r + 8 >> 2], t = e[r + 12 >> 2]) : (X0(r, i, t), b = e[r >> 2], t = e[r + 4 >> 2]), b = p0(f, b, t, c & 1), (b & 255) == 24) break i;
-              C0(i, b, 0, A, a);
+              if (c = k[e[i + 24 >> 2] + 47 | 0], s & 8 ? (v4(f + 8 | 0, i, t), b = e[f + 8 >> 2], t = e[f + 12 >> 2]) : (Z0(f, i, t), b = e[f >> 2], t = e[f + 4 >> 2]), b = z0(r, b, t, c & 1), (b & 255) == 24) break i;
+              I0(i, b, 0, a, A);
               break i;
             }
-            d0(i, a);
+            C0(i, A);
             break i;
           }
-          if (d0(i, a), e[t + 4 >> 2] == -1) break i;
-          C0(i, 6, n[b + 3 | 0], A, a);
+          if (C0(i, A), e[t + 4 >> 2] == -1) break i;
+          I0(i, 6, k[b + 3 | 0], a, A);
         }
-        s = r + 16 | 0;
+        w = f + 16 | 0;
       }
-      s = k + 32 | 0;
+      w = n + 32 | 0;
     }
-    function a0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (f = e[i + 16 >> 2], f >>> 0 <= a >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > a >>> 0;
+    function a0(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0;
+      if (r = e[i + 16 >> 2], r >>> 0 <= A >>> 0) f = e[i + 20 >> 2], b = f >>> 0 > A >>> 0;
       else e: {
-        if (r = e[i + 20 >> 2], r >>> 0 <= a >>> 0) break e;
-        if (k = e[i + 12 >> 2], c = l[k + a | 0], (c | 0) >= 0) {
+        if (f = e[i + 20 >> 2], f >>> 0 <= A >>> 0) break e;
+        if (n = e[i + 12 >> 2], c = l[n + A | 0], (c | 0) >= 0) {
           b = 1;
           break e;
         }
-        if (b = B0(i + 12 | 0, a), b) break e;
-        if (r = 0, A = a + 1 | 0, A >>> 0 < f >>> 0 && (r = (n[A + k | 0] & 224) == 160), A = a + 2 | 0, A >>> 0 < f >>> 0) i: {
-          if (r ^ 1 | (c | 0) != -19 || l[A + k | 0] >= -64) break i;
-          l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 3;
+        if (b = B0(i + 12 | 0, A), b) break e;
+        if (f = 0, a = A + 1 | 0, a >>> 0 < r >>> 0 && (f = (k[a + n | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < r >>> 0) i: {
+          if (f ^ 1 | (c | 0) != -19 || l[a + n | 0] >= -64) break i;
+          l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
           return;
         }
-        l[i + 4 | 0] = 14, e[i >> 2] = a, e[i + 8 >> 2] = a + 1;
+        l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
         return;
       }
-      l[i + 4 | 0] = A, a = a >>> 0 > r >>> 0 ? r : a, e[i >> 2] = a, e[i + 8 >> 2] = a + b;
+      l[i + 4 | 0] = a, A = A >>> 0 > f >>> 0 ? f : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
     }
-    function U4(i, a, A, r) {
-      i = i | 0, a = a | 0, A = A | 0, r = r | 0;
-      var b = 0, f = 0, k = 0;
-      for (b = s - 96 | 0, s = b, e[b + 16 >> 2] = a, e[b + 12 >> 2] = i, e[b + 20 >> 2] = A, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = s - 128 | 0, s = i, a = b + 28 | 0, A = e[e[a + 48 >> 2] >> 2], r = e[e[a + 32 >> 2] >> 2], f = e[e[a + 16 >> 2] >> 2], k = e[e[a >> 2] >> 2]; ; ) {
-        if (a = n[1054084], l[1054084] = a || 1, a) {
-          for (; n[1054084]; ) ;
+    function J4(i, A, a, f) {
+      i = i | 0, A = A | 0, a = a | 0, f = f | 0;
+      var b = 0, r = 0, n = 0;
+      for (b = w - 96 | 0, w = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = f, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = w - 128 | 0, w = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], f = e[e[A + 32 >> 2] >> 2], r = e[e[A + 16 >> 2] >> 2], n = e[e[A >> 2] >> 2]; ; ) {
+        if (A = k[1054084], l[1054084] = A || 1, A) {
+          for (; k[1054084]; ) ;
           continue;
         }
         break;
       }
-      return a = i - -64 | 0, C2(a, e[263523], e[263524], r, A, f), e[i + 8 >> 2] = e[i + 72 >> 2], A = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = A, A = i + 12 | 0, L(A, i + 76 | 0, 52), Q2(a, i, k, A, 1), l[1054084] = 0, s = i + 128 | 0, i = n[i + 72 | 0], s = b + 96 | 0, i | 0;
+      return A = i - -64 | 0, d2(A, e[263523], e[263524], f, a, r), e[i + 8 >> 2] = e[i + 72 >> 2], a = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = a, a = i + 12 | 0, S(a, i + 76 | 0, 52), Q2(A, i, n, a, 1), l[1054084] = 0, w = i + 128 | 0, i = k[i + 72 | 0], w = b + 96 | 0, i | 0;
     }
-    function Y4(i, a, A, r) {
-      i = i | 0, a = a | 0, A = A | 0, r = r | 0;
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0, F = 0, V = 0, X = 0, G = 0, H = 0, N = 0, Y = 0, j = 0, p = 0, P = 0, T = 0, q = 0, r0 = 0, f0 = 0, R0 = 0, N0 = 0, J0 = 0, U0 = 0, Y0 = 0, x0 = 0, j0 = 0, B2 = 0, v2 = 0, d4 = 0, g4 = 0, R4 = 0, M4 = 0, m4 = 0, y4 = 0, F4 = 0, V4 = 0, Z4 = 0, X4 = 0, G4 = 0;
-      for (R = s - 96 | 0, s = R, e[R + 16 >> 2] = a, e[R + 12 >> 2] = i, e[R + 20 >> 2] = A, e[R + 24 >> 2] = r, i = R + 95 | 0, e[R + 88 >> 2] = i, e[R + 84 >> 2] = i, e[R + 80 >> 2] = i, e[R + 76 >> 2] = R + 24, e[R + 72 >> 2] = i, e[R + 68 >> 2] = i, e[R + 64 >> 2] = i, e[R + 60 >> 2] = R + 20, e[R + 56 >> 2] = i, e[R + 52 >> 2] = i, e[R + 48 >> 2] = i, e[R + 44 >> 2] = R + 16, e[R + 40 >> 2] = i, e[R + 36 >> 2] = i, e[R + 32 >> 2] = i, e[R + 28 >> 2] = R + 12, A = 0, u = s - 176 | 0, s = u, i = R + 28 | 0, r = e[e[i + 48 >> 2] >> 2], a = e[e[i + 32 >> 2] >> 2], f = e[e[i + 16 >> 2] >> 2], B = e[e[i >> 2] >> 2]; ; ) {
-        if (i = n[1054084], l[1054084] = i || 1, i) {
-          for (; n[1054084]; ) ;
+    function U4(i, A, a, f) {
+      i = i | 0, A = A | 0, a = a | 0, f = f | 0;
+      var b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0, x = 0, j = 0, p = 0, L = 0, K = 0, r0 = 0, f0 = 0, g0 = 0, H0 = 0, N0 = 0, J0 = 0, U0 = 0, Y0 = 0, x0 = 0, B2 = 0, v2 = 0, C4 = 0, d4 = 0, g4 = 0, R4 = 0, M4 = 0, m4 = 0, y4 = 0, F4 = 0, V4 = 0, Z4 = 0, X4 = 0;
+      for (R = w - 96 | 0, w = R, e[R + 16 >> 2] = A, e[R + 12 >> 2] = i, e[R + 20 >> 2] = a, e[R + 24 >> 2] = f, i = R + 95 | 0, e[R + 88 >> 2] = i, e[R + 84 >> 2] = i, e[R + 80 >> 2] = i, e[R + 76 >> 2] = R + 24, e[R + 72 >> 2] = i, e[R + 68 >> 2] = i, e[R + 64 >> 2] = i, e[R + 60 >> 2] = R + 20, e[R + 56 >> 2] = i, e[R + 52 >> 2] = i, e[R + 48 >> 2] = i, e[R + 44 >> 2] = R + 16, e[R + 40 >> 2] = i, e[R + 36 >> 2] = i, e[R + 32 >> 2] = i, e[R + 28 >> 2] = R + 12, a = 0, u = w - 176 | 0, w = u, i = R + 28 | 0, f = e[e[i + 48 >> 2] >> 2], A = e[e[i + 32 >> 2] >> 2], r = e[e[i + 16 >> 2] >> 2], B = e[e[i >> 2] >> 2]; ; ) {
+        if (i = k[1054084], l[1054084] = i || 1, i) {
+          for (; k[1054084]; ) ;
           continue;
         }
         break;
       }
-      if (C2(u - -64 | 0, e[263523], e[263524], (a | 0) > 0 ? a : 0, r, f), e[u + 8 >> 2] = e[u + 72 >> 2], i = e[u + 68 >> 2], e[u >> 2] = e[u + 64 >> 2], e[u + 4 >> 2] = i, L(u + 12 | 0, u + 76 | 0, 52), (a | 0) < 0 ? (a >>> 0 < 4294967272 ? (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, c = 6, i = 5, a = (a | 0) == -25 ? 7 : 8) : (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, i = n[(a ^ -1) + 1048920 | 0], a = (i - 3 & 255) >>> 0 < 2, A = a ? 2 : 0, c = a ? 12 : 6, a = 6), r = e[u + 76 >> 2], e[u + 160 >> 2] = e[u + 72 >> 2], e[u + 164 >> 2] = r, r = e[u + 68 >> 2], e[u + 152 >> 2] = e[u + 64 >> 2], e[u + 156 >> 2] = r, l[u + 173 | 0] = A, l[u + 172 | 0] = 0, l[u + 171 | 0] = i, l[u + 170 | 0] = c, l[u + 168 | 0] = a, i = u + 152 | 0) : (l[u + 173 | 0] = 3, i = u - -64 | 0), e[u + 72 >> 2] = e[u + 8 >> 2], a = e[u + 4 >> 2], e[u + 64 >> 2] = e[u >> 2], e[u + 68 >> 2] = a, l[u + 85 | 0] = 3, a = e[i + 4 >> 2], e[u + 128 >> 2] = e[i >> 2], e[u + 132 >> 2] = a, a = e[i + 12 >> 2], e[u + 136 >> 2] = e[i + 8 >> 2], e[u + 140 >> 2] = a, a = e[i + 20 >> 2], e[u + 144 >> 2] = e[i + 16 >> 2], e[u + 148 >> 2] = a, r0 = u + 12 | 0, p = s - 16 | 0, s = p, c = u + 128 | 0, n[c + 21 | 0] == 3) {
-        for (f = s + -64 | 0, s = f, Q2(p + 4 | 0, c, B, r0, 0), i = e[263534], u0(f + 8 | 0, i, 8, 16), e[f + 28 >> 2] = 0, a = e[f + 12 >> 2], e[f + 20 >> 2] = e[f + 8 >> 2], e[f + 24 >> 2] = a, A = v(i, 24), i = e[263533]; ; ) {
-          if (A) {
-            a = e[i + 12 >> 2], r = a >>> 24 | 0, s0(f + 20 | 0, n[i + 19 | 0] | a << 8, r, t), A = A - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
+      if (d2(u - -64 | 0, e[263523], e[263524], (A | 0) > 0 ? A : 0, f, r), e[u + 8 >> 2] = e[u + 72 >> 2], i = e[u + 68 >> 2], e[u >> 2] = e[u + 64 >> 2], e[u + 4 >> 2] = i, S(u + 12 | 0, u + 76 | 0, 52), (A | 0) < 0 ? (A >>> 0 < 4294967272 ? (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, c = 6, i = 5, A = (A | 0) == -25 ? 7 : 8) : (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, i = k[(A ^ -1) + 1048920 | 0], A = (i - 3 & 255) >>> 0 < 2, a = A ? 2 : 0, c = A ? 12 : 6, A = 6), f = e[u + 76 >> 2], e[u + 160 >> 2] = e[u + 72 >> 2], e[u + 164 >> 2] = f, f = e[u + 68 >> 2], e[u + 152 >> 2] = e[u + 64 >> 2], e[u + 156 >> 2] = f, l[u + 173 | 0] = a, l[u + 172 | 0] = 0, l[u + 171 | 0] = i, l[u + 170 | 0] = c, l[u + 168 | 0] = A, i = u + 152 | 0) : (l[u + 173 | 0] = 3, i = u - -64 | 0), e[u + 72 >> 2] = e[u + 8 >> 2], A = e[u + 4 >> 2], e[u + 64 >> 2] = e[u >> 2], e[u + 68 >> 2] = A, l[u + 85 | 0] = 3, A = e[i + 4 >> 2], e[u + 128 >> 2] = e[i >> 2], e[u + 132 >> 2] = A, A = e[i + 12 >> 2], e[u + 136 >> 2] = e[i + 8 >> 2], e[u + 140 >> 2] = A, A = e[i + 20 >> 2], e[u + 144 >> 2] = e[i + 16 >> 2], e[u + 148 >> 2] = A, r0 = u + 12 | 0, j = w - 16 | 0, w = j, c = u + 128 | 0, k[c + 21 | 0] == 3) {
+        for (r = w + -64 | 0, w = r, Q2(j + 4 | 0, c, B, r0, 0), i = e[263534], u0(r + 8 | 0, i, 8, 16), e[r + 28 >> 2] = 0, A = e[r + 12 >> 2], e[r + 20 >> 2] = e[r + 8 >> 2], e[r + 24 >> 2] = A, a = v(i, 24), i = e[263533]; ; ) {
+          if (a) {
+            A = e[i + 12 >> 2], f = A >>> 24 | 0, w0(r + 20 | 0, k[i + 19 | 0] | A << 8, f, t), a = a - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
             continue;
           }
           break;
         }
-        if (i = e[f + 28 >> 2], a = e[f + 24 >> 2], e[f + 52 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 48 >> 2] = 8, A = i, i = f + 44 | 0, a = P0(a, A, i), Z(i, 8, 16), a) {
-          for (i = e[263534], e[263534] = 0, a = e[263532], A = e[263533], e[263532] = 0, e[263533] = 4, e[f + 40 >> 2] = i, e[f + 32 >> 2] = a, e[f + 36 >> 2] = A, a = e[f + 20 >> 2], A = e[f + 28 >> 2] << 4, i = e[f + 24 >> 2], e[f + 56 >> 2] = A + i, e[f + 52 >> 2] = a, e[f + 48 >> 2] = i, e[f + 44 >> 2] = i; ; ) {
-            if (A) {
-              for (a = i + 16 | 0, e[f + 48 >> 2] = a, i = e[i + 8 >> 2], r = i >>> 0 < M[f + 40 >> 2] ? e[f + 36 >> 2] + v(i, 24) | 0 : 0, i = (r | 0) != 0, t = e[263534], i >>> 0 > e[263532] - t >>> 0 && u4(1054128, t, i, 4, 24), t = e[263534], i = e[263533] + v(t, 24) | 0; ; ) {
-                if (r) {
-                  k = e[r + 20 >> 2], e[i + 16 >> 2] = e[r + 16 >> 2], e[i + 20 >> 2] = k, k = e[r + 12 >> 2], e[i + 8 >> 2] = e[r + 8 >> 2], e[i + 12 >> 2] = k, k = e[r + 4 >> 2], e[i >> 2] = e[r >> 2], e[i + 4 >> 2] = k, i = i + 24 | 0, t = t + 1 | 0, r = 0;
+        if (i = e[r + 28 >> 2], A = e[r + 24 >> 2], e[r + 52 >> 2] = 0, e[r + 44 >> 2] = 0, e[r + 48 >> 2] = 8, a = i, i = r + 44 | 0, A = p0(A, a, i), X(i, 8, 16), A) {
+          for (i = e[263534], e[263534] = 0, A = e[263532], a = e[263533], e[263532] = 0, e[263533] = 4, e[r + 40 >> 2] = i, e[r + 32 >> 2] = A, e[r + 36 >> 2] = a, A = e[r + 20 >> 2], a = e[r + 28 >> 2] << 4, i = e[r + 24 >> 2], e[r + 56 >> 2] = a + i, e[r + 52 >> 2] = A, e[r + 48 >> 2] = i, e[r + 44 >> 2] = i; ; ) {
+            if (a) {
+              for (A = i + 16 | 0, e[r + 48 >> 2] = A, i = e[i + 8 >> 2], f = i >>> 0 < m[r + 40 >> 2] ? e[r + 36 >> 2] + v(i, 24) | 0 : 0, i = (f | 0) != 0, t = e[263534], i >>> 0 > e[263532] - t >>> 0 && t4(1054128, t, i, 4, 24), t = e[263534], i = e[263533] + v(t, 24) | 0; ; ) {
+                if (f) {
+                  n = e[f + 20 >> 2], e[i + 16 >> 2] = e[f + 16 >> 2], e[i + 20 >> 2] = n, n = e[f + 12 >> 2], e[i + 8 >> 2] = e[f + 8 >> 2], e[i + 12 >> 2] = n, n = e[f + 4 >> 2], e[i >> 2] = e[f >> 2], e[i + 4 >> 2] = n, i = i + 24 | 0, t = t + 1 | 0, f = 0;
                   continue;
                 }
                 break;
               }
-              e[263534] = t, A = A - 16 | 0, i = a;
+              e[263534] = t, a = a - 16 | 0, i = A;
               continue;
             }
             break;
           }
-          e[f + 60 >> 2] = f + 44, i = s - 16 | 0, s = i, a = e[f + 60 >> 2], e[i + 12 >> 2] = e[a >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], Z(i + 8 | 0, 8, 16), s = i + 16 | 0, Z(f + 32 | 0, 4, 24);
-        } else Z(f + 20 | 0, 8, 16);
-        s = f - -64 | 0;
-      } else s2(), e[263534] = 0, c4(1054128, c), e[p + 4 >> 2] = 4, e[p + 8 >> 2] = 0, l[p + 12 | 0] = 0, c = 1050068;
-      X = s - 48 | 0, s = X, N0 = p + 4 | 0, i = e[N0 >> 2], (i & 255) == 4 ? l[X + 28 | 0] = 4 : (a = e[N0 + 4 >> 2], A = e[263527], r = e[263526], e[X + 28 >> 2] = i, e[X + 32 >> 2] = a, e[X + 24 >> 2] = A, e[X + 20 >> 2] = r, e[X + 16 >> 2] = e[c + 8 >> 2], i = e[c + 4 >> 2], e[X + 8 >> 2] = e[c >> 2], e[X + 12 >> 2] = i), a = s - 16 | 0, s = a, e[263694] = 0, e[263691] = 0, x(1050088, 1050100), x(1050080, 1050088), r = e[263694], i = -1;
+          e[r + 60 >> 2] = r + 44, i = w - 16 | 0, w = i, A = e[r + 60 >> 2], e[i + 12 >> 2] = e[A >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], X(i + 8 | 0, 8, 16), w = i + 16 | 0, X(r + 32 | 0, 4, 24);
+        } else X(r + 20 | 0, 8, 16);
+        w = r - -64 | 0;
+      } else w2(), e[263534] = 0, n4(1054128, c), e[j + 4 >> 2] = 4, e[j + 8 >> 2] = 0, l[j + 12 | 0] = 0, c = 1050068;
+      Z = w - 48 | 0, w = Z, H0 = j + 4 | 0, i = e[H0 >> 2], (i & 255) == 4 ? l[Z + 28 | 0] = 4 : (A = e[H0 + 4 >> 2], a = e[263527], f = e[263526], e[Z + 28 >> 2] = i, e[Z + 32 >> 2] = A, e[Z + 24 >> 2] = a, e[Z + 20 >> 2] = f, e[Z + 16 >> 2] = e[c + 8 >> 2], i = e[c + 4 >> 2], e[Z + 8 >> 2] = e[c >> 2], e[Z + 12 >> 2] = i), A = w - 16 | 0, w = A, e[263694] = 0, e[263691] = 0, z(1050088, 1050100), z(1050080, 1050088), f = e[263694], i = -1;
       e: {
         i: {
-          A: switch (A = X + 8 | 0, n[A + 20 | 0] - 1 | 0) {
+          A: switch (a = Z + 8 | 0, k[a + 20 | 0] - 1 | 0) {
             case 0:
               break A;
             case 1:
@@ -3971,311 +4065,311 @@ function K4(W4) {
             default:
               break e;
           }
-          i = e[A + 24 >> 2], i = i >>> 0 >= M[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(i, 12) | 0, f = e[i + 4 >> 2], e[a >> 2] = e[i >> 2], e[a + 4 >> 2] = f, e[a + 8 >> 2] = e[i + 8 >> 2], Z0(A, a, 1054768), i = 62;
+          i = e[a + 24 >> 2], i = i >>> 0 >= m[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(i, 12) | 0, r = e[i + 4 >> 2], e[A >> 2] = e[i >> 2], e[A + 4 >> 2] = r, e[A + 8 >> 2] = e[i + 8 >> 2], V0(a, A, 1054768), i = 62;
           break e;
         }
         i = 63;
       }
-      X4 = a, G4 = w2(r), e[X4 + 4 >> 2] = G4, e[a >> 2] = i, x(a, a + 8 | 0), s = a + 16 | 0, F = s + -64 | 0, s = F, i = e[r0 + 16 >> 2], Y = e[263534], A = i >>> 0 < Y >>> 0 ? i : Y, t = e[263533], J0 = X + 40 | 0;
+      Z4 = A, X4 = s2(f), e[Z4 + 4 >> 2] = X4, e[A >> 2] = i, z(A, A + 8 | 0), w = A + 16 | 0, F = w + -64 | 0, w = F, i = e[r0 + 16 >> 2], U = e[263534], a = i >>> 0 < U >>> 0 ? i : U, t = e[263533], N0 = Z + 40 | 0;
       e: {
         i: {
-          if (Y) A: {
-            if (a = Y - 1 | 0, i = t + v(a, 24) | 0, r = n[i + 19 | 0], r >>> 0 > 5 | (r | 0) == 2 || (r = A - 1 | 0, a >>> 0 <= r >>> 0)) break A;
-            f = e[i >> 2], k = e[i + 4 >> 2], o = e[i + 8 >> 2], I = e[i + 12 >> 2], P = e[i + 20 >> 2], a = t + v(r, 24) | 0, e[a + 16 >> 2] = e[i + 16 >> 2], e[a + 20 >> 2] = P, e[a + 8 >> 2] = o, e[a + 12 >> 2] = I, e[a >> 2] = f, e[a + 4 >> 2] = k;
+          if (U) A: {
+            if (A = U - 1 | 0, i = t + v(A, 24) | 0, f = k[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = a - 1 | 0, A >>> 0 <= f >>> 0)) break A;
+            r = e[i >> 2], n = e[i + 4 >> 2], o = e[i + 8 >> 2], E = e[i + 12 >> 2], p = e[i + 20 >> 2], A = t + v(f, 24) | 0, e[A + 16 >> 2] = e[i + 16 >> 2], e[A + 20 >> 2] = p, e[A + 8 >> 2] = o, e[A + 12 >> 2] = E, e[A >> 2] = r, e[A + 4 >> 2] = n;
             break i;
           }
-          if (A) break i;
+          if (a) break i;
           i = 0;
           break e;
         }
-        for (e[F + 32 >> 2] = r0, i = e[c + 4 >> 2], e[F + 8 >> 2] = e[c >> 2], e[F + 12 >> 2] = i, e[F + 16 >> 2] = e[c + 8 >> 2], i = e[263527], e[F + 20 >> 2] = e[263526], e[F + 24 >> 2] = i, e[F + 28 >> 2] = v(B >>> 0 <= 9 ? B : 0, 12) + 1052784, e[F + 56 >> 2] = A, e[F + 52 >> 2] = t + v(Y, 24), e[F + 48 >> 2] = t, h = F + 8 | 0, e[F + 60 >> 2] = h, P = F + 36 | 0, i = s - 32 | 0, s = i, r = i + 8 | 0, V = F + 48 | 0, a = e[V + 8 >> 2], a ? (A = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, a = a >>> 0 < A >>> 0 ? a : A) : a = 0, u0(r, a, 4, 56), e[i + 28 >> 2] = 0, a = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = a, a = s - 16 | 0, s = a, A = i + 20 | 0, r = e[V + 8 >> 2], r ? (f = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, r = r >>> 0 < f >>> 0 ? r : f) : r = 0, K(A, r, 56, 4), r = e[A + 8 >> 2], f = e[A + 4 >> 2], e[a + 4 >> 2] = A + 8, J = f, e[a + 8 >> 2] = r, e[a + 12 >> 2] = J, k = s + -64 | 0, s = k, A = e[V >> 2], r = (e[V + 4 >> 2] - A >>> 0) / 24 | 0, f = e[V + 8 >> 2], f = r >>> 0 < f >>> 0 ? r : f, o = a + 4 | 0, c = e[o + 4 >> 2], r = e[o + 8 >> 2] + v(c, 56) | 0, o = e[o >> 2], I = e[V + 12 >> 2]; ; ) {
-          if (f) {
-            b = k + 8 | 0, E2(b, I, A), L(r, b, 56), f = f - 1 | 0, A = A + 24 | 0, r = r + 56 | 0, c = c + 1 | 0;
+        for (e[F + 32 >> 2] = r0, i = e[c + 4 >> 2], e[F + 8 >> 2] = e[c >> 2], e[F + 12 >> 2] = i, e[F + 16 >> 2] = e[c + 8 >> 2], i = e[263527], e[F + 20 >> 2] = e[263526], e[F + 24 >> 2] = i, e[F + 28 >> 2] = v(B >>> 0 <= 9 ? B : 0, 12) + 1052784, e[F + 56 >> 2] = a, e[F + 52 >> 2] = t + v(U, 24), e[F + 48 >> 2] = t, h = F + 8 | 0, e[F + 60 >> 2] = h, p = F + 36 | 0, i = w - 32 | 0, w = i, f = i + 8 | 0, V = F + 48 | 0, A = e[V + 8 >> 2], A ? (a = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, A = A >>> 0 < a >>> 0 ? A : a) : A = 0, u0(f, A, 4, 56), e[i + 28 >> 2] = 0, A = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = A, A = w - 16 | 0, w = A, a = i + 20 | 0, f = e[V + 8 >> 2], f ? (r = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, f = f >>> 0 < r >>> 0 ? f : r) : f = 0, q(a, f, 56, 4), f = e[a + 8 >> 2], r = e[a + 4 >> 2], e[A + 4 >> 2] = a + 8, J = r, e[A + 8 >> 2] = f, e[A + 12 >> 2] = J, n = w + -64 | 0, w = n, a = e[V >> 2], f = (e[V + 4 >> 2] - a >>> 0) / 24 | 0, r = e[V + 8 >> 2], r = f >>> 0 < r >>> 0 ? f : r, o = A + 4 | 0, c = e[o + 4 >> 2], f = e[o + 8 >> 2] + v(c, 56) | 0, o = e[o >> 2], E = e[V + 12 >> 2]; ; ) {
+          if (r) {
+            b = n + 8 | 0, E2(b, E, a), S(f, b, 56), r = r - 1 | 0, a = a + 24 | 0, f = f + 56 | 0, c = c + 1 | 0;
             continue;
           }
           break;
         }
-        if (e[o >> 2] = c, s = k - -64 | 0, s = a + 16 | 0, e[P + 8 >> 2] = e[i + 28 >> 2], a = e[i + 24 >> 2], e[P >> 2] = e[i + 20 >> 2], e[P + 4 >> 2] = a, s = i + 32 | 0, k = 0, a = 0, o = 0, c = 0, r = 0, b = s - 352 | 0, s = b, A = P, N = e[A + 8 >> 2], w = e[A + 4 >> 2], n[e[h + 20 >> 2] + 10 | 0] != 2) {
-          e[b + 272 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 264 >> 2] = e[h + 8 >> 2], e[b + 268 >> 2] = i, i = e[h + 4 >> 2], e[b + 256 >> 2] = e[h >> 2], e[b + 260 >> 2] = i, i = v(N, 56), e[b + 220 >> 2] = w + i, e[b + 216 >> 2] = w, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[h + 16 >> 2], f = e[h + 12 >> 2], e[b + 308 >> 2] = e[h + 8 >> 2], e[b + 312 >> 2] = f, f = e[h + 4 >> 2], e[b + 300 >> 2] = e[h >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
+        if (e[o >> 2] = c, w = n - -64 | 0, w = A + 16 | 0, e[p + 8 >> 2] = e[i + 28 >> 2], A = e[i + 24 >> 2], e[p >> 2] = e[i + 20 >> 2], e[p + 4 >> 2] = A, w = i + 32 | 0, n = 0, A = 0, o = 0, c = 0, f = 0, b = w - 352 | 0, w = b, a = p, H = e[a + 8 >> 2], s = e[a + 4 >> 2], k[e[h + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 272 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 264 >> 2] = e[h + 8 >> 2], e[b + 268 >> 2] = i, i = e[h + 4 >> 2], e[b + 256 >> 2] = e[h >> 2], e[b + 260 >> 2] = i, i = v(H, 56), e[b + 220 >> 2] = s + i, e[b + 216 >> 2] = s, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[h + 16 >> 2], r = e[h + 12 >> 2], e[b + 308 >> 2] = e[h + 8 >> 2], e[b + 312 >> 2] = r, r = e[h + 4 >> 2], e[b + 300 >> 2] = e[h >> 2], e[b + 304 >> 2] = r, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, r = b + 224 | 0;
           i: {
             for (; ; ) {
               A: {
                 if (!i) break i;
-                if (m0(b + 48 | 0, w), n[b + 48 | 0] != 6 && (T2(b + 40 | 0, f, w), e[b + 40 >> 2] & 1)) break A;
-                w = w + 56 | 0, i = i - 56 | 0;
+                if (m0(b + 48 | 0, s), k[b + 48 | 0] != 6 && (S2(b + 40 | 0, r, s), e[b + 40 >> 2] & 1)) break A;
+                s = s + 56 | 0, i = i - 56 | 0;
                 continue;
               }
               break;
             }
-            if (i = e[b + 44 >> 2], e[b + 216 >> 2] = w + 56, i = e[(i >>> 0 >= M[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, f = s - 32 | 0, s = f, I = b + 216 | 0, w = e[I + 4 >> 2], k = e[I >> 2], C = e[I + 8 >> 2], I = e[I + 12 >> 2], e[f + 28 >> 2] = I, e[f + 24 >> 2] = C, (k | 0) != (w | 0)) for (w = (w - k >>> 0) / 56 | 0, C = e[I + 16 >> 2], I = e[I + 12 >> 2]; ; ) {
-              if (m0(f + 16 | 0, k), n[f + 16 | 0] != 6) A: {
-                if (T2(f + 8 | 0, f + 24 | 0, k), e[f + 8 >> 2] != 1) break A;
-                y = e[f + 12 >> 2], y = e[(C >>> 0 <= y >>> 0 ? 1048576 : I + v(y, 12) | 0) + 8 >> 2] >>> 4 | 0, i = i >>> 0 > y >>> 0 ? i : y;
+            if (i = e[b + 44 >> 2], e[b + 216 >> 2] = s + 56, i = e[(i >>> 0 >= m[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, r = w - 32 | 0, w = r, E = b + 216 | 0, s = e[E + 4 >> 2], n = e[E >> 2], I = e[E + 8 >> 2], E = e[E + 12 >> 2], e[r + 28 >> 2] = E, e[r + 24 >> 2] = I, (n | 0) != (s | 0)) for (s = (s - n >>> 0) / 56 | 0, I = e[E + 16 >> 2], E = e[E + 12 >> 2]; ; ) {
+              if (m0(r + 16 | 0, n), k[r + 16 | 0] != 6) A: {
+                if (S2(r + 8 | 0, r + 24 | 0, n), e[r + 8 >> 2] != 1) break A;
+                y = e[r + 12 >> 2], y = e[(I >>> 0 <= y >>> 0 ? 1048576 : E + v(y, 12) | 0) + 8 >> 2] >>> 4 | 0, i = i >>> 0 > y >>> 0 ? i : y;
               }
-              if (k = k + 56 | 0, w = w - 1 | 0, !w) break;
+              if (n = n + 56 | 0, s = s - 1 | 0, !s) break;
             }
-            s = f + 32 | 0, k = i;
+            w = r + 32 | 0, n = i;
           }
-          Z(b + 288 | 0, 4, 16);
+          X(b + 288 | 0, 4, 16);
         } else {
-          for (i = v(N, 56); f = i, !!(i && (i = i - 56 | 0, m0(b + 32 | 0, w), w = w + 56 | 0, n[b + 32 | 0] == 6)); ) ;
-          k = f ? -1 : 0;
+          for (i = v(H, 56); r = i, !!(i && (i = i - 56 | 0, m0(b + 32 | 0, s), s = s + 56 | 0, k[b + 32 | 0] == 6)); ) ;
+          n = r ? -1 : 0;
         }
-        for (e[b + 56 >> 2] = k, e[b + 296 >> 2] = N, e[b + 292 >> 2] = v(Y, 24) + t, e[b + 288 >> 2] = t, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = h, I = A, k = s + -64 | 0, s = k, f = b + 288 | 0, y = e[f + 16 >> 2], d = e[f + 12 >> 2], w = e[f + 4 >> 2], A = e[f >> 2], i = e[f + 8 >> 2]; ; ) {
+        for (e[b + 56 >> 2] = n, e[b + 296 >> 2] = H, e[b + 292 >> 2] = v(U, 24) + t, e[b + 288 >> 2] = t, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = h, E = a, n = w + -64 | 0, w = n, r = b + 288 | 0, y = e[r + 16 >> 2], d = e[r + 12 >> 2], s = e[r + 4 >> 2], a = e[r >> 2], i = e[r + 8 >> 2]; ; ) {
           i: {
-            if (e[f + 8 >> 2] = 0, i) {
-              if (i - 1 >>> 0 >= (w - A >>> 0) / 24 >>> 0) break i;
-              A = v(i, 24) + A | 0;
+            if (e[r + 8 >> 2] = 0, i) {
+              if (i - 1 >>> 0 >= (s - a >>> 0) / 24 >>> 0) break i;
+              a = v(i, 24) + a | 0;
             }
             for (; ; ) {
-              if (i = A, (i | 0) == (w | 0)) break i;
-              if (A = i + 24 | 0, e[f >> 2] = A, !(M[i + 8 >> 2] >= M[d >> 2]) && (C = n[i + 19 | 0], !(C >>> 0 > 17 | !(1 << C & 213120)))) break;
+              if (i = a, (i | 0) == (s | 0)) break i;
+              if (a = i + 24 | 0, e[r >> 2] = a, !(m[i + 8 >> 2] >= m[d >> 2]) && (I = k[i + 19 | 0], !(I >>> 0 > 17 | !(1 << I & 213120)))) break;
             }
-            if (E2(k + 8 | 0, y, i), n[k + 61 | 0] == 3) break i;
-            C = e[I + 8 >> 2], (C | 0) == e[I >> 2] && K(I, 1, 56, 4), A = i + 24 | 0, L(e[I + 4 >> 2] + v(C, 56) | 0, k + 8 | 0, 56), e[I + 8 >> 2] = C + 1, i = 0;
+            if (E2(n + 8 | 0, y, i), k[n + 61 | 0] == 3) break i;
+            I = e[E + 8 >> 2], (I | 0) == e[E >> 2] && q(E, 1, 56, 4), a = i + 24 | 0, S(e[E + 4 >> 2] + v(I, 56) | 0, n + 8 | 0, 56), e[E + 8 >> 2] = I + 1, i = 0;
             continue;
           }
           break;
         }
-        s = k - -64 | 0, e[b + 212 >> 2] = B, e[b + 208 >> 2] = Y, e[b + 204 >> 2] = t, i = e[h + 4 >> 2], e[b + 180 >> 2] = e[h >> 2], e[b + 184 >> 2] = i, i = e[h + 12 >> 2], e[b + 188 >> 2] = e[h + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[h + 16 >> 2], e[b + 200 >> 2] = e[h + 24 >> 2], L(b + 60 | 0, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, U0 = e[I + 8 >> 2], w = v(U0, 56), t = e[I + 4 >> 2], y = w + t | 0, H = b + 180 | 0, i = t;
+        w = n - -64 | 0, e[b + 212 >> 2] = B, e[b + 208 >> 2] = U, e[b + 204 >> 2] = t, i = e[h + 4 >> 2], e[b + 180 >> 2] = e[h >> 2], e[b + 184 >> 2] = i, i = e[h + 12 >> 2], e[b + 188 >> 2] = e[h + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[h + 16 >> 2], e[b + 200 >> 2] = e[h + 24 >> 2], S(b + 60 | 0, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, J0 = e[E + 8 >> 2], s = v(J0, 56), t = e[E + 4 >> 2], y = s + t | 0, W = b + 180 | 0, i = t;
         i: {
           A: {
             for (; ; ) {
-              if (w) {
-                if (A = n[i + 51 | 0], w = w - 56 | 0, i = i + 56 | 0, (A | 0) == 2 | A >>> 0 > 5) continue;
+              if (s) {
+                if (a = k[i + 51 | 0], s = s - 56 | 0, i = i + 56 | 0, (a | 0) == 2 | a >>> 0 > 5) continue;
                 break A;
               }
               break;
             }
-            for (k = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 276 >> 2] = e[h + 8 >> 2], e[b + 280 >> 2] = i, i = e[h + 4 >> 2], e[b + 268 >> 2] = e[h >> 2], e[b + 272 >> 2] = i, A = t, i = 0; ; ) {
+            for (n = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 276 >> 2] = e[h + 8 >> 2], e[b + 280 >> 2] = i, i = e[h + 4 >> 2], e[b + 268 >> 2] = e[h >> 2], e[b + 272 >> 2] = i, a = t, i = 0; ; ) {
               a: {
-                for (w = A - 52 | 0; ; ) {
-                  if (f = w + 52 | 0, (y | 0) == (f | 0)) break a;
-                  if (m0(b + 24 | 0, f), w = w + 56 | 0, i = i + 1 | 0, B = n[b + 24 | 0], (B | 0) != 6) break;
+                for (s = a - 52 | 0; ; ) {
+                  if (r = s + 52 | 0, (y | 0) == (r | 0)) break a;
+                  if (m0(b + 24 | 0, r), s = s + 56 | 0, i = i + 1 | 0, B = k[b + 24 | 0], (B | 0) != 6) break;
                 }
-                d = n[b + 25 | 0], k = 0;
+                d = k[b + 25 | 0], n = 0;
                 r: if (e[b + 212 >> 2] - 7 >>> 0 >= 3) {
-                  if (L0(b + 288 | 0, b + 256 | 0, e[w + 36 >> 2]), A = e[b + 296 >> 2], Q = 0, !A || (A = e[b + 292 >> 2] + (A << 4) | 0, f = A - 16 | 0, Q = 0, !f)) break r;
-                  k = e[f >> 2], Q = e[A - 12 >> 2];
+                  if (P0(b + 288 | 0, b + 256 | 0, e[s + 36 >> 2]), a = e[b + 296 >> 2], Q = 0, !a || (a = e[b + 292 >> 2] + (a << 4) | 0, r = a - 16 | 0, Q = 0, !r)) break r;
+                  n = e[r >> 2], Q = e[a - 12 >> 2];
                 } else Q = 0;
-                s0(b + 244 | 0, (B | 0) != 5 ? n[w | 0] : n[w + 2 | 0] | 256, k, e[b + 240 >> 2]), C = e[b + 240 >> 2], (C | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), A = w + 52 | 0, f = e[b + 236 >> 2] + (C << 4) | 0, l[f + 13 | 0] = d, l[f + 12 | 0] = B, e[f + 8 >> 2] = Q, e[f + 4 >> 2] = k, e[f >> 2] = i - 1, k = C + 1 | 0, e[b + 240 >> 2] = k;
+                w0(b + 244 | 0, (B | 0) != 5 ? k[s | 0] : k[s + 2 | 0] | 256, n, e[b + 240 >> 2]), I = e[b + 240 >> 2], (I | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = s + 52 | 0, r = e[b + 236 >> 2] + (I << 4) | 0, l[r + 13 | 0] = d, l[r + 12 | 0] = B, e[r + 8 >> 2] = Q, e[r + 4 >> 2] = n, e[r >> 2] = i - 1, n = I + 1 | 0, e[b + 240 >> 2] = n;
                 continue;
               }
               break;
             }
-            if (k) a: for (i = e[b + 252 >> 2], A = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, k = i, i = b + 288 | 0, P0(A, k, i), Z(i, 8, 16), d4 = N >>> 0 > U0 >>> 0 ? 4 : t, w = e[b + 248 >> 2], g4 = w + 16 | 0, Y0 = e[b + 252 >> 2], R4 = (Y0 << 4) + w | 0, M4 = i + 5 | 0, m4 = b + 221 | 0, y4 = e[b + 240 >> 2], F4 = e[b + 236 >> 2]; ; ) {
-              for (A = r, k = f, B = c, i = T - 1 | 0, f = (T << 4) + g4 | 0; ; ) {
+            if (n) a: for (i = e[b + 252 >> 2], a = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, n = i, i = b + 288 | 0, p0(a, n, i), X(i, 8, 16), C4 = H >>> 0 > J0 >>> 0 ? 4 : t, s = e[b + 248 >> 2], d4 = s + 16 | 0, U0 = e[b + 252 >> 2], g4 = (U0 << 4) + s | 0, R4 = i + 5 | 0, M4 = b + 221 | 0, m4 = e[b + 240 >> 2], y4 = e[b + 236 >> 2]; ; ) {
+              for (a = f, n = r, B = c, i = L - 1 | 0, r = (L << 4) + d4 | 0; ; ) {
                 r: {
-                  if ((w | 0) == (R4 | 0)) break a;
-                  T = i + 2 | 0, r = e[w + 8 >> 2], c = e[w >> 2], t = e[w + 4 >> 2];
+                  if ((s | 0) == (g4 | 0)) break a;
+                  L = i + 2 | 0, f = e[s + 8 >> 2], c = e[s >> 2], t = e[s + 4 >> 2];
                   f: {
-                    if (i >>> 0 < Y0 >>> 0 && (C = f - 32 | 0, Q = 1, (c | 0) == e[C >> 2] & (t | 0) == e[C + 4 >> 2])) break f;
-                    T >>> 0 < Y0 >>> 0 ? Q = e[f >> 2] == (c | 0) & e[f + 4 >> 2] == (t | 0) : Q = 0;
+                    if (i >>> 0 < U0 >>> 0 && (I = r - 32 | 0, Q = 1, (c | 0) == e[I >> 2] & (t | 0) == e[I + 4 >> 2])) break f;
+                    L >>> 0 < U0 >>> 0 ? Q = e[r >> 2] == (c | 0) & e[r + 4 >> 2] == (t | 0) : Q = 0;
                   }
-                  if (r >>> 0 < y4 >>> 0 & N >>> 0 <= U0 >>> 0 && (d = (r << 4) + F4 | 0, r = e[d >> 2], r >>> 0 < N >>> 0)) break r;
-                  w = w + 16 | 0, i = i + 1 | 0, f = f + 16 | 0;
+                  if (f >>> 0 < m4 >>> 0 & H >>> 0 <= J0 >>> 0 && (d = (f << 4) + y4 | 0, f = e[d >> 2], f >>> 0 < H >>> 0)) break r;
+                  s = s + 16 | 0, i = i + 1 | 0, r = r + 16 | 0;
                   continue;
                 }
                 break;
               }
-              C = v(r, 56) + d4 | 0, r = n[C + 4 | 0], t = n[C + 6 | 0], i = e[C + 36 >> 2], G = e[C + 32 >> 2], c = e[d + 8 >> 2], f = e[b + 176 >> 2];
+              I = v(f, 56) + C4 | 0, f = k[I + 4 | 0], t = k[I + 6 | 0], i = e[I + 36 >> 2], G = e[I + 32 >> 2], c = e[d + 8 >> 2], r = e[b + 176 >> 2];
               r: {
                 f: {
                   k: {
                     b: {
-                      c: {
+                      t: {
                         n: {
                           l: {
-                            t: {
-                              u: switch (n[d + 12 | 0] - 1 | 0) {
+                            c: {
+                              u: switch (k[d + 12 | 0] - 1 | 0) {
                                 default:
-                                  if (u2(b + 60 | 0, c), m = 71, a = 255, Q) {
+                                  if (u2(b + 60 | 0, c), M = 71, A = 255, Q) {
                                     y = 1;
                                     break n;
                                   } else {
                                     g = 255;
-                                    break t;
+                                    break c;
                                   }
                                 case 0:
-                                  if (d = n[d + 13 | 0], u2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= M[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, A = e[i + 8 >> 2] & 7, A) {
-                                    if (y = 1, m = 71, a = 255, (A | 0) != 3) break n;
-                                    for (A = e[i + 4 >> 2], t = e[i >> 2], g = e[b + 180 >> 2], B = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = A - ((A | 0) != 0) | 0, k = t + 1 | 0, B = i >>> 0 < k >>> 0 | i >>> 0 > B >>> 0, e[b + 292 >> 2] = B ? 0 : i - k | 0, e[b + 288 >> 2] = B ? 1 : k + g | 0; ; ) {
-                                      w: {
-                                        if (A0(b, b + 288 | 0), !n[b | 0]) break w;
-                                        if (i = n[b + 1 | 0], (i - 32 & 255) >>> 0 >= 95) break n;
-                                        if (k = o & 255, o = i, k | (i | 0) != 32) continue;
+                                  if (d = k[d + 13 | 0], u2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= m[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, a = e[i + 8 >> 2] & 7, a) {
+                                    if (y = 1, M = 71, A = 255, (a | 0) != 3) break n;
+                                    for (a = e[i + 4 >> 2], t = e[i >> 2], g = e[b + 180 >> 2], B = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = a - ((a | 0) != 0) | 0, n = t + 1 | 0, B = i >>> 0 < n >>> 0 | i >>> 0 > B >>> 0, e[b + 292 >> 2] = B ? 0 : i - n | 0, e[b + 288 >> 2] = B ? 1 : n + g | 0; ; ) {
+                                      s: {
+                                        if (A0(b, b + 288 | 0), !k[b | 0]) break s;
+                                        if (i = k[b + 1 | 0], (i - 32 & 255) >>> 0 >= 95) break n;
+                                        if (n = o & 255, o = i, n | (i | 0) != 32) continue;
                                         break n;
                                       }
                                       break;
                                     }
                                     if (g = 255, (o & 255) == 32) break f;
-                                    i = A - t >>> 0 > 2, m = i ? 72 : 71, g = i ? d : -1;
-                                  } else m = 71, g = 255;
+                                    i = a - t >>> 0 > 2, M = i ? 72 : 71, g = i ? d : -1;
+                                  } else M = 71, g = 255;
                                   if (Q) break l;
-                                  a = 255;
-                                  break t;
+                                  A = 255;
+                                  break c;
                                 case 1:
-                                  if (Q || (f0 = n[d + 13 | 0], M2(b + 16 | 0, b + 60 | 0, c), R0 = e[b + 20 >> 2], y = e[b + 16 >> 2], B2 = c + 1 | 0, z2(b + 8 | 0, H, B2), x0 = e[b + 192 >> 2], i = e[d + 4 >> 2], j0 = e[b + 196 >> 2], t = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : x0 + v(i, 12) | 0) + 8 >> 2], (t & 7) != 4)) break c;
-                                  for (Q = t >>> 4 | 0, d = n[v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051744 | 0], V4 = e[b + 12 >> 2] + n[v(d >>> 0 <= 61 ? d : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
-                                    if (t = i, Q >>> 0 <= i >>> 0) break c;
-                                    if (i = i + 1 | 0, G = i >>> 0 >= j0 >>> 0 ? 1048576 : v(i, 12) + x0 | 0, j = e[G + 8 >> 2], i = j >>> 4 | 0, (j & 7) == 5 && L2(b + 60 | 0, t, f0)) break;
+                                  if (Q || (f0 = k[d + 13 | 0], y2(b + 16 | 0, b + 60 | 0, c), g0 = e[b + 20 >> 2], y = e[b + 16 >> 2], B2 = c + 1 | 0, j2(b + 8 | 0, W, B2), Y0 = e[b + 192 >> 2], i = e[d + 4 >> 2], x0 = e[b + 196 >> 2], t = e[(i >>> 0 >= x0 >>> 0 ? 1048576 : Y0 + v(i, 12) | 0) + 8 >> 2], (t & 7) != 4)) break t;
+                                  for (Q = t >>> 4 | 0, d = k[v(((f & 255) >>> 0 <= 78 ? f : 0) & 255, 12) + 1051744 | 0], F4 = e[b + 12 >> 2] + k[v(d >>> 0 <= 61 ? d : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
+                                    if (t = i, Q >>> 0 <= i >>> 0) break t;
+                                    if (i = i + 1 | 0, G = i >>> 0 >= x0 >>> 0 ? 1048576 : v(i, 12) + Y0 | 0, x = e[G + 8 >> 2], i = x >>> 4 | 0, (x & 7) == 5 && P2(b + 60 | 0, t, f0)) break;
                                   }
                                   i = 0, Q = e[G + 8 >> 2];
-                                  w: {
+                                  s: {
                                     if ((Q & 7) == 5) {
-                                      for (Z4 = Q >>> 4 | 0, i = t + 2 | 0, Q = 0, G = 0; ; ) {
-                                        if (i >>> 0 < Z4 >>> 0) {
-                                          if (j = v(i, 12), t = i, q = i >>> 0 >= M[b + 196 >> 2] ? 1048576 : j + e[b + 192 >> 2] | 0, v2 = e[q + 8 >> 2], (v2 & 7) != 4) break c;
-                                          if (i = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : j + x0 | 0) + 8 >> 2] >>> 4 | 0, j = e[q >> 2], q = b + 60 | 0, R2(q, t, d) || (y >>> 0 >= j >>> 0 | Q || (l[b + 288 | 0] = 0, w0(q, y, R0, b + 288 | 0), Q = 1), e[b + 292 >> 2] = B2, l[b + 289 | 0] = d, l[b + 288 | 0] = 3, l[b + 290 | 0] = (t + 1 | 0) != (v2 >>> 4 | 0), t = j + 1 | 0, w0(b + 60 | 0, t, t, b + 288 | 0), G = G + V4 | 0, G >>> 0 <= 1048576)) continue;
-                                          break c;
+                                      for (V4 = Q >>> 4 | 0, i = t + 2 | 0, Q = 0, G = 0; ; ) {
+                                        if (i >>> 0 < V4 >>> 0) {
+                                          if (x = v(i, 12), t = i, K = i >>> 0 >= m[b + 196 >> 2] ? 1048576 : x + e[b + 192 >> 2] | 0, v2 = e[K + 8 >> 2], (v2 & 7) != 4) break t;
+                                          if (i = e[(i >>> 0 >= x0 >>> 0 ? 1048576 : x + Y0 | 0) + 8 >> 2] >>> 4 | 0, x = e[K >> 2], K = b + 60 | 0, m2(K, t, d) || (y >>> 0 >= x >>> 0 | Q || (l[b + 288 | 0] = 0, s0(K, y, g0, b + 288 | 0), Q = 1), e[b + 292 >> 2] = B2, l[b + 289 | 0] = d, l[b + 288 | 0] = 3, l[b + 290 | 0] = (t + 1 | 0) != (v2 >>> 4 | 0), t = x + 1 | 0, s0(b + 60 | 0, t, t, b + 288 | 0), G = G + F4 | 0, G >>> 0 <= 1048576)) continue;
+                                          break t;
                                         }
                                         break;
                                       }
-                                      if (i = (G | 0) != 0, Q) break w;
+                                      if (i = (G | 0) != 0, Q) break s;
                                     }
-                                    l[b + 288 | 0] = 0, w0(b + 60 | 0, y, R0, b + 288 | 0);
+                                    l[b + 288 | 0] = 0, s0(b + 60 | 0, y, g0, b + 288 | 0);
                                   }
-                                  m = i ? 73 : 71, g = i ? f0 : -1;
+                                  M = i ? 73 : 71, g = i ? f0 : -1;
                                   break l;
                                 case 2:
-                                  u2(b + 60 | 0, c), y = 1, m = 71, a = 255;
+                                  u2(b + 60 | 0, c), y = 1, M = 71, A = 255;
                                   break n;
                                 case 3:
-                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = t, w0(b + 60 | 0, G, i, b + 288 | 0), y = 1, m = 74, g = 255, Q | n[C + 8 | 0] != 66) break k;
-                                  if (i = r & 255, a = (i >>> 0 <= 78 ? r : 0) & 255, k = v(a, 12), B = n[k + 1051745 | 0], a = v((a >>> 0 >= 11 ? B : 0) & 255, 60), n[a + 1052956 | 0] == 1) w: {
-                                    if (o = a + 1052904 | 0, (i | 0) != n[o + 57 | 0]) break w;
-                                    m = 1, i = 0, A = e[b + 200 >> 2], g = 0, a = n[(k + 1051735 | 0) + 11 | 0], a >>> 0 <= 4 && (k = v(a, 10) + 1050135 | 0, g = n[(k + n[A + 45 | 0] | 0) + 8 | 0], a = g >>> 0 > 8, g = a ? 0 : g, m = a ? 1 : k);
-                                    s: {
+                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = t, s0(b + 60 | 0, G, i, b + 288 | 0), y = 1, M = 74, g = 255, Q | k[I + 8 | 0] != 66) break k;
+                                  if (i = f & 255, A = (i >>> 0 <= 78 ? f : 0) & 255, n = v(A, 12), B = k[n + 1051745 | 0], A = v((A >>> 0 >= 11 ? B : 0) & 255, 60), k[A + 1052956 | 0] == 1) s: {
+                                    if (o = A + 1052904 | 0, (i | 0) != k[o + 57 | 0]) break s;
+                                    M = 1, i = 0, a = e[b + 200 >> 2], g = 0, A = k[(n + 1051735 | 0) + 11 | 0], A >>> 0 <= 4 && (n = v(A, 10) + 1050135 | 0, g = k[(n + k[a + 45 | 0] | 0) + 8 | 0], A = g >>> 0 > 8, g = A ? 0 : g, M = A ? 1 : n);
+                                    w: {
                                       for (; ; ) {
-                                        if ((i | 0) == (g | 0)) break s;
-                                        if ((t | 0) != n[i + m | 0]) {
+                                        if ((i | 0) == (g | 0)) break w;
+                                        if ((t | 0) != k[i + M | 0]) {
                                           i = i + 1 | 0;
                                           continue;
                                         }
                                         break;
                                       }
-                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, a = e[d + 4 >> 2], l[b + 334 | 0] = 0, U[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = A, e[b + 304 >> 2] = e[H + 16 >> 2], A = e[H + 12 >> 2], e[b + 296 >> 2] = e[H + 8 >> 2], e[b + 300 >> 2] = A, A = e[H + 4 >> 2], e[b + 288 >> 2] = e[H >> 2], e[b + 292 >> 2] = A, A = e[b + 212 >> 2], e[b + 308 >> 2] = v(A >>> 0 <= 9 ? A : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, U[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, U[b + 348 >> 1] = W[(o + ((i & 7) << 1) | 0) + 34 >> 1], i = a >>> 0 >= M[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(a, 12) | 0, A = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = A, e[b + 224 >> 2] = e[i + 8 >> 2], d2(b + 288 | 0, B, a, b + 216 | 0, b + 340 | 0), B = e[b + 204 >> 2], k = e[b + 208 >> 2], d = B + v(k, 24) | 0, i = e[b + 64 >> 2], Q = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
+                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, A = e[d + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[W + 16 >> 2], a = e[W + 12 >> 2], e[b + 296 >> 2] = e[W + 8 >> 2], e[b + 300 >> 2] = a, a = e[W + 4 >> 2], e[b + 288 >> 2] = e[W >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, Y[b + 348 >> 1] = N[(o + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= m[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[i + 8 >> 2], I2(b + 288 | 0, B, A, b + 216 | 0, b + 340 | 0), B = e[b + 204 >> 2], n = e[b + 208 >> 2], d = B + v(n, 24) | 0, i = e[b + 64 >> 2], Q = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
                                         if ((i | 0) != (Q | 0)) {
-                                          A = B, a = k, o = 0;
+                                          a = B, A = n, o = 0;
                                           o: {
-                                            if (!a) break o;
-                                            for (m = e[i + 12 >> 2], o = 0; ; ) {
-                                              if (a >>> 0 >= 2) {
-                                                g = a >>> 1 | 0, G = g + o | 0, o = m >>> 0 > M[(v(G, 24) + A | 0) + 12 >> 2] ? G : o, a = a - g | 0;
+                                            if (!A) break o;
+                                            for (M = e[i + 12 >> 2], o = 0; ; ) {
+                                              if (A >>> 0 >= 2) {
+                                                g = A >>> 1 | 0, G = g + o | 0, o = M >>> 0 > m[(v(G, 24) + a | 0) + 12 >> 2] ? G : o, A = A - g | 0;
                                                 continue;
                                               }
                                               break;
                                             }
-                                            o = (m >>> 0 > M[(v(o, 24) + A | 0) + 12 >> 2]) + o | 0;
+                                            o = (M >>> 0 > m[(v(o, 24) + a | 0) + 12 >> 2]) + o | 0;
                                           }
-                                          if (a = o, a) {
-                                            if (k >>> 0 <= a - 1 >>> 0) break s;
-                                            A = v(a, 24) + A | 0;
+                                          if (A = o, A) {
+                                            if (n >>> 0 <= A - 1 >>> 0) break w;
+                                            a = v(A, 24) + a | 0;
                                           }
-                                          for (a = i + 24 | 0, G = e[i + 12 >> 2], f0 = n[i + 17 | 0], R0 = n[i + 16 | 0], o = e[i + 8 >> 2], i = n[i + 19 | 0]; ; ) {
+                                          for (A = i + 24 | 0, G = e[i + 12 >> 2], f0 = k[i + 17 | 0], g0 = k[i + 16 | 0], o = e[i + 8 >> 2], i = k[i + 19 | 0]; ; ) {
                                             o: {
-                                              if (m = 74, g = 255, (A | 0) == (d | 0) || (G | 0) != e[A + 12 >> 2]) break k;
-                                              if (m = n[A + 19 | 0], l[b + 220 | 0] = m, g = W[A + 16 >> 1], l[b + 221 | 0] = g, l[b + 222 | 0] = g >>> 8, g = e[A + 8 >> 2], e[b + 216 >> 2] = g, l[b + 294 | 0] = f0, l[b + 293 | 0] = R0, e[b + 288 >> 2] = o, l[b + 292 | 0] = i, (i | 0) == (m | 0) & (o | 0) == (g | 0) && W2(m4, M4)) break o;
-                                              A = A + 24 | 0;
+                                              if (M = 74, g = 255, (a | 0) == (d | 0) || (G | 0) != e[a + 12 >> 2]) break k;
+                                              if (M = k[a + 19 | 0], l[b + 220 | 0] = M, g = N[a + 16 >> 1], l[b + 221 | 0] = g, l[b + 222 | 0] = g >>> 8, g = e[a + 8 >> 2], e[b + 216 >> 2] = g, l[b + 294 | 0] = f0, l[b + 293 | 0] = g0, e[b + 288 >> 2] = o, l[b + 292 | 0] = i, (i | 0) == (M | 0) & (o | 0) == (g | 0) && W2(M4, R4)) break o;
+                                              a = a + 24 | 0;
                                               continue;
                                             }
                                             break;
                                           }
-                                          i = a;
+                                          i = A;
                                           continue;
                                         }
                                         break;
                                       }
-                                      m = 74, g = 255;
-                                      break w;
+                                      M = 74, g = 255;
+                                      break s;
                                     }
-                                    m = 74;
+                                    M = 74;
                                     break b;
                                   }
-                                  a = t;
-                                  break t;
+                                  A = t;
+                                  break c;
                                 case 4:
                                   break u;
                               }
-                              if (Q || (Q = b + 60 | 0, R2(Q, e[d + 4 >> 2], t))) break c;
-                              l[b + 289 | 0] = t, y = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, w0(Q, G, i, b + 288 | 0), m = 75;
+                              if (Q || (Q = b + 60 | 0, m2(Q, e[d + 4 >> 2], t))) break t;
+                              l[b + 289 | 0] = t, y = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, s0(Q, G, i, b + 288 | 0), M = 75;
                               break b;
                             }
                             y = 0;
                             break f;
                           }
-                          y = 1, a = 255;
+                          y = 1, A = 255;
                           break f;
                         }
                         g = 255;
                         break f;
                       }
-                      y = 2, M[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), c = B, f = k, r = A;
+                      y = 2, m[b + 176 >> 2] >= r >>> 0 && (e[b + 176 >> 2] = r), c = B, r = n, f = a;
                       break r;
                     }
                     g = 255;
                   }
-                  a = t;
+                  A = t;
                 }
-                o = e[b + 176 >> 2] - f | 0;
+                o = e[b + 176 >> 2] - r | 0;
               }
-              w = w + 16 | 0, l[C + 28 | 0] = y, l[C + 27 | 0] = m, l[C + 26 | 0] = g, l[C + 25 | 0] = a, l[C + 24 | 0] = r, e[C + 20 >> 2] = o, e[C + 16 >> 2] = f, e[C + 12 >> 2] = c;
+              s = s + 16 | 0, l[I + 28 | 0] = y, l[I + 27 | 0] = M, l[I + 26 | 0] = g, l[I + 25 | 0] = A, l[I + 24 | 0] = f, e[I + 20 >> 2] = o, e[I + 16 >> 2] = r, e[I + 12 >> 2] = c;
             }
-            e[V + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[V >> 2] = e[b + 168 >> 2], e[V + 4 >> 2] = i, Z(b + 256 | 0, 4, 16), Z(b + 244 | 0, 8, 16), Z(b + 232 | 0, 4, 16);
+            e[V + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[V >> 2] = e[b + 168 >> 2], e[V + 4 >> 2] = i, X(b + 256 | 0, 4, 16), X(b + 244 | 0, 8, 16), X(b + 232 | 0, 4, 16);
             break i;
           }
           e[V + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[V >> 2] = e[b + 168 >> 2], e[V + 4 >> 2] = i;
         }
-        O2(b + 60 | 0), M[I + 8 >> 2] >= N >>> 0 && (e[I + 8 >> 2] = N), s = b + 352 | 0, A = e[F + 40 >> 2], i = e[F + 44 >> 2], w = e[F + 52 >> 2], m = e[F + 56 >> 2], f = s - 128 | 0, s = f, e[f + 64 >> 2] = h, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, U[f + 68 >> 1] = W[525032], a = e[h + 4 >> 2], e[f + 12 >> 2] = e[h >> 2], e[f + 16 >> 2] = a, a = e[h + 12 >> 2], e[f + 20 >> 2] = e[h + 8 >> 2], e[f + 24 >> 2] = a, e[f + 28 >> 2] = e[h + 16 >> 2], g = v(i, 56) + A | 0, t = e[h + 24 >> 2], a = f + 88 | 0, C = a + 12 | 0, N = a + 4 | 0, r = f + 52 | 0, y = f + 32 | 0, a = 0;
+        T2(b + 60 | 0), m[E + 8 >> 2] >= H >>> 0 && (e[E + 8 >> 2] = H), w = b + 352 | 0, a = e[F + 40 >> 2], i = e[F + 44 >> 2], s = e[F + 52 >> 2], M = e[F + 56 >> 2], r = w - 128 | 0, w = r, e[r + 64 >> 2] = h, e[r + 8 >> 2] = 0, e[r >> 2] = 0, e[r + 4 >> 2] = 4, e[r + 40 >> 2] = 0, e[r + 44 >> 2] = 0, e[r + 32 >> 2] = 0, e[r + 36 >> 2] = 4, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, e[r + 56 >> 2] = 8, e[r + 60 >> 2] = 0, Y[r + 68 >> 1] = N[525032], A = e[h + 4 >> 2], e[r + 12 >> 2] = e[h >> 2], e[r + 16 >> 2] = A, A = e[h + 12 >> 2], e[r + 20 >> 2] = e[h + 8 >> 2], e[r + 24 >> 2] = A, e[r + 28 >> 2] = e[h + 16 >> 2], g = v(i, 56) + a | 0, t = e[h + 24 >> 2], A = r + 88 | 0, I = A + 12 | 0, H = A + 4 | 0, f = r + 52 | 0, y = r + 32 | 0, A = 0;
         i: {
           A: {
             for (; ; ) {
-              if ((A | 0) != (g | 0)) {
-                c = A + 32 | 0, o = e[263694], I = e[263691], b = e[f + 60 >> 2];
-                a: if (n[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
-                  if (k = n[A + 48 | 0], B = f + 88 | 0, g2(B, f, c), 1 << k & 3520 && k >>> 0 <= 11) {
-                    z0(A, B, 0, f, c), k = 0;
+              if ((a | 0) != (g | 0)) {
+                c = a + 32 | 0, o = e[263694], E = e[263691], b = e[r + 60 >> 2];
+                a: if (k[e[e[r + 64 >> 2] + 24 >> 2] + 50 | 0]) {
+                  if (n = k[a + 48 | 0], B = r + 88 | 0, M2(B, r, c), 1 << n & 3520 && n >>> 0 <= 11) {
+                    j0(a, B, 0, r, c), n = 0;
                     break a;
                   }
-                  z0(A, f + 88 | 0, 1, f, c), c = e[A + 36 >> 2], k = e[263691] << 1, s0(r, e[A + 32 >> 2], 0, k | 1), s0(r, c, 0, k + 2 | 0), x(1050112, 1050128), k = 1;
-                } else k = f + 88 | 0, g2(k, f, c), z0(A, k, 0, f, c), k = 0;
-                if (d = k, H = n[A + 28 | 0], (H | 0) != 2) a: for (c = e[A + 20 >> 2], k = e[A + 16 >> 2], B = W[A + 24 >> 1], Q = n[A + 26 | 0], T = n[A + 27 | 0], l[f + 94 | 0] = (T | 0) == 72, l[f + 93 | 0] = d, l[f + 92 | 0] = Q, l[f + 90 | 0] = B, l[f + 91 | 0] = B >>> 8, l[f + 89 | 0] = H, l[f + 88 | 0] = T, l[f + 95 | 0] = 0, B = f + 88 | 0, $2(B, 8), Q = c, d = c + k | 0, c = c >>> 0 > d >>> 0 | d >>> 0 > m >>> 0, d = c ? 0 : Q, e[f + 88 >> 2] = d, x(B, N), k = c ? 4 : (k << 4) + w | 0, B = d << 4; ; ) {
+                  j0(a, r + 88 | 0, 1, r, c), c = e[a + 36 >> 2], n = e[263691] << 1, w0(f, e[a + 32 >> 2], 0, n | 1), w0(f, c, 0, n + 2 | 0), z(1050112, 1050128), n = 1;
+                } else n = r + 88 | 0, M2(n, r, c), j0(a, n, 0, r, c), n = 0;
+                if (d = n, W = k[a + 28 | 0], (W | 0) != 2) a: for (c = e[a + 20 >> 2], n = e[a + 16 >> 2], B = N[a + 24 >> 1], Q = k[a + 26 | 0], L = k[a + 27 | 0], l[r + 94 | 0] = (L | 0) == 72, l[r + 93 | 0] = d, l[r + 92 | 0] = Q, l[r + 90 | 0] = B, l[r + 91 | 0] = B >>> 8, l[r + 89 | 0] = W, l[r + 88 | 0] = L, l[r + 95 | 0] = 0, B = r + 88 | 0, _2(B, 8), Q = c, d = c + n | 0, c = c >>> 0 > d >>> 0 | d >>> 0 > M >>> 0, d = c ? 0 : Q, e[r + 88 >> 2] = d, z(B, H), n = c ? 4 : (n << 4) + s | 0, B = d << 4; ; ) {
                   if (!B) break a;
-                  c = e[k + 4 >> 2], e[f + 72 >> 2] = e[k >> 2], e[f + 76 >> 2] = c, c = e[k + 12 >> 2], d = e[k + 8 >> 2], H = e[263694], F2(f + 72 | 0, e[f + 64 >> 2], 1054768), H = w2(H), s0(r, d, 0, e[263691] << 1), s0(r, c, 0, (e[263691] << 1) + 2 | 0), e[f + 96 >> 2] = H, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, x(f + 88 | 0, C), B = B - 16 | 0, k = k + 16 | 0;
+                  c = e[n + 4 >> 2], e[r + 72 >> 2] = e[n >> 2], e[r + 76 >> 2] = c, c = e[n + 12 >> 2], d = e[n + 8 >> 2], W = e[263694], V2(r + 72 | 0, e[r + 64 >> 2], 1054768), W = s2(W), w0(f, d, 0, e[263691] << 1), w0(f, c, 0, (e[263691] << 1) + 2 | 0), e[r + 96 >> 2] = W, e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 0, z(r + 88 | 0, I), B = B - 16 | 0, n = n + 16 | 0;
                 }
-                if (!n[t + 51 | 0] && a && M[f + 48 >> 2] >= 1048577) break A;
-                A = A + 56 | 0, a = a + 1 | 0;
+                if (!k[t + 51 | 0] && A && m[r + 48 >> 2] >= 1048577) break A;
+                a = a + 56 | 0, A = A + 1 | 0;
                 continue;
               }
               break;
             }
-            a = i;
+            A = i;
             break i;
           }
-          if (I >>> 0 <= M[263691] && (e[263691] = I), o >>> 0 <= M[263694] && (e[263694] = o), M[f + 60 >> 2] < b >>> 0) break i;
-          e[f + 60 >> 2] = b;
+          if (E >>> 0 <= m[263691] && (e[263691] = E), o >>> 0 <= m[263694] && (e[263694] = o), m[r + 60 >> 2] < b >>> 0) break i;
+          e[r + 60 >> 2] = b;
         }
-        for (A = n[t + 49 | 0], i = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = i, i = e[r + 8 >> 2], e[f + 80 >> 2] = i, g = e[262513], r = e[262514], c = e[262515], k = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, t = f + 88 | 0, P0(k, i, t), Z(t, 8, 16), l[f + 116 | 0] = A, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[h + 8 >> 2], A = e[h + 4 >> 2], e[f + 88 >> 2] = e[h >> 2], e[f + 92 >> 2] = A, B = i << 4, C = c - 1 | 0, N = r - 1 | 0; ; ) {
+        for (a = k[t + 49 | 0], i = e[f + 4 >> 2], e[r + 72 >> 2] = e[f >> 2], e[r + 76 >> 2] = i, i = e[f + 8 >> 2], e[r + 80 >> 2] = i, g = e[262513], f = e[262514], c = e[262515], n = e[r + 76 >> 2], e[r + 96 >> 2] = 0, e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 8, t = r + 88 | 0, p0(n, i, t), X(t, 8, 16), l[r + 116 | 0] = a, e[r + 108 >> 2] = 0, e[r + 112 >> 2] = 1, e[r + 100 >> 2] = 0, e[r + 104 >> 2] = 0, e[r + 96 >> 2] = e[h + 8 >> 2], a = e[h + 4 >> 2], e[r + 88 >> 2] = e[h >> 2], e[r + 92 >> 2] = a, B = i << 4, I = c - 1 | 0, H = f - 1 | 0; ; ) {
           if (B) {
-            for (m = e[k + 8 >> 2], c = s + -64 | 0, s = c, t = f + 88 | 0, i = e[t + 8 >> 2], A = e[k >> 2], o = i >>> 0 < A >>> 0 ? i : A, i = e[t + 12 >> 2], r = c + 29 | 0; ; ) {
+            for (M = e[n + 8 >> 2], c = w + -64 | 0, w = c, t = r + 88 | 0, i = e[t + 8 >> 2], a = e[n >> 2], o = i >>> 0 < a >>> 0 ? i : a, i = e[t + 12 >> 2], f = c + 29 | 0; ; ) {
               if (i >>> 0 < o >>> 0) {
-                for (; A = i, i = i - -64 | 0, o >>> 0 >= i >>> 0 && (e[c + 48 >> 2] = A, e[c + 28 >> 2] = t, e[c + 32 >> 2] = c + 48, I = c + 28 | 0, !(F0(I, 0) | F0(I, 16) | F0(I, 32) | F0(I, 48))); ) ;
-                for (I = e[t + 4 >> 2], w = e[t >> 2], i = 0; ; ) {
-                  if (!(A >>> 0 >= o >>> 0 | i)) {
-                    i = c + 48 | 0, A >>> 0 <= I >>> 0 & I - A >>> 0 >= 16 && (i = A + w | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), h = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[r + 8 | 0] = h, l[r + 9 | 0] = h >>> 8, l[r + 10 | 0] = h >>> 16, l[r + 11 | 0] = h >>> 24, l[r + 12 | 0] = b, l[r + 13 | 0] = b >>> 8, l[r + 14 | 0] = b >>> 16, l[r + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[r | 0] = i, l[r + 1 | 0] = i >>> 8, l[r + 2 | 0] = i >>> 16, l[r + 3 | 0] = i >>> 24, l[r + 4 | 0] = b, l[r + 5 | 0] = b >>> 8, l[r + 6 | 0] = b >>> 16, l[r + 7 | 0] = b >>> 24, i = r), e[c + 56 >> 2] = 0, e[c + 60 >> 2] = 0, e[c + 48 >> 2] = 0, e[c + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[c + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[c + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[c + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[c + 20 >> 2] = b, i = b2(c + 8 | 0), b = i | 65536, A = A + (b ? 31 - $(b ^ b - 1) | 0 : 32) | 0;
+                for (; a = i, i = i - -64 | 0, o >>> 0 >= i >>> 0 && (e[c + 48 >> 2] = a, e[c + 28 >> 2] = t, e[c + 32 >> 2] = c + 48, E = c + 28 | 0, !(F0(E, 0) | F0(E, 16) | F0(E, 32) | F0(E, 48))); ) ;
+                for (E = e[t + 4 >> 2], s = e[t >> 2], i = 0; ; ) {
+                  if (!(a >>> 0 >= o >>> 0 | i)) {
+                    i = c + 48 | 0, a >>> 0 <= E >>> 0 & E - a >>> 0 >= 16 && (i = a + s | 0, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), h = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), l[f + 8 | 0] = h, l[f + 9 | 0] = h >>> 8, l[f + 10 | 0] = h >>> 16, l[f + 11 | 0] = h >>> 24, l[f + 12 | 0] = b, l[f + 13 | 0] = b >>> 8, l[f + 14 | 0] = b >>> 16, l[f + 15 | 0] = b >>> 24, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), i = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), l[f | 0] = i, l[f + 1 | 0] = i >>> 8, l[f + 2 | 0] = i >>> 16, l[f + 3 | 0] = i >>> 24, l[f + 4 | 0] = b, l[f + 5 | 0] = b >>> 8, l[f + 6 | 0] = b >>> 16, l[f + 7 | 0] = b >>> 24, i = f), e[c + 56 >> 2] = 0, e[c + 60 >> 2] = 0, e[c + 48 >> 2] = 0, e[c + 52 >> 2] = 0, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), e[c + 8 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), e[c + 12 >> 2] = b, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), e[c + 16 >> 2] = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), e[c + 20 >> 2] = b, i = b2(c + 8 | 0), b = i | 65536, a = a + (b ? 31 - $(b ^ b - 1) | 0 : 32) | 0;
                     continue;
                   }
                   break;
                 }
-                if (b = e[t + 12 >> 2], i = A >>> 0 > o >>> 0 ? o : A, e[t + 12 >> 2] = i, b = e[t + 16 >> 2] + (i - b | 0) | 0, e[t + 16 >> 2] = b, A >>> 0 >= o >>> 0) continue;
-                A = i >>> 0 < I >>> 0 ? n[i + w | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
-                i: if (n[t + 28 | 0] == 1) {
-                  if (Q = 0, A << 24 >> 24 < -64) break i;
-                  Q = (A & 255) >>> 0 > 239 ? 2 : 1;
+                if (b = e[t + 12 >> 2], i = a >>> 0 > o >>> 0 ? o : a, e[t + 12 >> 2] = i, b = e[t + 16 >> 2] + (i - b | 0) | 0, e[t + 16 >> 2] = b, a >>> 0 >= o >>> 0) continue;
+                a = i >>> 0 < E >>> 0 ? k[i + s | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
+                i: if (k[t + 28 | 0] == 1) {
+                  if (Q = 0, a << 24 >> 24 < -64) break i;
+                  Q = (a & 255) >>> 0 > 239 ? 2 : 1;
                 } else Q = 1;
                 b = Q + b | 0, e[t + 16 >> 2] = b;
                 i: {
-                  A: switch ((A & 255) - 10 | 0) {
+                  A: switch ((a & 255) - 10 | 0) {
                     case 0:
                       break i;
                     case 3:
@@ -4283,188 +4377,188 @@ function K4(W4) {
                     default:
                       continue;
                   }
-                  if (i >>> 0 >= I >>> 0) break i;
-                  if (n[i + w | 0] == 10) continue;
+                  if (i >>> 0 >= E >>> 0) break i;
+                  if (k[i + s | 0] == 10) continue;
                 }
                 e[t + 20 >> 2] = b, e[t + 24 >> 2] = e[t + 24 >> 2] + 1;
                 continue;
               }
               break;
             }
-            s = c - -64 | 0, A = e[f + 108 >> 2], i = e[f + 112 >> 2], r = e[f + 104 >> 2], e[f + 120 >> 2] = r + g, c = m >>> 1 | 0, t = f + 120 | 0, c0(c, t, 1), m & 1 && (e[f + 120 >> 2] = i + N, e[f + 124 >> 2] = ((r - A | 0) + ((i | 0) == 1 ? C : 0) | 0) + 1, c0(c + 2 | 0, t, 2)), k = k + 16 | 0, B = B - 16 | 0;
+            w = c - -64 | 0, a = e[r + 108 >> 2], i = e[r + 112 >> 2], f = e[r + 104 >> 2], e[r + 120 >> 2] = f + g, c = M >>> 1 | 0, t = r + 120 | 0, c0(c, t, 1), M & 1 && (e[r + 120 >> 2] = i + H, e[r + 124 >> 2] = ((f - a | 0) + ((i | 0) == 1 ? I : 0) | 0) + 1, c0(c + 2 | 0, t, 2)), n = n + 16 | 0, B = B - 16 | 0;
             continue;
           }
           break;
         }
-        Z(f + 72 | 0, 8, 16), Z(f, 4, 16), Z(y, 4, 4), s = f + 128 | 0, Z(V, 4, 16), Z(P, 4, 56), i = a;
+        X(r + 72 | 0, 8, 16), X(r, 4, 16), X(y, 4, 4), w = r + 128 | 0, X(V, 4, 16), X(p, 4, 56), i = A;
       }
-      e[J0 >> 2] = i, l[J0 + 5 | 0] = i >>> 0 < Y >>> 0, l[J0 + 4 | 0] = n[N0 + 8 | 0], s = F - -64 | 0, a = n[r0 + 45 | 0], i = s - 16 | 0, s = i, A = n[X + 45 | 0], r = n[X + 44 | 0], e[i + 12 >> 2] = e[X + 40 >> 2], e[i + 8 >> 2] = A << 1 & 2 | (r | (a ? 256 : 0)), c0(3, i + 8 | 0, 2), s = i + 16 | 0, s = X + 48 | 0, s = p + 16 | 0, i = e[263691];
+      e[N0 >> 2] = i, l[N0 + 5 | 0] = i >>> 0 < U >>> 0, l[N0 + 4 | 0] = k[H0 + 8 | 0], w = F - -64 | 0, A = k[r0 + 45 | 0], i = w - 16 | 0, w = i, a = k[Z + 45 | 0], f = k[Z + 44 | 0], e[i + 12 >> 2] = e[Z + 40 >> 2], e[i + 8 >> 2] = a << 1 & 2 | (f | (A ? 256 : 0)), c0(3, i + 8 | 0, 2), w = i + 16 | 0, w = Z + 48 | 0, w = j + 16 | 0, i = e[263691];
       e: {
         if (i >>> 0 >= 4) i: {
-          if ((i | 0) != 7 || (a = e[263690], n[a + 12 | 0] != 1) || l0(a + 16 | 0, 1050100, 12)) break i;
+          if ((i | 0) != 7 || (A = e[263690], k[A + 12 | 0] != 1) || l0(A + 16 | 0, 1050100, 12)) break i;
           i = 0;
           break e;
         }
         e[u + 64 >> 2] = i, i = u - -64 | 0, c0(0, i, 1), e[u + 64 >> 2] = e[263693], c0(1, i, 1), e[u + 64 >> 2] = e[263694], c0(2, i, 1), i = e[263690];
       }
-      return l[1054084] = 0, s = u + 176 | 0, s = R + 96 | 0, i | 0;
+      return l[1054084] = 0, w = u + 176 | 0, w = R + 96 | 0, i | 0;
     }
-    function y2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s - 32 | 0, s = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = A & 15, b && L(r + 8 | 0, (A & 2147483632) + a | 0, b), c = (A & -16) + a | 0; ; ) {
+    function F2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      for (f = w - 32 | 0, w = f, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, b = a & 15, b && S(f + 8 | 0, (a & 2147483632) + A | 0, b), c = (a & -16) + A | 0; ; ) {
         e: {
           i: {
-            if (a && (b = a + 16 | 0, (a | 0) != (c | 0))) break i;
+            if (A && (b = A + 16 | 0, (A | 0) != (c | 0))) break i;
             if (t) break e;
-            a = r + 8 | 0, t = 1, b = 0;
+            A = f + 8 | 0, t = 1, b = 0;
           }
-          for (l[r + 31 | 0] = 126, f = r + 31 | 0, u = r4(a, f), l[r + 31 | 0] = 47, a = r4(a, f) | u, f = 0; ; ) {
-            if (a) {
-              a = a - 1 & a, f = f + 1 | 0;
+          for (l[f + 31 | 0] = 126, r = f + 31 | 0, u = a4(A, r), l[f + 31 | 0] = 47, A = a4(A, r) | u, r = 0; ; ) {
+            if (A) {
+              A = A - 1 & A, r = r + 1 | 0;
               continue;
             }
             break;
           }
-          k = f + k | 0, a = b;
+          n = r + n | 0, A = b;
           continue;
         }
         break;
       }
-      W0(i, (A + k | 0) + 1 | 0), s = r + 32 | 0;
+      G0(i, (a + n | 0) + 1 | 0), w = f + 32 | 0;
     }
-    function F2(i, a, A) {
-      var r = 0, b = 0, f = 0;
-      r = s - 16 | 0, s = r;
+    function V2(i, A, a) {
+      var f = 0, b = 0, r = 0;
+      f = w - 16 | 0, w = f;
       e: {
-        i: switch (n[i | 0] - 1 | 0) {
+        i: switch (k[i | 0] - 1 | 0) {
           case 0:
-            i = n[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), e0(A, i + 1050185 | 0, n[i + 1050209 | 0]);
+            i = k[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), e0(a, i + 1050185 | 0, k[i + 1050209 | 0]);
             break e;
           case 1:
-            i = n[i + 1 | 0], H0(A, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), e0(A, i + 1050185 | 0, n[i + 1050209 | 0]), H0(A, 34);
+            i = k[i + 1 | 0], W0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), e0(a, i + 1050185 | 0, k[i + 1050209 | 0]), W0(a, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = n[i + 2 | 0], f = e[i + 4 >> 2], i = n[i + 1 | 0], l[r + 8 | 0] = 2, l[r + 9 | 0] = i, F2(r + 8 | 0, a, A), H0(A, 58), z2(r, a, f), e0(A, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
-        H0(A, 44);
+        if (b = k[i + 2 | 0], r = e[i + 4 >> 2], i = k[i + 1 | 0], l[f + 8 | 0] = 2, l[f + 9 | 0] = i, V2(f + 8 | 0, A, a), W0(a, 58), j2(f, A, r), e0(a, e[f >> 2], e[f + 4 >> 2]), (b | 0) != 1) break e;
+        W0(a, 44);
       }
-      s = r + 16 | 0;
+      w = f + 16 | 0;
     }
-    function O0(i, a, A) {
-      var r = 0, b = 0, f = 0;
-      r = s - 32 | 0, s = r;
-      e: if (n[e[i + 20 >> 2] + 10 | 0] == 2) {
-        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > M[i + 4 >> 2], h0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[a >> 2], e[a + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
-        a = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = a, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, e0(A, e[r + 20 >> 2], i), Z(r + 16 | 0, 1, 1);
+    function T0(i, A, a) {
+      var f = 0, b = 0, r = 0;
+      f = w - 32 | 0, w = f;
+      e: if (k[e[i + 20 >> 2] + 10 | 0] == 2) {
+        if (r = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > m[i + 4 >> 2], h0(f + 4 | 0, i ? 1 : r, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[f + 4 >> 2], (i | 0) == -2147483648) break e;
+        A = e[f + 8 >> 2], e[f + 16 >> 2] = i, e[f + 20 >> 2] = A, i = e[f + 12 >> 2], e[f + 24 >> 2] = i, e0(a, e[f + 20 >> 2], i), X(f + 16 | 0, 1, 1);
       } else {
-        a = e[a + 8 >> 2], a = a >>> 0 >= M[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r + 16 >> 2] = e[a >> 2], e[r + 20 >> 2] = b, a = e[a + 8 >> 2], e[r + 24 >> 2] = a;
-        i: switch ((a & 7) - 3 | 0) {
+        A = e[A + 8 >> 2], A = A >>> 0 >= m[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[f + 16 >> 2] = e[A >> 2], e[f + 20 >> 2] = b, A = e[A + 8 >> 2], e[f + 24 >> 2] = A;
+        i: switch ((A & 7) - 3 | 0) {
           case 0:
           case 3:
             break i;
           default:
             break e;
         }
-        Z0(i, r + 16 | 0, A);
+        V0(i, f + 16 | 0, a);
       }
-      s = r + 32 | 0;
+      w = f + 32 | 0;
     }
-    function V2(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      for (r = s + -64 | 0, s = r, c = e[i + 4 >> 2], k = c - a | 0, A = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, a >>> 0 <= c >>> 0 & k >>> 0 >= 16 && (i = a + u | 0, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), f = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), l[A + 8 | 0] = f, l[A + 9 | 0] = f >>> 8, l[A + 10 | 0] = f >>> 16, l[A + 11 | 0] = f >>> 24, l[A + 12 | 0] = b, l[A + 13 | 0] = b >>> 8, l[A + 14 | 0] = b >>> 16, l[A + 15 | 0] = b >>> 24, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), i = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), l[A | 0] = i, l[A + 1 | 0] = i >>> 8, l[A + 2 | 0] = i >>> 16, l[A + 3 | 0] = i >>> 24, l[A + 4 | 0] = b, l[A + 5 | 0] = b >>> 8, l[A + 6 | 0] = b >>> 16, l[A + 7 | 0] = b >>> 24, i = A), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), e[r + 8 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), e[r + 16 >> 2] = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), e[r + 20 >> 2] = b, k = k - 16 | 0, a = a + 16 | 0, i = p2(r + 8 | 0) | p2(t) << 8, !i; ) ;
-      return s = r - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + a | 0) - 16 | 0;
+    function O0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      for (f = w + -64 | 0, w = f, c = e[i + 4 >> 2], n = c - A | 0, a = f + 32 | 0, t = f + 16 | 0, u = e[i >> 2]; i = f + 48 | 0, A >>> 0 <= c >>> 0 & n >>> 0 >= 16 && (i = A + u | 0, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), r = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), l[a + 8 | 0] = r, l[a + 9 | 0] = r >>> 8, l[a + 10 | 0] = r >>> 16, l[a + 11 | 0] = r >>> 24, l[a + 12 | 0] = b, l[a + 13 | 0] = b >>> 8, l[a + 14 | 0] = b >>> 16, l[a + 15 | 0] = b >>> 24, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), i = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), l[a | 0] = i, l[a + 1 | 0] = i >>> 8, l[a + 2 | 0] = i >>> 16, l[a + 3 | 0] = i >>> 24, l[a + 4 | 0] = b, l[a + 5 | 0] = b >>> 8, l[a + 6 | 0] = b >>> 16, l[a + 7 | 0] = b >>> 24, i = a), e[f + 56 >> 2] = 0, e[f + 60 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), e[f + 8 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), e[f + 12 >> 2] = b, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), e[f + 16 >> 2] = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), e[f + 20 >> 2] = b, n = n - 16 | 0, A = A + 16 | 0, i = z2(f + 8 | 0) | z2(t) << 8, !i; ) ;
+      return w = f - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
     }
-    function Z2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = A + 4 | 0, k = A >>> 0 > r >>> 0 ? A : r, c = e[a + 12 >> 2], u = e[a + 16 >> 2], b = 1;
+    function Z2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      f = a + 4 | 0, n = a >>> 0 > f >>> 0 ? a : f, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
       e: {
         for (; ; ) {
           i: {
-            if ((A | 0) == (k | 0)) break e;
-            if (A >>> 0 >= u >>> 0) break i;
-            if (r = n[A + c | 0], f = r - 48 | 0, (f & 255) >>> 0 >= 10) if ((r - 97 & 255) >>> 0 < 6) f = r - 87 | 0;
+            if ((a | 0) == (n | 0)) break e;
+            if (a >>> 0 >= u >>> 0) break i;
+            if (f = k[a + c | 0], r = f - 48 | 0, (r & 255) >>> 0 >= 10) if ((f - 97 & 255) >>> 0 < 6) r = f - 87 | 0;
             else {
-              if ((r - 71 & 255) >>> 0 < 250) break i;
-              f = r - 55 | 0;
+              if ((f - 71 & 255) >>> 0 < 250) break i;
+              r = f - 55 | 0;
             }
-            t = f & 255 | t << 4, A = A + 1 | 0;
+            t = r & 255 | t << 4, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        b = 0, f = e[a + 16 >> 2];
+        b = 0, r = e[A + 16 >> 2];
         i: {
-          if (f >>> 0 <= A >>> 0) r = e[a + 20 >> 2], b = r >>> 0 > A >>> 0;
+          if (r >>> 0 <= a >>> 0) f = e[A + 20 >> 2], b = f >>> 0 > a >>> 0;
           else A: {
-            if (r = e[a + 20 >> 2], r >>> 0 <= A >>> 0) break A;
-            if (k = e[a + 12 >> 2], c = l[k + A | 0], (c | 0) >= 0) {
+            if (f = e[A + 20 >> 2], f >>> 0 <= a >>> 0) break A;
+            if (n = e[A + 12 >> 2], c = l[n + a | 0], (c | 0) >= 0) {
               b = 1;
               break A;
             }
-            if (b = B0(a + 12 | 0, A), b) break A;
-            if (r = 0, b = A + 1 | 0, b >>> 0 < f >>> 0 && (r = (n[b + k | 0] & 224) == 160), b = A + 2 | 0, b >>> 0 < f >>> 0) a: {
-              if (r ^ 1 | (c | 0) != -19 || l[b + k | 0] >= -64) break a;
-              l[a + 4 | 0] = 15, e[a >> 2] = A, e[a + 8 >> 2] = A + 3;
+            if (b = B0(A + 12 | 0, a), b) break A;
+            if (f = 0, b = a + 1 | 0, b >>> 0 < r >>> 0 && (f = (k[b + n | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < r >>> 0) a: {
+              if (f ^ 1 | (c | 0) != -19 || l[b + n | 0] >= -64) break a;
+              l[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 3;
               break i;
             }
-            l[a + 4 | 0] = 14, e[a >> 2] = A, e[a + 8 >> 2] = A + 1;
+            l[A + 4 | 0] = 14, e[A >> 2] = a, e[A + 8 >> 2] = a + 1;
             break i;
           }
-          l[a + 4 | 0] = 10, A = A >>> 0 > r >>> 0 ? r : A, e[a >> 2] = A, e[a + 8 >> 2] = A + b;
+          l[A + 4 | 0] = 10, a = a >>> 0 > f >>> 0 ? f : a, e[A >> 2] = a, e[A + 8 >> 2] = a + b;
         }
         b = 0;
       }
       e[i + 4 >> 2] = t, e[i >> 2] = b;
     }
-    function X2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      k = a + 16 | 0, f = A - ((A | 0) != 0) | 0, r = s - 32 | 0;
+    function X2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      n = A + 16 | 0, r = a - ((a | 0) != 0) | 0, f = w - 32 | 0;
       e: {
         i: {
           for (; ; ) {
-            if (!(c + f | 0)) break i;
-            if (b = k - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[k + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= M[k >> 2] | b >>> 0 < t >>> 0) {
-              c = c - 1 | 0, k = k + 16 | 0;
+            if (!(c + r | 0)) break i;
+            if (b = n - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[n + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= m[n >> 2] | b >>> 0 < t >>> 0) {
+              c = c - 1 | 0, n = n + 16 | 0;
               continue;
             }
             break;
           }
-          if (b = 1 - c | 0, f = 0, b >>> 0 > A >>> 0) break e;
-          e[r + 8 >> 2] = k, e[r + 4 >> 2] = b, e[r + 12 >> 2] = (A + c | 0) - 1, f = a;
+          if (b = 1 - c | 0, r = 0, b >>> 0 > a >>> 0) break e;
+          e[f + 8 >> 2] = n, e[f + 4 >> 2] = b, e[f + 12 >> 2] = (a + c | 0) - 1, r = A;
           break e;
         }
-        f = 0;
+        r = 0;
       }
-      e[r >> 2] = f, e[r + 20 >> 2] = A, e[r + 16 >> 2] = a, a = f ? r : r + 16 | 0, A = e[a + 4 >> 2], e[i >> 2] = e[a >> 2], e[i + 4 >> 2] = A, e[r + 24 >> 2] = 8, e[r + 28 >> 2] = 0, A = e[a + 12 >> 2], e[i + 8 >> 2] = e[a + 8 >> 2], e[i + 12 >> 2] = A;
+      e[f >> 2] = r, e[f + 20 >> 2] = a, e[f + 16 >> 2] = A, A = r ? f : f + 16 | 0, a = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = a, e[f + 24 >> 2] = 8, e[f + 28 >> 2] = 0, a = e[A + 12 >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], e[i + 12 >> 2] = a;
     }
     function G2(i) {
-      var a = 0, A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      a = s - 16 | 0, s = a, A = e[i + 8 >> 2], e0(i, 1048888, 32), c = e[i + 8 >> 2], b = A + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
+      var A = 0, a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
+      A = w - 16 | 0, w = A, a = e[i + 8 >> 2], e0(i, 1048888, 32), c = e[i + 8 >> 2], b = a + 32 | 0, r = c >>> 0 < b >>> 0, b = r ? 0 : b, r = r ? 1 : e[i + 4 >> 2];
       e: {
         for (; ; ) {
-          if (A >>> 0 > r >>> 0) {
-            if (k = 1, l[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[a + 12 >> 2] = A, e[a + 8 >> 2] = b, e[a + 4 >> 2] = f, k = B0(a + 4 | 0, r), !k)) break e;
-            r = r + k | 0;
+          if (a >>> 0 > f >>> 0) {
+            if (n = 1, l[f + r | 0] < 0 & f >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = r, n = B0(A + 4 | 0, f), !n)) break e;
+            f = f + n | 0;
             continue;
           }
           break;
         }
-        if (A >>> 0 > c >>> 0) break e;
-        e[i + 8 >> 2] = A;
+        if (a >>> 0 > c >>> 0) break e;
+        e[i + 8 >> 2] = a;
       }
-      return s = a + 16 | 0, A >>> 0 <= r >>> 0;
+      return w = A + 16 | 0, a >>> 0 <= f >>> 0;
     }
-    function W2(i, a) {
-      var A = 0, r = 0;
+    function W2(i, A) {
+      var a = 0, f = 0;
       e: {
-        if (A = n[i | 0], (A | 0) == n[a | 0]) i: {
-          r = 1;
-          A: switch (A | 0) {
+        if (a = k[i | 0], (a | 0) == k[A | 0]) i: {
+          f = 1;
+          A: switch (a | 0) {
             case 5:
-              return i = n[i + 1 | 0], a = n[a + 1 | 0], A = (i | 0) == (a | 0), r = A & i >>> 0 > 13, i = i >>> 0 < 14, a = a >>> 0 > 13 ? r : i, i ? A & a : a;
+              return i = k[i + 1 | 0], A = k[A + 1 | 0], a = (i | 0) == (A | 0), f = a & i >>> 0 > 13, i = i >>> 0 < 14, A = A >>> 0 > 13 ? f : i, i ? a & A : A;
             case 0:
             case 1:
             case 2:
@@ -4478,82 +4572,82 @@ function K4(W4) {
           }
           break e;
         }
-        return r;
+        return f;
       }
-      return n[i + 1 | 0] == n[a + 1 | 0];
+      return k[i + 1 | 0] == k[A + 1 | 0];
     }
-    function K0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0;
-      r = s - 16 | 0, s = r, n[(e[a + 16 >> 2] ? e[a + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[a + 8 >> 2], k = b >>> 0 > M[a + 4 >> 2], f = e[A >> 2], A = e[A + 4 >> 2], b = f >>> 0 > A >>> 0 | A >>> 0 > (k ? 0 : b) >>> 0, c = b ? 0 : A - f | 0, A = 1, a = b ? 1 : (k ? 1 : e[a >> 2]) + f | 0) : (X0(r + 8 | 0, a, A), A = 0, c = e[r + 12 >> 2], a = e[r + 8 >> 2]), l[i + 12 | 0] = A, e[i + 4 >> 2] = c, e[i >> 2] = a, e[i + 8 >> 2] = 0, s = r + 16 | 0;
+    function K0(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0;
+      f = w - 16 | 0, w = f, k[(e[A + 16 >> 2] ? e[A + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[A + 8 >> 2], n = b >>> 0 > m[A + 4 >> 2], r = e[a >> 2], a = e[a + 4 >> 2], b = r >>> 0 > a >>> 0 | a >>> 0 > (n ? 0 : b) >>> 0, c = b ? 0 : a - r | 0, a = 1, A = b ? 1 : (n ? 1 : e[A >> 2]) + r | 0) : (Z0(f + 8 | 0, A, a), a = 0, c = e[f + 12 >> 2], A = e[f + 8 >> 2]), l[i + 12 | 0] = a, e[i + 4 >> 2] = c, e[i >> 2] = A, e[i + 8 >> 2] = 0, w = f + 16 | 0;
     }
-    function q0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      for (k = a >>> 0 < A >>> 0 ? A : a; ; ) {
-        if ((a | 0) != (k | 0)) {
-          if (b = e[i + 16 >> 2], A = b >>> 0 > a >>> 0, r = v(a, 12), a = a + 1 | 0, f = e[i + 12 >> 2], A = e[(A ? r + f | 0 : 1048576) + 8 >> 2], (A & 7) != 4) continue;
-          for (r = A >>> 4 | 0, A = e[i + 28 >> 2], c = A + 12 | 0, t = e[A + 20 >> 2], A = a; ; ) {
-            if (A >>> 0 < r >>> 0) {
-              B4(c, A), A = A + 1 | 0, A = e[(A >>> 0 >= b >>> 0 ? 1048576 : v(A, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
+    function q0(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
+      for (n = A >>> 0 < a >>> 0 ? a : A; ; ) {
+        if ((A | 0) != (n | 0)) {
+          if (b = e[i + 16 >> 2], a = b >>> 0 > A >>> 0, f = v(A, 12), A = A + 1 | 0, r = e[i + 12 >> 2], a = e[(a ? f + r | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
+          for (f = a >>> 4 | 0, a = e[i + 28 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = A; ; ) {
+            if (a >>> 0 < f >>> 0) {
+              h4(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : v(a, 12) + r | 0) + 8 >> 2] >>> 4 | 0;
               continue;
             }
             break;
           }
-          w4(i, t);
+          l4(i, t);
           continue;
         }
         break;
       }
     }
-    function k0(i, a, A, r, b, f) {
-      var k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0;
-      if (c = s - 16 | 0, s = c, f && (A = A + r | 0, r >>> 0 <= A >>> 0)) {
-        u = c + 4 | 0, k = s - 32 | 0, s = k, w = 1, r = 4, t = e[a >> 2] << 1, A = A >>> 0 > t >>> 0 ? A : t, t = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, o = A >>> 0 > t >>> 0 ? A : t, A = S(f, 0, o, 0);
+    function k0(i, A, a, f, b, r) {
+      var n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0;
+      if (c = w - 16 | 0, w = c, r && (a = a + f | 0, f >>> 0 <= a >>> 0)) {
+        u = c + 4 | 0, n = w - 32 | 0, w = n, s = 1, f = 4, t = e[A >> 2] << 1, a = a >>> 0 > t >>> 0 ? a : t, t = (r | 0) == 1 ? 8 : r >>> 0 < 1025 ? 4 : 1, o = a >>> 0 > t >>> 0 ? a : t, a = T(r, 0, o, 0);
         e: {
-          if (!J & -2147483648 - b >>> 0 >= A >>> 0) {
-            r = 0, h = k + 28 | 0, f && (B = e[a >> 2], B && (e[k + 28 >> 2] = b, r = v(f, B), h = k + 24 | 0, f = e[a + 4 >> 2])), e[h >> 2] = r, e[k + 28 >> 2] ? (r = e[k + 24 >> 2], r ? (f = n4(f, b, r, A), r = A) : (l2(k + 16 | 0, b, A), f = e[k + 16 >> 2], r = e[k + 20 >> 2])) : (l2(k + 8 | 0, b, A), f = e[k + 8 >> 2], r = e[k + 12 >> 2]), f ? (e[u + 4 >> 2] = f, w = 0, A = r) : e[u + 4 >> 2] = b, r = 8;
+          if (!J & -2147483648 - b >>> 0 >= a >>> 0) {
+            f = 0, h = n + 28 | 0, r && (B = e[A >> 2], B && (e[n + 28 >> 2] = b, f = v(r, B), h = n + 24 | 0, r = e[A + 4 >> 2])), e[h >> 2] = f, e[n + 28 >> 2] ? (f = e[n + 24 >> 2], f ? (r = k4(r, b, f, a), f = a) : (l2(n + 16 | 0, b, a), r = e[n + 16 >> 2], f = e[n + 20 >> 2])) : (l2(n + 8 | 0, b, a), r = e[n + 8 >> 2], f = e[n + 12 >> 2]), r ? (e[u + 4 >> 2] = r, s = 0, a = f) : e[u + 4 >> 2] = b, f = 8;
             break e;
           }
-          A = 0;
+          a = 0;
         }
-        e[r + u >> 2] = A, e[u >> 2] = w, s = k + 32 | 0, e[c + 4 >> 2] != 1 ? (A = e[c + 8 >> 2], e[a >> 2] = o, e[a + 4 >> 2] = A, k = -2147483647) : (t = e[c + 12 >> 2], k = e[c + 8 >> 2]);
+        e[f + u >> 2] = a, e[u >> 2] = s, w = n + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[A >> 2] = o, e[A + 4 >> 2] = a, n = -2147483647) : (t = e[c + 12 >> 2], n = e[c + 8 >> 2]);
       }
-      e[i + 4 >> 2] = t, e[i >> 2] = k, s = c + 16 | 0;
+      e[i + 4 >> 2] = t, e[i >> 2] = n, w = c + 16 | 0;
     }
-    function _0(i, a) {
-      var A = 0, r = 0, b = 0;
-      if (A = e[i + 4 >> 2], r = a >>> 0 < A >>> 0 ? a : A, e[i + 4 >> 2] = A - r, a = e[i >> 2], e[i >> 2] = r + a, i = 0, A) for (; b = n[a | 0], A = b - 48 | 0, (A & 255) >>> 0 >= 10 && (A = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), i = A & 15 | i << 4, a = a + 1 | 0, r = r - 1 | 0, !!r; ) ;
+    function _0(i, A) {
+      var a = 0, f = 0, b = 0;
+      if (a = e[i + 4 >> 2], f = A >>> 0 < a >>> 0 ? A : a, e[i + 4 >> 2] = a - f, A = e[i >> 2], e[i >> 2] = f + A, i = 0, a) for (; b = k[A | 0], a = b - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), i = a & 15 | i << 4, A = A + 1 | 0, f = f - 1 | 0, !!f; ) ;
       return i;
     }
-    function D0(i, a) {
-      var A = 0, r = 0;
+    function E0(i, A) {
+      var a = 0, f = 0;
       e: {
-        if ((n[a + 19 | 0] & 30) == 8) {
-          if (n[i + 45 | 0]) break e;
-          if (n[i + 46 | 0]) {
-            if (n[a + 16 | 0]) break e;
-            i: switch (A = n[a + 17 | 0], n[v(A >>> 0 <= 78 ? A : 0, 12) + 1051743 | 0] - 2 | 0) {
+        if ((k[A + 19 | 0] & 30) == 8) {
+          if (k[i + 45 | 0]) break e;
+          if (k[i + 46 | 0]) {
+            if (k[A + 16 | 0]) break e;
+            i: switch (a = k[A + 17 | 0], k[v(a >>> 0 <= 78 ? a : 0, 12) + 1051743 | 0] - 2 | 0) {
               case 0:
               case 4:
                 break i;
               default:
                 break e;
             }
-            l[a + 21 | 0] = 0;
+            l[A + 21 | 0] = 0;
           }
-          if (A = e[i + 24 >> 2], n[A + 47 | 0]) break e;
-        } else A = e[i + 24 >> 2];
-        if (r = n[a + 20 | 0], (r | 0) == 3 || n[A + 46 | 0] & n[a + 21 | 0] == 1 || (l[i + 40 | 0] = n[i + 40 | 0] & (r | 0) != 0, n[i + 44 | 0])) break e;
-        c4(e[i + 28 >> 2], a);
+          if (a = e[i + 24 >> 2], k[a + 47 | 0]) break e;
+        } else a = e[i + 24 >> 2];
+        if (f = k[A + 20 | 0], (f | 0) == 3 || k[a + 46 | 0] & k[A + 21 | 0] == 1 || (l[i + 40 | 0] = k[i + 40 | 0] & (f | 0) != 0, k[i + 44 | 0])) break e;
+        n4(e[i + 28 >> 2], A);
       }
     }
-    function $0(i, a, A, r) {
-      var b = 0, f = 0, k = 0, c = 0;
-      b = n[a + 58 | 0], f = n[a + 57 | 0], a = b + f >>> 0 > 79, f = a ? 1 : v(f, 12) + 1051735 | 0, a = v(a ? 0 : b, 12), b = 0;
+    function $0(i, A, a, f) {
+      var b = 0, r = 0, n = 0, c = 0;
+      b = k[A + 58 | 0], r = k[A + 57 | 0], A = b + r >>> 0 > 79, r = A ? 1 : v(r, 12) + 1051735 | 0, A = v(A ? 0 : b, 12), b = 0;
       e: {
         for (; ; ) {
-          if (!a) break e;
-          if (k = n[f + 9 | 0], !s4(v(k >>> 0 <= 61 ? k : 0, 25) + 1050185 | 0, A, r)) {
-            a = a - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
+          if (!A) break e;
+          if (n = k[r + 9 | 0], !s4(v(n >>> 0 <= 61 ? n : 0, 25) + 1050185 | 0, a, f)) {
+            A = A - 12 | 0, b = b + 1 | 0, r = r + 12 | 0;
             continue;
           }
           break;
@@ -4562,583 +4656,456 @@ function K4(W4) {
       }
       e[i + 4 >> 2] = b, e[i >> 2] = c;
     }
-    function e2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0;
-      if (r = s - 16 | 0, s = r, (a | 0) != (A | 0)) e: {
-        if (b = e[i + 8 >> 2], f = b >>> 0 > M[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < A >>> 0 | a >>> 0 > A >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + a | 0, n[i | 0] != 34) || (e4(r + 8 | 0, i + 1 | 0, (a ^ -1) + A | 0), !e[r + 12 >> 2])) break e;
-        k = !(n[e[r + 8 >> 2]] - 91 & 223);
+    function e2(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0;
+      if (f = w - 16 | 0, w = f, (A | 0) != (a | 0)) e: {
+        if (b = e[i + 8 >> 2], r = b >>> 0 > m[i + 4 >> 2], b = (r ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (r ? 1 : e[i >> 2]) + A | 0, k[i | 0] != 34) || ($2(f + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[f + 12 >> 2])) break e;
+        n = !(k[e[f + 8 >> 2]] - 91 & 223);
       }
-      return s = r + 16 | 0, k;
+      return w = f + 16 | 0, n;
     }
-    function i2(i, a, A, r, b, f, k, c) {
+    function i2(i, A, a, f, b, r, n, c) {
       var t = 0;
-      t = s - 32 | 0, s = t, l[t + 29 | 0] = A, l[t + 28 | 0] = 0, l[t + 27 | 0] = a, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = k, e[t + 8 >> 2] = f, A = e[i + 20 >> 2], l[t + 25 | 0] = r, a = v(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), l[t + 26 | 0] = n[(n[a + 1051735 | 0] ? a + 1051736 | 0 : A + 9 | 0) | 0], g0(i, t + 8 | 0, !n[a + 1051739 | 0], c), s = t + 32 | 0;
+      t = w - 32 | 0, w = t, l[t + 29 | 0] = a, l[t + 28 | 0] = 0, l[t + 27 | 0] = A, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = r, e[t + 12 >> 2] = n, e[t + 8 >> 2] = r, a = e[i + 20 >> 2], l[t + 25 | 0] = f, A = v(((f & 255) >>> 0 <= 78 ? f : 0) & 255, 12), l[t + 26 | 0] = k[(k[A + 1051735 | 0] ? A + 1051736 | 0 : a + 9 | 0) | 0], d0(i, t + 8 | 0, !k[A + 1051739 | 0], c), w = t + 32 | 0;
     }
-    function A2(i, a, A, r) {
-      var b = 0, f = 0, k = 0;
-      b = a + r | 0;
+    function A2(i, A, a, f) {
+      var b = 0, r = 0, n = 0;
+      b = A + f | 0;
       e: {
-        if (b >>> 0 >= a >>> 0) i: {
-          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (k = e[i + 12 >> 2], l0(k + a | 0, A, r)) || (r = b >>> 0 < f >>> 0 ? n[b + k | 0] : 0, A = r & 255, (A | 0) == 46 | (A | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
-          if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
+        if (b >>> 0 >= A >>> 0) i: {
+          if (r = e[i + 16 >> 2], r >>> 0 < b >>> 0 || (n = e[i + 12 >> 2], l0(n + A | 0, a, f)) || (f = b >>> 0 < r >>> 0 ? k[b + n | 0] : 0, a = f & 255, (a | 0) == 46 | (a | 0) == 95 | (f - 48 & 255) >>> 0 < 10)) break i;
+          if (((f & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
-        Y2(i, a), b = 0;
+        Y2(i, A), b = 0;
       }
       return b;
     }
-    function H2(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0;
-      if (r = e[i + 12 >> 2], b = e[i + 16 >> 2], f = n[r + a | 0] == 237 & b >>> 0 > a >>> 0, A = a + 1 | 0, b >>> 0 > A >>> 0 && (k = (n[A + r | 0] & 224) == 160), A = a + 2 | 0, b >>> 0 > A >>> 0) e: {
-        if (!(k & f) || l[A + r | 0] >= -64) break e;
-        l[i + 4 | 0] = 15, e[i >> 2] = a, e[i + 8 >> 2] = a + 3;
+    function H2(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0;
+      if (f = e[i + 12 >> 2], b = e[i + 16 >> 2], r = k[f + A | 0] == 237 & b >>> 0 > A >>> 0, a = A + 1 | 0, b >>> 0 > a >>> 0 && (n = (k[a + f | 0] & 224) == 160), a = A + 2 | 0, b >>> 0 > a >>> 0) e: {
+        if (!(n & r) || l[a + f | 0] >= -64) break e;
+        l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
         return;
       }
-      l[i + 4 | 0] = 14, e[i >> 2] = a, e[i + 8 >> 2] = a + 1;
+      l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
     }
-    function y0(i, a, A, r) {
-      var b = 0, f = 0, k = 0;
-      k = r ^ -1, a = e[263704] + (a << 2) | 0;
+    function y0(i, A, a, f) {
+      var b = 0, r = 0, n = 0;
+      n = f ^ -1, A = e[263704] + (A << 2) | 0;
       e: {
         i: {
           for (; ; ) {
-            if (a = e[a >> 2], a) {
-              if (f = e[a + 12 >> 2] + a | 0, b = a + r & k, f >>> 0 < b + A >>> 0) continue;
+            if (A = e[A >> 2], A) {
+              if (r = e[A + 12 >> 2] + A | 0, b = A + f & n, r >>> 0 < b + a >>> 0) continue;
               break i;
             }
             break;
           }
-          a = 0;
+          A = 0;
           break e;
         }
-        t0(a), (a | 0) != (b | 0) ? n0(a, b) : (a = a - 4 | 0, e[a >> 2] = e[a >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, a = 1;
+        t0(A), (A | 0) != (b | 0) ? n0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = r, e[i + 4 >> 2] = b, A = 1;
       }
-      e[i >> 2] = a;
+      e[i >> 2] = A;
     }
-    function F0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0;
-      return r = s + -64 | 0, s = r, A = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + a | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (A = i + e[b >> 2] | 0, a = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), i = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), l[r + 40 | 0] = i, l[r + 41 | 0] = i >>> 8, l[r + 42 | 0] = i >>> 16, l[r + 43 | 0] = i >>> 24, l[r + 44 | 0] = a, l[r + 45 | 0] = a >>> 8, l[r + 46 | 0] = a >>> 16, l[r + 47 | 0] = a >>> 24, a = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), i = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), l[r + 32 | 0] = i, l[r + 33 | 0] = i >>> 8, l[r + 34 | 0] = i >>> 16, l[r + 35 | 0] = i >>> 24, l[r + 36 | 0] = a, l[r + 37 | 0] = a >>> 8, l[r + 38 | 0] = a >>> 16, l[r + 39 | 0] = a >>> 24, A = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24), e[r + 8 >> 2] = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), e[r + 12 >> 2] = i, i = n[A + 12 | 0] | n[A + 13 | 0] << 8 | (n[A + 14 | 0] << 16 | n[A + 15 | 0] << 24), e[r + 16 >> 2] = n[A + 8 | 0] | n[A + 9 | 0] << 8 | (n[A + 10 | 0] << 16 | n[A + 11 | 0] << 24), e[r + 20 >> 2] = i, i = b2(r + 8 | 0), s = r - -64 | 0, i;
+    function F0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0;
+      return f = w + -64 | 0, w = f, a = f + 48 | 0, b = e[i >> 2], r = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, r >>> 0 >= i >>> 0 & r - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), i = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), l[f + 40 | 0] = i, l[f + 41 | 0] = i >>> 8, l[f + 42 | 0] = i >>> 16, l[f + 43 | 0] = i >>> 24, l[f + 44 | 0] = A, l[f + 45 | 0] = A >>> 8, l[f + 46 | 0] = A >>> 16, l[f + 47 | 0] = A >>> 24, A = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), i = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), l[f + 32 | 0] = i, l[f + 33 | 0] = i >>> 8, l[f + 34 | 0] = i >>> 16, l[f + 35 | 0] = i >>> 24, l[f + 36 | 0] = A, l[f + 37 | 0] = A >>> 8, l[f + 38 | 0] = A >>> 16, l[f + 39 | 0] = A >>> 24, a = f + 32 | 0), e[f + 56 >> 2] = 0, e[f + 60 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, i = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), e[f + 8 >> 2] = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), e[f + 12 >> 2] = i, i = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), e[f + 16 >> 2] = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), e[f + 20 >> 2] = i, i = b2(f + 8 | 0), w = f - -64 | 0, i;
     }
-    function a2(i, a) {
-      var A = 0, r = 0, b = 0, f = 0;
-      if (!n[a + 8 | 0]) e: {
-        r = e[a + 4 >> 2], b = e[a >> 2];
+    function a2(i, A) {
+      var a = 0, f = 0, b = 0, r = 0;
+      if (!k[A + 8 | 0]) e: {
+        f = e[A + 4 >> 2], b = e[A >> 2];
         i: {
           for (; ; ) {
-            if ((A | 0) != (r | 0)) {
-              if (f = A + b | 0, n[f | 0] == 47) break i;
-              A = A + 1 | 0;
-              continue;
-            }
-            break;
-          }
-          l[a + 8 | 0] = 1, A = r;
-          break e;
-        }
-        e[a + 4 >> 2] = (A ^ -1) + r, e[a >> 2] = f + 1;
-      }
-      e[i + 4 >> 2] = A, e[i >> 2] = b;
-    }
-    function N2(i, a, A, r, b, f, k) {
-      var c = 0;
-      c = s - 32 | 0, s = c, l[c + 29 | 0] = A, l[c + 28 | 0] = 0, l[c + 27 | 0] = a, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = k, a = M[i + 16 >> 2] <= k >>> 0 ? 1048576 : e[i + 12 >> 2] + v(k, 12) | 0, A = e[a >> 2], e[c + 20 >> 2] = A, e[c + 12 >> 2] = e[a + 4 >> 2], e[c + 8 >> 2] = A, g0(i, c + 8 | 0, 0, 0), s = c + 32 | 0;
-    }
-    function n0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      r = e[263704], k = a - i | 0, A = k, A >>> 0 < 257 ? A = A >>> 4 | 0 : (b = A, A = $(A), A = ((b >>> 30 - A | 0) - (A << 1) | 0) + 60 | 0), A = A >>> 0 >= 63 ? 63 : A, f = r + (A << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263702], u = e[263703], r = A & 31, (A & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263702] = b | t, e[263703] = r | u), e[i + 12 >> 2] = k, e[i + 8 >> 2] = A, e[i + 4 >> 2] = f, e[i >> 2] = c, e[a - 4 >> 2] = k;
-    }
-    function r2(i, a) {
-      var A = 0, r = 0;
-      A = e[i + 16 >> 2];
-      e: {
-        if (A >>> 0 > a >>> 0 && (r = e[i + 12 >> 2], (n[r + a | 0] - 48 & 255) >>> 0 <= 9)) {
-          for (i = a >>> 0 < A >>> 0 ? A : a; ; ) {
-            if ((i | 0) == (a | 0)) break e;
-            if ((n[a + r | 0] - 48 & 255) >>> 0 <= 9) {
+            if ((a | 0) != (f | 0)) {
+              if (r = a + b | 0, k[r | 0] == 47) break i;
               a = a + 1 | 0;
               continue;
             }
             break;
           }
-          return a;
+          l[A + 8 | 0] = 1, a = f;
+          break e;
         }
-        I0(i, a, 7), i = 0;
+        e[A + 4 >> 2] = (a ^ -1) + f, e[A >> 2] = r + 1;
+      }
+      e[i + 4 >> 2] = a, e[i >> 2] = b;
+    }
+    function N2(i, A, a, f, b, r, n) {
+      var c = 0;
+      c = w - 32 | 0, w = c, l[c + 29 | 0] = a, l[c + 28 | 0] = 0, l[c + 27 | 0] = A, l[c + 26 | 0] = f, l[c + 25 | 0] = r, l[c + 24 | 0] = b, e[c + 16 >> 2] = n, A = m[i + 16 >> 2] <= n >>> 0 ? 1048576 : e[i + 12 >> 2] + v(n, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, d0(i, c + 8 | 0, 0, 0), w = c + 32 | 0;
+    }
+    function n0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      f = e[263704], n = A - i | 0, a = n, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = $(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, r = f + (a << 2) | 0, c = e[r >> 2], c ? (e[r >> 2] = i, e[c + 4 >> 2] = i) : (e[r >> 2] = i, t = e[263702], u = e[263703], f = a & 31, (a & 63) >>> 0 >= 32 ? (f = 1 << f, b = 0) : (b = 1 << f, f = b - 1 & 1 >>> 32 - f), e[263702] = b | t, e[263703] = f | u), e[i + 12 >> 2] = n, e[i + 8 >> 2] = a, e[i + 4 >> 2] = r, e[i >> 2] = c, e[A - 4 >> 2] = n;
+    }
+    function r2(i, A) {
+      var a = 0, f = 0;
+      a = e[i + 16 >> 2];
+      e: {
+        if (a >>> 0 > A >>> 0 && (f = e[i + 12 >> 2], (k[f + A | 0] - 48 & 255) >>> 0 <= 9)) {
+          for (i = A >>> 0 < a >>> 0 ? a : A; ; ) {
+            if ((i | 0) == (A | 0)) break e;
+            if ((k[A + f | 0] - 48 & 255) >>> 0 <= 9) {
+              A = A + 1 | 0;
+              continue;
+            }
+            break;
+          }
+          return A;
+        }
+        D0(i, A, 7), i = 0;
       }
       return i;
     }
-    function J2(i, a, A) {
-      var r = 0;
-      for (r = e[(M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0, a = a + 1 | 0; ; ) {
+    function J2(i, A, a) {
+      var f = 0;
+      for (f = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
         e: {
-          if (a >>> 0 >= r >>> 0 || !(l[i + 40 | 0] & 1) & n[i + 44 | 0] == 1) break e;
-          E0(i, a, A), a = e[(M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          if (A >>> 0 >= f >>> 0 || !(l[i + 40 | 0] & 1) & k[i + 44 | 0] == 1) break e;
+          Q0(i, A, a), A = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
     }
-    function Z(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0;
-      r = s - 16 | 0, s = r, b = r + 12 | 0, A && (f = e[i >> 2], f && (e[r + 12 >> 2] = a, k = v(A, f), b = r + 8 | 0, A = e[i + 4 >> 2])), e[b >> 2] = k, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && U2(A, i)), s = r + 16 | 0;
+    function X(i, A, a) {
+      var f = 0, b = 0, r = 0, n = 0;
+      f = w - 16 | 0, w = f, b = f + 12 | 0, a && (r = e[i >> 2], r && (e[f + 12 >> 2] = A, n = v(a, r), b = f + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = n, e[f + 12 >> 2] && (i = e[f + 8 >> 2], i && U2(a, i)), w = f + 16 | 0;
     }
-    function U2(i, a) {
-      var A = 0, r = 0, b = 0;
-      a = (a + 19 & -16) + i | 0, b = e[a - 4 >> 2], r = i - 4 | 0, A = e[r >> 2], A & 1 ? e[r >> 2] = A | 2 : (i = i - A | 0, t0(i)), b & 2 && (A = e[a + 12 >> 2], t0(a), a = a + A | 0), n0(i, a);
+    function U2(i, A) {
+      var a = 0, f = 0, b = 0;
+      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], f = i - 4 | 0, a = e[f >> 2], a & 1 ? e[f >> 2] = a | 2 : (i = i - a | 0, t0(i)), b & 2 && (a = e[A + 12 >> 2], t0(A), A = A + a | 0), n0(i, A);
     }
-    function I0(i, a, A) {
-      var r = 0, b = 0;
+    function D0(i, A, a) {
+      var f = 0, b = 0;
       b = e[i + 20 >> 2];
-      e: if (M[i + 16 >> 2] <= a >>> 0) r = a >>> 0 < b >>> 0;
+      e: if (m[i + 16 >> 2] <= A >>> 0) f = A >>> 0 < b >>> 0;
       else {
-        if (a >>> 0 >= b >>> 0) break e;
-        if (r = i + 12 | 0, l[e[r >> 2] + a | 0] >= 0) {
-          r = 1;
+        if (A >>> 0 >= b >>> 0) break e;
+        if (f = i + 12 | 0, l[e[f >> 2] + A | 0] >= 0) {
+          f = 1;
           break e;
         }
-        if (r = B0(r, a), r) break e;
-        H2(i, a);
+        if (f = B0(f, A), f) break e;
+        H2(i, A);
         return;
       }
-      l[i + 4 | 0] = A, a = a >>> 0 > b >>> 0 ? b : a, e[i >> 2] = a, e[i + 8 >> 2] = a + r;
+      l[i + 4 | 0] = a, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + f;
     }
-    function Y2(i, a) {
-      var A = 0, r = 0, b = 0, f = 0;
-      for (b = e[i + 12 >> 2] + a | 0, f = e[i + 16 >> 2]; A = a + r >>> 0 < f >>> 0 ? n[r + b | 0] : 0, r = r + 1 | 0, (A - 48 & 255) >>> 0 < 10 ? A = 1 : A = ((A & -33) - 65 & 255) >>> 0 < 26, !!A; ) ;
-      l[i + 4 | 0] = 0, e[i >> 2] = a, e[i + 8 >> 2] = (r - 1 | 0) + a;
+    function Y2(i, A) {
+      var a = 0, f = 0, b = 0, r = 0;
+      for (b = e[i + 12 >> 2] + A | 0, r = e[i + 16 >> 2]; a = A + f >>> 0 < r >>> 0 ? k[f + b | 0] : 0, f = f + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
+      l[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (f - 1 | 0) + A;
     }
-    function x2(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      A = s - 16 | 0, s = A, f = a + 4 | 0, r = e[a >> 2];
-      e: if (r) {
-        if (e[a >> 2] = 0, b = s - 16 | 0, s = b, r) i: {
+    function x2(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
+      a = w - 16 | 0, w = a, r = A + 4 | 0, f = e[A >> 2];
+      e: if (f) {
+        if (e[A >> 2] = 0, b = w - 16 | 0, w = b, f) i: {
           for (; ; ) {
             A: {
-              if (a2(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
-              if (r = r - 1 | 0, r) continue;
+              if (a2(b + 8 | 0, r), !e[b + 8 >> 2]) break A;
+              if (f = f - 1 | 0, f) continue;
               break i;
             }
             break;
           }
-          c = r;
+          c = f;
         }
-        if (s = b + 16 | 0, c) break e;
-        a2(A + 8 | 0, f), k = e[A + 8 >> 2], a = e[A + 12 >> 2];
-      } else a2(A, f), k = e[A >> 2], a = e[A + 4 >> 2];
-      e[i >> 2] = k, e[i + 4 >> 2] = a, s = A + 16 | 0;
+        if (w = b + 16 | 0, c) break e;
+        a2(a + 8 | 0, r), n = e[a + 8 >> 2], A = e[a + 12 >> 2];
+      } else a2(a, r), n = e[a >> 2], A = e[a + 4 >> 2];
+      e[i >> 2] = n, e[i + 4 >> 2] = A, w = a + 16 | 0;
     }
-    function j2(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      A = V2(a + 12 | 0, A + 1 | 0);
-      e: {
-        if (A >>> 0 < M[a + 16 >> 2] && n[A + e[a + 12 >> 2] | 0] == 34) {
-          a = A + 1 | 0, A = 0;
-          break e;
-        }
-        k = s - 16 | 0, s = k, t = a + 12 | 0;
-        i: {
-          A: {
-            a: {
-              r: {
-                f: {
-                  for (; ; ) {
-                    k: {
-                      for (b = e[a + 12 >> 2], c = e[a + 16 >> 2]; ; ) {
-                        b: {
-                          if (A >>> 0 >= c >>> 0) break r;
-                          if (r = n[A + b | 0], (r | 0) == 34) break f;
-                          if ((r | 0) == 92) break b;
-                          if (r << 24 >> 24 < 0) {
-                            if (r = B0(t, A), !r) break A;
-                            A = A + r | 0;
-                          } else {
-                            if (r >>> 0 <= 31) break r;
-                            A = V2(t, A);
-                          }
-                          continue;
-                        }
-                        break;
-                      }
-                      if (f = A + 1 | 0, c >>> 0 <= f >>> 0) break a;
-                      b: {
-                        c: {
-                          n: switch (r = n[f + b | 0], r - 110 | 0) {
-                            case 1:
-                            case 2:
-                            case 3:
-                            case 5:
-                              break a;
-                            case 0:
-                            case 4:
-                            case 6:
-                              break b;
-                            case 7:
-                              break n;
-                            default:
-                              break c;
-                          }
-                          if (Z2(k + 8 | 0, a, A + 2 | 0), r = 0, !(e[k + 8 >> 2] & 1)) break i;
-                          if (f = e[k + 12 >> 2], (f & 63488) == 55296) {
-                            if (b = A + 6 | 0, c = e[a + 16 >> 2], b >>> 0 >= c >>> 0 || (u = e[a + 12 >> 2], n[b + u | 0] != 92) || (b = A + 7 | 0, f >>> 0 > 56319 | b >>> 0 >= c >>> 0) || n[b + u | 0] != 117) break k;
-                            if (Z2(k, a, A + 8 | 0), !(e[k >> 2] & 1)) break i;
-                            if ((e[k + 4 >> 2] & 64512) != 56320) break k;
-                            b = 12;
-                          } else b = 6;
-                          if (f = 1, A = A + b | 0, A) continue;
-                          break i;
-                        }
-                        c: switch (r - 98 | 0) {
-                          case 1:
-                          case 2:
-                          case 3:
-                            break a;
-                          case 0:
-                          case 4:
-                            break b;
-                          default:
-                            break c;
-                        }
-                        if ((r | 0) == 34 | (r | 0) == 47) break b;
-                        if ((r | 0) != 92) break a;
-                      }
-                      A = A + 2 | 0, f = 1;
-                      continue;
-                    }
-                    break;
-                  }
-                  l[a + 4 | 0] = 15, e[a >> 2] = A, e[a + 8 >> 2] = A + 6;
-                  break i;
-                }
-                r = ((A << 1) + f | 0) + 2 | 0;
-                break i;
-              }
-              M[a + 20 >> 2] <= A >>> 0 ? I0(a, A, 11) : I0(a, A, 12), r = 0;
-              break i;
-            }
-            I0(a, f, 9), r = 0;
-            break i;
-          }
-          H2(a, A), r = 0;
-        }
-        s = k + 16 | 0, a = r, a ? (A = a & 1, a = a >>> 1 | 0) : A = 2;
-      }
-      l[i + 4 | 0] = A, e[i >> 2] = a;
+    function j2(i, A, a) {
+      var f = 0, b = 0, r = 0;
+      b = e[A + 8 >> 2], r = b >>> 0 > m[A + 4 >> 2], f = m[A + 16 >> 2] <= a >>> 0 ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0, a = e[f + 4 >> 2], f = e[f >> 2], b = a >>> 0 < f >>> 0 | a >>> 0 > (r ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : a - f | 0, e[i >> 2] = b ? 1 : f + (r ? 1 : e[A >> 2]) | 0;
     }
-    function z2(i, a, A) {
-      var r = 0, b = 0, f = 0;
-      b = e[a + 8 >> 2], f = b >>> 0 > M[a + 4 >> 2], r = M[a + 16 >> 2] <= A >>> 0 ? 1048576 : e[a + 12 >> 2] + v(A, 12) | 0, A = e[r + 4 >> 2], r = e[r >> 2], b = A >>> 0 < r >>> 0 | A >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : A - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[a >> 2]) | 0;
+    function z2(i) {
+      var A = 0, a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
+      return A = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), i = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), f = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, r = (A & 2139062143) + 2139062143 | 0, a = r >>> 0 < 2139062143 ? a + 1 | 0 : a, r = A | r, a = a | b, A = (f & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & r, a = (A | f) & a, A = f ^ 1549556828, r = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, n = (a & 2139062143) + 2139062143 | 0, f = f | c & (r | (n >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = f >>> 7 | 0, T(((f & 127) << 25 | (i | (a | n) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), J >>> 24 | 0;
     }
-    function p2(i) {
-      var a = 0, A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), i = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, A = (i & 2139062143) + 2139062143 | 0, i = a, a = i ^ 572662306, f = (a & 2139062143) + 2139062143 | 0, A = f >>> 0 < 2139062143 ? A + 1 | 0 : A, f = a | f, A = A | b, a = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, a = b >>> 0 < 1616928864 ? a + 1 | 0 : a, b = (i | b) & f, A = (a | r) & A, a = r ^ 1549556828, f = a, a = (a & 2139062143) + 2139062143 | 0, c = A, A = i ^ 1549556828, k = (A & 2139062143) + 2139062143 | 0, r = r | c & (f | (k >>> 0 < 2139062143 ? a + 1 | 0 : a)) ^ -1, a = r >>> 7 | 0, S(((r & 127) << 25 | (i | (A | k) & b ^ -1) >>> 7) & 16843009, a & 16843009, 270549120, 16909320), J >>> 24 | 0;
-    }
-    function P2(i, a) {
-      var A = 0, r = 0, b = 0, f = 0;
-      b = e[a >> 2], f = e[a + 4 >> 2];
+    function p2(i, A) {
+      var a = 0, f = 0, b = 0, r = 0;
+      b = e[A >> 2], r = e[A + 4 >> 2];
       e: {
         for (; ; ) {
-          if (r = b, (f | 0) == (r | 0)) break e;
-          if (b = r + 1 | 0, e[a >> 2] = b, A = n[r | 0], !((A | 0) == 45 | (A | 0) == 95)) break;
+          if (f = b, (r | 0) == (f | 0)) break e;
+          if (b = f + 1 | 0, e[A >> 2] = b, a = k[f | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
         }
-        A = ((A - 65 & 255) >>> 0 < 26 ? 32 : 0) | A;
+        a = ((a - 65 & 255) >>> 0 < 26 ? 32 : 0) | a;
       }
-      l[i + 1 | 0] = A, l[i | 0] = (r | 0) != (f | 0);
+      l[i + 1 | 0] = a, l[i | 0] = (f | 0) != (r | 0);
     }
-    function c0(i, a, A) {
-      var r = 0, b = 0;
-      for (r = e[263691], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, A = A >>> 0 < r >>> 0 ? A : r, i = e[263690] + (i << 2) | 0; ; ) {
-        if (!(!A | !i)) {
-          e[i >> 2] = e[a >> 2], A = A - 1 | 0, a = a + 4 | 0, i = i + 4 | 0;
+    function c0(i, A, a) {
+      var f = 0, b = 0;
+      for (f = e[263691], b = f - i | 0, f = f >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < f >>> 0 ? a : f, i = e[263690] + (i << 2) | 0; ; ) {
+        if (!(!a | !i)) {
+          e[i >> 2] = e[A >> 2], a = a - 1 | 0, A = A + 4 | 0, i = i + 4 | 0;
           continue;
         }
         break;
       }
     }
-    function L2(i, a, A) {
-      var r = 0, b = 0;
-      return r = s - 16 | 0, s = r, a = M[i + 136 >> 2] <= a >>> 0 ? 1048576 : e[i + 132 >> 2] + v(a, 12) | 0, b = e[a + 4 >> 2], e[r >> 2] = e[a >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[a + 8 >> 2], i = V0(v(((A & 255) >>> 0 <= 61 ? A : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, r), s = r + 16 | 0, i;
+    function P2(i, A, a) {
+      var f = 0, b = 0;
+      return f = w - 16 | 0, w = f, A = m[i + 136 >> 2] <= A >>> 0 ? 1048576 : e[i + 132 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[f >> 2] = e[A >> 2], e[f + 4 >> 2] = b, e[f + 8 >> 2] = e[A + 8 >> 2], i = M0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, f), w = f + 16 | 0, i;
     }
-    function S2(i, a, A, r) {
-      var b = 0, f = 0;
+    function L2(i, A, a, f) {
+      var b = 0, r = 0;
       e: {
-        f = n[r + 8 | 0], b = 9, r = n[r + 4 | 0];
+        r = k[f + 8 | 0], b = 9, f = k[f + 4 | 0];
         i: {
-          if ((r | 0) != 3 && !(n[e[i + 24 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
-          r = 0;
-          A: switch (f - 2 | 0) {
+          if ((f | 0) != 3 && !(k[e[i + 24 >> 2] + 46 | 0] & (f | 0) == 1)) break i;
+          f = 0;
+          A: switch (r - 2 | 0) {
             case 0:
             case 4:
               break i;
             default:
               break A;
           }
-          if (b = p0(f, 1, 0, 0), (b & 255) == 24) break e;
+          if (b = z0(r, 1, 0, 0), (b & 255) == 24) break e;
         }
-        C0(i, b, r, A, a);
+        I0(i, b, f, a, A);
       }
     }
-    function T2(i, a, A) {
-      var r = 0, b = 0;
-      r = s - 16 | 0, s = r, L0(r + 4 | 0, e[a >> 2], e[A + 40 >> 2]), A = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (A = 1, a = e[b >> 2])), e[i + 4 >> 2] = a, e[i >> 2] = A, s = r + 16 | 0;
+    function S2(i, A, a) {
+      var f = 0, b = 0;
+      f = w - 16 | 0, w = f, P0(f + 4 | 0, e[A >> 2], e[a + 40 >> 2]), a = 0, b = e[f + 12 >> 2], b && (b = (e[f + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, w = f + 16 | 0;
     }
-    function O2(i) {
-      Z(i, 4, 24), Z(i + 12 | 0, 4, 4), Z(i + 24 | 0, 1, 1), Z(i + 36 | 0, 4, 16), Z(i + 48 | 0, 8, 16), Z(i + 60 | 0, 4, 20), Z(i + 72 | 0, 4, 4), Z(i + 84 | 0, 4, 4), Z(i + 96 | 0, 1, 1);
+    function T2(i) {
+      X(i, 4, 24), X(i + 12 | 0, 4, 4), X(i + 24 | 0, 1, 1), X(i + 36 | 0, 4, 16), X(i + 48 | 0, 8, 16), X(i + 60 | 0, 4, 20), X(i + 72 | 0, 4, 4), X(i + 84 | 0, 4, 4), X(i + 96 | 0, 1, 1);
     }
-    function f2(i, a) {
-      var A = 0, r = 0, b = 0;
-      for (A = s - 16 | 0, s = A; ; ) {
-        if (A0(A + 8 | 0, a), n[A + 8 | 0]) {
-          b = n[A + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && K(i, 1, 1, 1), l[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
+    function f2(i, A) {
+      var a = 0, f = 0, b = 0;
+      for (a = w - 16 | 0, w = a; ; ) {
+        if (A0(a + 8 | 0, A), k[a + 8 | 0]) {
+          b = k[a + 9 | 0], f = e[i + 8 >> 2], (f | 0) == e[i >> 2] && q(i, 1, 1, 1), l[e[i + 4 >> 2] + f | 0] = b, e[i + 8 >> 2] = f + 1;
           continue;
         }
         break;
       }
-      s = A + 16 | 0;
+      w = a + 16 | 0;
     }
-    function K2(i, a) {
-      var A = 0, r = 0;
-      A = e[i >> 2], i = e[A + 4 >> 2], i = i >>> 0 > a >>> 0 ? i : a;
+    function O2(i, A) {
+      var a = 0, f = 0;
+      a = e[i >> 2], i = e[a + 4 >> 2], i = i >>> 0 > A >>> 0 ? i : A;
       e: {
         for (; ; ) {
-          if ((i | 0) != (a | 0)) {
-            if (r = n[e[A >> 2] + a | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
-            a = a + 1 | 0;
+          if ((i | 0) != (A | 0)) {
+            if (f = k[e[a >> 2] + A | 0] - 9 | 0, f >>> 0 > 23 | !(1 << f & 8388627)) break e;
+            A = A + 1 | 0;
             continue;
           }
           break;
         }
         return i;
       }
-      return a;
+      return A;
     }
-    function q2(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (!a) return 1;
-      for (a = (a << 4) - 16 | 0, f = i + 16 | 0, r = e[i >> 2], i = e[i + 4 >> 2]; ; ) {
+    function K2(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
+      if (!A) return 1;
+      for (A = (A << 4) - 16 | 0, r = i + 16 | 0, f = e[i >> 2], i = e[i + 4 >> 2]; ; ) {
         e: {
-          if (A = !a, k = A, A) break e;
-          if (a = a - 16 | 0, b = f, A = e[b >> 2], f = b + 16 | 0, c = r, r = A, A = i, i = e[b + 4 >> 2], (A | 0) == (i | 0) & r >>> 0 >= c >>> 0 | i >>> 0 > A >>> 0) continue;
+          if (a = !A, n = a, a) break e;
+          if (A = A - 16 | 0, b = r, a = e[b >> 2], r = b + 16 | 0, c = f, f = a, a = i, i = e[b + 4 >> 2], (a | 0) == (i | 0) & f >>> 0 >= c >>> 0 | i >>> 0 > a >>> 0) continue;
         }
         break;
       }
-      return k;
+      return n;
     }
-    function _2(i, a) {
-      var A = 0, r = 0;
-      for (A = a & -16, r = t4((a & 2147483632) + i | 0, a & 15); ; ) {
-        if (A) {
-          a = 16, b2(i) && (a = t4(i, 16)), i = i + 16 | 0, A = A - 16 | 0, r = a + r | 0;
-          continue;
-        }
-        break;
-      }
-      return r;
-    }
-    function $2(i, a) {
-      var A = 0, r = 0;
-      for (A = s - 16 | 0, s = A, a = a & -4, r = A + 16 | 0; ; ) {
+    function q2(i, A) {
+      var a = 0, f = 0;
+      for (a = A & -16, f = c4((A & 2147483632) + i | 0, A & 15); ; ) {
         if (a) {
-          e[A + 12 >> 2] = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), x(A + 12 | 0, r), a = a - 4 | 0, i = i + 4 | 0;
+          A = 16, b2(i) && (A = c4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, f = A + f | 0;
           continue;
         }
         break;
       }
-      s = A + 16 | 0;
+      return f;
     }
-    function e4(i, a, A) {
-      var r = 0, b = 0;
-      b = a + A | 0;
+    function _2(i, A) {
+      var a = 0, f = 0;
+      for (a = w - 16 | 0, w = a, A = A & -4, f = a + 16 | 0; ; ) {
+        if (A) {
+          e[a + 12 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), z(a + 12 | 0, f), A = A - 4 | 0, i = i + 4 | 0;
+          continue;
+        }
+        break;
+      }
+      w = a + 16 | 0;
+    }
+    function $2(i, A, a) {
+      var f = 0, b = 0;
+      b = A + a | 0;
       e: {
         for (; ; ) {
-          if (A) {
-            if (r = n[a | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
-            a = a + 1 | 0, A = A - 1 | 0;
+          if (a) {
+            if (f = k[A | 0] - 9 | 0, f >>> 0 > 23 | !(1 << f & 8388635)) break e;
+            A = A + 1 | 0, a = a - 1 | 0;
             continue;
           }
           break;
         }
-        a = b;
+        A = b;
       }
-      e[i + 4 >> 2] = A, e[i >> 2] = a;
+      e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function i4(i, a, A, r, b) {
-      var f = 0, k = 0;
-      f = s - 16 | 0, s = f, i = e[i + 24 >> 2], k = e[i + 8 >> 2], e[f + 8 >> 2] = A, e[f + 4 >> 2] = a, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (k << 4) | 0) + 16, t2(i, f + 4 | 0), s = f + 16 | 0;
+    function e4(i, A, a, f, b) {
+      var r = 0, n = 0;
+      r = w - 16 | 0, w = r, i = e[i + 24 >> 2], n = e[i + 8 >> 2], e[r + 8 >> 2] = a, e[r + 4 >> 2] = A, e[r + 12 >> 2] = ((f & 255 | (b ? 8 : 0)) + (n << 4) | 0) + 16, t2(i, r + 4 | 0), w = r + 16 | 0;
     }
-    function A4(i, a) {
-      for (var A = 0, r = 0, b = 0, f = 0, k = 0; A = b, (A | 0) != 16 && (b = A + 1 | 0, r = n[a + A | 0], f = (r - 58 & 255) >>> 0 < 246, k = r, r = n[i + A | 0], (((r | 0) == 48 ? f : (k | 0) != (r | 0)) | 0) != 1); ) ;
-      return A >>> 0 > 15;
+    function i4(i, A) {
+      for (var a = 0, f = 0, b = 0, r = 0, n = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, f = k[A + a | 0], r = (f - 58 & 255) >>> 0 < 246, n = f, f = k[i + a | 0], (((f | 0) == 48 ? r : (n | 0) != (f | 0)) | 0) != 1); ) ;
+      return a >>> 0 > 15;
     }
-    function V0(i, a, A) {
-      var r = 0, b = 0, f = 0, k = 0, c = 0;
-      if (c = n[A + 8 | 0] & 8, c) {
-        b = s - 32 | 0, s = b, r = n[i + 24 | 0], f = r >>> 0 > 24, r = f ? 0 : r, i = f ? 1 : i;
-        e: {
-          if (c) {
-            k = b + 16 | 0, K0(k, a, A), A = i + r | 0, r = 0, a = s - 16 | 0, s = a;
-            i: {
-              for (; ; ) {
-                A: {
-                  if (A0(a + 8 | 0, k), !n[a + 8 | 0]) break A;
-                  if ((i | 0) == (A | 0)) break i;
-                  if (f = n[i | 0], i = i + 1 | 0, (f | 0) == n[a + 9 | 0]) continue;
-                  break i;
-                }
-                break;
-              }
-              r = (i | 0) == (A | 0);
-            }
-            s = a + 16 | 0, i = r;
-          } else {
-            if (X0(b + 8 | 0, a, A), (r | 0) != e[b + 12 >> 2]) break e;
-            i = !l0(e[b + 8 >> 2], i, r);
-          }
-          k = i;
-        }
-        return s = b + 32 | 0, k;
-      }
-      return r = e[a + 4 >> 2], b = e[A >> 2] + 1 | 0, r >>> 0 >= b >>> 0 & r - b >>> 0 >= 8 && (A = b + e[a >> 2] | 0, k = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), f = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), v0(i, a, b, k, f);
-    }
-    function Z0(i, a, A) {
-      var r = 0, b = 0;
-      r = s - 32 | 0, s = r, n[a + 8 | 0] & 8 ? (b = r + 16 | 0, K0(b, i, a), f2(A, b)) : (X0(r + 8 | 0, i, a), e0(A, e[r + 8 >> 2], e[r + 12 >> 2])), s = r + 32 | 0;
+    function V0(i, A, a) {
+      var f = 0, b = 0;
+      f = w - 32 | 0, w = f, k[A + 8 | 0] & 8 ? (b = f + 16 | 0, K0(b, i, A), f2(a, b)) : (Z0(f + 8 | 0, i, A), e0(a, e[f + 8 >> 2], e[f + 12 >> 2])), w = f + 32 | 0;
     }
     function b2(i) {
-      var a = 0, A = 0, r = 0;
-      return a = n[i | 0] | n[i + 1 | 0] << 8 | (n[i + 2 | 0] << 16 | n[i + 3 | 0] << 24), r = a & 2139062143, a = -1920103027 - r | a, A = n[i + 4 | 0] | n[i + 5 | 0] << 8 | (n[i + 6 | 0] << 16 | n[i + 7 | 0] << 24), r = -1920103027 - ((A & 2139062143) + (r >>> 0 > 2374864269) | 0) | A, A = r >>> 7 | 0, S(((r & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), r = J >>> 24 | 0, a = n[i + 8 | 0] | n[i + 9 | 0] << 8 | (n[i + 10 | 0] << 16 | n[i + 11 | 0] << 24), A = a & 2139062143, a = -1920103027 - A | a, i = n[i + 12 | 0] | n[i + 13 | 0] << 8 | (n[i + 14 | 0] << 16 | n[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (A >>> 0 > 2374864269) | 0) | i, A = i >>> 7 | 0, S(((i & 127) << 25 | a >>> 7) & 16843009, A & 16843009, 270549120, 16909320), J >>> 16 & 65280 | r;
+      var A = 0, a = 0, f = 0;
+      return A = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), f = A & 2139062143, A = -1920103027 - f | A, a = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), f = -1920103027 - ((a & 2139062143) + (f >>> 0 > 2374864269) | 0) | a, a = f >>> 7 | 0, T(((f & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), f = J >>> 24 | 0, A = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, T(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), J >>> 16 & 65280 | f;
     }
-    function a4(i, a) {
-      var A = 0, r = 0, b = 0;
-      for (A = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (A << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
-        if (a >>> 0 < A >>> 0) {
-          A = A - 1 | 0, e[i + 8 >> 2] = A, b = b - e[r >> 2] | 0, e[i + 12 >> 2] = b, r = r - 4 | 0;
+    function A4(i, A) {
+      var a = 0, f = 0, b = 0;
+      for (a = e[i + 8 >> 2], f = (e[i + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
+        if (A >>> 0 < a >>> 0) {
+          a = a - 1 | 0, e[i + 8 >> 2] = a, b = b - e[f >> 2] | 0, e[i + 12 >> 2] = b, f = f - 4 | 0;
           continue;
         }
         break;
       }
     }
-    function u0(i, a, A, r) {
-      var b = 0, f = 0, k = 0, c = 0;
-      f = s - 16 | 0, s = f, b = f + 4 | 0, k = s - 16 | 0, s = k, r = S(r, 0, a, 0);
+    function u0(i, A, a, f) {
+      var b = 0, r = 0, n = 0, c = 0;
+      r = w - 16 | 0, w = r, b = r + 4 | 0, n = w - 16 | 0, w = n, f = T(f, 0, A, 0);
       e: {
         i: {
-          if (!J & r >>> 0 <= -2147483648 - A >>> 0) {
-            if (!r) {
-              e[b + 8 >> 2] = A, e[b + 4 >> 2] = 0, a = 0;
+          if (!J & f >>> 0 <= -2147483648 - a >>> 0) {
+            if (!f) {
+              e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, A = 0;
               break e;
             }
-            if (l2(k + 8 | 0, A, r), c = e[k + 8 >> 2], c) {
-              e[b + 8 >> 2] = c, e[b + 4 >> 2] = a, a = 0;
+            if (l2(n + 8 | 0, a, f), c = e[n + 8 >> 2], c) {
+              e[b + 8 >> 2] = c, e[b + 4 >> 2] = A, A = 0;
               break e;
             } else {
-              e[b + 8 >> 2] = r, e[b + 4 >> 2] = A;
+              e[b + 8 >> 2] = f, e[b + 4 >> 2] = a;
               break i;
             }
           }
           e[b + 4 >> 2] = 0;
         }
-        a = 1;
+        A = 1;
       }
-      e[b >> 2] = a, s = k + 16 | 0, e[f + 4 >> 2] != 1 ? (a = e[f + 8 >> 2], e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = a, s = f + 16 | 0) : O();
+      e[b >> 2] = A, w = n + 16 | 0, e[r + 4 >> 2] != 1 ? (A = e[r + 8 >> 2], e[i + 4 >> 2] = e[r + 12 >> 2], e[i >> 2] = A, w = r + 16 | 0) : O();
     }
-    function r4(i, a) {
-      var A = 0, r = 0;
-      return A = s - 16 | 0, s = A, e[A + 8 >> 2] = a, e[A + 12 >> 2] = A + 8, a = A + 12 | 0, r = b4(a, i), i = b4(a, i + 8 | 0), s = A + 16 | 0, i << 8 | r;
+    function a4(i, A) {
+      var a = 0, f = 0;
+      return a = w - 16 | 0, w = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, f = f4(A, i), i = f4(A, i + 8 | 0), w = a + 16 | 0, i << 8 | f;
     }
-    function x(i, a) {
-      var A = 0, r = 0, b = 0;
-      A = a - i | 0, b = A >>> 2 | 0, K(1054756, b, 4, 4), r = e[263691], (i | 0) != (a | 0) && (A && L(e[263690] + (r << 2) | 0, i, A), r = e[263691]), e[263691] = r + b;
+    function z(i, A) {
+      var a = 0, f = 0, b = 0;
+      a = A - i | 0, b = a >>> 2 | 0, q(1054756, b, 4, 4), f = e[263691], (i | 0) != (A | 0) && (a && S(e[263690] + (f << 2) | 0, i, a), f = e[263691]), e[263691] = f + b;
     }
-    function x4(i) {
+    function Y4(i) {
       i = i | 0;
-      var a = 0, A = 0, r = 0, b = 0, f = 0;
-      for (a = s - 32 | 0, s = a, e[a + 8 >> 2] = i, i = a + 31 | 0, e[a + 24 >> 2] = i, e[a + 20 >> 2] = i, e[a + 16 >> 2] = i, e[a + 12 >> 2] = a + 8, A = e[e[a + 12 >> 2] >> 2]; ; ) {
-        if (i = n[1054084], l[1054084] = i || 1, i) {
-          for (; n[1054084]; ) ;
+      var A = 0, a = 0, f = 0, b = 0, r = 0;
+      for (A = w - 32 | 0, w = A, e[A + 8 >> 2] = i, i = A + 31 | 0, e[A + 24 >> 2] = i, e[A + 20 >> 2] = i, e[A + 16 >> 2] = i, e[A + 12 >> 2] = A + 8, a = e[e[A + 12 >> 2] >> 2]; ; ) {
+        if (i = k[1054084], l[1054084] = i || 1, i) {
+          for (; k[1054084]; ) ;
           continue;
         }
         break;
       }
-      if (i = e[263524], i >>> 0 >= 1048577 && (Z(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, Z(1054100, 4, 12), O2(1054128), L(1054100, 1048944, 656), i = e[263524]), i >>> 0 < A >>> 0) {
-        for (r = A - i | 0, K(1054088, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263524], A = f + e[263523] | 0; ; ) {
+      if (i = e[263524], i >>> 0 >= 1048577 && (X(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, X(1054100, 4, 12), T2(1054128), S(1054100, 1048944, 656), i = e[263524]), i >>> 0 < a >>> 0) {
+        for (f = a - i | 0, q(1054088, f, 1, 1), b = f >>> 0 <= 1 ? 1 : f, i = b - 1 | 0, r = e[263524], a = r + e[263523] | 0; ; ) {
           if (i) {
-            l[A | 0] = 0, i = i - 1 | 0, A = A + 1 | 0;
+            l[a | 0] = 0, i = i - 1 | 0, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        i = b + f | 0, r ? l[A | 0] = 0 : i = i - 1 | 0, e[263524] = i;
+        i = b + r | 0, f ? l[a | 0] = 0 : i = i - 1 | 0, e[263524] = i;
       }
-      return l[1054084] = 0, i = e[263523], s = a + 32 | 0, i | 0;
+      return l[1054084] = 0, i = e[263523], w = A + 32 | 0, i | 0;
     }
-    function X0(i, a, A) {
-      var r = 0, b = 0;
-      r = e[A + 4 >> 2], r = r - ((r | 0) != 0) | 0, A = e[A >> 2] + 1 | 0, b = r >>> 0 < A >>> 0 | r >>> 0 > M[a + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - A | 0, e[i >> 2] = b ? 1 : A + e[a >> 2] | 0;
+    function Z0(i, A, a) {
+      var f = 0, b = 0;
+      f = e[a + 4 >> 2], f = f - ((f | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = f >>> 0 < a >>> 0 | f >>> 0 > m[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : f - a | 0, e[i >> 2] = b ? 1 : a + e[A >> 2] | 0;
     }
-    function f4(i, a, A) {
-      var r = 0, b = 0;
-      for (K(i, a, 4, 4), r = e[i + 8 >> 2], b = e[i + 4 >> 2] + (r << 2) | 0; ; ) {
-        if (a & 1) {
-          e[b >> 2] = A, b = b + 4 | 0, r = r + 1 | 0, a = 0;
+    function r4(i, A, a) {
+      var f = 0, b = 0;
+      for (q(i, A, 4, 4), f = e[i + 8 >> 2], b = e[i + 4 >> 2] + (f << 2) | 0; ; ) {
+        if (A & 1) {
+          e[b >> 2] = a, b = b + 4 | 0, f = f + 1 | 0, A = 0;
           continue;
         }
         break;
       }
-      e[i + 8 >> 2] = r;
+      e[i + 8 >> 2] = f;
     }
-    function b4(i, a) {
-      var A = 0, r = 0;
-      return A = n[a + 4 | 0] | n[a + 5 | 0] << 8 | (n[a + 6 | 0] << 16 | n[a + 7 | 0] << 24), a = (n[a | 0] | n[a + 1 | 0] << 8 | (n[a + 2 | 0] << 16 | n[a + 3 | 0] << 24)) ^ S(n[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = J ^ A, r = i, i = (i & 2139062143) + 2139062143 | 0, A = (a & 2139062143) + 2139062143 | 0, r = (r | (A >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, S(((r & 127) << 25 | ((a | A) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), J >>> 24 | 0;
+    function f4(i, A) {
+      var a = 0, f = 0;
+      return a = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24), A = (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ^ T(k[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = J ^ a, f = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, f = (f | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = f >>> 7 | 0, T(((f & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), J >>> 24 | 0;
     }
-    function l0(i, a, A) {
-      var r = 0, b = 0, f = 0;
-      if (A) e: {
+    function l0(i, A, a) {
+      var f = 0, b = 0, r = 0;
+      if (a) e: {
         for (; ; ) {
-          if (r = n[i | 0], b = n[a | 0], (r | 0) == (b | 0)) {
-            if (i = i + 1 | 0, a = a + 1 | 0, A = A - 1 | 0, A) continue;
+          if (f = k[i | 0], b = k[A | 0], (f | 0) == (b | 0)) {
+            if (i = i + 1 | 0, A = A + 1 | 0, a = a - 1 | 0, a) continue;
             break e;
           }
           break;
         }
-        f = r - b | 0;
+        r = f - b | 0;
       }
-      return f;
+      return r;
     }
-    function w0(i, a, A, r) {
-      var b = 0, f = 0, k = 0;
-      f = e[r >> 2], k = e[r + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && o0(i + 108 | 0, 16), r = e[i + 112 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = A, e[r + 8 >> 2] = a, e[r >> 2] = f, e[r + 4 >> 2] = k, e[i + 116 >> 2] = b + 1;
+    function s0(i, A, a, f) {
+      var b = 0, r = 0, n = 0;
+      r = e[f >> 2], n = e[f + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && o0(i + 108 | 0, 16), f = e[i + 112 >> 2] + (b << 4) | 0, e[f + 12 >> 2] = a, e[f + 8 >> 2] = A, e[f >> 2] = r, e[f + 4 >> 2] = n, e[i + 116 >> 2] = b + 1;
     }
-    function k4(i, a, A, r, b) {
-      var f = 0;
-      if (f = a & 255, a = n[(f + e[i + 24 >> 2] | 0) + 21 | 0], (a | 0) == 4) {
-        i = n[e[i + 20 >> 2] + 11 | 0] | (A << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), r = i >>> 8 | 0, A = 2;
+    function b4(i, A, a, f, b) {
+      var r = 0;
+      if (r = A & 255, A = k[(r + e[i + 24 >> 2] | 0) + 21 | 0], (A | 0) == 4) {
+        i = k[e[i + 20 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (f ? 256 : 0)), f = i >>> 8 | 0, a = 2;
         e: i: {
           A: {
             a: {
-              r: switch (f - 6 | 0) {
+              r: switch (r - 6 | 0) {
                 case 0:
-                  if (A = 0, !(i & 1)) break i;
+                  if (a = 0, !(i & 1)) break i;
                   if (i >>> 0 > 16777215) break a;
                   if (!(i & 65536)) break i;
-                  if (!(r & 1)) break a;
+                  if (!(f & 1)) break a;
                   break i;
                 case 1:
                 case 4:
-                  if (A = 0, !(i & 1)) break i;
-                  if (!(r & 1)) break a;
+                  if (a = 0, !(i & 1)) break i;
+                  if (!(f & 1)) break a;
                   break i;
                 case 2:
-                  if (A = 0, i >>> 0 < 16777216) break i;
+                  if (a = 0, i >>> 0 < 16777216) break i;
                   if (i & 1) break a;
                   break i;
                 case 3:
-                  if (A = 0, !(i & 1)) break i;
-                  if ((r ^ 1 | i >>> 0 > 16777215) & 1) break a;
+                  if (a = 0, !(i & 1)) break i;
+                  if ((f ^ 1 | i >>> 0 > 16777215) & 1) break a;
                   break i;
                 case 8:
                   if (!(i & 1)) break A;
                   break a;
                 case 10:
                   if (!(i & 1)) break a;
-                  A = 3;
+                  a = 3;
                   break e;
                 case 6:
                 case 11:
@@ -5155,24 +5122,24 @@ function K4(W4) {
               }
               if (i >>> 0 <= 16777215) break A;
             }
-            A = 1;
+            a = 1;
             break e;
           }
-          A = 0;
+          a = 0;
         }
-        a = A & 255;
+        A = a & 255;
       }
-      return a;
+      return A;
     }
-    function n4(i, a, A, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0;
+    function k4(i, A, a, f) {
+      var b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
       b = 1;
       e: {
-        i: switch ((A >>> 0 < r >>> 0) - (A >>> 0 > r >>> 0) & 255) {
+        i: switch ((a >>> 0 < f >>> 0) - (a >>> 0 > f >>> 0) & 255) {
           case 1:
-            if (k = A + 19 & -16, t = r + 19 & -16, (k | 0) != (t | 0)) A: {
-              if (b = 0, f = i + k | 0, !(n[f - 4 | 0] & 2) || (w = e[f + 12 >> 2], c = f + w | 0, u = i + t | 0, c >>> 0 < u >>> 0)) break A;
-              t0(f), b = 1, f = u - 4 | 0, (t | 0) != (k + w | 0) ? (n0(u, c), c = 3) : c = 1, e[f >> 2] = c;
+            if (n = a + 19 & -16, t = f + 19 & -16, (n | 0) != (t | 0)) A: {
+              if (b = 0, r = i + n | 0, !(k[r - 4 | 0] & 2) || (s = e[r + 12 >> 2], c = r + s | 0, u = i + t | 0, c >>> 0 < u >>> 0)) break A;
+              t0(r), b = 1, r = u - 4 | 0, (t | 0) != (n + s | 0) ? (n0(u, c), c = 3) : c = 1, e[r >> 2] = c;
             }
             break e;
           case 0:
@@ -5180,323 +5147,323 @@ function K4(W4) {
           default:
             break i;
         }
-        f = r + 19 & -16, b = A + 19 & -16, (f | 0) != (b | 0) && (f = i + f | 0, b = i + b | 0, n[b - 4 | 0] & 2 && (k = e[b + 12 >> 2], t0(b), b = b + k | 0), n0(f, b), e[f - 4 >> 2] = 3), b = 1;
+        r = f + 19 & -16, b = a + 19 & -16, (r | 0) != (b | 0) && (r = i + r | 0, b = i + b | 0, k[b - 4 | 0] & 2 && (n = e[b + 12 >> 2], t0(b), b = b + n | 0), n0(r, b), e[r - 4 >> 2] = 3), b = 1;
       }
-      return b ? i : (a = o2(a, r), a ? (A && L(a, i, A), U2(i, A), a) : 0);
+      return b ? i : (A = o2(A, f), A ? (a && S(A, i, a), U2(i, a), A) : 0);
     }
-    function k2(i, a, A, r) {
+    function k2(i, A, a, f) {
       var b = 0;
-      b = s - 32 | 0, s = b, U[b + 26 >> 1] = 518, U[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = a, e[b + 20 >> 2] = A, e[b + 12 >> 2] = r, e[b + 8 >> 2] = A, g0(i, b + 8 | 0, 0, 0), s = b + 32 | 0;
+      b = w - 32 | 0, w = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = f, e[b + 8 >> 2] = a, d0(i, b + 8 | 0, 0, 0), w = b + 32 | 0;
     }
     function t0(i) {
-      var a = 0, A = 0, r = 0, b = 0;
-      A = e[i + 4 >> 2], a = e[i >> 2], e[A >> 2] = a, a && (e[a + 4 >> 2] = A), a = e[i + 8 >> 2], e[e[263704] + (a << 2) >> 2] || (A = e[263702], b = e[263703], i = a & 31, (a & 63) >>> 0 >= 32 ? (a = 1 << i, r = 0) : (r = 1 << i, a = r - 1 & 1 >>> 32 - i), e[263702] = r ^ A, e[263703] = a ^ b);
+      var A = 0, a = 0, f = 0, b = 0;
+      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263704] + (A << 2) >> 2] || (a = e[263702], b = e[263703], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, f = 0) : (f = 1 << i, A = f - 1 & 1 >>> 32 - i), e[263702] = f ^ a, e[263703] = A ^ b);
     }
-    function n2(i, a) {
-      var A = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 20), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O()), A = e[i + 4 >> 2] + v(b, 20) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+    function n2(i, A) {
+      var a = 0, f = 0, b = 0;
+      b = e[i + 8 >> 2], f = e[i >> 2], (b | 0) == (f | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, f, 1, 4, 20), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), a = e[i + 4 >> 2] + v(b, 20) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], f = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = f, f = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = f, e[i + 8 >> 2] = b + 1;
     }
-    function G0(i, a) {
-      var A = 0, r = 0;
-      if (!a) return 0;
+    function X0(i, A) {
+      var a = 0, f = 0;
+      if (!A) return 0;
       for (; ; ) {
         e: {
-          if (A = !a, A) break e;
-          if (a = a - 1 | 0, r = n[i | 0], i = i + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
+          if (a = !A, a) break e;
+          if (A = A - 1 | 0, f = k[i | 0], i = i + 1 | 0, (f - 48 & 255) >>> 0 < 10) continue;
         }
         break;
       }
-      return A;
+      return a;
     }
-    function c4(i, a) {
-      var A = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 24), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O()), r = e[a + 20 >> 2], A = e[i + 4 >> 2] + v(b, 24) | 0, e[A + 16 >> 2] = e[a + 16 >> 2], e[A + 20 >> 2] = r, r = e[a + 12 >> 2], e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = r, r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+    function n4(i, A) {
+      var a = 0, f = 0, b = 0;
+      b = e[i + 8 >> 2], f = e[i >> 2], (b | 0) == (f | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, f, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), f = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = f, f = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = f, f = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = f, e[i + 8 >> 2] = b + 1;
     }
-    function c2(i, a, A, r) {
+    function c2(i, A, a, f) {
       var b = 0;
-      b = a, a = v(((A & 255) >>> 0 <= 78 ? A : 0) & 255, 12), N2(i, b, 0, n[(n[a + 1051735 | 0] ? a + 1051736 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, A, r);
+      b = A, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), N2(i, b, 0, k[(k[A + 1051735 | 0] ? A + 1051736 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, a, f);
     }
-    function t4(i, a) {
-      for (var A = 0, r = 0; ; ) {
-        if (a) {
-          r = A, A = n[i | 0], A = (r + (A >>> 0 > 239) | 0) + (A << 24 >> 24 > -65) | 0, a = a - 1 | 0, i = i + 1 | 0;
+    function c4(i, A) {
+      for (var a = 0, f = 0; ; ) {
+        if (A) {
+          f = a, a = k[i | 0], a = (f + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
           continue;
         }
         break;
       }
-      return A;
+      return a;
     }
-    function u4(i, a, A, r, b) {
-      var f = 0;
-      f = s - 16 | 0, s = f, k0(f + 8 | 0, i, a, A, r, b), e[f + 8 >> 2] == -2147483647 ? s = f + 16 | 0 : O();
+    function t4(i, A, a, f, b) {
+      var r = 0;
+      r = w - 16 | 0, w = r, k0(r + 8 | 0, i, A, a, f, b), e[r + 8 >> 2] == -2147483647 ? w = r + 16 | 0 : O();
     }
-    function e0(i, a, A) {
-      var r = 0, b = 0;
-      K(i, A, 1, 1), r = e[i + 8 >> 2], b = (A | 0) != 0, b && (b && L(e[i + 4 >> 2] + r | 0, a, A), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + A;
+    function e0(i, A, a) {
+      var f = 0, b = 0;
+      q(i, a, 1, 1), f = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && S(e[i + 4 >> 2] + f | 0, A, a), f = e[i + 8 >> 2]), e[i + 8 >> 2] = f + a;
     }
-    function t2(i, a) {
-      var A = 0, r = 0, b = 0;
-      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (A = s - 16 | 0, s = A, k0(A + 8 | 0, i, r, 1, 4, 12), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O()), A = e[i + 4 >> 2] + v(b, 12) | 0, e[A + 8 >> 2] = e[a + 8 >> 2], r = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
+    function t2(i, A) {
+      var a = 0, f = 0, b = 0;
+      b = e[i + 8 >> 2], f = e[i >> 2], (b | 0) == (f | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, f, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], f = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = f, e[i + 8 >> 2] = b + 1;
     }
-    function l4(i, a) {
-      var A = 0, r = 0, b = 0;
-      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && o0(i, 16), b = e[a + 12 >> 2], A = e[i + 4 >> 2] + (r << 4) | 0, e[A + 8 >> 2] = e[a + 8 >> 2], e[A + 12 >> 2] = b, b = e[a + 4 >> 2], e[A >> 2] = e[a >> 2], e[A + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
+    function u4(i, A) {
+      var a = 0, f = 0, b = 0;
+      f = e[i + 8 >> 2], (f | 0) == e[i >> 2] && o0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (f << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = f + 1;
     }
-    function u2(i, a) {
-      var A = 0, r = 0;
-      A = s - 16 | 0, s = A, M2(A, i, a), a = e[A + 4 >> 2], r = e[A >> 2], l[A + 8 | 0] = 0, w0(i, r, a, A + 8 | 0), s = A + 16 | 0;
+    function u2(i, A) {
+      var a = 0, f = 0;
+      a = w - 16 | 0, w = a, y2(a, i, A), A = e[a + 4 >> 2], f = e[a >> 2], l[a + 8 | 0] = 0, s0(i, f, A, a + 8 | 0), w = a + 16 | 0;
     }
-    function W0(i, a) {
-      var A = 0;
-      A = e[i + 8 >> 2], (A | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (A << 2) >> 2] = a, e[i + 8 >> 2] = A + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + a;
+    function G0(i, A) {
+      var a = 0;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
     }
-    function s0(i, a, A, r) {
-      var b = 0, f = 0, k = 0;
-      f = e[i + 8 >> 2], k = e[i >> 2], (f | 0) == (k | 0) && (b = s - 16 | 0, s = b, k0(b + 8 | 0, i, k, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? s = b + 16 | 0 : O()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = a, e[b + 4 >> 2] = A, e[i + 8 >> 2] = f + 1;
+    function w0(i, A, a, f) {
+      var b = 0, r = 0, n = 0;
+      r = e[i + 8 >> 2], n = e[i >> 2], (r | 0) == (n | 0) && (b = w - 16 | 0, w = b, k0(b + 8 | 0, i, n, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? w = b + 16 | 0 : O()), b = e[i + 4 >> 2] + (r << 4) | 0, e[b + 8 >> 2] = f, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = r + 1;
     }
-    function C0(i, a, A, r, b) {
-      var f = 0;
-      f = i, i = M[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, i2(f, a, A, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
+    function I0(i, A, a, f, b) {
+      var r = 0;
+      r = i, i = m[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, i2(r, A, a, f, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
     }
-    function w4(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0, u = 0, w = 0, o = 0, h = 0, B = 0, Q = 0, I = 0, C = 0, d = 0, g = 0, R = 0, m = 0, y = 0;
-      if (h = e[i + 28 >> 2], r = h, A = e[r + 20 >> 2], A - a >>> 0 >= 2) {
-        t = s - 32 | 0, s = t, e[r + 80 >> 2] = 0, e[t + 24 >> 2] = e[i + 16 >> 2], r = e[i + 12 >> 2], e[t + 16 >> 2] = e[i + 8 >> 2], e[t + 20 >> 2] = r, r = e[i + 4 >> 2], e[t + 8 >> 2] = e[i >> 2], e[t + 12 >> 2] = r, r = e[h + 20 >> 2], A = r - a | 0, w = A >>> 0 <= r >>> 0 ? A : 0;
-        e: if (w >>> 0 >= 2) {
-          if (r = a >>> 0 > r >>> 0 ? 4 : e[h + 16 >> 2] + (a << 2) | 0, w >>> 0 <= 16) {
-            for (b = r, g = r + (w << 2) | 0, A = t + 8 | 0, R = e[A >> 2], B = e[A + 4 >> 2], m = e[A + 16 >> 2], y = e[A + 12 >> 2], A = 0; ; ) {
+    function l4(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0;
+      if (h = e[i + 28 >> 2], f = h, a = e[f + 20 >> 2], a - A >>> 0 >= 2) {
+        t = w - 32 | 0, w = t, e[f + 80 >> 2] = 0, e[t + 24 >> 2] = e[i + 16 >> 2], f = e[i + 12 >> 2], e[t + 16 >> 2] = e[i + 8 >> 2], e[t + 20 >> 2] = f, f = e[i + 4 >> 2], e[t + 8 >> 2] = e[i >> 2], e[t + 12 >> 2] = f, f = e[h + 20 >> 2], a = f - A | 0, s = a >>> 0 <= f >>> 0 ? a : 0;
+        e: if (s >>> 0 >= 2) {
+          if (f = A >>> 0 > f >>> 0 ? 4 : e[h + 16 >> 2] + (A << 2) | 0, s >>> 0 <= 16) {
+            for (b = f, g = f + (s << 2) | 0, a = t + 8 | 0, R = e[a >> 2], B = e[a + 4 >> 2], M = e[a + 16 >> 2], y = e[a + 12 >> 2], a = 0; ; ) {
               i: {
-                if (o = A, (b | 0) == (g | 0)) break i;
-                if (A = e[b >> 2], f = A >>> 0 >= m >>> 0 ? 1048576 : v(A, 12) + y | 0, u = e[f + 8 >> 2], k = 0, I = 0, C = e[f >> 2], A = C + 1 | 0, A >>> 0 <= B >>> 0 & B - A >>> 0 >= 8 && (A = A + R | 0, k = n[A | 0] | n[A + 1 | 0] << 8 | (n[A + 2 | 0] << 16 | n[A + 3 | 0] << 24), I = n[A + 4 | 0] | n[A + 5 | 0] << 8 | (n[A + 6 | 0] << 16 | n[A + 7 | 0] << 24)), b = b + 4 | 0, A = 1, u & 8) continue;
-                f = (e[f + 4 >> 2] - C | 0) - 2 | 0, u = (f >>> 0 >= 7 ? 7 : f) << 3, A = u & 31, (u & 63) >>> 0 >= 32 ? (A = -1 << A, u = 0) : (u = -1 << A, A = u | (1 << A) - 1 & -1 >>> 32 - A), S(f ^ k & (u ^ -1), I & (A ^ -1), 2135587861, -1640531527), k = J >>> 26 | 0, A = k & 31, k >>> 0 >= 32 ? (k = 1 << A, f = 0) : (f = 1 << A, k = f - 1 & 1 >>> 32 - A), A = o | (f & c | k & Q) != 0, c = c | f, Q = k | Q;
+                if (o = a, (b | 0) == (g | 0)) break i;
+                if (a = e[b >> 2], r = a >>> 0 >= M >>> 0 ? 1048576 : v(a, 12) + y | 0, u = e[r + 8 >> 2], n = 0, E = 0, I = e[r >> 2], a = I + 1 | 0, a >>> 0 <= B >>> 0 & B - a >>> 0 >= 8 && (a = a + R | 0, n = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), E = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24)), b = b + 4 | 0, a = 1, u & 8) continue;
+                r = (e[r + 4 >> 2] - I | 0) - 2 | 0, u = (r >>> 0 >= 7 ? 7 : r) << 3, a = u & 31, (u & 63) >>> 0 >= 32 ? (a = -1 << a, u = 0) : (u = -1 << a, a = u | (1 << a) - 1 & -1 >>> 32 - a), T(r ^ n & (u ^ -1), E & (a ^ -1), 2135587861, -1640531527), n = J >>> 26 | 0, a = n & 31, n >>> 0 >= 32 ? (n = 1 << a, r = 0) : (r = 1 << a, n = r - 1 & 1 >>> 32 - a), a = o | (r & c | n & Q) != 0, c = c | r, Q = n | Q;
                 continue;
               }
               break;
             }
-            if (A = 0, (o ^ -1) & 1) break e;
+            if (a = 0, (o ^ -1) & 1) break e;
           }
-          for (A = s - 16 | 0, s = A, b = h + 24 | 0, e[b + 68 >> 2] = 0, e[b + 56 >> 2] = 0, e[b + 20 >> 2] = 0, e[b + 8 >> 2] = 0, o = w << 2, Q = b + 12 | 0, w = e[i + 16 >> 2], B = e[i + 12 >> 2]; ; ) {
+          for (a = w - 16 | 0, w = a, b = h + 24 | 0, e[b + 68 >> 2] = 0, e[b + 56 >> 2] = 0, e[b + 20 >> 2] = 0, e[b + 8 >> 2] = 0, o = s << 2, Q = b + 12 | 0, s = e[i + 16 >> 2], B = e[i + 12 >> 2]; ; ) {
             if (o) {
-              k = e[r >> 2], c = k >>> 0 >= w >>> 0 ? 1048576 : v(k, 12) + B | 0, n[c + 8 | 0] & 8 ? (K0(A, i, c), c = e[b + 8 >> 2], f2(b, A), l[A + 12 | 0] = 1, e[A + 4 >> 2] = c, e[A >> 2] = k, e[A + 8 >> 2] = e[b + 8 >> 2]) : (f = e[c >> 2], c = e[c + 4 >> 2], l[A + 12 | 0] = 0, e[A + 8 >> 2] = c - 1, e[A + 4 >> 2] = f + 1, e[A >> 2] = k), l4(Q, A), r = r + 4 | 0, o = o - 4 | 0;
+              n = e[f >> 2], c = n >>> 0 >= s >>> 0 ? 1048576 : v(n, 12) + B | 0, k[c + 8 | 0] & 8 ? (K0(a, i, c), c = e[b + 8 >> 2], f2(b, a), l[a + 12 | 0] = 1, e[a + 4 >> 2] = c, e[a >> 2] = n, e[a + 8 >> 2] = e[b + 8 >> 2]) : (r = e[c >> 2], c = e[c + 4 >> 2], l[a + 12 | 0] = 0, e[a + 8 >> 2] = c - 1, e[a + 4 >> 2] = r + 1, e[a >> 2] = n), u4(Q, a), f = f + 4 | 0, o = o - 4 | 0;
               continue;
             }
             break;
           }
-          f = b, r = e[i + 8 >> 2], b = r >>> 0 > M[i + 4 >> 2], D2(f, b ? 1 : e[i >> 2], b ? 0 : r), s = A + 16 | 0, A = e[h + 80 >> 2];
-        } else A = 0;
-        for (r = 0; ; ) {
-          if ((A | 0) != (r | 0)) {
-            b = e[i + 28 >> 2], M[b + 80 >> 2] > r >>> 0 && v4(i, e[e[b + 76 >> 2] + d >> 2]), r = r + 1 | 0, d = d + 4 | 0;
+          r = b, f = e[i + 8 >> 2], b = f >>> 0 > m[i + 4 >> 2], D2(r, b ? 1 : e[i >> 2], b ? 0 : f), w = a + 16 | 0, a = e[h + 80 >> 2];
+        } else a = 0;
+        for (f = 0; ; ) {
+          if ((a | 0) != (f | 0)) {
+            b = e[i + 28 >> 2], m[b + 80 >> 2] > f >>> 0 && B4(i, e[e[b + 76 >> 2] + d >> 2]), f = f + 1 | 0, d = d + 4 | 0;
             continue;
           }
           break;
         }
-        s = t + 32 | 0, r = e[i + 28 >> 2], A = e[r + 20 >> 2];
+        w = t + 32 | 0, f = e[i + 28 >> 2], a = e[f + 20 >> 2];
       }
-      A >>> 0 >= a >>> 0 && (e[r + 20 >> 2] = a);
+      a >>> 0 >= A >>> 0 && (e[f + 20 >> 2] = A);
     }
-    function d0(i, a) {
-      var A = 0;
-      A = e[(M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0) + 8 >> 2], (A & 6) == 4 && q0(i, a, A >>> 4 | 0);
+    function C0(i, A) {
+      var a = 0;
+      a = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && q0(i, A, a >>> 4 | 0);
     }
-    function s4(i, a, A) {
-      var r = 0, b = 0;
-      return r = n[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (A | 0) ? i = l0(b ? 1 : i, a, A) : i = 1, !i;
+    function s4(i, A, a) {
+      var f = 0, b = 0;
+      return f = k[i + 24 | 0], b = f >>> 0 > 24, ((b ? 0 : f) | 0) == (a | 0) ? i = l0(b ? 1 : i, A, a) : i = 1, !i;
     }
-    function o4(i, a) {
-      var A = 0;
-      A = 1;
+    function w4(i, A) {
+      var a = 0;
+      a = 1;
       e: {
-        i: switch ((k4(i, a, 2, 0, 0) & 255) - 1 | 0) {
+        i: switch ((b4(i, A, 2, 0, 0) & 255) - 1 | 0) {
           case 0:
           case 1:
-            A = n[i + 44 | 0] ^ 1;
+            a = k[i + 44 | 0] ^ 1;
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        A = 0;
+        a = 0;
       }
-      return A & 1;
+      return a & 1;
     }
-    function h4(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0;
-      if (a) for (; k = A, r = n[i | 0], A = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << A, b = 0) : (b = 1 << A, r = b - 1 & 1 >>> 32 - A), A = k | b, f = r | f, i = i + 1 | 0, a = a - 1 | 0, !!a; ) ;
-      return J = f, A;
+    function o4(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0;
+      if (A) for (; n = a, f = k[i | 0], a = f & 31, (f & 63) >>> 0 >= 32 ? (f = 1 << a, b = 0) : (b = 1 << a, f = b - 1 & 1 >>> 32 - a), a = n | b, r = f | r, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
+      return J = r, a;
     }
-    function B4(i, a) {
-      var A = 0;
-      A = e[i + 8 >> 2], (A | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (A << 2) >> 2] = a, e[i + 8 >> 2] = A + 1;
+    function h4(i, A) {
+      var a = 0;
+      a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1;
     }
-    function l2(i, a, A) {
-      A && (a = o2(a, A)), e[i + 4 >> 2] = A, e[i >> 2] = a;
+    function l2(i, A, a) {
+      a && (A = o2(A, a)), e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function H0(i, a) {
-      var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0;
-      if (c = e[i + 8 >> 2], A = e[i >> 2], (c | 0) == (A | 0)) {
-        if (b = s - 16 | 0, s = b, f = e[i + 4 >> 2], k = b + 4 | 0, r = A << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
+    function W0(i, A) {
+      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
+      if (c = e[i + 8 >> 2], a = e[i >> 2], (c | 0) == (a | 0)) {
+        if (b = w - 16 | 0, w = b, r = e[i + 4 >> 2], n = b + 4 | 0, f = a << 1, t = f >>> 0 <= 8 ? 8 : f, f = t, (f | 0) >= 0) {
           e: {
             i: {
-              if (A) A = n4(f, 1, A, r);
-              else if (r) A = o2(1, r);
+              if (a) a = k4(r, 1, a, f);
+              else if (f) a = o2(1, f);
               else {
-                A = 1;
+                a = 1;
                 break i;
               }
-              if (A) break i;
-              e[k + 4 >> 2] = 1, A = 1;
+              if (a) break i;
+              e[n + 4 >> 2] = 1, a = 1;
               break e;
             }
-            e[k + 4 >> 2] = A, A = 0;
+            e[n + 4 >> 2] = a, a = 0;
           }
-          f = 8;
-        } else A = 1, r = 0, f = 4;
-        e[k + f >> 2] = r, e[k >> 2] = A, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, s = b + 16 | 0) : O();
+          r = 8;
+        } else a = 1, f = 0, r = 4;
+        e[n + r >> 2] = f, e[n >> 2] = a, e[b + 4 >> 2] != 1 ? (f = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = f, w = b + 16 | 0) : O();
       }
-      l[e[i + 4 >> 2] + c | 0] = a, e[i + 8 >> 2] = c + 1;
+      l[e[i + 4 >> 2] + c | 0] = A, e[i + 8 >> 2] = c + 1;
     }
-    function w2(i) {
-      var a = 0, A = 0;
-      return a = e[263694], A = a - i | 0, _2(i >>> 0 > a >>> 0 ? 1 : e[263693] + i | 0, a >>> 0 >= A >>> 0 ? A : 0);
+    function s2(i) {
+      var A = 0, a = 0;
+      return A = e[263694], a = A - i | 0, q2(i >>> 0 > A >>> 0 ? 1 : e[263693] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
     }
-    function s2() {
-      M[263525] >= 262145 && (Z(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
+    function w2() {
+      m[263525] >= 262145 && (X(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
     }
-    function v4(i, a) {
-      var A = 0;
-      A = i, i = M[i + 16 >> 2] <= a >>> 0 ? 1048576 : e[i + 12 >> 2] + v(a, 12) | 0, k2(A, a, e[i >> 2], e[i + 4 >> 2]);
+    function B4(i, A) {
+      var a = 0;
+      a = i, i = m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, k2(a, A, e[i >> 2], e[i + 4 >> 2]);
     }
-    function o2(i, a) {
-      for (var A = 0, r = 0, b = 0, f = 0, k = 0, c = 0, t = 0; ; ) {
-        f = s - 16 | 0, s = f, b = a + 19 & -16, A = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, A >>> 0 < 257 ? r = A >>> 4 | 0 : (r = A, A = $(A), r = ((r >>> 30 - A | 0) - (A << 1) | 0) + 60 | 0), k = r + 1 | 0;
+    function o2(i, A) {
+      for (var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0; ; ) {
+        r = w - 16 | 0, w = r, b = A + 19 & -16, a = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, a >>> 0 < 257 ? f = a >>> 4 | 0 : (f = a, a = $(a), f = ((f >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), n = f + 1 | 0;
         e: {
           i: {
-            if (k >>> 0 > 62) {
-              if (A = 0, r = e[263703], (r | 0) > 0 ? r = 1 : r = (r | 0) >= 0, r || (y0(f + 4 | 0, 63, b, i - 1 | 0), e[f + 4 >> 2] != 1)) break e;
+            if (n >>> 0 > 62) {
+              if (a = 0, f = e[263703], (f | 0) > 0 ? f = 1 : f = (f | 0) >= 0, f || (y0(r + 4 | 0, 63, b, i - 1 | 0), e[r + 4 >> 2] != 1)) break e;
             } else A: {
-              if (t = e[263703], A = k & 31, (k & 63) >>> 0 >= 32 ? (A = -1 << A, k = 0) : (k = -1 << A, A = k | (1 << A) - 1 & -1 >>> 32 - A), c = e[263702], A = D4(k & c, A & t), A >>> 0 > 63) {
-                if (A = 0, k = r & 31, (r & 63) >>> 0 >= 32 ? k = t >>> k | 0 : k = ((1 << k) - 1 & t) << 32 - k | c >>> k, !(k & 1)) break e;
-                if (y0(f + 4 | 0, r, b, i - 1 | 0), e[f + 4 >> 2] == 1) break A;
+              if (t = e[263703], a = n & 31, (n & 63) >>> 0 >= 32 ? (a = -1 << a, n = 0) : (n = -1 << a, a = n | (1 << a) - 1 & -1 >>> 32 - a), c = e[263702], a = E4(n & c, a & t), a >>> 0 > 63) {
+                if (a = 0, n = f & 31, (f & 63) >>> 0 >= 32 ? n = t >>> n | 0 : n = ((1 << n) - 1 & t) << 32 - n | c >>> n, !(n & 1)) break e;
+                if (y0(r + 4 | 0, f, b, i - 1 | 0), e[r + 4 >> 2] == 1) break A;
                 break e;
               }
               if (i >>> 0 < 17) {
-                A = e[e[263704] + (A << 2) >> 2], r = e[A + 12 >> 2], t0(A), k = A - 4 | 0, e[k >> 2] = e[k >> 2] ^ 2, r = A + r | 0;
+                a = e[e[263704] + (a << 2) >> 2], f = e[a + 12 >> 2], t0(a), n = a - 4 | 0, e[n >> 2] = e[n >> 2] ^ 2, f = a + f | 0;
                 break i;
               }
-              for (k = i - 1 | 0; ; ) {
+              for (n = i - 1 | 0; ; ) {
                 a: {
-                  if (y0(f + 4 | 0, A, b, k), e[f + 4 >> 2] == 1) break A;
-                  if (A >>> 0 >= 63) break a;
-                  if (t = e[263703], c = A + 1 | 0, A = c & 31, (c & 63) >>> 0 >= 32 ? (A = -1 << A, c = 0) : (c = -1 << A, A = c | (1 << A) - 1 & -1 >>> 32 - A), A = D4(c & e[263702], A & t), A >>> 0 < 64) continue;
+                  if (y0(r + 4 | 0, a, b, n), e[r + 4 >> 2] == 1) break A;
+                  if (a >>> 0 >= 63) break a;
+                  if (t = e[263703], c = a + 1 | 0, a = c & 31, (c & 63) >>> 0 >= 32 ? (a = -1 << a, c = 0) : (c = -1 << a, a = c | (1 << a) - 1 & -1 >>> 32 - a), a = E4(c & e[263702], a & t), a >>> 0 < 64) continue;
                 }
                 break;
               }
-              if (y0(f + 4 | 0, r, b, k), e[f + 4 >> 2]) break A;
-              A = 0;
+              if (y0(r + 4 | 0, f, b, n), e[r + 4 >> 2]) break A;
+              a = 0;
               break e;
             }
-            A = e[f + 8 >> 2], r = e[f + 12 >> 2];
+            a = e[r + 8 >> 2], f = e[r + 12 >> 2];
           }
-          b = A + b | 0, (r | 0) != (b | 0) ? (n0(b, r), r = 3) : r = 1, e[b - 4 >> 2] = r;
+          b = a + b | 0, (f | 0) != (b | 0) ? (n0(b, f), f = 3) : f = 1, e[b - 4 >> 2] = f;
         }
-        if (s = f + 16 | 0, k = A, !A) {
-          if (f = ((a + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, b = C4(f | 0), t = (b | 0) == -1, !t) {
-            A = e[263705], e[263705] = 0, r = f << 16, b = b << 16;
+        if (w = r + 16 | 0, n = a, !a) {
+          if (r = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, b = I4(r | 0), t = (b | 0) == -1, !t) {
+            a = e[263705], e[263705] = 0, f = r << 16, b = b << 16;
             e: {
-              if ((b | 0) == (A | 0) && A) {
-                f = b + r | 0, f = (b >>> 0 > f >>> 0 ? -1 : f) & -16, A >>> 0 < f >>> 0 && (r = A - 4 | 0, b = e[r >> 2], b & 1 ? e[r >> 2] = b | 2 : (A = A - b | 0, t0(A)), n0(A, f), A = f);
+              if ((b | 0) == (a | 0) && a) {
+                r = b + f | 0, r = (b >>> 0 > r >>> 0 ? -1 : r) & -16, a >>> 0 < r >>> 0 && (f = a - 4 | 0, b = e[f >> 2], b & 1 ? e[f >> 2] = b | 2 : (a = a - b | 0, t0(a)), n0(a, r), a = r);
                 break e;
               }
-              f = 0, A = b + r | 0, A = (A >>> 0 < b >>> 0 ? -1 : A) & -16;
+              r = 0, a = b + f | 0, a = (a >>> 0 < b >>> 0 ? -1 : a) & -16;
               i: {
                 if (e[263704]) {
-                  if (r = b + 19 & -16, c = r + 16 | 0, b >>> 0 > c >>> 0 | A >>> 0 < c >>> 0) break i;
-                  e[r - 4 >> 2] = 7;
+                  if (f = b + 19 & -16, c = f + 16 | 0, b >>> 0 > c >>> 0 | a >>> 0 < c >>> 0) break i;
+                  e[f - 4 >> 2] = 7;
                 } else A: {
-                  if (b = (b || 1) + 3 & -4, r = b + 275 & -16, r >>> 0 < b >>> 0 | A >>> 0 < r >>> 0) break i;
-                  for (e[263704] = b, e[r - 4 >> 2] = A >>> 0 > r >>> 0 ? 3 : 1; ; ) {
-                    if ((f | 0) == 256) break A;
-                    e[b + f >> 2] = 0, f = f + 4 | 0;
+                  if (b = (b || 1) + 3 & -4, f = b + 275 & -16, f >>> 0 < b >>> 0 | a >>> 0 < f >>> 0) break i;
+                  for (e[263704] = b, e[f - 4 >> 2] = a >>> 0 > f >>> 0 ? 3 : 1; ; ) {
+                    if ((r | 0) == 256) break A;
+                    e[b + r >> 2] = 0, r = r + 4 | 0;
                   }
                 }
-                A >>> 0 > r >>> 0 && n0(r, A), f = A;
+                a >>> 0 > f >>> 0 && n0(f, a), r = a;
               }
-              A = f;
+              a = r;
             }
-            e[263705] = A;
+            e[263705] = a;
           }
           if (!t) continue;
         }
         break;
       }
-      return k;
+      return n;
     }
-    function g0(i, a, A, r) {
-      var b = 0, f = 0;
-      b = a, f = k4(i, n[a + 19 | 0], n[a + 21 | 0], A, r), l[b + 20 | 0] = f, D0(i, a);
+    function d0(i, A, a, f) {
+      var b = 0, r = 0;
+      b = A, r = b4(i, k[A + 19 | 0], k[A + 21 | 0], a, f), l[b + 20 | 0] = r, E0(i, A);
     }
-    function Q4(i, a, A) {
-      var r = 0;
-      r = e[a + 28 >> 2], e[r + 104 >> 2] = 0, Z0(a, A, r + 96 | 0), a = e[r + 104 >> 2], e[i >> 2] = e[r + 100 >> 2], e[i + 4 >> 2] = a;
+    function v4(i, A, a) {
+      var f = 0;
+      f = e[A + 28 >> 2], e[f + 104 >> 2] = 0, V0(A, a, f + 96 | 0), A = e[f + 104 >> 2], e[i >> 2] = e[f + 100 >> 2], e[i + 4 >> 2] = A;
     }
-    function h2(i, a, A) {
-      var r = 0, b = 0;
-      y2(i + 32 | 0, a, A), i = s - 16 | 0, s = i, r = i, b = E4(a, A) | -2147483648, e[r + 12 >> 2] = b, a = i + 12 | 0, i = i + 16 | 0, x(a, i), s = i;
+    function h2(i, A, a) {
+      var f = 0, b = 0;
+      F2(i + 32 | 0, A, a), i = w - 16 | 0, w = i, f = i, b = Q4(A, a) | -2147483648, e[f + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, z(A, i), w = i;
     }
-    function E4(i, a) {
-      return e0(1054768, i, a), _2(i, a);
+    function Q4(i, A) {
+      return e0(1054768, i, A), q2(i, A);
     }
-    function L(i, a, A) {
-      var r = 0, b = 0;
-      for (r = I4() << 16, r >>> 0 < i + A >>> 0 | r >>> 0 < a + A >>> 0 && O(), i >>> 0 > a >>> 0 ? (b = A - 1 | 0, A = -1, r = -1) : r = 1; ; ) {
-        if ((A | 0) != (b | 0)) {
-          l[i + b | 0] = n[a + b | 0], b = b + r | 0;
+    function S(i, A, a) {
+      var f = 0, b = 0;
+      for (f = D4() << 16, f >>> 0 < i + a >>> 0 | f >>> 0 < A + a >>> 0 && O(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, f = -1) : f = 1; ; ) {
+        if ((a | 0) != (b | 0)) {
+          l[i + b | 0] = k[A + b | 0], b = b + f | 0;
           continue;
         }
         break;
       }
     }
-    function o0(i, a) {
-      var A = 0;
-      A = s - 16 | 0, s = A, k0(A + 8 | 0, i, e[i >> 2], 1, 4, a), e[A + 8 >> 2] == -2147483647 ? s = A + 16 | 0 : O();
+    function o0(i, A) {
+      var a = 0;
+      a = w - 16 | 0, w = a, k0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O();
     }
-    function K(i, a, A, r) {
+    function q(i, A, a, f) {
       var b = 0;
-      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < a >>> 0 && u4(i, b, a, r, A);
+      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && t4(i, b, A, f, a);
     }
-    function D4(i, a) {
-      var A = 0, r = 0;
-      return i | a ? (A = a - 1 | 0, r = i - 1 | 0, A = (r | 0) != -1 ? A + 1 | 0 : A, r = $(i ^ r) + 32 | 0, i = $(a ^ A), i = (i | 0) == 32 ? r : i, a = 63 - i | 0, J = 0 - (i >>> 0 > 63) | 0, a) : (J = 0, 64);
+    function E4(i, A) {
+      var a = 0, f = 0;
+      return i | A ? (a = A - 1 | 0, f = i - 1 | 0, a = (f | 0) != -1 ? a + 1 | 0 : a, f = $(i ^ f) + 32 | 0, i = $(A ^ a), i = (i | 0) == 32 ? f : i, A = 63 - i | 0, J = 0 - (i >>> 0 > 63) | 0, A) : (J = 0, 64);
     }
-    function S(i, a, A, r) {
-      var b = 0, f = 0, k = 0, c = 0, t = 0, u = 0;
-      return b = A >>> 16 | 0, f = i >>> 16 | 0, u = v(b, f), k = A & 65535, c = i & 65535, t = v(k, c), f = (t >>> 16 | 0) + v(f, k) | 0, b = (f & 65535) + v(b, c) | 0, J = (v(a, A) + u | 0) + v(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+    function T(i, A, a, f) {
+      var b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
+      return b = a >>> 16 | 0, r = i >>> 16 | 0, u = v(b, r), n = a & 65535, c = i & 65535, t = v(n, c), r = (t >>> 16 | 0) + v(r, n) | 0, b = (r & 65535) + v(b, c) | 0, J = (v(A, a) + u | 0) + v(i, f) + (r >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    E = n, H4(b0);
-    function I4() {
-      return z.byteLength >> 16;
+    D = k, W4(b0);
+    function D4() {
+      return P.byteLength >> 16;
     }
-    function C4(i) {
+    function I4(i) {
       i = i | 0;
-      var a = I4() | 0, A = a + i | 0;
-      if (a < A && A < 65536) {
+      var A = D4() | 0, a = A + i | 0;
+      if (A < a && a < 65536) {
         b0.grown();
-        var r = new ArrayBuffer(A << 16), b = new Int8Array(r);
-        b.set(l), l = new Int8Array(r), U = new Int16Array(r), e = new Int32Array(r), n = new Uint8Array(r), W = new Uint16Array(r), M = new Uint32Array(r), M0 = new Float32Array(r), J4 = new Float64Array(r), z = r, E = n;
+        var f = new ArrayBuffer(a << 16), b = new Int8Array(f);
+        b.set(l), l = new Int8Array(f), Y = new Int16Array(f), e = new Int32Array(f), k = new Uint8Array(f), N = new Uint16Array(f), m = new Uint32Array(f), R0 = new Float32Array(f), N4 = new Float64Array(f), P = f, D = k;
       }
-      return a;
+      return A;
     }
-    return { memory: Object.create(Object.prototype, { grow: { value: C4 }, buffer: { get: function() {
-      return z;
-    } } }), is_valid: U4, reserve: x4, validate: Y4 };
+    return { memory: Object.create(Object.prototype, { grow: { value: I4 }, buffer: { get: function() {
+      return P;
+    } } }), is_valid: J4, reserve: Y4, validate: U4 };
   }
-  return N4(W4);
+  return H4(G4);
 }
 
 // loaders/script.js
-var loader2 = { start: () => K4({ grown: forgetInput }) };
+var loader2 = { start: () => O4({ grown: forgetInput }) };
 
 // check_js.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
