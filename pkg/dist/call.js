@@ -5,8 +5,8 @@
 import { text, version } from './checks.js';
 import { callWhole } from './core.js';
 import { endpoints } from './generated/endpoints.js';
-import { english, englishCalls } from './generated/english.js';
 import { FORM_NO_BODY } from './generated/layout.js';
+import { english, englishCalls } from './generated/tables.js';
 import { formOf, jsonOf, VALUE } from './input.js';
 import { optional, parentsOf, readerOf } from './option_reader.js';
 import { DOCUMENT, refuseEntries, settingsOf } from './options.js';

@@ -4,7 +4,7 @@
  */
 import type { SameForm } from './fixes.js';
 import { type NoteRecord } from './generated/layout.js';
-import type { ConversionMessages, Messages, Vocabulary } from './language.js';
+import type { Messages, Vocabulary } from './language.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
 export interface Complement {
@@ -81,50 +81,29 @@ export type Conversion<I> = {
     /** Why the document was not converted. */
     problems: Problem[];
 };
-/** A conversion whose output is still in the core's memory, or the problems that prevented it. */
-export type Read = ReadConversion | {
-    problems: Problem[];
-};
-export interface ReadConversion {
-    problems: undefined;
-    start: number;
-    length: number;
-    assumptions: string[];
-    more: More;
-    /** Sets the lists and the complement of a conversion: short lists at once, long ones when they are first read. */
-    fill(conversion: Lists): void;
+/** A conversion, and the numbers of losses and gaps that it does not list. */
+export interface ReadConversion<I> {
+    conversion: Conversion<I>;
+    more: {
+        losses: number;
+        gaps: number;
+    };
 }
-/** The result of `convertInSummary`: the output, and the first losses and gaps. */
-export type Summary = {
+type Converted<I> = Extract<Conversion<I>, {
     ok: true;
-    output: Uint8Array<ArrayBuffer>;
-    losses: Shortfall[];
-    gaps: Shortfall[];
-    more: More;
-} | {
-    ok: false;
-    problems: Problem[];
-};
-/** The number of losses and gaps that are not listed. */
-interface More {
-    losses: number;
-    gaps: number;
-}
-/** The members of a conversion that are decoded together. */
-interface Notes {
-    edits: Edit[];
-    changes: AppliedChange[];
-    losses: Loss[];
-    gaps: Shortfall[];
-}
-/** The members of a conversion that are decoded late. */
-export interface Lists extends Notes {
-    complement: Complement | null;
-}
-/** Reads the conversion at an address of the core's memory. */
-export declare function readConversion(address: number, given: Messages | undefined): Read;
+}>;
+/** A language with the messages about conversions. */
+type Language = Vocabulary & Pick<Messages, 'conversions'>;
+/** Returns a conversion without changes, losses, gaps and complement. */
+export declare function converted<I>(output: SameForm<I>, assumptions?: string[]): Converted<I>;
+export declare function refused<I>(problems: Problem[]): ReadConversion<I>;
+/**
+ * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
+ * `outputOf` reads the output.
+ */
+export declare function readConversion<I>(address: number, outputOf: (start: number, length: number) => SameForm<I>, messages?: Language): ReadConversion<I>;
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
-export declare function reasonOf(note: NoteRecord, entry: number | string, item: number | string, messages?: Vocabulary, conversions?: ConversionMessages): string;
+export declare function reasonOf(note: NoteRecord, entry: number | string, item: number | string, messages?: Language): string;
 /** The result of `detectVersion`. */
 export interface Detected {
     /** The versions without evidence against them, or all versions if each has some. */
@@ -149,5 +128,5 @@ export interface Evidence {
     reason: string;
 }
 /** Reads the result of `detectVersion` at an address of the core's memory. */
-export declare function readDetected(address: number, { clues }?: ConversionMessages): Detected;
+export declare function readDetected(address: number, { conversions }?: Language): Detected;
 export {};

@@ -1,4 +1,4 @@
-import { type Conversion, type Detected, type Summary } from './conversion.js';
+import { type Conversion, type Detected, type ReadConversion } from './conversion.js';
 import { type ConvertOptions, type ConvertSettings } from './convert_options.js';
 import type { Messages } from './language.js';
 import type { Limits, Shape } from './types.js';
@@ -32,10 +32,10 @@ export declare function convert<I>(shape: Shape, input: I, options: ConvertOptio
 /** Converts a document under options that were read. */
 export declare function convertUnder<I>(shape: Shape, input: I, settings: ConvertSettings): Conversion<I>;
 /**
- * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. Counts the others. It
- * makes no other list and no complement.
+ * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. It makes no other list and no
+ * complement.
  */
-export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBuffer>, options: ConvertSettings, most: number): Summary;
+export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBuffer>, options: ConvertSettings, most: number): ReadConversion<Uint8Array>;
 /**
  * Returns the versions that a document can have, with the evidence against the others. Only what the API
  * documentation states counts as evidence. All versions are candidates if the document does not tell.

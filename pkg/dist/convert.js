@@ -3,7 +3,7 @@
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
 import { isQuery } from './closed_lists.js';
-import { readConversion, readDetected, } from './conversion.js';
+import { converted, readConversion, readDetected, refused, } from './conversion.js';
 import { readConvertOptions, settingsOfRefusal } from './convert_options.js';
 import { bytesAt, callWhole, textAt } from './core.js';
 import { prepare } from './document.js';
@@ -48,39 +48,35 @@ export function convert(shape, input, options) {
 }
 /** Converts a document under options that were read. */
 export function convertUnder(shape, input, settings) {
+    // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
     if (settings.identity && formOf(input) !== VALUE)
-        return unchanged(input);
+        return converted((typeof input === 'string' ? input : new Uint8Array(input)));
     const prepared = prepare(shape, input, settings);
-    const read = readFrom(shape, prepared);
-    if (read.problems !== undefined)
-        return { ok: false, output: undefined, problems: read.problems };
+    if (isRefusal(prepared.length))
+        return refusedInput(shape, prepared).conversion;
+    const address = addressOf(prepared);
     try {
-        const output = outputOf(shape, prepared.form, read, input);
-        const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
-        read.fill(conversion);
-        return conversion;
+        const output = (start, length) => outputOf(shape, prepared.form, start, length, input);
+        return readConversion(address, output, settings.messages).conversion;
     }
     catch (error) {
         // The caller's limits may allow more nesting than the engine's own JSON.parse.
         if (!isStackOverflow(error))
             throw error;
-        return { ok: false, output: undefined, problems: problemsOf(shape, { ...prepared, length: REFUSED_DEPTH }) };
+        return refusedInput(shape, { ...prepared, length: REFUSED_DEPTH }).conversion;
     }
 }
 /**
- * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. Counts the others. It
- * makes no other list and no complement.
+ * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. It makes no other list and no
+ * complement.
  */
 export function convertInSummary(shape, input, options, most) {
     const settings = { ...options, bytes: options.bytes.slice() };
     settings.bytes[CONVERSION_MOST] = most;
-    const read = readFrom(shape, prepare(shape, input, settings));
-    if (read.problems !== undefined)
-        return { ok: false, problems: read.problems };
-    const lists = noLists();
-    const output = bytesAt(read.start, read.length);
-    read.fill(lists);
-    return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more };
+    const prepared = prepare(shape, input, settings);
+    if (isRefusal(prepared.length))
+        return refusedInput(shape, prepared);
+    return readConversion(addressOf(prepared), bytesAt, settings.messages);
 }
 /**
  * Returns the versions that a document can have, with the evidence against the others. Only what the API
@@ -103,31 +99,19 @@ export function detectVersion(shape, input, options) {
     // A document that can't be read gives no evidence, like an empty one.
     const written = isRefusal(length) ? write('', settings) : length;
     const address = callWhole('detect_version', index, form, written, settings.bytes.length);
-    return readDetected(address, settings.messages?.conversions);
+    return readDetected(address, settings.messages);
 }
 const { entries, limits, messages } = DOCUMENT;
 const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages });
-function noLists() {
-    return { edits: [], changes: [], losses: [], gaps: [], complement: null };
+/** Converts a document in the core's memory. Returns the address of the reply. */
+function addressOf({ index, form, length, settings }) {
+    return callWhole('convert', index, form, length, settings.bytes.length);
 }
-/** Converts a version to itself: returns a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing. */
-function unchanged(input) {
-    const output = typeof input === 'string' ? input : new Uint8Array(input);
-    return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
+/** Refuses an input that could not be written as text. */
+function refusedInput(shape, prepared) {
+    return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems);
 }
-/** Converts a document in the core's memory. */
-function readFrom(shape, prepared) {
-    const { index, form, length, settings } = prepared;
-    if (isRefusal(length))
-        return { problems: problemsOf(shape, prepared) };
-    const address = callWhole('convert', index, form, length, settings.bytes.length);
-    return readConversion(address, settings.messages);
-}
-/** Returns the problems of an input that could not be written as text. */
-function problemsOf(shape, prepared) {
-    return reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems;
-}
-function outputOf(shape, form, { start, length }, input) {
+function outputOf(shape, form, start, length, input) {
     if (form === TEXT)
         return textAt(start, length);
     if (form !== VALUE)

@@ -5,8 +5,8 @@
 import { baseUrl, listedEndpoint, pairsOf, partsOf, validateCall, } from './call.js';
 import { convertUnder } from './convert.js';
 import { BY_DEFAULT, CONVERSION, encoded } from './convert_options.js';
-import { englishConversions } from './generated/conversions.js';
 import { apiVersion } from './generated/endpoints.js';
+import { englishConversions } from './generated/tables.js';
 import { filled } from './message.js';
 import { own } from './option_reader.js';
 import { rangeReaderOf } from './range.js';
@@ -40,21 +40,23 @@ export function convertCall(call, options) {
 /** Converts a call whose endpoint is known. */
 export function convertListed(given, endpoint, options) {
     const { to, messages } = options;
-    const parts = new Parts(options);
-    const url = parts.query(own(endpoint, 'query'), String(given.url));
-    const body = parts.body(own(endpoint, 'body'), own(given, 'body'));
-    if (parts.areRefused)
-        return refusal(parts.problems);
-    const converted = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) };
+    const [before, search, fragment] = cut(String(given.url));
+    const query = converted('/query', own(endpoint, 'query'), search, options, before);
+    const body = converted('/body', own(endpoint, 'body'), own(given, 'body'), options);
+    const problems = [...query.problems, ...body.problems];
+    if (problems.length > 0)
+        return refusal(problems);
+    // A query that loses all its parameters loses its mark.
+    const url = before + (query.output === '?' && search !== '?' ? '' : query.output) + fragment;
+    const call = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) };
     const headers = headersFor(own(given, 'headers'), to);
     if (headers !== undefined)
-        converted.headers = headers;
-    if (body !== undefined)
-        converted.body = body;
-    const isGone = !endpoint.versions.includes(to);
+        call.headers = headers;
+    if (body.output !== undefined)
+        call.body = body.output;
     const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(to, messages) };
-    const losses = isGone ? [gone, ...parts.losses] : parts.losses;
-    return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
+    const losses = [...(endpoint.versions.includes(to) ? [] : [gone]), ...query.losses, ...body.losses];
+    return { ok: true, call, losses, gaps: [...query.gaps, ...body.gaps], problems: [] };
 }
 /** Returns the reason why an endpoint is lost. */
 function unlistedIn(version, messages) {
@@ -70,41 +72,15 @@ function unlisted(call, options) {
     const { problems } = validateCall(bare, { ...options, severity });
     return problems.filter(({ code }) => code === 'unknown_endpoint' || code === 'removed');
 }
-/** Converts the query and the body, and collects the losses, gaps and problems of both. */
-class Parts {
-    losses = [];
-    gaps = [];
-    problems = [];
-    areRefused = false;
-    #settings;
-    constructor(settings) {
-        this.#settings = settings;
-    }
-    query(shape, url) {
-        if (shape === undefined)
-            return url;
-        const [before, query, fragment] = cut(url);
-        const converted = this.#collect('/query', convertUnder(shape, query, this.#settings), before);
-        if (converted === undefined || converted === query)
-            return url;
-        return before + (converted === '?' ? '' : converted) + fragment;
-    }
-    body(shape, body) {
-        if (shape === undefined || body === undefined || body === null)
-            return body;
-        return this.#collect('/body', convertUnder(shape, body, this.#settings));
-    }
-    /** `before` is the text before the part. */
-    #collect(at, converted, before = '') {
-        if (!converted.ok) {
-            this.areRefused = true;
-            this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), before)));
-            return undefined;
-        }
-        this.losses.push(...converted.losses.map((loss) => shifted(placed(at, loss), before)));
-        this.gaps.push(...converted.gaps.map((gap) => placed(at, gap)));
-        return converted.output;
-    }
+/** Converts the query or the body of a call, unless it has none. `before` is the text before it. */
+function converted(at, shape, input, settings, before = '') {
+    if (shape === undefined || input === undefined || input === null)
+        return { output: input, losses: [], gaps: [], problems: [] };
+    const part = convertUnder(shape, input, settings);
+    const within = (one) => shifted(placed(at, one), before);
+    if (!part.ok)
+        return { losses: [], gaps: [], problems: part.problems.map(within) };
+    return { output: part.output, losses: part.losses.map(within), gaps: part.gaps.map(within), problems: [] };
 }
 function placed(at, one) {
     return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] };

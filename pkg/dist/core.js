@@ -6,9 +6,8 @@ const NOTHING = /* @__PURE__ */ new Uint8Array(0);
 /** Starts instances of the core that `source` provides. */
 let instantiate;
 let source;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
 let core;
-/** Whether the next call has to start an instance: there is none, or one that trapped. */
-let isDown = true;
 let address = 0;
 let input = NOTHING;
 let numbers = /* @__PURE__ */ new Uint32Array(0);
@@ -25,7 +24,7 @@ function makeRoom(bytes) {
     start();
     const size = Math.max(bytes + 1, SMALLEST);
     address = call('reserve', size) >>> 0;
-    input = new Uint8Array(core.memory.buffer, address, size);
+    input = viewAt(address, size);
     return input;
 }
 /** Forgets the input buffer, where the memory has grown and has not detached the view. */
@@ -37,12 +36,14 @@ function start() {
     if (instantiate === undefined || source !== registered()) {
         instantiate = load();
         source = registered();
-        isDown = true;
+        core = undefined;
     }
     // The smaller core lacks some functions: `callWhole` calls those.
-    if (isDown)
-        core = instantiate();
-    isDown = false;
+    core ??= instantiate();
+}
+/** The memory of the instance that the last call has used. */
+function memory() {
+    return core.memory.buffer;
 }
 /** Calls a function of the core. After a trap the instance is not used again. */
 export function call(name, ...numbers) {
@@ -50,7 +51,7 @@ export function call(name, ...numbers) {
         return core[name](...numbers);
     }
     catch (trap) {
-        isDown = true;
+        core = undefined;
         input = NOTHING;
         throw trap;
     }
@@ -70,13 +71,13 @@ export function callWhole(name, ...numbers) {
 }
 /** Returns the memory as the 32-bit words of replies. */
 export function memoryNumbers() {
-    if (numbers.buffer !== core.memory.buffer)
-        numbers = new Uint32Array(core.memory.buffer);
+    if (numbers.buffer !== memory())
+        numbers = new Uint32Array(memory());
     return numbers;
 }
 /** Reads a text from the memory. */
 export function textAt(start, length) {
-    return length === 0 ? '' : decoder.decode(new Uint8Array(core.memory.buffer, start, length));
+    return length === 0 ? '' : decoder.decode(viewAt(start, length));
 }
 /** Copies bytes from the memory. */
 export function bytesAt(start, length) {
@@ -84,7 +85,7 @@ export function bytesAt(start, length) {
 }
 /** Returns a view of bytes in the memory. It is valid until the next call. */
 export function viewAt(start, length) {
-    return new Uint8Array(core.memory.buffer, start, length);
+    return new Uint8Array(memory(), start, length);
 }
 /** Reads the input of the last call as text. */
 export function checkedText(length) {

@@ -4,6 +4,7 @@
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js';
 import { isQuery } from './closed_lists.js';
+import { passes } from './input.js';
 import { optional, readerOf } from './option_reader.js';
 import { DOCUMENT, settingsOf } from './options.js';
 import { isPromise, standardOf, } from './other_schema.js';
@@ -51,12 +52,7 @@ function typedValue(shape, value) {
 function isParameters(value) {
     if (typeof value !== 'object' || tagOf(value) !== 'Object')
         return false;
-    try {
-        return Object.values(value).every((item) => item === undefined || typeof item === 'string');
-    }
-    catch {
-        return false;
-    }
+    return passes(() => Object.values(value).every((item) => item === undefined || typeof item === 'string'));
 }
 const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) });
 /** Separates the rules of the shape from those of the other schema. Refuses options that weaken the rules. */

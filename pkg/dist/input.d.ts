@@ -14,5 +14,7 @@ export declare function formOf(input: unknown): Form;
 export declare function jsonOf(value: unknown, maxDepth: number): string | Refusal;
 /** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
 export declare function queryOf(value: unknown): string | Refusal;
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+export declare function passes(test: () => boolean): boolean;
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
 export declare function isStackOverflow(error: unknown): boolean;

@@ -32,7 +32,7 @@ export function jsonOf(value, maxDepth) {
         // The JSON text would exceed the engine's longest string. Engines word this differently.
         if (/string length|memory|alloc/.test(error.message))
             return REFUSED_SIZE;
-        return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+        return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
     }
 }
 /** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
@@ -64,7 +64,7 @@ function refuseOthers(value) {
         throw new TypeError('a URL of this class is not a query: pass url.search');
 }
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
-function passes(test) {
+export function passes(test) {
     try {
         return test();
     }
@@ -123,7 +123,7 @@ const ADVICE_ON_QUERIES = {
     FormData: PAIRS,
 };
 function refuseObjects(value, kind, advice) {
-    if (isPlain(value))
+    if (!passes(() => isOfAClass(value)))
         return;
     const tag = tagOf(value);
     const isAdvised = Object.hasOwn(advice, tag) && !passes(() => 'toJSON' in value);
@@ -131,16 +131,11 @@ function refuseObjects(value, kind, advice) {
     if (what)
         throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
 }
-function isPlain(value) {
+function isOfAClass(value) {
     if (typeof value !== 'object' || value === null)
-        return true;
-    try {
-        const prototype = Object.getPrototypeOf(value);
-        return prototype === Object.prototype || prototype === Array.prototype;
-    }
-    catch {
-        return true;
-    }
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype !== Object.prototype && prototype !== Array.prototype;
 }
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
 export function isStackOverflow(error) {
@@ -149,22 +144,11 @@ export function isStackOverflow(error) {
 /** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
 function isDeeperThan(value, depth) {
     let level = new Set([value]);
-    try {
-        for (let reached = 0; level.size > 0; reached++) {
-            if (reached > depth)
-                return true;
-            const next = new Set();
-            for (const parent of level) {
-                for (const child of Object.values(parent)) {
-                    if (typeof child === 'object' && child !== null)
-                        next.add(child);
-                }
-            }
-            level = next;
-        }
-    }
-    catch {
-        return false;
+    for (let reached = 0; level.size > 0; reached++) {
+        if (reached > depth)
+            return true;
+        const children = Array.from(level, (parent) => Object.values(parent)).flat();
+        level = new Set(children.filter((child) => typeof child === 'object' && child !== null));
     }
     return false;
 }

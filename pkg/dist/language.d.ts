@@ -4,7 +4,8 @@
  */
 /** What messages need to know about a field, the same in every language. The index is the field's number. */
 export interface FieldData {
-    readonly name?: string;
+    /** The number of the name among the words. */
+    readonly name?: number;
     readonly type?: 'string' | 'count' | 'object' | 'array' | 'collection';
     readonly values?: readonly string[];
     /** The versions that brought values, if not the first. */
@@ -14,7 +15,6 @@ export interface FieldData {
     /** The discriminator's values with which the field applies. */
     readonly beside?: readonly string[];
     readonly removed_in?: string;
-    readonly deprecated_in?: string;
     readonly since?: string;
     /** The field that must not be present together with it. */
     readonly other?: string;
@@ -23,7 +23,7 @@ export interface FieldData {
 export interface ObjectData {
     /** The number of the discriminator field. */
     readonly discriminator?: number;
-    /** The only fields of an object to which no variant applies, such as a failed order. */
+    /** The only fields of an object to which no variant applies: of a failed order. */
     readonly carried?: readonly string[];
 }
 /** The source of `expected` in a problem: these words, or the types, values … of its field. */

@@ -32,6 +32,8 @@ export declare function messageOf(phrasing: Phrasing, sentence: number, given: A
 export declare function filled(template: string | undefined, argument: (name: string) => string): string;
 /** Returns `expected` of a problem. */
 export declare function expectedOf(messages: Vocabulary, sentence: number, given: Arguments): string[] | undefined;
+/** Returns the name of a field. */
+export declare function nameOf(field?: number): string | undefined;
 export declare function quoted(name: string | undefined): string;
 /** Escapes a name as a segment of a JSON Pointer. In a name of millions of `~`, `replaceAll` takes six times as long. */
 export declare function escaped(name: string): string;

@@ -1,17 +1,16 @@
 /**
  * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
- * arguments, by number. Templates and texts are data (generated/english.ts and messages/).
+ * arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
  */
-import { versions } from './generated/tables.js';
-import { fields, objects, rights, words } from './generated/words.js';
+import { fields, objects, rights, versions, words } from './generated/tables.js';
 /** Builds a message. */
 export function buildMessage(phrasing, sentence, given) {
-    const known = cacheOf(phrasing);
     // There are few messages without a name or a number from the document, so those are cached.
     if (given.name !== undefined || given.number !== 0)
         return build(phrasing, sentence, given);
-    const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object;
-    const key = place * 65536 + given.near * 256 + given.other;
+    const known = cacheOf(phrasing.messages);
+    const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field;
+    const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other;
     let message = known.get(key);
     if (message === undefined) {
         message = build(phrasing, sentence, given);
@@ -42,36 +41,30 @@ function build({ messages, byLabel }, sentence, given) {
     });
     return { text, meta };
 }
-/** The cached messages of each language, without and with labels, by number of template and arguments. */
+/** The cached messages of each language, by the numbers of template and arguments. */
 const caches = /* @__PURE__ */ new WeakMap();
 let lastUsed;
-function cacheOf(phrasing) {
-    if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+function cacheOf(messages) {
+    if (lastUsed?.messages === messages)
         return lastUsed.known;
-    const both = caches.get(phrasing.messages) ?? [new Map(), new Map()];
-    caches.set(phrasing.messages, both);
-    const known = both[Number(phrasing.byLabel)];
-    lastUsed = { phrasing, known };
+    const known = caches.get(messages) ?? new Map();
+    caches.set(messages, known);
+    lastUsed = { messages, known };
     return known;
 }
 /** Returns `expected` of a problem. */
 export function expectedOf(messages, sentence, given) {
     const right = rights[sentence];
-    switch (right) {
-        case 'types':
-            return typesOf(fields[given.field]?.type);
-        case 'values':
-            return allowed(fields[given.field], 'values', given);
-        case 'methods':
-            return methodsOf(messages, given);
-        case 'versions':
-            return [...versions];
-        case '':
-        case undefined:
-            return undefined;
-        default:
-            return right.map((word) => messages.expected?.[word] ?? word);
-    }
+    if (!right)
+        return undefined;
+    if (typeof right !== 'string')
+        return right.map((word) => messages.expected?.[word] ?? word);
+    const field = fields[given.field];
+    if (right === 'types')
+        return typesOf(field?.type);
+    if (right === 'values')
+        return allowed(field, right, given);
+    return right === 'methods' ? methodsOf(messages, given) : [...versions];
 }
 /** Returns the values of a list that the version of a problem has. */
 function allowed(field, list, { version }) {
@@ -100,23 +93,22 @@ function argument(messages, byLabel, name, given) {
         value: wire,
         shown: byLabel ? inSentence(messages, label) : quoted(wire),
     });
+    const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
     const list = (names = [], last) => ({
         value: Object.freeze([...names]),
         shown: joined(names.map((wire) => named(wire).shown), last),
     });
     switch (name) {
-        case 'field': {
-            if (field?.name === undefined)
-                return plain(texts?.called);
-            const known = labelOf(messages, given.field);
+        case 'field':
+        case 'name': {
+            const wire = nameOf(given.field) ?? given.name;
+            const known = field === undefined ? given.name : labelOf(messages, given.field);
+            if (texts?.called !== undefined)
+                return plain(texts.called);
             // People who see labels don't know the name of a field without one, such as a removed field.
-            const isUnknown = byLabel && known === undefined;
-            return isUnknown ? { value: field.name, shown: messages.unnamed } : named(field.name, known);
+            const isUnnamed = wire === undefined || (byLabel && known === undefined);
+            return isUnnamed ? { value: wire, shown: messages.unnamed } : named(wire, known);
         }
-        case 'name':
-            if (field !== undefined)
-                return argument(messages, byLabel, 'field', given);
-            return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name, given.name);
         case 'type':
             return plain(messages.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')]);
         case 'values':
@@ -125,16 +117,13 @@ function argument(messages, byLabel, name, given) {
         case 'other':
             return named(field?.other);
         case 'discriminator':
-            return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
+            return discriminator();
         case 'carried':
             return list(object?.carried, messages.and);
         case 'pointer':
             return plain(`/${escaped(given.name ?? '*')}`);
-        case 'near': {
-            const near = words[given.near] ?? '';
-            const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
-            return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : undefined);
-        }
+        case 'near':
+            return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
         case 'list':
         case 'header':
             return named(word);
@@ -153,11 +142,14 @@ function argument(messages, byLabel, name, given) {
         }
     }
 }
-function labelOf(messages, field) {
-    const known = field === undefined ? undefined : fields[field];
-    if (known?.name === undefined)
-        return undefined;
-    return messages.fields[field]?.label ?? (messages.labels[words.indexOf(known.name)] || undefined);
+/** In place of the number of a field or a word. */
+const NONE = -1;
+/** Returns the name of a field. */
+export function nameOf(field = NONE) {
+    return words[fields[field]?.name ?? NONE];
+}
+function labelOf(messages, field = NONE) {
+    return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE] || undefined);
 }
 /** Returns the label of a name or value of the contract, or the name itself. */
 function labelled({ labels }, wire = '') {

@@ -19,21 +19,18 @@ export function nearest(name, known) {
 }
 /** Counts the letters to insert, delete, replace or swap with their neighbour. */
 function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            // At the first letter of a or b, an index is negative: `undefined` equals no letter.
-            const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+    // The distance of each beginning of `a` from each beginning of `b`.
+    const rows = [];
+    const at = (i, j) => rows[i]?.[j] ?? Infinity;
+    for (let i = 0; i <= a.length; i++) {
+        const row = [];
+        rows.push(row);
+        for (let j = 0; j <= b.length; j++) {
+            const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity;
+            row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
         }
-        beforeLast = last;
-        last = row;
     }
-    return at(last, b.length);
-}
-function at(row, index) {
-    return row[index] ?? Infinity;
+    return at(a.length, b.length);
 }

@@ -5,7 +5,7 @@
  * everything that they hold.
  */
 /**
- * Replaces properties by ones that call `make` when one of them is first read. Reading or setting one makes it plain
- * data. An object can have several such groups of properties.
+ * Sets the properties that `make` makes: at once if they are few, or else when one of them is first read. Reading or
+ * setting one makes it plain data. An object can have several such groups of properties.
  */
-export declare function postpone<T extends object, K extends keyof T & string>(target: T, names: readonly K[], make: () => Pick<T, K>): void;
+export declare function setProperties<T extends object, K extends keyof T & string>(target: T, names: readonly K[], areFew: boolean, make: () => Pick<T, K>): void;

@@ -15,33 +15,32 @@ const PRINTED = {
 };
 const accessors = /* @__PURE__ */ new Map();
 /**
- * Replaces properties by ones that call `make` when one of them is first read. Reading or setting one makes it plain
- * data. An object can have several such groups of properties.
+ * Sets the properties that `make` makes: at once if they are few, or else when one of them is first read. Reading or
+ * setting one makes it plain data. An object can have several such groups of properties.
  */
-export function postpone(target, names, make) {
-    for (const name of names)
-        Object.defineProperty(target, name, accessorOf(name));
-    const { [READ]: others } = target;
-    Object.defineProperty(target, READ, { value: readingOf(target, names, make, others), configurable: true });
-    Object.defineProperty(target, INSPECT, PRINTED);
+export function setProperties(target, names, areFew, make) {
+    if (areFew)
+        Object.assign(target, make());
+    else
+        postpone(target, names, make);
 }
-/** Returns a function that reads a property. Its first call makes all of the group; `others` reads those of others. */
-function readingOf(target, names, make, others) {
+function postpone(target, names, make) {
     let made;
-    return (name) => {
-        if (!isOneOf(names, name))
+    const { [READ]: others } = target;
+    const value = (name) => {
+        if (!names.includes(name))
             return others?.(name);
-        made ??= make?.();
+        made ??= { ...make?.() };
         // Release what it holds: the reply of the core.
         make = undefined;
-        const value = made?.[name];
         // A frozen object keeps its accessors. Reflect.defineProperty returns false then and does not throw.
-        Reflect.defineProperty(target, name, dataProperty(value));
-        return value;
+        Reflect.defineProperty(target, name, dataProperty(made[name]));
+        return made[name];
     };
-}
-function isOneOf(names, name) {
-    return names.includes(name);
+    for (const name of names)
+        Object.defineProperty(target, name, accessorOf(name));
+    Object.defineProperty(target, READ, { value, configurable: true });
+    Object.defineProperty(target, INSPECT, PRINTED);
 }
 function accessorOf(name) {
     const known = accessors.get(name);

@@ -1,3 +1,7 @@
+/**
+ * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
+ * plain data from then on.
+ */
 import type { Vocabulary } from './language.js';
 import { type Arguments, escaped, type Phrasing } from './message.js';
 import type { Settings } from './options.js';

@@ -2,12 +2,10 @@
  * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
  * plain data from then on.
  */
-import { english } from './generated/english.js';
 import { ABSENT, DETAIL_WORDS, FIX_WORDS, FOUND_CHARACTER, FOUND_SOURCE, REPORT_ASSUMPTION, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, readDetailRecord, readFixRecord, STEP_NAME, STEP_WORD, } from './generated/layout.js';
-import { applicabilities, bases, codes, severities, versions } from './generated/tables.js';
-import { sections, words } from './generated/words.js';
+import { applicabilities, bases, codes, english, sections, severities, versions, words } from './generated/tables.js';
 import { buildMessage, escaped, expectedOf, messageOf } from './message.js';
-import { postpone } from './postponed.js';
+import { setProperties } from './postponed.js';
 import { Reply } from './reply.js';
 const NOTHING = 255;
 const CLEAN = 0;
@@ -18,30 +16,23 @@ export function reportAt(address, shape, settings, builtIn = english) {
         return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
     const reply = new Reply(address, REPORT_HEAD);
     const phrasing = phrasingOf(settings, builtIn);
-    return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
-}
-/** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, names, mask }, builtIn = english) {
-    return { messages: messages ?? builtIn, byLabel: names === 'label', mask };
-}
-/** Builds a report from a reply whose next words are the problems. */
-function reportFrom(reply, assumptions, shape, phrasing) {
     const flags = reply.word(REPORT_FLAGS);
-    const count = reply.word(REPORT_DETAILS);
     const report = {
         valid: (flags & REPORT_VALID) !== 0,
         shape,
         version: versions[flags >>> REPORT_VERSION_SHIFT],
         problems: NONE,
         truncated: (flags & REPORT_TRUNCATED) !== 0,
-        assumptions,
+        assumptions: assumptionsFrom(reply, phrasing),
     };
+    const count = reply.word(REPORT_DETAILS);
     const reader = new ProblemReader(reply, phrasing);
-    if (count <= FEW && !reply.isLong)
-        report.problems = reader.problems(count);
-    else
-        postpone(report, ['problems'], () => ({ problems: reader.problems(count) }));
+    setProperties(report, ['problems'], count <= FEW && !reply.isLong, () => ({ problems: reader.problems(count) }));
     return report;
+}
+/** Returns how to build messages: in the language of the options, or in English. */
+export function phrasingOf({ messages, names, mask }, builtIn = english) {
+    return { messages: messages ?? builtIn, byLabel: names === 'label', mask };
 }
 /** Up to this many problems are built at once: a property that builds them later costs more. */
 const FEW = 8;
@@ -109,7 +100,7 @@ export class ProblemReader {
         if (reply.isLong) {
             // The caller may change `path` before the pointer is read.
             const own = path.slice();
-            postpone(problem, ['pointer'], () => ({ pointer: this.#pointer(own) }));
+            setProperties(problem, ['pointer'], false, () => ({ pointer: this.#pointer(own) }));
         }
         const expected = expectedOf(phrasing.messages, detail.message, given);
         if (expected !== undefined)

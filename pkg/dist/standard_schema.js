@@ -28,14 +28,14 @@ export function standardSchema(shape, options) {
     const { message, only, also, ...given } = readOptions(options);
     refuseEntries(shape, given);
     const settings = settingsOf(given);
-    const reader = new IssueReader(shape, settings, message, only);
+    const rules = { shape, settings, message, only };
     // In JavaScript the argument can be missing: then its target is.
     const convert = (given) => schemaOf(shape, settings, own(given, 'target'));
     const alone = {
         '~standard': {
             version: 1,
             vendor: 'order-contract',
-            validate: (value) => reader.check(value),
+            validate: (value) => checked(value, rules),
             jsonSchema: { input: convert, output: convert },
         },
     };
@@ -60,68 +60,49 @@ function schemaOf(shape, { version, level, draft, severity }, target) {
         throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out');
     return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
 }
-/** Validates values of a shape and turns errors into issues. */
-class IssueReader {
-    #shape;
-    #settings;
-    #message;
-    #only;
-    constructor(shape, settings, message, only) {
-        this.#shape = shape;
-        this.#settings = settings;
-        this.#message = message;
-        this.#only = only;
+/** Validates a value and turns errors into issues. */
+function checked(value, rules) {
+    const { shape, settings } = rules;
+    const input = asValue(shape, value);
+    let errors;
+    try {
+        if (isAccepted(shape, input, settings))
+            return { value };
+        errors = errorsOf(input, rules);
     }
-    check(value) {
-        const input = asValue(this.#shape, value);
-        let errors;
-        try {
-            if (isAccepted(this.#shape, input, this.#settings))
-                return { value };
-            errors = this.#errors(input);
-        }
-        catch (error) {
-            // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
-            if (!(error instanceof TypeError))
-                throw error;
-            errors = this.#errors(NOT_PLAIN);
-        }
-        return { issues: this.#issues(errors) };
+    catch (error) {
+        // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
+        if (!(error instanceof TypeError))
+            throw error;
+        errors = errorsOf(NOT_PLAIN, rules);
     }
-    #errors(input) {
-        const listed = this.#only === undefined ? errorsIn(validated(this.#shape, input, this.#settings)) : [];
-        // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
-        if (listed.length > 0)
-            return listed;
-        const all = this.#allErrors(input);
-        // A `toJSON` can give a valid document now, but the verdict stands.
-        if (all.length === 0)
-            return errorsIn(validated(this.#shape, UNSERIALIZABLE, this.#settings));
-        return this.#only === undefined ? all.slice(0, 1) : all;
-    }
-    #allErrors(input) {
-        return errorsIn(validated(this.#shape, input, withAllFindings(this.#settings)));
-    }
-    #issues(errors) {
-        const shown = errors.filter(({ pointer }) => this.#isShown(pointer));
-        const other = errors.find(({ pointer }) => !this.#isShown(pointer));
-        const elsewhere = other === undefined ? [] : [this.#elsewhere(other)];
-        return [...shown, ...elsewhere].map((problem) => this.#issue(problem));
-    }
-    #isShown(pointer) {
-        return this.#only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
-    }
-    #issue(problem) {
-        const { path, code, pointer, meta } = problem;
-        return { message: this.#message(problem), path, code, pointer, meta };
-    }
-    /** Makes the problem at the root that stands for one of a field that is not on screen. */
-    #elsewhere({ code, severity, basis, section }) {
-        const phrasing = phrasingOf(this.#settings);
-        const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
-        return { code, severity, basis, section, message, pointer: '', path: [], meta: {} };
-    }
+    return { issues: issuesOf(errors, rules) };
+}
+function errorsOf(input, { shape, settings, only }) {
+    const listed = only === undefined ? errorsIn(validated(shape, input, settings)) : [];
+    // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
+    if (listed.length > 0)
+        return listed;
+    const all = errorsIn(validated(shape, input, withAllFindings(settings)));
+    // A `toJSON` can give a valid document now, but the verdict stands.
+    if (all.length === 0)
+        return errorsIn(validated(shape, UNSERIALIZABLE, settings));
+    return only === undefined ? all.slice(0, 1) : all;
 }
 function errorsIn({ problems }) {
     return problems.filter(({ severity }) => severity === 'error');
+}
+function issuesOf(errors, { settings, message, only }) {
+    const isShown = ({ pointer }) => only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
+    const other = errors.find((problem) => !isShown(problem));
+    const elsewhere = other === undefined ? [] : [elsewhereFor(other, settings)];
+    return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+        const { path, code, pointer, meta } = problem;
+        return { message: message(problem), path, code, pointer, meta };
+    });
+}
+/** Makes the problem at the root that stands for one of a field that is not on screen. */
+function elsewhereFor({ code, severity, basis, section }, settings) {
+    const message = messageOf(phrasingOf(settings), SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+    return { code, severity, basis, section, message, pointer: '', path: [], meta: {} };
 }

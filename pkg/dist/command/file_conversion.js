@@ -4,10 +4,10 @@ import { ON_LOSS, ON_ORPHAN } from '../convert_options.js';
 import { convertInto } from '../stream/convert_stream.js';
 import { done } from './command.js';
 import { identitiesOf } from './file_identities.js';
-import { nameOf, openChecked, openSource, pump, STDIN, streamOf } from './input_files.js';
+import { nameOf, openChecked, openSource, STDIN, streamOf } from './input_files.js';
 import * as options from './options.js';
 import { STDOUT } from './output_files.js';
-import { ProgressBar, progressLine } from './progress.js';
+import { withProgress } from './progress.js';
 import { UsageError } from './usage_error.js';
 import { Whole } from './whole.js';
 export const RANGE = {
@@ -57,27 +57,18 @@ export async function convertFile(conversion) {
     const isDocument = kind === 'document';
     done.file = nameOf(file);
     const opened = await openInputs(file, held, check);
-    const bar = new ProgressBar(opened.source.size);
-    const onProgress = (progress) => {
-        bar.update(progress);
-        done.line = progressLine(progress, nameOf(file), 'read');
-    };
-    const streamOptions = {
-        ...settings,
-        format: options.archiveFormatOf(kind),
-        rejects,
-        complements,
-        complement: opened.complements && streamOf(opened.complements),
-        onProgress: isDocument ? undefined : onProgress,
-    };
-    const stream = convertInto(output, shape, streamOptions, isDocument ? new Whole(shape, settings.limits.bytes) : undefined);
-    try {
-        await pump(opened.source, stream.writable);
-        return await stream.summary;
-    }
-    finally {
-        bar.clear();
-    }
+    return withProgress(file, 'read', opened.source, (onProgress) => {
+        const streamOptions = {
+            ...settings,
+            format: options.archiveFormatOf(kind),
+            rejects,
+            complements,
+            complement: opened.complements && streamOf(opened.complements),
+            onProgress: isDocument ? undefined : onProgress,
+        };
+        const framing = isDocument ? new Whole(shape, settings.limits.bytes) : undefined;
+        return convertInto(output, shape, streamOptions, framing);
+    });
 }
 /** Opens the file and its complements. An open pipe would keep the process alive if the other one fails. */
 async function openInputs(file, held, check) {

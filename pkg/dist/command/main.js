@@ -39,9 +39,9 @@ function fromAscii(text3, frequent2) {
     places[ALPHABET.charCodeAt(place)] = place;
   const bytes = new Uint8Array(text3.length);
   let length = 0;
-  for (let at2 = 0; at2 < text3.length; at2++) {
-    const place = places[text3.charCodeAt(at2)];
-    const byte = place < SINGLES ? singles[place] : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text3.charCodeAt(++at2)]];
+  for (let at = 0; at < text3.length; at++) {
+    const place = places[text3.charCodeAt(at)];
+    const byte = place < SINGLES ? singles[place] : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text3.charCodeAt(++at)]];
     bytes[length++] = byte;
   }
   return bytes.slice(0, length);
@@ -123,22 +123,19 @@ function nearest(name, known) {
   return best;
 }
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+  const rows = [];
+  const at = (i, j) => rows[i]?.[j] ?? Infinity;
+  for (let i = 0; i <= a.length; i++) {
+    const row = [];
+    rows.push(row);
+    for (let j = 0; j <= b.length; j++) {
+      const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity;
+      row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
     }
-    beforeLast = last;
-    last = row;
   }
-  return at(last, b.length);
-}
-function at(row, index) {
-  return row[index] ?? Infinity;
+  return at(a.length, b.length);
 }
 
 // stream/archive_error.js
@@ -263,6 +260,16 @@ var bases = [
   "implied",
   "assumed"
 ];
+var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
+var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
+var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": 0, "type": "object" }, { "name": 1, "type": "array" }, { "name": 2, "removed_in": "2023-07-27" }, { "name": 3, "removed_in": "2023-07-27" }, { "name": 4, "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": 5, "type": "string", "removed_in": "2023-07-27" }, { "name": 0, "type": "object", "removed_in": "2023-07-27" }, { "name": 1, "type": "array", "removed_in": "2023-07-27" }, { "name": 6, "type": "string", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": 7, "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": 8, "removed_in": "2023-07-27" }, { "name": 9, "removed_in": "2023-07-27" }, { "name": 10, "removed_in": "2023-07-27" }, { "name": 11, "removed_in": "2023-07-27" }, { "name": 12, "removed_in": "2023-07-27" }, { "name": 13, "removed_in": "2023-07-27" }, { "name": 4, "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": 14 }, { "name": 15 }, { "name": 5, "type": "string" }, { "name": 0, "type": "object" }, { "name": 1, "type": "array" }, { "name": 8, "removed_in": "2023-07-27" }, { "name": 9, "removed_in": "2023-07-27" }, { "name": 10, "removed_in": "2023-07-27" }, { "name": 11, "removed_in": "2023-07-27" }, { "name": 12, "removed_in": "2023-07-27" }, { "name": 13, "removed_in": "2023-07-27" }, { "name": 16, "type": "string", "since": "2024-02-05" }, { "name": 17, "type": "collection", "since": "2024-02-05" }, { "name": 18, "type": "object", "since": "2024-02-05" }, { "name": 19, "type": "string" }, { "name": 20, "type": "object" }, { "name": 21, "type": "object" }, { "name": 22, "type": "string" }, { "name": 23, "type": "string", "since": "2024-02-05" }, { "name": 24, "type": "string", "since": "2024-02-05" }, { "name": 25, "type": "string", "since": "2024-02-05" }, { "name": 26, "type": "string", "since": "2024-02-05", "other": "before" }, { "name": 27, "type": "string", "since": "2024-02-05", "other": "after" }, { "name": 28, "type": "count", "since": "2024-02-05" }, { "name": 28, "type": "count" }, { "name": 27, "type": "string", "other": "after" }, { "name": 26, "type": "string", "other": "before" }, { "name": 29, "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": 30, "type": "string", "beside": ["CARD"] }, { "name": 31, "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": 35, "type": "string" }, { "name": 42, "type": "object" }, { "name": 2, "type": "object" }, { "name": 43, "removed_in": "2023-07-27" }, { "name": 42, "type": "object" }, { "name": 2, "type": "object" }, { "name": 6, "type": "string", "removed_in": "2024-02-05" }, { "name": 7, "since": "2024-02-05" }, { "name": 44, "removed_in": "2023-07-27" }, { "name": 45, "removed_in": "2023-07-27" }, { "name": 46, "removed_in": "2023-07-27" }, { "name": 47, "removed_in": "2023-07-27" }, { "name": 29, "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": 48, "type": "string", "beside": ["EMAIL"] }, { "name": 29, "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": 49, "type": "string", "beside": ["SINGLE"] }, { "name": 50, "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
+var objects = [{}, {}, { "discriminator": 27, "carried": ["status", "id", "message"] }, {}, {}, {}, {}, {}, { "discriminator": 55 }, {}, {}, {}, {}, { "discriminator": 73 }, { "discriminator": 75 }];
+var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Product selection", "", "Status", "Completion time", "Redemption URL", "Payout", "", "", "", "", "", "", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Completed", "Processing", "Failed", "Price multiplier", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "Distribution method", "", "", "", "", "", "E-mail address", "Product", "Product list", "E-mail", "Payout link", "One product", "Several products", "", "", "", "", "", "", ""], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
+var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check each part of it.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "endpoints": [{ "endpoint": "GET /v2/product", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/product/countries", "endpoint_since": "2024-02-05" }, { "endpoint": "POST /v2/order", "shape": "order-request", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/order/{id}", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/order", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/order/{id}/links", "endpoint_since": "2023-07-27", "endpoint_removed_in": "2023-07-27", "endpoint_instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
+var changeIds = ["product_listing_extended", "countries_endpoint_added", "redemption_url_to_payout"];
+var topics = ["changes", "gaps", "losses"];
+var englishConversions = { "refusals": { "88": "The complement cannot be read. Pass it as the earlier conversion returned it.", "89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.", "92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.", "93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow this value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "{field} has no value that {other} can hold, and {version} has no {field}.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "{other} is kept, and does not hold this value.", "{version} keeps only one value of {field}, so this part is lost.", "{field} has another type of value, so the value of {other} replaces it.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "{version} removed {field} and has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}.", "{version} does not allow this value in {field}."], "unlisted": "{version} has no such endpoint." };
 
 // closed_lists.js
 function isQuery(shape) {
@@ -494,11 +501,11 @@ var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
 var STEP_NAME = 2147483648;
 var DETAIL_WORDS = 4;
-function readDetailRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
-  const w1 = words2[at2 + 1];
-  const w2 = words2[at2 + 2];
-  const w3 = words2[at2 + 3];
+function readDetailRecord(words2, at) {
+  const w0 = words2[at + 0];
+  const w1 = words2[at + 1];
+  const w2 = words2[at + 2];
+  const w3 = words2[at + 3];
   return {
     code: w0 & 255,
     severity: w0 >>> 8 & 255,
@@ -517,9 +524,9 @@ function readDetailRecord(words2, at2) {
   };
 }
 var FIX_WORDS = 2;
-function readFixRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
-  const w1 = words2[at2 + 1];
+function readFixRecord(words2, at) {
+  const w0 = words2[at + 0];
+  const w1 = words2[at + 1];
   return {
     title: w0 & 255,
     applicability: w0 >>> 8 & 255,
@@ -531,10 +538,10 @@ function readFixRecord(words2, at2) {
   };
 }
 var NOTE_WORDS = 3;
-function readNoteRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
-  const w1 = words2[at2 + 1];
-  const w2 = words2[at2 + 2];
+function readNoteRecord(words2, at) {
+  const w0 = words2[at + 0];
+  const w1 = words2[at + 1];
+  const w2 = words2[at + 2];
   return {
     reason: w0 & 255,
     topic: w0 >>> 8 & 255,
@@ -550,8 +557,8 @@ function readNoteRecord(words2, at2) {
   };
 }
 var SIGN_WORDS = 1;
-function readSignRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
+function readSignRecord(words2, at) {
+  const w0 = words2[at + 0];
   return {
     version: w0 & 255,
     clue: w0 >>> 8 & 255,
@@ -627,14 +634,14 @@ function writeSeverities(chosen, into) {
       into[SETTINGS_SEVERITIES + index] = severities.indexOf(severity2) + 1;
   }
 }
-function writeLimits({ bytes, depth, findings }, into, at2) {
-  writeNumber(bytes, into, at2);
-  writeNumber(depth, into, at2 + 4);
-  writeNumber(findings, into, at2 + 8);
+function writeLimits({ bytes, depth, findings }, into, at) {
+  writeNumber(bytes, into, at);
+  writeNumber(depth, into, at + 4);
+  writeNumber(findings, into, at + 8);
 }
-function writeNumber(value, into, at2) {
+function writeNumber(value, into, at) {
   for (let i = 0; i < 4; i++)
-    into[at2 + i] = value >>> 8 * i;
+    into[at + i] = value >>> 8 * i;
 }
 function withAllFindings(settings) {
   return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL);
@@ -675,7 +682,6 @@ var NOTHING = /* @__PURE__ */ new Uint8Array(0);
 var instantiate;
 var source;
 var core;
-var isDown = true;
 var address = 0;
 var input = NOTHING;
 var numbers = /* @__PURE__ */ new Uint32Array(0);
@@ -687,24 +693,25 @@ function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
   address = call("reserve", size) >>> 0;
-  input = new Uint8Array(core.memory.buffer, address, size);
+  input = viewAt(address, size);
   return input;
 }
 function start() {
   if (instantiate === void 0 || source !== registered()) {
     instantiate = load();
     source = registered();
-    isDown = true;
+    core = void 0;
   }
-  if (isDown)
-    core = instantiate();
-  isDown = false;
+  core ??= instantiate();
+}
+function memory() {
+  return core.memory.buffer;
 }
 function call(name, ...numbers2) {
   try {
     return core[name](...numbers2);
   } catch (trap) {
-    isDown = true;
+    core = void 0;
     input = NOTHING;
     throw trap;
   } finally {
@@ -718,18 +725,18 @@ function callWhole(name, ...numbers2) {
   return call(name, ...numbers2);
 }
 function memoryNumbers() {
-  if (numbers.buffer !== core.memory.buffer)
-    numbers = new Uint32Array(core.memory.buffer);
+  if (numbers.buffer !== memory())
+    numbers = new Uint32Array(memory());
   return numbers;
 }
 function textAt(start2, length) {
-  return length === 0 ? "" : decoder.decode(new Uint8Array(core.memory.buffer, start2, length));
+  return length === 0 ? "" : decoder.decode(viewAt(start2, length));
 }
 function bytesAt(start2, length) {
   return viewAt(start2, length).slice();
 }
 function viewAt(start2, length) {
-  return new Uint8Array(core.memory.buffer, start2, length);
+  return new Uint8Array(memory(), start2, length);
 }
 
 // refusal.js
@@ -789,9 +796,9 @@ function writeText(text3, settings) {
   const lone = written2 === units ? -1 : loneSurrogateAt(text3);
   return finish(into, lone < 0 ? written2 : cutAtSurrogate(text3, lone, into), settings);
 }
-function cutAtSurrogate(text3, at2, into) {
-  const { written: written2 } = encoder.encodeInto(text3.slice(0, at2), into);
-  const unit = text3.charCodeAt(at2);
+function cutAtSurrogate(text3, at, into) {
+  const { written: written2 } = encoder.encodeInto(text3.slice(0, at), into);
+  const unit = text3.charCodeAt(at);
   into[written2] = 224 | unit >> 12;
   into[written2 + 1] = 128 | unit >> 6 & 63;
   into[written2 + 2] = 128 | unit & 63;
@@ -805,14 +812,14 @@ function finish(into, length, { bytes }) {
 function headOf(strings, before = 0) {
   const encoded3 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
   const head = new Uint8Array(encoded3.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
-  let at2 = before;
+  let at = before;
   for (const bytes of encoded3) {
-    writeNumber(bytes?.length ?? ABSENT, head, at2);
-    at2 += 4;
+    writeNumber(bytes?.length ?? ABSENT, head, at);
+    at += 4;
     if (bytes === void 0)
       continue;
-    head.set(bytes, at2);
-    at2 += bytes.length;
+    head.set(bytes, at);
+    at += bytes.length;
   }
   return head;
 }
@@ -892,25 +899,22 @@ var jsonText = (value, name) => {
 };
 function pointersOf(shape, from, to) {
   const between = (version2) => {
-    const at2 = versions.indexOf(version2);
-    return at2 > versions.indexOf(from) && at2 <= versions.indexOf(to);
+    const at = versions.indexOf(version2);
+    return at > versions.indexOf(from) && at <= versions.indexOf(to);
   };
   return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
 }
 
-// stream/chunk.js
+// chunks.js
 function bytesOf2(chunk, stream) {
   if (chunk instanceof Uint8Array || tagOf(chunk) === "Uint8Array")
     return chunk;
   const advice = typeof chunk === "string" ? ": pipe text through a TextEncoderStream" : "";
   throw new TypeError(`a chunk of ${stream} must be a Uint8Array, not ${typeOf(chunk)}${advice}`);
 }
-
-// stream/framing.js
-var BATCH = 1 << 18;
-var LF = 10;
-var Pending = class {
-  #buffer = new Uint8Array(BATCH);
+var MOST_KEPT = 1 << 22;
+var Gathered = class {
+  #buffer = new Uint8Array(0);
   length = 0;
   append(bytes) {
     const length = this.length + bytes.length;
@@ -922,6 +926,7 @@ var Pending = class {
     this.#buffer.set(bytes, this.length);
     this.length = length;
   }
+  /** Returns the first bytes, or all. They are valid until bytes are removed. */
   bytes(end = this.length) {
     return this.#buffer.subarray(0, end);
   }
@@ -929,10 +934,14 @@ var Pending = class {
   drop(count) {
     this.#buffer.copyWithin(0, count, this.length);
     this.length -= count;
-    if (this.length === 0 && this.#buffer.length > 4 * BATCH)
-      this.#buffer = new Uint8Array(BATCH);
+    if (this.length === 0 && this.#buffer.length > MOST_KEPT)
+      this.#buffer = new Uint8Array(0);
   }
 };
+
+// stream/framing.js
+var BATCH = 1 << 18;
+var LF = 10;
 
 // stream/complements.js
 var INVALID = {};
@@ -946,14 +955,14 @@ var Complements = class {
   #key;
   #most;
   /** What was read and not passed on yet. One buffer for all of it: a copy for each chunk is collected too late. */
-  #pending = new Pending();
+  #pending = new Gathered();
   #bytes = this.#pending.bytes();
   #at = 0;
   #isDone = false;
   /** Valid until the next line is read. */
   #next;
   /** The complements of a batch. */
-  #taken = new Pending();
+  #taken = new Gathered();
   #last = -1;
   /** The place in the stream of complements, for errors. */
   #line = 0;
@@ -1050,15 +1059,15 @@ var Complements = class {
   /** Reads a line. Parses it only if it differs from what `convertStream` writes. */
   #entry(line) {
     const start2 = `{"${this.#key}":`;
-    let at2 = start2.length;
+    let at = start2.length;
     let number = 0;
-    for (let byte = line[at2] ?? 0; byte >= 48 && byte <= 57; byte = line[++at2] ?? 0)
+    for (let byte = line[at] ?? 0; byte >= 48 && byte <= 57; byte = line[++at] ?? 0)
       number = 10 * number + (byte - 48);
-    const digits = at2 - start2.length;
+    const digits = at - start2.length;
     const isNumber = digits === 1 || digits > 1 && line[start2.length] !== 48 && Number.isSafeInteger(number);
-    const isOurs = isNumber && hasAt(line, 0, start2) && hasAt(line, at2, BETWEEN) && line.at(-1) === 125;
+    const isOurs = isNumber && hasAt(line, 0, start2) && hasAt(line, at, BETWEEN) && line.at(-1) === 125;
     if (isOurs)
-      return { number, text: line.subarray(at2 + BETWEEN.length - 1, -1) };
+      return { number, text: line.subarray(at + BETWEEN.length - 1, -1) };
     return this.#parsed(line);
   }
   #parsed(line) {
@@ -1074,9 +1083,9 @@ var Complements = class {
     throw this.#error("complement_line");
   }
 };
-function hasAt(line, at2, text3) {
+function hasAt(line, at, text3) {
   for (let i = 0; i < text3.length; i++)
-    if (line[at2 + i] !== text3.charCodeAt(i))
+    if (line[at + i] !== text3.charCodeAt(i))
       return false;
   return true;
 }
@@ -1109,7 +1118,7 @@ var MARK = [239, 187, 191];
 var Elements = class {
   #most;
   #mostSpace;
-  #pending = new Pending();
+  #pending = new Gathered();
   #phase = "before";
   /** The offset of the pending bytes in the archive, and how many of them have been scanned. */
   #offset = 0;
@@ -1138,8 +1147,8 @@ var Elements = class {
     return this.#offset;
   }
   *push(chunk) {
-    for (let at2 = 0; at2 < chunk.length; at2 += BATCH / 4) {
-      this.#pending.append(chunk.subarray(at2, at2 + BATCH / 4));
+    for (let at = 0; at < chunk.length; at += BATCH / 4) {
+      this.#pending.append(chunk.subarray(at, at + BATCH / 4));
       yield* this.#scan();
       if (this.#pending.length >= BATCH)
         yield* this.#flush();
@@ -1212,12 +1221,12 @@ var Elements = class {
   }
   #inside() {
     const bytes = this.#pending.bytes();
-    let at2 = this.#scanned;
+    let at = this.#scanned;
     let inString = this.#inString;
     let isEscaped = this.#isEscaped;
     let stop = "more";
-    for (; at2 < bytes.length; at2++) {
-      const byte = bytes[at2];
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at];
       if (inString) {
         if (isEscaped)
           isEscaped = false;
@@ -1232,7 +1241,7 @@ var Elements = class {
         continue;
       }
       if (this.#start < 0 && !SPACE[byte] && (this.#depth > 1 || byte !== COMMA && byte !== CLOSE)) {
-        this.#begin(this.#offset + at2);
+        this.#begin(this.#offset + at);
       }
       if (!OUTSIDE[byte])
         continue;
@@ -1246,7 +1255,7 @@ var Elements = class {
         if (byte !== COMMA)
           this.#depth--;
       } else if (byte !== CLOSE_BRACE) {
-        this.#scanned = at2;
+        this.#scanned = at;
         if (this.#isLong) {
           stop = "end of long element";
           break;
@@ -1255,7 +1264,7 @@ var Elements = class {
         if (isElement && !this.#isClosed)
           this.#close();
         this.#isClosed = false;
-        this.#gap = this.#offset + at2 + 1;
+        this.#gap = this.#offset + at + 1;
         this.#gapLine = this.#line;
         if (byte === CLOSE) {
           stop = "end of array";
@@ -1263,7 +1272,7 @@ var Elements = class {
         }
       }
     }
-    this.#scanned = at2;
+    this.#scanned = at;
     this.#inString = inString;
     this.#isEscaped = isEscaped;
     return stop;
@@ -1426,11 +1435,6 @@ var ConversionOutputs = class {
   }
 };
 
-// generated/conversions.js
-var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
-var topics = ["changes", "gaps", "losses"];
-var englishConversions = { "refusals": { "88": "The complement cannot be read. Pass it as the earlier conversion returned it.", "89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.", "92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.", "93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow this value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "{field} has no value that {other} can hold, and {version} has no {field}.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "{other} is kept, and does not hold this value.", "{version} keeps only one value of {field}, so this part is lost.", "{field} has another type of value, so the value of {other} replaces it.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "{version} removed {field} and has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}.", "{version} does not allow this value in {field}."], "unlisted": "{version} has no such endpoint." };
-
 // reply.js
 var FEW = 512;
 var SHORT2 = 1 << 10;
@@ -1445,16 +1449,16 @@ var Reply = class {
   #textAt = 0;
   /** Copies the reply at an address. Reading starts at the word `from`. */
   constructor(address2, from) {
-    const memory = memoryNumbers();
+    const memory2 = memoryNumbers();
     const start2 = address2 >>> 2;
-    this.numbers = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
+    this.numbers = copied(memory2, start2, memory2[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
     this.#text = copiedText(this.word(REPORT_TEXT), length);
   }
-  word(at2) {
-    return this.numbers[at2];
+  word(at) {
+    return this.numbers[at];
   }
   next() {
     return this.numbers[this.at++];
@@ -1476,12 +1480,12 @@ function copiedText(address2, length) {
     return text3;
   };
 }
-function copied(memory, start2, length) {
+function copied(memory2, start2, length) {
   if (length > FEW)
-    return memory.slice(start2, start2 + length);
+    return memory2.slice(start2, start2 + length);
   const numbers2 = new Array(length);
-  for (let at2 = 0; at2 < length; at2++)
-    numbers2[at2] = memory[start2 + at2];
+  for (let at = 0; at < length; at++)
+    numbers2[at] = memory2[start2 + at];
   return numbers2;
 }
 
@@ -1491,11 +1495,11 @@ var PLACE_WORDS = 2;
 var COMPLEMENT_WORDS = 3;
 var NO_COMPLEMENTS = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) };
 function complementsByUnit({ places, texts }) {
-  let at2 = 0;
+  let at = 0;
   return (unit) => {
-    while (places[at2] < unit)
-      at2 += COMPLEMENT_WORDS;
-    return places[at2] === unit ? texts.subarray(places[at2 + 1], places[at2 + 2]) : void 0;
+    while (places[at] < unit)
+      at += COMPLEMENT_WORDS;
+    return places[at] === unit ? texts.subarray(places[at + 1], places[at + 2]) : void 0;
   };
 }
 function convertBatch(shape, batch, settings, held, first, keeps) {
@@ -1507,14 +1511,14 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
   const output = viewAt(reply.next(), reply.next());
   const complements = viewAt(reply.next(), reply.next());
-  const [refused, tallies] = [reply.next(), reply.next()];
+  const [refused2, tallies] = [reply.next(), reply.next()];
   return {
     units,
     blank,
     changed,
     output,
     complements,
-    refused: listOf(refused, () => readListed(reply)),
+    refused: listOf(refused2, () => readListed(reply)),
     tallies: listOf(tallies, () => readTally(reply))
   };
 }
@@ -1541,22 +1545,13 @@ function readTally(reply) {
 function write2(batch, settings, held) {
   const { bytes, places } = batch;
   const spans = places?.spans ?? [];
-  const placesLength = 4 * (spans.length + held.places.length);
+  const numbers2 = new Uint8Array(Uint32Array.from([...spans, ...held.places]).buffer);
   const behind = bytes.length + PADDING;
-  const into = room(behind + settings.length + placesLength + held.texts.length);
+  const into = room(behind + settings.length + numbers2.length + held.texts.length);
   into.set(bytes);
   into.set(settings, behind);
-  let at2 = behind + settings.length;
-  const numbers2 = new DataView(into.buffer, into.byteOffset);
-  const push = (number) => {
-    numbers2.setUint32(at2, number, true);
-    at2 += 4;
-  };
-  for (const place of spans)
-    push(place);
-  for (const place of held.places)
-    push(place);
-  into.set(held.texts, at2);
+  into.set(numbers2, behind + settings.length);
+  into.set(held.texts, behind + settings.length + numbers2.length);
   return places === void 0 ? LINES : spans.length / PLACE_WORDS;
 }
 
@@ -1621,40 +1616,40 @@ var Lines = class {
   /** The offset of the pending bytes in the archive. */
   offset = 0;
   #most;
-  #pending = new Pending();
+  #pending = new Gathered();
   /** How many bytes of a line over the limit have been skipped. */
   #passed = 0;
   constructor(most) {
     this.#most = most;
   }
   *push(chunk) {
-    let at2 = 0;
-    while (at2 < chunk.length) {
+    let at = 0;
+    while (at < chunk.length) {
       if (this.#passed > 0) {
-        const end2 = chunk.indexOf(LF, at2);
+        const end2 = chunk.indexOf(LF, at);
         const next = end2 < 0 ? chunk.length : end2 + 1;
-        yield { kind: "piece", bytes: chunk.subarray(at2, next) };
-        this.#passed += (end2 < 0 ? next : end2) - at2;
+        yield { kind: "piece", bytes: chunk.subarray(at, next) };
+        this.#passed += (end2 < 0 ? next : end2) - at;
         if (end2 < 0)
           return;
         yield this.#long(1);
-        at2 = next;
+        at = next;
         continue;
       }
-      if (this.#pending.length === 0 && chunk.length - at2 >= BATCH) {
-        const end2 = chunk.lastIndexOf(LF, at2 + BATCH - 1) + 1;
-        if (end2 > at2) {
-          yield this.#batch(chunk.subarray(at2, end2));
-          at2 = end2;
+      if (this.#pending.length === 0 && chunk.length - at >= BATCH) {
+        const end2 = chunk.lastIndexOf(LF, at + BATCH - 1) + 1;
+        if (end2 > at) {
+          yield this.#batch(chunk.subarray(at, end2));
+          at = end2;
           continue;
         }
       }
       const room2 = Math.max(BATCH - this.#pending.length, BATCH / 4);
-      const part2 = chunk.subarray(at2, at2 + room2);
+      const part2 = chunk.subarray(at, at + room2);
       const isMore = this.#pending.length >= BATCH;
       const before = this.#pending.length;
       this.#pending.append(part2);
-      at2 += part2.length;
+      at += part2.length;
       if (this.#pending.length < BATCH)
         return;
       const end = isMore ? endBehind(part2, before) : this.#pending.bytes().lastIndexOf(LF) + 1;
@@ -1689,10 +1684,10 @@ var Lines = class {
 };
 function linesIn(bytes) {
   let count = 0;
-  let at2 = 0;
-  while (at2 < bytes.length) {
-    const end = bytes.indexOf(LF, at2);
-    at2 = end < 0 ? bytes.length : end + 1;
+  let at = 0;
+  while (at < bytes.length) {
+    const end = bytes.indexOf(LF, at);
+    at = end < 0 ? bytes.length : end + 1;
     count++;
   }
   return count;
@@ -1702,24 +1697,13 @@ function endBehind(part2, before) {
   return end < 0 ? 0 : before + end + 1;
 }
 
-// generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Product selection", "", "Status", "Completion time", "Redemption URL", "Payout", "", "", "", "", "", "", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Completed", "Processing", "Failed", "Price multiplier", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "Distribution method", "", "", "", "", "", "E-mail address", "Product", "Product list", "E-mail", "Payout link", "One product", "Several products", "", "", "", "", "", "", ""], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
-var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check each part of it.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "endpoints": [{ "endpoint": "GET /v2/product", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/product/countries", "endpoint_since": "2024-02-05" }, { "endpoint": "POST /v2/order", "shape": "order-request", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/order/{id}", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/order", "endpoint_since": "2023-07-27" }, { "endpoint": "GET /v2/order/{id}/links", "endpoint_since": "2023-07-27", "endpoint_removed_in": "2023-07-27", "endpoint_instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
-
-// generated/words.js
-var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
-var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
-var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed_in": "2023-07-27" }, { "name": "idempotency_key", "removed_in": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed_in": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed_in": "2023-07-27" }, { "name": "items", "type": "array", "removed_in": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": "payout", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed_in": "2023-07-27" }, { "name": "countries", "removed_in": "2023-07-27" }, { "name": "initial_values", "removed_in": "2023-07-27" }, { "name": "final_values", "removed_in": "2023-07-27" }, { "name": "product_count", "removed_in": "2023-07-27" }, { "name": "tokens", "removed_in": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed_in": "2023-07-27" }, { "name": "countries", "removed_in": "2023-07-27" }, { "name": "initial_values", "removed_in": "2023-07-27" }, { "name": "final_values", "removed_in": "2023-07-27" }, { "name": "product_count", "removed_in": "2023-07-27" }, { "name": "tokens", "removed_in": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed_in": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed_in": "2024-02-05", "deprecated_in": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed_in": "2023-07-27" }, { "name": "discount_multiplier", "removed_in": "2023-07-27" }, { "name": "delivery_email", "removed_in": "2023-07-27" }, { "name": "current_token", "removed_in": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
-var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
-var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
-
 // message.js
 function buildMessage(phrasing, sentence, given) {
-  const known = cacheOf(phrasing);
   if (given.name !== void 0 || given.number !== 0)
     return build(phrasing, sentence, given);
-  const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object;
-  const key = place * 65536 + given.near * 256 + given.other;
+  const known = cacheOf(phrasing.messages);
+  const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field;
+  const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other;
   let message = known.get(key);
   if (message === void 0) {
     message = build(phrasing, sentence, given);
@@ -1750,36 +1734,30 @@ function build({ messages: messages3, byLabel }, sentence, given) {
 }
 var caches = /* @__PURE__ */ new WeakMap();
 var lastUsed;
-function cacheOf(phrasing) {
-  if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+function cacheOf(messages3) {
+  if (lastUsed?.messages === messages3)
     return lastUsed.known;
-  const both = caches.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  caches.set(phrasing.messages, both);
-  const known = both[Number(phrasing.byLabel)];
-  lastUsed = { phrasing, known };
+  const known = caches.get(messages3) ?? /* @__PURE__ */ new Map();
+  caches.set(messages3, known);
+  lastUsed = { messages: messages3, known };
   return known;
 }
 function expectedOf(messages3, sentence, given) {
   const right = rights[sentence];
-  switch (right) {
-    case "types":
-      return typesOf(fields[given.field]?.type);
-    case "values":
-      return allowed(fields[given.field], "values", given);
-    case "methods":
-      return methodsOf(messages3, given);
-    case "versions":
-      return [...versions];
-    case "":
-    case void 0:
-      return void 0;
-    default:
-      return right.map((word) => messages3.expected?.[word] ?? word);
-  }
+  if (!right)
+    return void 0;
+  if (typeof right !== "string")
+    return right.map((word) => messages3.expected?.[word] ?? word);
+  const field = fields[given.field];
+  if (right === "types")
+    return typesOf(field?.type);
+  if (right === "values")
+    return allowed(field, right, given);
+  return right === "methods" ? methodsOf(messages3, given) : [...versions];
 }
-function allowed(field, list, { version: version2 }) {
+function allowed(field, list2, { version: version2 }) {
   const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version2;
-  return (field?.[list] ?? []).filter((value) => !isLater(value));
+  return (field?.[list2] ?? []).filter((value) => !isLater(value));
 }
 function typesOf(type) {
   if (type === void 0)
@@ -1803,47 +1781,43 @@ function argument(messages3, byLabel, name, given) {
     value: wire,
     shown: byLabel ? inSentence(messages3, label) : quoted(wire)
   });
-  const list = (names = [], last) => ({
+  const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages3, object?.discriminator));
+  const list2 = (names = [], last) => ({
     value: Object.freeze([...names]),
     shown: joined(names.map((wire) => named(wire).shown), last)
   });
   switch (name) {
-    case "field": {
-      if (field?.name === void 0)
-        return plain(texts?.called);
-      const known = labelOf(messages3, given.field);
-      const isUnknown = byLabel && known === void 0;
-      return isUnknown ? { value: field.name, shown: messages3.unnamed } : named(field.name, known);
+    case "field":
+    case "name": {
+      const wire = nameOf(given.field) ?? given.name;
+      const known = field === void 0 ? given.name : labelOf(messages3, given.field);
+      if (texts?.called !== void 0)
+        return plain(texts.called);
+      const isUnnamed = wire === void 0 || byLabel && known === void 0;
+      return isUnnamed ? { value: wire, shown: messages3.unnamed } : named(wire, known);
     }
-    case "name":
-      if (field !== void 0)
-        return argument(messages3, byLabel, "field", given);
-      return given.name === void 0 ? { value: void 0, shown: messages3.unnamed } : named(given.name, given.name);
     case "type":
       return plain(messages3.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
     case "values":
     case "beside":
-      return list(allowed(field, name, given), messages3.or);
+      return list2(allowed(field, name, given), messages3.or);
     case "other":
       return named(field?.other);
     case "discriminator":
-      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages3, object?.discriminator));
+      return discriminator();
     case "carried":
-      return list(object?.carried, messages3.and);
+      return list2(object?.carried, messages3.and);
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
-    case "near": {
-      const near = words[given.near] ?? "";
-      const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
-      return named(near, isDiscriminator ? labelOf(messages3, object?.discriminator) : void 0);
-    }
+    case "near":
+      return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
     case "list":
     case "header":
       return named(word);
     case "header_why":
       return plain(messages3.calls?.headers[word]);
     case "versions":
-      return list(versions, messages3.or);
+      return list2(versions, messages3.or);
     case "methods":
       return plain(methodsOf(messages3, given).join(` ${messages3.or} `));
     case "shape":
@@ -1854,11 +1828,12 @@ function argument(messages3, byLabel, name, given) {
     }
   }
 }
-function labelOf(messages3, field) {
-  const known = field === void 0 ? void 0 : fields[field];
-  if (known?.name === void 0)
-    return void 0;
-  return messages3.fields[field]?.label ?? (messages3.labels[words.indexOf(known.name)] || void 0);
+var NONE = -1;
+function nameOf(field = NONE) {
+  return words[fields[field]?.name ?? NONE];
+}
+function labelOf(messages3, field = NONE) {
+  return messages3.fields[field]?.label ?? (messages3.labels[fields[field]?.name ?? NONE] || void 0);
 }
 function labelled({ labels }, wire = "") {
   return labels[words.indexOf(wire)] || wire;
@@ -1893,27 +1868,27 @@ var PRINTED = {
   }
 };
 var accessors = /* @__PURE__ */ new Map();
+function setProperties(target, names, areFew, make) {
+  if (areFew)
+    Object.assign(target, make());
+  else
+    postpone(target, names, make);
+}
 function postpone(target, names, make) {
+  let made;
+  const { [READ]: others } = target;
+  const value = (name) => {
+    if (!names.includes(name))
+      return others?.(name);
+    made ??= { ...make?.() };
+    make = void 0;
+    Reflect.defineProperty(target, name, dataProperty(made[name]));
+    return made[name];
+  };
   for (const name of names)
     Object.defineProperty(target, name, accessorOf(name));
-  const { [READ]: others } = target;
-  Object.defineProperty(target, READ, { value: readingOf(target, names, make, others), configurable: true });
+  Object.defineProperty(target, READ, { value, configurable: true });
   Object.defineProperty(target, INSPECT, PRINTED);
-}
-function readingOf(target, names, make, others) {
-  let made;
-  return (name) => {
-    if (!isOneOf(names, name))
-      return others?.(name);
-    made ??= make?.();
-    make = void 0;
-    const value = made?.[name];
-    Reflect.defineProperty(target, name, dataProperty(value));
-    return value;
-  };
-}
-function isOneOf(names, name) {
-  return names.includes(name);
 }
 function accessorOf(name) {
   const known = accessors.get(name);
@@ -1946,31 +1921,25 @@ function reportAt(address2, shape, settings, builtIn = english) {
     return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
   const reply = new Reply(address2, REPORT_HEAD);
   const phrasing = phrasingOf(settings, builtIn);
-  return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
-}
-function phrasingOf({ messages: messages3, names, mask }, builtIn = english) {
-  return { messages: messages3 ?? builtIn, byLabel: names === "label", mask };
-}
-function reportFrom(reply, assumptions, shape, phrasing) {
   const flags = reply.word(REPORT_FLAGS);
-  const count = reply.word(REPORT_DETAILS);
   const report = {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT],
-    problems: NONE,
+    problems: NONE2,
     truncated: (flags & REPORT_TRUNCATED) !== 0,
-    assumptions
+    assumptions: assumptionsFrom(reply, phrasing)
   };
+  const count = reply.word(REPORT_DETAILS);
   const reader = new ProblemReader(reply, phrasing);
-  if (count <= FEW2 && !reply.isLong)
-    report.problems = reader.problems(count);
-  else
-    postpone(report, ["problems"], () => ({ problems: reader.problems(count) }));
+  setProperties(report, ["problems"], count <= FEW2 && !reply.isLong, () => ({ problems: reader.problems(count) }));
   return report;
 }
+function phrasingOf({ messages: messages3, names, mask }, builtIn = english) {
+  return { messages: messages3 ?? builtIn, byLabel: names === "label", mask };
+}
 var FEW2 = 8;
-var NONE = [];
+var NONE2 = [];
 function assumptionsFrom(reply, phrasing) {
   const sentence = reply.word(REPORT_ASSUMPTION);
   if (sentence === ABSENT)
@@ -2030,7 +1999,7 @@ var ProblemReader = class {
     };
     if (reply.isLong) {
       const own2 = path.slice();
-      postpone(problem, ["pointer"], () => ({ pointer: this.#pointer(own2) }));
+      setProperties(problem, ["pointer"], false, () => ({ pointer: this.#pointer(own2) }));
     }
     const expected = expectedOf(phrasing.messages, detail.message, given);
     if (expected !== void 0)
@@ -2099,8 +2068,8 @@ var Trail = class {
   /** Returns the JSON Pointer of the last path. */
   pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let at2 = this.#pointers.length; at2 < this.#path.length; at2++) {
-      pointer2 = below(pointer2, this.#path[at2]);
+    for (let at = this.#pointers.length; at < this.#path.length; at++) {
+      pointer2 = below(pointer2, this.#path[at]);
       this.#pointers.push(pointer2);
     }
     return pointer2;
@@ -2133,60 +2102,55 @@ function readEdits(reply) {
 var NOTES = ["edits", "changes", "losses", "gaps"];
 var FEW_NOTES = 8;
 var ENGLISH = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions });
-function readConversion(address2, given) {
+function converted(output, assumptions = []) {
+  const lists2 = { edits: [], changes: [], losses: [], gaps: [], complement: null };
+  return { ok: true, output, ...lists2, assumptions, problems: [] };
+}
+function refused(problems) {
+  return { conversion: { ok: false, output: void 0, problems }, more: { losses: 0, gaps: 0 } };
+}
+function readConversion(address2, outputOf3, messages3 = ENGLISH) {
   const reply = new Reply(address2, REPORT_HEAD);
-  const messages3 = given ?? ENGLISH;
-  const conversions = given?.conversions ?? englishConversions;
   const phrasing = { messages: messages3, byLabel: false, mask: true };
   const assumptions = assumptionsFrom(reply, phrasing);
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) };
+    return refused(new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)));
   }
-  const start2 = reply.next();
-  const length = reply.next();
+  const conversion = converted(outputOf3(reply.next(), reply.next()), assumptions);
   const [complement, complementLength] = [reply.next(), reply.next()];
   const assumed = reply.next();
-  assumptions.push(...conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
+  assumptions.push(...messages3.conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
   const more = { losses: reply.next(), gaps: reply.next() };
-  const fill = (conversion) => {
-    const isShort = count <= FEW_NOTES;
-    if (isShort)
-      Object.assign(conversion, readNotes(reply, count, messages3, conversions));
-    else
-      postpone(conversion, NOTES, () => readNotes(reply, count, messages3, conversions));
-    if (complementLength === 0)
-      return;
+  const areFew = count <= FEW_NOTES;
+  setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages3));
+  if (complementLength > 0) {
     const text3 = copiedText(complement, complementLength);
-    if (isShort)
-      conversion.complement = JSON.parse(text3());
-    else
-      postpone(conversion, ["complement"], () => ({ complement: JSON.parse(text3()) }));
-  };
-  return { problems: void 0, start: start2, length, assumptions, more, fill };
+    setProperties(conversion, ["complement"], areFew, () => ({ complement: JSON.parse(text3()) }));
+  }
+  return { conversion, more };
 }
-function readNotes(reply, count, messages3, conversions) {
+function readNotes(reply, count, messages3) {
   const lists2 = { changes: [], losses: [], gaps: [] };
   const trail = new Trail(reply);
   for (let i = 0; i < count; i++)
-    readNote(reply, trail, lists2, messages3, conversions);
+    readNote(reply, trail, lists2, messages3);
   return { edits: readEdits(reply), ...lists2 };
 }
-function readNote(reply, trail, lists2, messages3, conversions) {
+function readNote(reply, trail, lists2, messages3) {
   const note = readNoteRecord(reply.numbers, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
   const path = trail.to(reply.next(), reply.next());
   const pointer2 = trail.pointer();
   const section = sections[note.section];
-  const { id } = changeIds[note.change];
-  const list = topics[note.topic];
-  if (list === "changes") {
+  const list2 = topics[note.topic];
+  if (list2 === "changes") {
     let to = trail.above(note.drops);
     for (let i = 0; i < note.adds; i++)
       to = below(to, readSegment(reply, reply.next()));
     const change = {
-      id,
+      id: changeIds[note.change],
       from: pointer2,
       to,
       section,
@@ -2199,20 +2163,20 @@ function readNote(reply, trail, lists2, messages3, conversions) {
     lists2.changes.push(change);
     return;
   }
-  const shortfall = { pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages3, conversions) };
+  const shortfall = { pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages3) };
   if (note.has_spans)
     shortfall.span = readSpan(reply);
-  lists2[list].push(shortfall);
+  lists2[list2].push(shortfall);
 }
-function reasonOf(note, entry, item, messages3 = english, conversions = englishConversions) {
+function reasonOf(note, entry, item, messages3 = ENGLISH) {
   const { reason, field, other, version: version2 } = note;
-  const of = [reason, field, other, version2, entry, item, conversions];
-  if (lastReason?.of.every((part2, at2) => part2 === of[at2]))
+  const of = [reason, field, other, version2, entry, item, messages3];
+  if (lastReason?.of.every((part2, at) => part2 === of[at]))
     return lastReason.text;
-  const named = (number) => quoted(fields[number]?.name);
+  const named = (number) => quoted(nameOf(number));
   const why = messages3.fields[field]?.why;
   const texts = { version: versions[version2], entry, item, field: named(field), other: named(other), why };
-  const text3 = withTexts(conversions.reasons[reason], texts);
+  const text3 = withTexts(messages3.conversions.reasons[reason], texts);
   lastReason = { of, text: text3 };
   return text3;
 }
@@ -2220,12 +2184,12 @@ var lastReason;
 function withTexts(template, texts) {
   return filled(template, (argument2) => String(texts[argument2] ?? ""));
 }
-function readDetected(address2, { clues } = englishConversions) {
+function readDetected(address2, { conversions } = ENGLISH) {
   const reply = new Reply(address2, REPORT_FLAGS);
   const evidence = [];
   const trail = new Trail(reply);
   for (let left = reply.next(); left > 0; left--)
-    evidence.push(readSign(reply, trail, clues));
+    evidence.push(readSign(reply, trail, conversions.clues));
   const open3 = versions.filter((version2) => !evidence.some((one) => one.version === version2));
   return { candidates: open3.length === 0 ? [...versions] : open3, evidence };
 }
@@ -2236,7 +2200,7 @@ function readSign(reply, trail, clues) {
   const field = fields[sign.field];
   const version2 = versions[sign.version];
   const speaking = [field?.removed_in, field?.since, version2, version2][sign.clue];
-  const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
+  const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(nameOf(sign.field)) });
   return { version: version2, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }
 
@@ -2263,7 +2227,7 @@ function jsonOf(value, maxDepth) {
       return REFUSED_VALUE;
     if (/string length|memory|alloc/.test(error.message))
       return REFUSED_SIZE;
-    return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+    return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
   }
 }
 function queryOf(value) {
@@ -2338,7 +2302,7 @@ var ADVICE_ON_QUERIES = {
   FormData: PAIRS
 };
 function refuseObjects(value, kind, advice) {
-  if (isPlain(value))
+  if (!passes(() => isOfAClass(value)))
     return;
   const tag = tagOf(value);
   const isAdvised = Object.hasOwn(advice, tag) && !passes(() => "toJSON" in value);
@@ -2346,36 +2310,22 @@ function refuseObjects(value, kind, advice) {
   if (what)
     throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
 }
-function isPlain(value) {
+function isOfAClass(value) {
   if (typeof value !== "object" || value === null)
-    return true;
-  try {
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === Array.prototype;
-  } catch {
-    return true;
-  }
+    return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype !== Object.prototype && prototype !== Array.prototype;
 }
 function isStackOverflow(error) {
   return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
 }
 function isDeeperThan(value, depth) {
   let level = /* @__PURE__ */ new Set([value]);
-  try {
-    for (let reached = 0; level.size > 0; reached++) {
-      if (reached > depth)
-        return true;
-      const next = /* @__PURE__ */ new Set();
-      for (const parent of level) {
-        for (const child of Object.values(parent)) {
-          if (typeof child === "object" && child !== null)
-            next.add(child);
-        }
-      }
-      level = next;
-    }
-  } catch {
-    return false;
+  for (let reached = 0; level.size > 0; reached++) {
+    if (reached > depth)
+      return true;
+    const children = Array.from(level, (parent) => Object.values(parent)).flat();
+    level = new Set(children.filter((child) => typeof child === "object" && child !== null));
   }
   return false;
 }
@@ -2434,20 +2384,18 @@ function reportOn(shape, { index, form, length, settings }) {
 // convert.js
 function convertUnder(shape, input2, settings) {
   if (settings.identity && formOf(input2) !== FORM_VALUE)
-    return unchanged(input2);
+    return converted(typeof input2 === "string" ? input2 : new Uint8Array(input2));
   const prepared = prepare(shape, input2, settings);
-  const read = readFrom(shape, prepared);
-  if (read.problems !== void 0)
-    return { ok: false, output: void 0, problems: read.problems };
+  if (isRefusal(prepared.length))
+    return refusedInput(shape, prepared).conversion;
+  const address2 = addressOf(prepared);
   try {
-    const output = outputOf(shape, prepared.form, read, input2);
-    const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
-    read.fill(conversion);
-    return conversion;
+    const output = (start2, length) => outputOf(shape, prepared.form, start2, length, input2);
+    return readConversion(address2, output, settings.messages).conversion;
   } catch (error) {
     if (!isStackOverflow(error))
       throw error;
-    return { ok: false, output: void 0, problems: problemsOf(shape, { ...prepared, length: REFUSED_DEPTH }) };
+    return refusedInput(shape, { ...prepared, length: REFUSED_DEPTH }).conversion;
   }
 }
 function detectVersion(shape, input2, options) {
@@ -2456,28 +2404,17 @@ function detectVersion(shape, input2, options) {
   const { index, form, length } = prepare(shape, input2, settings);
   const written2 = isRefusal(length) ? write("", settings) : length;
   const address2 = callWhole("detect_version", index, form, written2, settings.bytes.length);
-  return readDetected(address2, settings.messages?.conversions);
+  return readDetected(address2, settings.messages);
 }
 var { entries, limits: limits2, messages } = DOCUMENT;
 var readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits: limits2, messages });
-function noLists() {
-  return { edits: [], changes: [], losses: [], gaps: [], complement: null };
+function addressOf({ index, form, length, settings }) {
+  return callWhole("convert", index, form, length, settings.bytes.length);
 }
-function unchanged(input2) {
-  const output = typeof input2 === "string" ? input2 : new Uint8Array(input2);
-  return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
+function refusedInput(shape, prepared) {
+  return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems);
 }
-function readFrom(shape, prepared) {
-  const { index, form, length, settings } = prepared;
-  if (isRefusal(length))
-    return { problems: problemsOf(shape, prepared) };
-  const address2 = callWhole("convert", index, form, length, settings.bytes.length);
-  return readConversion(address2, settings.messages);
-}
-function problemsOf(shape, prepared) {
-  return reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems;
-}
-function outputOf(shape, form, { start: start2, length }, input2) {
+function outputOf(shape, form, start2, length, input2) {
   if (form === FORM_TEXT)
     return textAt(start2, length);
   if (form !== FORM_VALUE)
@@ -2533,9 +2470,9 @@ var RefusalReasons = class {
     return { ...excerptOf(bytes, this.#settings.limits.bytes), problems };
   }
   /** Yields the rejects of a batch whose first document has the number `first`. Makes one report at a time: a batch can hold tens of thousands of documents. */
-  *inBatch(batch, refused, held, first) {
+  *inBatch(batch, refused2, held, first) {
     const complementOfUnit = complementsByUnit(held);
-    for (const { unit, start: start2, end } of refused) {
+    for (const { unit, start: start2, end } of refused2) {
       const bytes = batch.bytes.subarray(start2, end);
       const line = batch.places?.lines[unit] ?? first + unit;
       const problems = this.#problems(bytes, complementOfUnit(unit));
@@ -2601,7 +2538,7 @@ var Tallies = class {
     if (known !== void 0)
       return known;
     const section = sections[note.section];
-    const reason = reasonOf(note, "*", "*", this.#messages, this.#messages?.conversions);
+    const reason = reasonOf(note, "*", "*", this.#messages);
     const cause = { topic, section, reason, counts: /* @__PURE__ */ new Map() };
     this.#causes.set(name, cause);
     return cause;
@@ -2609,8 +2546,8 @@ var Tallies = class {
   /** Returns the losses or gaps, most frequent first. */
   list(topic) {
     const causes = [...this.#causes.values()].filter((cause) => cause.topic === topic);
-    const list = causes.flatMap(({ section, reason, counts }) => Array.from(counts, ([pointer2, count]) => ({ pointer: pointer2, section, reason, count })));
-    return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
+    const list2 = causes.flatMap(({ section, reason, counts }) => Array.from(counts, ([pointer2, count]) => ({ pointer: pointer2, section, reason, count })));
+    return list2.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
   }
 };
 
@@ -2700,21 +2637,21 @@ var Conversions = class {
   async #batch(batch) {
     const held = await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes)) ?? NO_COMPLEMENTS;
     const { keepsComplements, keepsRejects } = this.#to;
-    const converted = convertBatch(this.#shape, batch, this.#settings.bytes, held, this.#written, keepsComplements);
-    const { units, blank, refused } = converted;
+    const converted2 = convertBatch(this.#shape, batch, this.#settings.bytes, held, this.#written, keepsComplements);
+    const { units, blank, refused: refused2 } = converted2;
     this.#isOpen = batch.bytes.at(-1) !== LF;
     this.summary.documents += units - blank;
-    this.summary.converted += units - blank - refused.length;
-    this.summary.changed += converted.changed;
-    this.#tallies.add(converted.tallies);
-    const written2 = refused.length > 0 && !keepsRejects ? [] : this.#to.write(converted);
-    if (refused.length > 0) {
-      const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end);
-      written2.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number), first));
+    this.summary.converted += units - blank - refused2.length;
+    this.summary.changed += converted2.changed;
+    this.#tallies.add(converted2.tallies);
+    const written2 = refused2.length > 0 && !keepsRejects ? [] : this.#to.write(converted2);
+    if (refused2.length > 0) {
+      const first = batch.bytes.subarray(refused2[0]?.start, refused2[0]?.end);
+      written2.push(this.#reject(refused2.length, this.#reasons.inBatch(batch, refused2, held, this.#number), first));
     }
     await Promise.all(written2);
     this.#number += units;
-    this.#written += units - refused.length;
+    this.#written += units - refused2.length;
   }
   #reject(count, rejects, first) {
     this.summary.rejected += count;
@@ -2903,9 +2840,9 @@ function translated({ texts }) {
   return changes.map((change, n) => ({ ...change, title: own2[2 * n], description: own2[2 * n + 1] }));
 }
 function isBetween(version2, one, other) {
-  const at2 = versions.indexOf(version2);
+  const at = versions.indexOf(version2);
   const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
-  return at2 > Math.min(first, last) && at2 <= Math.max(first, last);
+  return at > Math.min(first, last) && at <= Math.max(first, last);
 }
 
 // lookup.js
@@ -3389,45 +3326,32 @@ var IoError = class extends Error {
 
 // command/write_buffer.js
 var CHUNK2 = 1 << 20;
-var ROOM = CHUNK2 / 2;
 var DONE = Promise.resolve();
 var WriteBuffer = class {
   #writeAll;
-  #gathered = new Uint8Array(0);
-  #other = new Uint8Array(0);
-  #length = 0;
+  #gathered = new Gathered();
+  #other = new Gathered();
   #written = DONE;
   constructor(writeAll) {
     this.#writeAll = writeAll;
   }
   /** Copies the bytes before it returns. A later write, or `end`, reports a failure. */
   write(bytes) {
-    const length = this.#length + bytes.length;
-    if (length > this.#gathered.length)
-      this.#grow(length);
-    this.#gathered.set(bytes, this.#length);
-    this.#length = length;
-    return length < CHUNK2 ? DONE : this.#flush();
+    this.#gathered.append(bytes);
+    return this.#gathered.length < CHUNK2 ? DONE : this.#flush();
   }
   /** Writes what is left. */
   async end() {
-    if (this.#length > 0)
+    if (this.#gathered.length > 0)
       await this.#flush();
     await this.#written;
   }
   async #flush() {
     await this.#written;
-    this.#written = this.#writeAll(this.#gathered.subarray(0, this.#length));
+    this.#written = this.#writeAll(this.#gathered.bytes());
     this.#written.catch(() => void 0);
     [this.#gathered, this.#other] = [this.#other, this.#gathered];
-    this.#length = 0;
-    if (this.#gathered.length > 4 * CHUNK2)
-      this.#gathered = new Uint8Array(0);
-  }
-  #grow(length) {
-    const larger = new Uint8Array(Math.max(length, CHUNK2 + ROOM));
-    larger.set(this.#gathered.subarray(0, this.#length));
-    this.#gathered = larger;
+    this.#gathered.drop(this.#gathered.length);
   }
 };
 
@@ -3448,9 +3372,9 @@ var standardOutput = {
   appear: async () => void 0
 };
 async function writeStandardOutput(bytes) {
-  for (let at2 = 0; at2 < bytes.length; ) {
+  for (let at = 0; at < bytes.length; ) {
     try {
-      at2 += (await writeTo(STDOUT, bytes, at2, bytes.length - at2)).bytesWritten;
+      at += (await writeTo(STDOUT, bytes, at, bytes.length - at)).bytesWritten;
     } catch (error) {
       if (error.code !== "EAGAIN")
         throw new IoError("write", "standard output", error);
@@ -3544,8 +3468,8 @@ var NamedOutputFile = class {
   }
   #writeAll(bytes) {
     return this.#guarded(async () => {
-      for (let at2 = 0; at2 < bytes.length; )
-        at2 += (await this.#file.write(bytes, at2)).bytesWritten;
+      for (let at = 0; at < bytes.length; )
+        at += (await this.#file.write(bytes, at)).bytesWritten;
     });
   }
   async end() {
@@ -3756,8 +3680,8 @@ function shownLineOf(bytes, span) {
 }
 function charactersIn(bytes) {
   let count = 0;
-  for (let at2 = 0; at2 < bytes.length; at2++)
-    if ((bytes[at2] & 192) !== 128)
+  for (let at = 0; at < bytes.length; at++)
+    if ((bytes[at] & 192) !== 128)
       count++;
   return count;
 }
@@ -3800,11 +3724,11 @@ async function* documentsIn(chunks, format, most) {
 }
 function* linesOf({ bytes, offset }, first) {
   let line = first;
-  for (let at2 = 0; at2 < bytes.length; ) {
-    const end = bytes.indexOf(LF, at2);
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(LF, at);
     const next = end < 0 ? bytes.length : end;
-    yield { line: line++, offset: offset + at2, bytes: bytes.subarray(at2, next) };
-    at2 = next + 1;
+    yield { line: line++, offset: offset + at, bytes: bytes.subarray(at, next) };
+    at = next + 1;
   }
 }
 function* elementsOf({ bytes, offset, places }) {
@@ -3866,7 +3790,7 @@ function written(gunzip, bytes) {
 var STDIN = 0;
 var openDescriptor = promisify2(openWithCallback);
 var CHUNK4 = 1 << 20;
-function nameOf(path) {
+function nameOf2(path) {
   return path === "-" ? "standard input" : path;
 }
 async function openSource(path) {
@@ -3874,7 +3798,7 @@ async function openSource(path) {
     try {
       return await run2();
     } catch (error) {
-      throw new IoError("read", nameOf(path), error);
+      throw new IoError("read", nameOf2(path), error);
     }
   };
   const source2 = withoutGzip(await guarded(() => path === "-" ? standardInput() : fileSource(path)));
@@ -4026,8 +3950,8 @@ function reportWrongComplement({ message }, file, held) {
   reportWrongFile(message, file, held, "--complements");
 }
 function reportWrongFile(message, file, side, option) {
-  tell(`${nameOf(side)}: ${message}`);
-  process.stderr.write(`Pass the file that was written by ${option} together with ${printable(nameOf(file))}.
+  tell(`${nameOf2(side)}: ${message}`);
+  process.stderr.write(`Pass the file that was written by ${option} together with ${printable(nameOf2(file))}.
 `);
 }
 function reportRefused(error, file, isPartial, advice = "") {
@@ -4035,9 +3959,9 @@ function reportRefused(error, file, isPartial, advice = "") {
   const [problem] = error.problems;
   const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : void 0;
   if (problem === void 0)
-    tell(`${nameOf(file)}: ${withFlags(error.message)}`);
+    tell(`${nameOf2(file)}: ${withFlags(error.message)}`);
   else
-    process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint));
+    process.stderr.write(frame(problem, { file: nameOf2(file), line: error.line, bytes: shown }, paint));
   const state = isPartial ? "The conversion ended here." : "Nothing was written.";
   process.stderr.write(`${[state, problem && advice].filter(Boolean).join(" ")}
 `);
@@ -4049,23 +3973,23 @@ function reportConverted(summary, requested, isUnchanged2) {
       tell(UNCHANGED);
     return;
   }
-  const { documents, converted, changed, rejected, losses, gaps } = summary;
+  const { documents, converted: converted2, changed, rejected, losses, gaps } = summary;
   const paint = paintFor(process.stderr);
   const bad = `${grouped(rejected)} rejected`;
-  const good = `${paint("green", `${grouped(converted)} converted`)} (${grouped(changed)} changed)`;
+  const good = `${paint("green", `${grouped(converted2)} converted`)} (${grouped(changed)} changed)`;
   const lines = [`${counted(documents, "document")}: ${good}, ${rejected > 0 ? paint("red", bad) : bad}`];
   if (isUnchanged2)
     lines.push(UNCHANGED);
-  for (const [title, list] of [
+  for (const [title, list2] of [
     ["Lost", losses],
     ["Missing", gaps]
   ]) {
-    for (const { count, pointer: pointer2, reason } of list.slice(0, 10)) {
+    for (const { count, pointer: pointer2, reason } of list2.slice(0, 10)) {
       const place = printable(pointer2 || "the document");
       lines.push(`${paint("bold", title)} ${grouped(count)} \xD7 ${place}: ${printable(withFlags(reason))}`);
     }
-    if (list.length > 10)
-      lines.push(`${title}: ${grouped(list.length - 10)} more, see --summary FILE`);
+    if (list2.length > 10)
+      lines.push(`${title}: ${grouped(list2.length - 10)} more, see --summary FILE`);
   }
   process.stderr.write(`${lines.join("\n")}
 `);
@@ -4077,8 +4001,8 @@ function warn({ losses, rejected }, { complements, summary }) {
     tell(`${counted(rejected, "document")} rejected: see the file of --rejects`);
   if (lost === 0 || complements)
     return;
-  const list = summary ? "the file of --summary lists them" : "--summary FILE lists them";
-  tell(`${counted(lost, "loss", "losses")}: ${list}, --complements FILE keeps what is lost`);
+  const list2 = summary ? "the file of --summary lists them" : "--summary FILE lists them";
+  tell(`${counted(lost, "loss", "losses")}: ${list2}, --complements FILE keeps what is lost`);
 }
 
 // command/file_checks.js
@@ -4093,7 +4017,7 @@ function adviceOnSeveral(shape, file, bytes, problems) {
 }
 function refuseLines(file) {
   if (isNamedLines(file))
-    throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`);
+    throw new UsageError(`${nameOf2(file)} has a document in each line: fix takes one document`);
 }
 function isArray(shape, bytes) {
   if (isList(shape) || isQuery(shape))
@@ -4103,14 +4027,14 @@ function isArray(shape, bytes) {
 function adviceOnArray(shape, file, bytes) {
   if (!isArray(shape, bytes))
     return void 0;
-  const list = lists.find((list2) => list2 === `${shape}-list`);
-  const page = list === void 0 ? "" : `, or the shape ${list} for a page of ${shape}s`;
-  return `${nameOf(file)} begins with an array: pass --input array to read its elements${page}`;
+  const list2 = lists.find((list3) => list3 === `${shape}-list`);
+  const page = list2 === void 0 ? "" : `, or the shape ${list2} for a page of ${shape}s`;
+  return `${nameOf2(file)} begins with an array: pass --input array to read its elements${page}`;
 }
 function adviceOnLength(file, problems) {
   if (problems.every(({ code }) => code !== "too_large"))
     return void 0;
-  return `${nameOf(file)} is long: if each line is a document, pass --input ndjson`;
+  return `${nameOf2(file)} is long: if each line is a document, pass --input ndjson`;
 }
 
 // command/file_identities.js
@@ -4147,6 +4071,20 @@ function keyOf({ dev, ino }) {
 // command/progress.js
 var EVERY_MS = 100;
 var CELLS = 24;
+async function withProgress(file, verb, source2, begin) {
+  const bar = new ProgressBar(source2.size);
+  const onProgress = (progress) => {
+    bar.update(progress);
+    done.line = progressLine(progress, nameOf2(file), verb);
+  };
+  const stream = begin(onProgress, () => bar.clear());
+  try {
+    await pump(source2, stream.writable);
+    return await stream.summary;
+  } finally {
+    bar.clear();
+  }
+}
 var ProgressBar = class {
   #size;
   #isShown = process.stderr.isTTY === true;
@@ -4204,7 +4142,7 @@ var Whole = class {
   offset = 0;
   #shape;
   #most;
-  #pending = new Pending();
+  #pending = new Gathered();
   constructor(shape, most) {
     this.#shape = shape;
     this.#most = most + LINE_END;
@@ -4281,28 +4219,20 @@ async function refuseSameFiles([output, ...others], inputs) {
 async function convertFile(conversion) {
   const { shape, file, kind, settings, held, output, rejects, complements, check } = conversion;
   const isDocument = kind === "document";
-  done.file = nameOf(file);
+  done.file = nameOf2(file);
   const opened = await openInputs(file, held, check);
-  const bar = new ProgressBar(opened.source.size);
-  const onProgress = (progress) => {
-    bar.update(progress);
-    done.line = progressLine(progress, nameOf(file), "read");
-  };
-  const streamOptions = {
-    ...settings,
-    format: archiveFormatOf(kind),
-    rejects,
-    complements,
-    complement: opened.complements && streamOf(opened.complements),
-    onProgress: isDocument ? void 0 : onProgress
-  };
-  const stream = convertInto(output, shape, streamOptions, isDocument ? new Whole(shape, settings.limits.bytes) : void 0);
-  try {
-    await pump(opened.source, stream.writable);
-    return await stream.summary;
-  } finally {
-    bar.clear();
-  }
+  return withProgress(file, "read", opened.source, (onProgress) => {
+    const streamOptions = {
+      ...settings,
+      format: archiveFormatOf(kind),
+      rejects,
+      complements,
+      complement: opened.complements && streamOf(opened.complements),
+      onProgress: isDocument ? void 0 : onProgress
+    };
+    const framing = isDocument ? new Whole(shape, settings.limits.bytes) : void 0;
+    return convertInto(output, shape, streamOptions, framing);
+  });
 }
 async function openInputs(file, held, check) {
   const complements = held === void 0 ? void 0 : await openSource(held);
@@ -4431,11 +4361,11 @@ async function oneDocument(file, task) {
   const bytes = await readDocument(file, read.limits.bytes);
   refuseArray(shape, file, bytes);
   const found = counts.add(detect(cutLineEnd(shape, bytes)[0], task));
-  await listing?.add({ file, ...found }, () => pretty(nameOf(file), found));
+  await listing?.add({ file, ...found }, () => pretty(nameOf2(file), found));
 }
 async function archive(file, format, task) {
   const { shape, read, listing, counts } = task;
-  done.file = nameOf(file);
+  done.file = nameOf2(file);
   const source2 = await openChecked(file, (first) => {
     if (format !== "json")
       refuseArray(shape, file, first);
@@ -4443,7 +4373,7 @@ async function archive(file, format, task) {
   for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source2), format, read.limits.bytes)) {
     const document = bytes && (isCut ? unreadableOf(shape, bytes, read) : cutLineEnd(shape, bytes)[0]);
     const found = counts.add(detect(document, task));
-    await listing?.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found));
+    await listing?.add({ file, line, offset, ...found }, () => pretty(`${nameOf2(file)}:${line}`, found));
   }
 }
 function detect(bytes, { shape, settings, read }) {
@@ -4562,7 +4492,7 @@ var fixCommand = command({
     }
     await finishAll([sink]);
     if (format === "pretty")
-      reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output });
+      reportFixes(fixed, { file: nameOf2(file), line: 1, bytes: fixed.output });
     return fixed.report.valid ? OK : REFUSED;
   }
 });
@@ -4702,13 +4632,13 @@ var RestoredLines = class {
   }
   async write(bytes) {
     const copy = bytes.slice();
-    for (let at2 = 0; at2 < copy.length; ) {
+    for (let at = 0; at < copy.length; ) {
       const next = await this.#putBack();
       if (this.#isEnded)
         throw this.#rejects.error("orphan");
-      const end = next === void 0 ? copy.length : this.#pass(copy, at2, next.line);
-      await this.#output.write(copy.subarray(at2, end));
-      at2 = end;
+      const end = next === void 0 ? copy.length : this.#pass(copy, at, next.line);
+      await this.#output.write(copy.subarray(at, end));
+      at = end;
     }
   }
   async close() {
@@ -4737,15 +4667,15 @@ var RestoredLines = class {
   }
   /** Passes lines until the one with the given number. Returns where that begins. */
   #pass(bytes, from, until) {
-    let at2 = from;
-    while (at2 < bytes.length && (this.#isOpen || this.#line < until)) {
-      const end = bytes.indexOf(LF, at2);
+    let at = from;
+    while (at < bytes.length && (this.#isOpen || this.#line < until)) {
+      const end = bytes.indexOf(LF, at);
       this.#isOpen = end < 0;
       if (end >= 0)
         this.#line++;
-      at2 = end < 0 ? bytes.length : end + 1;
+      at = end < 0 ? bytes.length : end + 1;
     }
-    return at2;
+    return at;
   }
 };
 
@@ -4778,7 +4708,7 @@ var restoreCommand = command({
         check: (first) => {
           if (!isArray(shape, first))
             return;
-          throw new UsageError(`${nameOf(file)} begins with an array: restore takes a file with a document in each line`);
+          throw new UsageError(`${nameOf2(file)} begins with an array: restore takes a file with a document in each line`);
         }
       });
       await finishAll([sink]);
@@ -4841,79 +4771,67 @@ var validateCommand = command({
   },
   async run({ values, positionals }) {
     const { shape, files } = shapeOf(positionals);
-    const printer = new Printer(values.format ?? "pretty");
+    const { format = "pretty" } = values;
     const settings = await settingsOf2(shape, values);
-    const sum = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
-    await printer.list(async () => {
+    const task = {
+      shape,
+      settings,
+      listing: new PrintedList(format),
+      paint: paintFor(process.stdout),
+      documents: 0,
+      invalid: 0,
+      problems: 0
+    };
+    await task.listing.fill(async () => {
       for (const file of filesOf(files)) {
         const kind = inputKindOf(values.input, shape, file);
-        const found = kind === "document" ? await oneDocument2(shape, file, settings, printer) : await archive2(shape, file, archiveFormatOf(kind), settings, printer);
-        sum.documents += found.documents;
-        sum.invalid += found.invalid;
+        if (kind === "document")
+          await oneDocument2(file, task);
+        else
+          await archive2(file, archiveFormatOf(kind), task);
       }
     });
-    await printer.summarize(sum);
-    return sum.invalid > 0 ? REFUSED : OK;
+    if (format === "pretty")
+      await print(`${summaryOf(task)}
+`);
+    return task.invalid > 0 ? REFUSED : OK;
   }
 });
-async function oneDocument2(shape, file, settings, printer) {
+async function oneDocument2(file, task) {
+  const { shape, settings } = task;
   const bytes = await readDocument(file, settings.limits.bytes);
   const { valid, problems } = validate(shape, cutLineEnd(shape, bytes)[0], settings);
+  task.documents++;
+  if (!valid)
+    task.invalid++;
   if (problems.length > 0)
-    await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes);
+    await list({ file, line: 1, offset: 0, valid, problems }, bytes, task);
   const advice = adviceOnSeveral(shape, file, bytes, problems);
   if (advice !== void 0)
     tell(advice);
-  return { documents: 1, invalid: valid ? 0 : 1 };
 }
-async function archive2(shape, file, format, settings, printer) {
-  done.file = nameOf(file);
-  const source2 = await openSource(file);
-  const bar = new ProgressBar(source2.size);
-  const onProgress = (progress) => {
-    bar.update(progress);
-    done.line = progressLine(progress, nameOf(file), "checked");
-  };
-  const stream = validateEach(shape, { ...settings, format, onProgress }, async (listed, bytes) => {
-    bar.clear();
-    await printer.add({ file, ...listed }, bytes);
-  });
-  try {
-    await pump(source2, stream.writable);
-    return await stream.summary;
-  } finally {
-    bar.clear();
-  }
+async function archive2(file, format, task) {
+  const { shape, settings } = task;
+  done.file = nameOf2(file);
+  const { documents, invalid } = await withProgress(file, "checked", await openSource(file), (onProgress, clear) => validateEach(shape, { ...settings, format, onProgress }, async (listed, bytes) => {
+    clear();
+    await list({ file, ...listed }, bytes, task);
+  }));
+  task.documents += documents;
+  task.invalid += invalid;
 }
-var Printer = class {
-  #isPretty;
-  #listing;
-  #paint = paintFor(process.stdout);
-  #problems = 0;
-  constructor(format) {
-    this.#isPretty = format === "pretty";
-    this.#listing = new PrintedList(format);
-  }
-  async add(listed, bytes) {
-    this.#problems += listed.problems.length;
-    const origin = { file: nameOf(listed.file), line: listed.line, bytes };
-    const frames = () => listed.problems.map((problem) => `${frame(problem, origin, this.#paint)}
-`).join("");
-    await this.#listing.add(listed, frames);
-  }
-  /** Runs what adds documents. */
-  list(run2) {
-    return this.#listing.fill(run2);
-  }
-  async summarize({ documents, invalid }) {
-    if (!this.#isPretty)
-      return;
-    const problems = this.#problems === 0 ? "no problems" : counted(this.#problems, "problem");
-    const verdict = invalid === 0 ? this.#paint("green", "all valid") : this.#paint("red", `${counted(invalid, "document")} invalid`);
-    await print(`${counted(documents, "document")}, ${problems}, ${verdict}
-`);
-  }
-};
+async function list(listed, bytes, task) {
+  const { file, line, problems } = listed;
+  const origin = { file: nameOf2(file), line, bytes };
+  task.problems += problems.length;
+  await task.listing.add(listed, () => problems.map((problem) => `${frame(problem, origin, task.paint)}
+`).join(""));
+}
+function summaryOf({ documents, invalid, problems, paint }) {
+  const found = problems === 0 ? "no problems" : counted(problems, "problem");
+  const verdict = invalid === 0 ? paint("green", "all valid") : paint("red", `${counted(invalid, "document")} invalid`);
+  return `${counted(documents, "document")}, ${found}, ${verdict}`;
+}
 
 // command/run.js
 var COMMANDS = {

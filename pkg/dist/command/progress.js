@@ -1,7 +1,25 @@
+import { done } from './command.js';
+import { nameOf, pump } from './input_files.js';
 import { counted } from './terminal.js';
 const EVERY_MS = 100;
 const CELLS = 24;
-export class ProgressBar {
+/** Pumps a file into what `begin` returns, and shows the progress. */
+export async function withProgress(file, verb, source, begin) {
+    const bar = new ProgressBar(source.size);
+    const onProgress = (progress) => {
+        bar.update(progress);
+        done.line = progressLine(progress, nameOf(file), verb);
+    };
+    const stream = begin(onProgress, () => bar.clear());
+    try {
+        await pump(source, stream.writable);
+        return await stream.summary;
+    }
+    finally {
+        bar.clear();
+    }
+}
+class ProgressBar {
     #size;
     #isShown = process.stderr.isTTY === true;
     #started = performance.now();
@@ -29,7 +47,7 @@ export class ProgressBar {
     }
 }
 /** Returns a sentence about the progress: `1 document of a.ndjson was read.` */
-export function progressLine({ documents }, file, verb) {
+function progressLine({ documents }, file, verb) {
     return `${counted(documents, 'document')} of ${file} ${documents === 1 ? 'was' : 'were'} ${verb}.`;
 }
 function barOf(share) {

@@ -1,5 +1,5 @@
 /** Takes a file as one document, whatever its lines, so that it is converted like those of an archive. */
-import { Pending } from '../stream/framing.js';
+import { Gathered } from '../chunks.js';
 import { cutLineEnd } from './line_end.js';
 /** The longest line end. It does not count towards the length of a query. */
 const LINE_END = 2;
@@ -7,7 +7,7 @@ export class Whole {
     offset = 0;
     #shape;
     #most;
-    #pending = new Pending();
+    #pending = new Gathered();
     constructor(shape, most) {
         this.#shape = shape;
         this.#most = most + LINE_END;

@@ -3,8 +3,7 @@
  * route.ts decides what to convert, and gateway_call.ts and gateway_answer.ts convert it.
  */
 import { englishGateway } from '../generated/edge.js';
-import { english } from '../generated/english.js';
-import { versions } from '../generated/tables.js';
+import { english, versions } from '../generated/tables.js';
 import { filled } from '../message.js';
 import { knownRefusal } from '../no_webassembly.js';
 import { Deadline } from './deadline.js';

@@ -33,7 +33,9 @@ export async function answerOf(response, call, route, settings, deadline) {
     const { upstream, upstreamVersion } = settings;
     const addresses = { called: call.url, upstream, gateway: route.base };
     const headers = headersToClient(response.headers, route, upstreamVersion, addresses);
-    const answer = new Answer(call);
+    const lists = { losses: new ShortfallList(), gaps: new ShortfallList() };
+    lists.losses.add('', call.losses);
+    lists.gaps.add('', call.gaps);
     const unconverted = reasonToPass(response, route, upstreamVersion);
     if (unconverted !== undefined)
         headers.set(UNCONVERTED, unconverted);
@@ -43,12 +45,12 @@ export async function answerOf(response, call, route, settings, deadline) {
     if (NO_BODY.includes(status) && status !== NOT_MODIFIED)
         forgetBody(headers);
     if (!converts || call.init.method === 'HEAD')
-        return answer.with(response, headers, passing(response, headers, settings));
+        return answerWith(response, headers, passing(response, headers, settings), lists);
     const bytes = await bytesOf(response, settings, deadline);
     deadline.end();
-    const output = converted(bytes, route, settings, answer);
+    const output = converted(bytes, route, settings, lists);
     headers.set('content-length', String(output.length));
-    return answer.with(response, headers, output);
+    return answerWith(response, headers, output, lists);
 }
 /** Returns whether `new Response` accepts a status. */
 function isStatus(status) {
@@ -81,21 +83,22 @@ async function bytesOf(response, { limits }, deadline) {
         throw unreadable(failure === 'too_large' ? `it has more than ${limits.bytes} bytes` : 'it ended early');
     return bytes;
 }
-function converted(bytes, { answer: shape, version }, settings, answer) {
+function converted(bytes, { answer: shape, version }, settings, lists) {
     const { upstreamVersion, onPayoutLoss, payoutUrl } = settings;
     if (shape === undefined)
         return bytes;
     const options = settings.conversion(shape, upstreamVersion, version);
-    const conversion = convertInSummary(shape, bytes, options, MOST);
+    const { conversion, more } = convertInSummary(shape, bytes, options, MOST);
     if (!conversion.ok)
         throw unreadable('it cannot be converted', conversion.problems);
-    const { output, losses, gaps, more } = conversion;
+    const { losses, gaps } = conversion;
+    const output = conversion.output;
     if (isOverlooked(shape, bytes, output, options))
         throw unreadable(ENTRIES_MISSED);
     if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
         throw new Refused('payout_lost', { message: englishGateway.payout_lost });
-    answer.losses.add(OF_ANSWER, losses, more.losses);
-    answer.gaps.add(OF_ANSWER, gaps, more.gaps);
+    lists.losses.add(OF_ANSWER, losses, more.losses);
+    lists.gaps.add(OF_ANSWER, gaps, more.gaps);
     return output;
 }
 /** Returns the body as a stream. Cancels it if the status has no body. */
@@ -111,23 +114,14 @@ function passing(response, headers, { timeout }) {
         refuseEncoded(response);
     return relayed(body, { length: declaredLength(headers.get('content-length')), idle: timeout });
 }
-/** Collects the losses and gaps of an exchange and lists them in the response's headers. */
-class Answer {
-    losses = new ShortfallList();
-    gaps = new ShortfallList();
-    constructor(call) {
-        this.losses.add('', call.losses);
-        this.gaps.add('', call.gaps);
-    }
-    with({ status, statusText }, headers, body) {
-        const { losses, gaps } = this;
-        if (!losses.isEmpty)
-            headers.set(LOSSES, losses.header());
-        if (!gaps.isEmpty)
-            headers.set(GAPS, gaps.header());
-        const response = new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers });
-        return { response, losses, gaps };
-    }
+/** Makes the client's response, with the losses and gaps in its headers. */
+function answerWith({ status, statusText }, headers, body, { losses, gaps }) {
+    if (!losses.isEmpty)
+        headers.set(LOSSES, losses.header());
+    if (!gaps.isEmpty)
+        headers.set(GAPS, gaps.header());
+    const response = new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers });
+    return { response, losses, gaps };
 }
 /** Refuses a body whose encoding is not known to have been decoded. */
 function refuseEncoded({ headers, body }) {

@@ -1,6 +1,6 @@
 import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
-import { EdgeError } from './edge_error.js';
+import { EdgeError, type EdgeFailure } from './edge_error.js';
 import { type Rejection } from './problem_details.js';
 /** The default statuses. */
 export declare const STATUSES: {
@@ -36,12 +36,7 @@ export interface GatewayRefusal extends Rejection<GatewayRejection> {
     message?: string;
 }
 /** What `onError` is told about a rejection. A rejection for which only the client is to blame has none. */
-export interface Reason {
-    /** One of our own sentences. */
-    message: string;
-    /** What was thrown. */
-    cause?: unknown;
-}
+export type Reason = Pick<EdgeFailure, 'message' | 'cause'>;
 /** Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. */
 export declare class Refused extends Error {
     readonly refusal: GatewayRefusal;

@@ -20,7 +20,3 @@ export declare class HookError extends EdgeError {
      */
     readonly thrown: unknown;
 }
-export declare function hookThrew(hook: ReceiverHook, code: HookFailure, thrown: unknown): HookError;
-export declare function hookTimedOut(hook: ReceiverHook, code: HookFailure, timeout: number): HookError;
-/** Makes the error for the failure of `release` after that of `handle`. */
-export declare function bothFailed(handle: HookError, release: HookError): HookError;

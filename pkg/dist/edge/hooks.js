@@ -2,7 +2,8 @@
  * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
 import { otherOrType } from '../mistakes.js';
-import { bothFailed, hookThrew, hookTimedOut, } from './hook_error.js';
+import { classOf } from './edge_error.js';
+import { HookError } from './hook_error.js';
 import { waitFor } from './platform.js';
 import { CLAIMS } from './receiver_options.js';
 /** The hooks of one delivery. */
@@ -92,7 +93,7 @@ export class Hooks {
             return result;
         }
         catch (thrown) {
-            const error = hookThrew(hook, this.#codeFor(hook), thrown);
+            const error = new HookError(hook, this.#codeFor(hook), `${hook} has thrown ${classOf(thrown)}`, thrown);
             if (this.#deadline.passed)
                 await this.#reportLate(error);
             throw error;
@@ -113,11 +114,17 @@ export class Hooks {
         }
     }
     #timeoutOf(hook) {
-        return hookTimedOut(hook, this.#codeFor(hook), this.#settings.timeout);
+        const message = `${hook} took too long: the option timeout gives a delivery ${this.#settings.timeout} ms`;
+        return new HookError(hook, this.#codeFor(hook), message, undefined, 'TimeoutError');
     }
     #codeFor(hook) {
         return hook === 'verify' ? this.#settings.onVerifyError : 'failed';
     }
+}
+/** Makes the error for the failure of `release` after that of `handle`. */
+function bothFailed(handle, release) {
+    const thrown = new AggregateError([handle.thrown ?? handle, release.thrown ?? release], 'handle and release failed');
+    return new HookError('release', 'failed', `${handle.message}, and ${release.message}`, thrown);
 }
 function checkClaim(claim) {
     if (CLAIMS.includes(claim))

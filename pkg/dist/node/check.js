@@ -79,6 +79,12 @@ var bases = [
   "implied",
   "assumed"
 ];
+var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
+var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
+var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": 0, "type": "object" }, { "name": 1, "type": "array" }, { "name": 2, "removed_in": "2023-07-27" }, { "name": 3, "removed_in": "2023-07-27" }, { "name": 4, "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": 5, "type": "string", "removed_in": "2023-07-27" }, { "name": 0, "type": "object", "removed_in": "2023-07-27" }, { "name": 1, "type": "array", "removed_in": "2023-07-27" }, { "name": 6, "type": "string", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": 7, "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": 8, "removed_in": "2023-07-27" }, { "name": 9, "removed_in": "2023-07-27" }, { "name": 10, "removed_in": "2023-07-27" }, { "name": 11, "removed_in": "2023-07-27" }, { "name": 12, "removed_in": "2023-07-27" }, { "name": 13, "removed_in": "2023-07-27" }, { "name": 4, "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": 14 }, { "name": 15 }, { "name": 5, "type": "string" }, { "name": 0, "type": "object" }, { "name": 1, "type": "array" }, { "name": 8, "removed_in": "2023-07-27" }, { "name": 9, "removed_in": "2023-07-27" }, { "name": 10, "removed_in": "2023-07-27" }, { "name": 11, "removed_in": "2023-07-27" }, { "name": 12, "removed_in": "2023-07-27" }, { "name": 13, "removed_in": "2023-07-27" }, { "name": 16, "type": "string", "since": "2024-02-05" }, { "name": 17, "type": "collection", "since": "2024-02-05" }, { "name": 18, "type": "object", "since": "2024-02-05" }, { "name": 19, "type": "string" }, { "name": 20, "type": "object" }, { "name": 21, "type": "object" }, { "name": 22, "type": "string" }, { "name": 23, "type": "string", "since": "2024-02-05" }, { "name": 24, "type": "string", "since": "2024-02-05" }, { "name": 25, "type": "string", "since": "2024-02-05" }, { "name": 26, "type": "string", "since": "2024-02-05", "other": "before" }, { "name": 27, "type": "string", "since": "2024-02-05", "other": "after" }, { "name": 28, "type": "count", "since": "2024-02-05" }, { "name": 28, "type": "count" }, { "name": 27, "type": "string", "other": "after" }, { "name": 26, "type": "string", "other": "before" }, { "name": 29, "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": 30, "type": "string", "beside": ["CARD"] }, { "name": 31, "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": 35, "type": "string" }, { "name": 42, "type": "object" }, { "name": 2, "type": "object" }, { "name": 43, "removed_in": "2023-07-27" }, { "name": 42, "type": "object" }, { "name": 2, "type": "object" }, { "name": 6, "type": "string", "removed_in": "2024-02-05" }, { "name": 7, "since": "2024-02-05" }, { "name": 44, "removed_in": "2023-07-27" }, { "name": 45, "removed_in": "2023-07-27" }, { "name": 46, "removed_in": "2023-07-27" }, { "name": 47, "removed_in": "2023-07-27" }, { "name": 29, "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": 48, "type": "string", "beside": ["EMAIL"] }, { "name": 29, "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": 49, "type": "string", "beside": ["SINGLE"] }, { "name": 50, "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
+var objects = [{}, {}, { "discriminator": 27, "carried": ["status", "id", "message"] }, {}, {}, {}, {}, {}, { "discriminator": 55 }, {}, {}, {}, {}, { "discriminator": 73 }, { "discriminator": 75 }];
+var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Product selection", "", "Status", "Completion time", "Redemption URL", "Payout", "", "", "", "", "", "", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Completed", "Processing", "Failed", "Price multiplier", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "Distribution method", "", "", "", "", "", "E-mail address", "Product", "Product list", "E-mail", "Payout link", "One product", "Several products", "", "", "", "", "", "", ""], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
 
 // nearest.js
 function nearest(name, known) {
@@ -95,22 +101,19 @@ function nearest(name, known) {
   return best;
 }
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+  const rows = [];
+  const at = (i, j) => rows[i]?.[j] ?? Infinity;
+  for (let i = 0; i <= a.length; i++) {
+    const row = [];
+    rows.push(row);
+    for (let j = 0; j <= b.length; j++) {
+      const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity;
+      row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
     }
-    beforeLast = last;
-    last = row;
   }
-  return at(last, b.length);
-}
-function at(row, index) {
-  return row[index] ?? Infinity;
+  return at(a.length, b.length);
 }
 
 // tag.js
@@ -169,7 +172,7 @@ function readerOf(declared) {
   const missing = names.filter((name) => known[name]?.isRequired);
   const defaults = defaultsOf(declared);
   return (value, what = "") => {
-    const checked = { ...defaults };
+    const checked2 = { ...defaults };
     if (value !== void 0) {
       refuseOthers(what, value, names);
       for (const name of Object.getOwnPropertyNames(value)) {
@@ -180,13 +183,13 @@ function readerOf(declared) {
         }
         const given = value[name];
         if (given !== void 0)
-          checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
+          checked2[name] = option.check(given, what === "" ? name : `${what}.${name}`);
       }
     }
     for (const name of missing)
-      if (checked[name] === void 0)
+      if (checked2[name] === void 0)
         known[name]?.check(void 0, name);
-    return checked;
+    return checked2;
   };
 }
 function refuseUnknown(what, options, name, names) {
@@ -515,11 +518,11 @@ var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
 var STEP_NAME = 2147483648;
 var DETAIL_WORDS = 4;
-function readDetailRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
-  const w1 = words2[at2 + 1];
-  const w2 = words2[at2 + 2];
-  const w3 = words2[at2 + 3];
+function readDetailRecord(words2, at) {
+  const w0 = words2[at + 0];
+  const w1 = words2[at + 1];
+  const w2 = words2[at + 2];
+  const w3 = words2[at + 3];
   return {
     code: w0 & 255,
     severity: w0 >>> 8 & 255,
@@ -538,9 +541,9 @@ function readDetailRecord(words2, at2) {
   };
 }
 var FIX_WORDS = 2;
-function readFixRecord(words2, at2) {
-  const w0 = words2[at2 + 0];
-  const w1 = words2[at2 + 1];
+function readFixRecord(words2, at) {
+  const w0 = words2[at + 0];
+  const w1 = words2[at + 1];
   return {
     title: w0 & 255,
     applicability: w0 >>> 8 & 255,
@@ -593,7 +596,7 @@ function jsonOf(value, maxDepth) {
       return REFUSED_VALUE;
     if (/string length|memory|alloc/.test(error.message))
       return REFUSED_SIZE;
-    return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+    return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
   }
 }
 function queryOf(value) {
@@ -668,7 +671,7 @@ var ADVICE_ON_QUERIES = {
   FormData: PAIRS
 };
 function refuseObjects(value, kind, advice) {
-  if (isPlain(value))
+  if (!passes(() => isOfAClass(value)))
     return;
   const tag = tagOf(value);
   const isAdvised = Object.hasOwn(advice, tag) && !passes(() => "toJSON" in value);
@@ -676,36 +679,22 @@ function refuseObjects(value, kind, advice) {
   if (what)
     throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
 }
-function isPlain(value) {
+function isOfAClass(value) {
   if (typeof value !== "object" || value === null)
-    return true;
-  try {
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === Array.prototype;
-  } catch {
-    return true;
-  }
+    return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype !== Object.prototype && prototype !== Array.prototype;
 }
 function isStackOverflow(error) {
   return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
 }
 function isDeeperThan(value, depth) {
   let level = /* @__PURE__ */ new Set([value]);
-  try {
-    for (let reached = 0; level.size > 0; reached++) {
-      if (reached > depth)
-        return true;
-      const next = /* @__PURE__ */ new Set();
-      for (const parent of level) {
-        for (const child of Object.values(parent)) {
-          if (typeof child === "object" && child !== null)
-            next.add(child);
-        }
-      }
-      level = next;
-    }
-  } catch {
-    return false;
+  for (let reached = 0; level.size > 0; reached++) {
+    if (reached > depth)
+      return true;
+    const children = Array.from(level, (parent) => Object.values(parent)).flat();
+    level = new Set(children.filter((child) => typeof child === "object" && child !== null));
   }
   return false;
 }
@@ -777,14 +766,14 @@ function writeSeverities(chosen, into) {
       into[SETTINGS_SEVERITIES + index] = severities.indexOf(severity2) + 1;
   }
 }
-function writeLimits({ bytes, depth, findings }, into, at2) {
-  writeNumber(bytes, into, at2);
-  writeNumber(depth, into, at2 + 4);
-  writeNumber(findings, into, at2 + 8);
+function writeLimits({ bytes, depth, findings }, into, at) {
+  writeNumber(bytes, into, at);
+  writeNumber(depth, into, at + 4);
+  writeNumber(findings, into, at + 8);
 }
-function writeNumber(value, into, at2) {
+function writeNumber(value, into, at) {
   for (let i = 0; i < 4; i++)
-    into[at2 + i] = value >>> 8 * i;
+    into[at + i] = value >>> 8 * i;
 }
 function withAllFindings(settings) {
   return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL);
@@ -868,7 +857,6 @@ var NOTHING = /* @__PURE__ */ new Uint8Array(0);
 var instantiate;
 var source;
 var core;
-var isDown = true;
 var address = 0;
 var input = NOTHING;
 var numbers = /* @__PURE__ */ new Uint32Array(0);
@@ -880,24 +868,25 @@ function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
   address = call("reserve", size) >>> 0;
-  input = new Uint8Array(core.memory.buffer, address, size);
+  input = viewAt(address, size);
   return input;
 }
 function start() {
   if (instantiate === void 0 || source !== registered()) {
     instantiate = load();
     source = registered();
-    isDown = true;
+    core = void 0;
   }
-  if (isDown)
-    core = instantiate();
-  isDown = false;
+  core ??= instantiate();
+}
+function memory() {
+  return core.memory.buffer;
 }
 function call(name, ...numbers2) {
   try {
     return core[name](...numbers2);
   } catch (trap) {
-    isDown = true;
+    core = void 0;
     input = NOTHING;
     throw trap;
   } finally {
@@ -906,18 +895,18 @@ function call(name, ...numbers2) {
   }
 }
 function memoryNumbers() {
-  if (numbers.buffer !== core.memory.buffer)
-    numbers = new Uint32Array(core.memory.buffer);
+  if (numbers.buffer !== memory())
+    numbers = new Uint32Array(memory());
   return numbers;
 }
 function textAt(start2, length) {
-  return length === 0 ? "" : decoder.decode(new Uint8Array(core.memory.buffer, start2, length));
+  return length === 0 ? "" : decoder.decode(viewAt(start2, length));
 }
 function bytesAt(start2, length) {
   return viewAt(start2, length).slice();
 }
 function viewAt(start2, length) {
-  return new Uint8Array(core.memory.buffer, start2, length);
+  return new Uint8Array(memory(), start2, length);
 }
 function checkedText(length) {
   return textAt(address, length);
@@ -959,9 +948,9 @@ function writeText(text2, settings) {
   const lone = written === units ? -1 : loneSurrogateAt(text2);
   return finish(into, lone < 0 ? written : cutAtSurrogate(text2, lone, into), settings);
 }
-function cutAtSurrogate(text2, at2, into) {
-  const { written } = encoder.encodeInto(text2.slice(0, at2), into);
-  const unit = text2.charCodeAt(at2);
+function cutAtSurrogate(text2, at, into) {
+  const { written } = encoder.encodeInto(text2.slice(0, at), into);
+  const unit = text2.charCodeAt(at);
   into[written] = 224 | unit >> 12;
   into[written + 1] = 128 | unit >> 6 & 63;
   into[written + 2] = 128 | unit & 63;
@@ -1004,23 +993,13 @@ function queryLike(input2, query) {
   return url;
 }
 
-// generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object", "text": "text" }, "or": "or", "and": "and", "unnamed": "this field", "label": "\u201C{label}\u201D", "labels": ["Payment method", "Item list", "Product selection", "", "Status", "Completion time", "Redemption URL", "Payout", "", "", "", "", "", "", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Completed", "Processing", "Failed", "Price multiplier", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "Distribution method", "", "", "", "", "", "E-mail address", "Product", "Product list", "E-mail", "Payout link", "One product", "Several products", "", "", "", "", "", "", ""], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it. The API documentation names no replacement." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "instead": "The API documentation names no replacement." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
-
-// generated/words.js
-var words = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
-var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
-var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed_in": "2023-07-27" }, { "name": "idempotency_key", "removed_in": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed_in": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed_in": "2023-07-27" }, { "name": "items", "type": "array", "removed_in": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": "payout", "removed_in": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed_in": "2023-07-27" }, { "name": "countries", "removed_in": "2023-07-27" }, { "name": "initial_values", "removed_in": "2023-07-27" }, { "name": "final_values", "removed_in": "2023-07-27" }, { "name": "product_count", "removed_in": "2023-07-27" }, { "name": "tokens", "removed_in": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed_in": "2023-07-27" }, { "name": "countries", "removed_in": "2023-07-27" }, { "name": "initial_values", "removed_in": "2023-07-27" }, { "name": "final_values", "removed_in": "2023-07-27" }, { "name": "product_count", "removed_in": "2023-07-27" }, { "name": "tokens", "removed_in": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed_in": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed_in": "2024-02-05", "deprecated_in": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed_in": "2023-07-27" }, { "name": "discount_multiplier", "removed_in": "2023-07-27" }, { "name": "delivery_email", "removed_in": "2023-07-27" }, { "name": "current_token", "removed_in": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
-var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
-var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", "", "", ""];
-
 // message.js
 function buildMessage(phrasing, sentence, given) {
-  const known = cacheOf(phrasing);
   if (given.name !== void 0 || given.number !== 0)
     return build(phrasing, sentence, given);
-  const place = ((given.version * 256 + sentence) * 256 + given.field) * 256 + given.object;
-  const key = place * 65536 + given.near * 256 + given.other;
+  const known = cacheOf(phrasing.messages);
+  const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field;
+  const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other;
   let message = known.get(key);
   if (message === void 0) {
     message = build(phrasing, sentence, given);
@@ -1051,32 +1030,26 @@ function build({ messages, byLabel }, sentence, given) {
 }
 var caches = /* @__PURE__ */ new WeakMap();
 var lastUsed;
-function cacheOf(phrasing) {
-  if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+function cacheOf(messages) {
+  if (lastUsed?.messages === messages)
     return lastUsed.known;
-  const both2 = caches.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  caches.set(phrasing.messages, both2);
-  const known = both2[Number(phrasing.byLabel)];
-  lastUsed = { phrasing, known };
+  const known = caches.get(messages) ?? /* @__PURE__ */ new Map();
+  caches.set(messages, known);
+  lastUsed = { messages, known };
   return known;
 }
 function expectedOf(messages, sentence, given) {
   const right = rights[sentence];
-  switch (right) {
-    case "types":
-      return typesOf(fields[given.field]?.type);
-    case "values":
-      return allowed(fields[given.field], "values", given);
-    case "methods":
-      return methodsOf(messages, given);
-    case "versions":
-      return [...versions];
-    case "":
-    case void 0:
-      return void 0;
-    default:
-      return right.map((word) => messages.expected?.[word] ?? word);
-  }
+  if (!right)
+    return void 0;
+  if (typeof right !== "string")
+    return right.map((word) => messages.expected?.[word] ?? word);
+  const field = fields[given.field];
+  if (right === "types")
+    return typesOf(field?.type);
+  if (right === "values")
+    return allowed(field, right, given);
+  return right === "methods" ? methodsOf(messages, given) : [...versions];
 }
 function allowed(field, list, { version: version2 }) {
   const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version2;
@@ -1104,22 +1077,21 @@ function argument(messages, byLabel, name, given) {
     value: wire,
     shown: byLabel ? inSentence(messages, label) : quoted(wire)
   });
+  const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
   const list = (names = [], last) => ({
     value: Object.freeze([...names]),
     shown: joined(names.map((wire) => named(wire).shown), last)
   });
   switch (name) {
-    case "field": {
-      if (field?.name === void 0)
-        return plain(texts?.called);
-      const known = labelOf(messages, given.field);
-      const isUnknown = byLabel && known === void 0;
-      return isUnknown ? { value: field.name, shown: messages.unnamed } : named(field.name, known);
+    case "field":
+    case "name": {
+      const wire = nameOf(given.field) ?? given.name;
+      const known = field === void 0 ? given.name : labelOf(messages, given.field);
+      if (texts?.called !== void 0)
+        return plain(texts.called);
+      const isUnnamed = wire === void 0 || byLabel && known === void 0;
+      return isUnnamed ? { value: wire, shown: messages.unnamed } : named(wire, known);
     }
-    case "name":
-      if (field !== void 0)
-        return argument(messages, byLabel, "field", given);
-      return given.name === void 0 ? { value: void 0, shown: messages.unnamed } : named(given.name, given.name);
     case "type":
       return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
     case "values":
@@ -1128,16 +1100,13 @@ function argument(messages, byLabel, name, given) {
     case "other":
       return named(field?.other);
     case "discriminator":
-      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
+      return discriminator();
     case "carried":
       return list(object?.carried, messages.and);
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
-    case "near": {
-      const near = words[given.near] ?? "";
-      const isDiscriminator = near === fields[object?.discriminator ?? -1]?.name;
-      return named(near, isDiscriminator ? labelOf(messages, object?.discriminator) : void 0);
-    }
+    case "near":
+      return given.near === fields[object?.discriminator ?? NONE]?.name ? discriminator() : named(words[given.near]);
     case "list":
     case "header":
       return named(word);
@@ -1155,11 +1124,12 @@ function argument(messages, byLabel, name, given) {
     }
   }
 }
-function labelOf(messages, field) {
-  const known = field === void 0 ? void 0 : fields[field];
-  if (known?.name === void 0)
-    return void 0;
-  return messages.fields[field]?.label ?? (messages.labels[words.indexOf(known.name)] || void 0);
+var NONE = -1;
+function nameOf(field = NONE) {
+  return words[fields[field]?.name ?? NONE];
+}
+function labelOf(messages, field = NONE) {
+  return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE] || void 0);
 }
 function labelled({ labels }, wire = "") {
   return labels[words.indexOf(wire)] || wire;
@@ -1194,27 +1164,27 @@ var PRINTED = {
   }
 };
 var accessors = /* @__PURE__ */ new Map();
+function setProperties(target, names, areFew, make) {
+  if (areFew)
+    Object.assign(target, make());
+  else
+    postpone(target, names, make);
+}
 function postpone(target, names, make) {
+  let made;
+  const { [READ2]: others } = target;
+  const value = (name) => {
+    if (!names.includes(name))
+      return others?.(name);
+    made ??= { ...make?.() };
+    make = void 0;
+    Reflect.defineProperty(target, name, dataProperty(made[name]));
+    return made[name];
+  };
   for (const name of names)
     Object.defineProperty(target, name, accessorOf(name));
-  const { [READ2]: others } = target;
-  Object.defineProperty(target, READ2, { value: readingOf(target, names, make, others), configurable: true });
+  Object.defineProperty(target, READ2, { value, configurable: true });
   Object.defineProperty(target, INSPECT, PRINTED);
-}
-function readingOf(target, names, make, others) {
-  let made;
-  return (name) => {
-    if (!isOneOf(names, name))
-      return others?.(name);
-    made ??= make?.();
-    make = void 0;
-    const value = made?.[name];
-    Reflect.defineProperty(target, name, dataProperty(value));
-    return value;
-  };
-}
-function isOneOf(names, name) {
-  return names.includes(name);
 }
 function accessorOf(name) {
   const known = accessors.get(name);
@@ -1252,16 +1222,16 @@ var Reply = class {
   #textAt = 0;
   /** Copies the reply at an address. Reading starts at the word `from`. */
   constructor(address2, from) {
-    const memory = memoryNumbers();
+    const memory2 = memoryNumbers();
     const start2 = address2 >>> 2;
-    this.numbers = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
+    this.numbers = copied(memory2, start2, memory2[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
     this.#text = copiedText(this.word(REPORT_TEXT), length);
   }
-  word(at2) {
-    return this.numbers[at2];
+  word(at) {
+    return this.numbers[at];
   }
   next() {
     return this.numbers[this.at++];
@@ -1283,12 +1253,12 @@ function copiedText(address2, length) {
     return text2;
   };
 }
-function copied(memory, start2, length) {
+function copied(memory2, start2, length) {
   if (length > FEW)
-    return memory.slice(start2, start2 + length);
+    return memory2.slice(start2, start2 + length);
   const numbers2 = new Array(length);
-  for (let at2 = 0; at2 < length; at2++)
-    numbers2[at2] = memory[start2 + at2];
+  for (let at = 0; at < length; at++)
+    numbers2[at] = memory2[start2 + at];
   return numbers2;
 }
 
@@ -1301,31 +1271,25 @@ function reportAt(address2, shape, settings, builtIn = english) {
     return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
   const reply = new Reply(address2, REPORT_HEAD);
   const phrasing = phrasingOf(settings, builtIn);
-  return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
-}
-function phrasingOf({ messages, names, mask }, builtIn = english) {
-  return { messages: messages ?? builtIn, byLabel: names === "label", mask };
-}
-function reportFrom(reply, assumptions, shape, phrasing) {
   const flags = reply.word(REPORT_FLAGS);
-  const count = reply.word(REPORT_DETAILS);
   const report = {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT],
-    problems: NONE,
+    problems: NONE2,
     truncated: (flags & REPORT_TRUNCATED) !== 0,
-    assumptions
+    assumptions: assumptionsFrom(reply, phrasing)
   };
+  const count = reply.word(REPORT_DETAILS);
   const reader = new ProblemReader(reply, phrasing);
-  if (count <= FEW2 && !reply.isLong)
-    report.problems = reader.problems(count);
-  else
-    postpone(report, ["problems"], () => ({ problems: reader.problems(count) }));
+  setProperties(report, ["problems"], count <= FEW2 && !reply.isLong, () => ({ problems: reader.problems(count) }));
   return report;
 }
+function phrasingOf({ messages, names, mask }, builtIn = english) {
+  return { messages: messages ?? builtIn, byLabel: names === "label", mask };
+}
 var FEW2 = 8;
-var NONE = [];
+var NONE2 = [];
 function assumptionsFrom(reply, phrasing) {
   const sentence = reply.word(REPORT_ASSUMPTION);
   if (sentence === ABSENT)
@@ -1385,7 +1349,7 @@ var ProblemReader = class {
     };
     if (reply.isLong) {
       const own2 = path.slice();
-      postpone(problem, ["pointer"], () => ({ pointer: this.#pointer(own2) }));
+      setProperties(problem, ["pointer"], false, () => ({ pointer: this.#pointer(own2) }));
     }
     const expected = expectedOf(phrasing.messages, detail.message, given);
     if (expected !== void 0)
@@ -1454,8 +1418,8 @@ var Trail = class {
   /** Returns the JSON Pointer of the last path. */
   pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let at2 = this.#pointers.length; at2 < this.#path.length; at2++) {
-      pointer2 = below(pointer2, this.#path[at2]);
+    for (let at = this.#pointers.length; at < this.#path.length; at++) {
+      pointer2 = below(pointer2, this.#path[at]);
       this.#pointers.push(pointer2);
     }
     return pointer2;
@@ -1634,15 +1598,15 @@ function is(shape, value, options) {
 function assertValid(shape, value, options) {
   const { rules, also } = rulesOf(options);
   const input2 = typedValue(shape, value);
-  const issues = isAccepted(shape, input2, rules) ? issuesOf(also, value) : NONE2;
+  const issues = isAccepted(shape, input2, rules) ? issuesOf(also, value) : NONE3;
   if (issues !== void 0)
     throw new InvalidDocumentError(validated(shape, input2, rules), issues);
 }
 var NAME = "InvalidDocumentError";
-var NONE2 = [];
+var NONE3 = [];
 var InvalidDocumentError = class extends Error {
   name = NAME;
-  constructor(report, issues = NONE2) {
+  constructor(report, issues = NONE3) {
     const first = report.problems.find(({ severity: severity2 }) => severity2 === "error");
     const refused = issues.length > 0 ? " The schema of the option also refuses it." : "";
     super(`This is not a valid ${report.shape}.${first === void 0 ? refused : ` ${first.message}`}`);
@@ -1665,11 +1629,7 @@ function typedValue(shape, value) {
 function isParameters(value) {
   if (typeof value !== "object" || tagOf(value) !== "Object")
     return false;
-  try {
-    return Object.values(value).every((item) => item === void 0 || typeof item === "string");
-  } catch {
-    return false;
-  }
+  return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
 }
 var readOptions4 = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) });
 function rulesOf(options) {
@@ -1887,13 +1847,13 @@ function standardSchema(shape, options) {
   const { message, only, also, ...given } = readOptions6(options);
   refuseEntries(shape, given);
   const settings = settingsOf(given);
-  const reader = new IssueReader(shape, settings, message, only);
+  const rules = { shape, settings, message, only };
   const convert = (given2) => schemaOf2(shape, settings, own(given2, "target"));
   const alone = {
     "~standard": {
       version: 1,
       vendor: "order-contract",
-      validate: (value) => reader.check(value),
+      validate: (value) => checked(value, rules),
       jsonSchema: { input: convert, output: convert }
     }
   };
@@ -1918,65 +1878,45 @@ function schemaOf2(shape, { version: version2, level, draft, severity: severity2
     throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
   return jsonSchemaFor(target, jsonSchema(shape, { version: version2, level }));
 }
-var IssueReader = class {
-  #shape;
-  #settings;
-  #message;
-  #only;
-  constructor(shape, settings, message, only) {
-    this.#shape = shape;
-    this.#settings = settings;
-    this.#message = message;
-    this.#only = only;
+function checked(value, rules) {
+  const { shape, settings } = rules;
+  const input2 = asValue(shape, value);
+  let errors;
+  try {
+    if (isAccepted(shape, input2, settings))
+      return { value };
+    errors = errorsOf(input2, rules);
+  } catch (error) {
+    if (!(error instanceof TypeError))
+      throw error;
+    errors = errorsOf(NOT_PLAIN, rules);
   }
-  check(value) {
-    const input2 = asValue(this.#shape, value);
-    let errors;
-    try {
-      if (isAccepted(this.#shape, input2, this.#settings))
-        return { value };
-      errors = this.#errors(input2);
-    } catch (error) {
-      if (!(error instanceof TypeError))
-        throw error;
-      errors = this.#errors(NOT_PLAIN);
-    }
-    return { issues: this.#issues(errors) };
-  }
-  #errors(input2) {
-    const listed = this.#only === void 0 ? errorsIn(validated(this.#shape, input2, this.#settings)) : [];
-    if (listed.length > 0)
-      return listed;
-    const all = this.#allErrors(input2);
-    if (all.length === 0)
-      return errorsIn(validated(this.#shape, UNSERIALIZABLE, this.#settings));
-    return this.#only === void 0 ? all.slice(0, 1) : all;
-  }
-  #allErrors(input2) {
-    return errorsIn(validated(this.#shape, input2, withAllFindings(this.#settings)));
-  }
-  #issues(errors) {
-    const shown = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
-    const other = errors.find(({ pointer: pointer2 }) => !this.#isShown(pointer2));
-    const elsewhere = other === void 0 ? [] : [this.#elsewhere(other)];
-    return [...shown, ...elsewhere].map((problem) => this.#issue(problem));
-  }
-  #isShown(pointer2) {
-    return this.#only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
-  }
-  #issue(problem) {
-    const { path, code, pointer: pointer2, meta } = problem;
-    return { message: this.#message(problem), path, code, pointer: pointer2, meta };
-  }
-  /** Makes the problem at the root that stands for one of a field that is not on screen. */
-  #elsewhere({ code, severity: severity2, basis, section }) {
-    const phrasing = phrasingOf(this.#settings);
-    const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
-    return { code, severity: severity2, basis, section, message, pointer: "", path: [], meta: {} };
-  }
-};
+  return { issues: issuesOf2(errors, rules) };
+}
+function errorsOf(input2, { shape, settings, only }) {
+  const listed = only === void 0 ? errorsIn(validated(shape, input2, settings)) : [];
+  if (listed.length > 0)
+    return listed;
+  const all = errorsIn(validated(shape, input2, withAllFindings(settings)));
+  if (all.length === 0)
+    return errorsIn(validated(shape, UNSERIALIZABLE, settings));
+  return only === void 0 ? all.slice(0, 1) : all;
+}
 function errorsIn({ problems }) {
   return problems.filter(({ severity: severity2 }) => severity2 === "error");
+}
+function issuesOf2(errors, { settings, message, only }) {
+  const isShown = ({ pointer: pointer2 }) => only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
+  const other = errors.find((problem) => !isShown(problem));
+  const elsewhere = other === void 0 ? [] : [elsewhereFor(other, settings)];
+  return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+    const { path, code, pointer: pointer2, meta } = problem;
+    return { message: message(problem), path, code, pointer: pointer2, meta };
+  });
+}
+function elsewhereFor({ code, severity: severity2, basis, section }, settings) {
+  const message = messageOf(phrasingOf(settings), SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+  return { code, severity: severity2, basis, section, message, pointer: "", path: [], meta: {} };
 }
 
 // generated/check_bytes.js
@@ -1999,9 +1939,9 @@ function fromAscii(text2, frequent2) {
     places[ALPHABET.charCodeAt(place)] = place;
   const bytes = new Uint8Array(text2.length);
   let length = 0;
-  for (let at2 = 0; at2 < text2.length; at2++) {
-    const place = places[text2.charCodeAt(at2)];
-    const byte = place < SINGLES ? singles[place] : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text2.charCodeAt(++at2)]];
+  for (let at = 0; at < text2.length; at++) {
+    const place = places[text2.charCodeAt(at)];
+    const byte = place < SINGLES ? singles[place] : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text2.charCodeAt(++at)]];
     bytes[length++] = byte;
   }
   return bytes.slice(0, length);

@@ -1,4 +1,3 @@
-/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import type { Complement } from '../conversion.js';
 import type { HeldComplements } from './core_batch.js';
 import type { ArchiveFormat } from './stream_options.js';

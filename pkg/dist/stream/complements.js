@@ -1,6 +1,7 @@
+/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
+import { bytesOf, Gathered } from '../chunks.js';
 import { ArchiveError } from './archive_error.js';
-import { bytesOf } from './chunk.js';
-import { LF, Pending } from './framing.js';
+import { LF } from './framing.js';
 /** A complement that `convert` reports. */
 export const INVALID = {};
 /** The text between a document's number and its complement's first member, as `convertStream` writes it. */
@@ -16,14 +17,14 @@ export class Complements {
     #key;
     #most;
     /** What was read and not passed on yet. One buffer for all of it: a copy for each chunk is collected too late. */
-    #pending = new Pending();
+    #pending = new Gathered();
     #bytes = this.#pending.bytes();
     #at = 0;
     #isDone = false;
     /** Valid until the next line is read. */
     #next;
     /** The complements of a batch. */
-    #taken = new Pending();
+    #taken = new Gathered();
     #last = -1;
     /** The place in the stream of complements, for errors. */
     #line = 0;

@@ -2,8 +2,8 @@
  * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
 import { callWhole, room, viewAt } from '../core.js';
-import { topics } from '../generated/conversions.js';
 import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
+import { topics } from '../generated/tables.js';
 import { shapeIndex } from '../options.js';
 import { Reply } from '../reply.js';
 /** Passed instead of the number of places if each line is a document. */
@@ -69,21 +69,12 @@ function readTally(reply) {
 function write(batch, settings, held) {
     const { bytes, places } = batch;
     const spans = places?.spans ?? [];
-    const placesLength = 4 * (spans.length + held.places.length);
+    const numbers = new Uint8Array(Uint32Array.from([...spans, ...held.places]).buffer);
     const behind = bytes.length + PADDING;
-    const into = room(behind + settings.length + placesLength + held.texts.length);
+    const into = room(behind + settings.length + numbers.length + held.texts.length);
     into.set(bytes);
     into.set(settings, behind);
-    let at = behind + settings.length;
-    const numbers = new DataView(into.buffer, into.byteOffset);
-    const push = (number) => {
-        numbers.setUint32(at, number, true);
-        at += 4;
-    };
-    for (const place of spans)
-        push(place);
-    for (const place of held.places)
-        push(place);
-    into.set(held.texts, at);
+    into.set(numbers, behind + settings.length);
+    into.set(held.texts, behind + settings.length + numbers.length);
     return places === undefined ? LINES : spans.length / PLACE_WORDS;
 }

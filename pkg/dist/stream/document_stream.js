@@ -2,7 +2,7 @@
  * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
  * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
  */
-import { bytesOf } from './chunk.js';
+import { bytesOf } from '../chunks.js';
 import { StreamOutput } from './output.js';
 /** Makes a stream whose work writes to its readable side. */
 export function documentStream(workFor) {

@@ -2,8 +2,9 @@
  * Cuts a JSON array of any size into its elements, each a document. Looks only at brackets, commas and quotes; the
  * core reports elements that are not JSON.
  */
+import { Gathered } from '../chunks.js';
 import { ArchiveError } from './archive_error.js';
-import { BATCH, LF, Pending } from './framing.js';
+import { BATCH, LF } from './framing.js';
 const QUOTE = 34;
 const BACKSLASH = 92;
 export const COMMA = 44;
@@ -29,7 +30,7 @@ const MARK = [0xef, 0xbb, 0xbf];
 export class Elements {
     #most;
     #mostSpace;
-    #pending = new Pending();
+    #pending = new Gathered();
     #phase = 'before';
     /** The offset of the pending bytes in the archive, and how many of them have been scanned. */
     #offset = 0;

@@ -56,13 +56,4 @@ export interface Framing {
     push(chunk: Uint8Array): Iterable<Part>;
     end(): Iterable<Part>;
 }
-/** A buffer for the bytes of documents that have not ended yet. */
-export declare class Pending {
-    #private;
-    length: number;
-    append(bytes: Uint8Array): void;
-    bytes(end?: number): Uint8Array;
-    /** Removes the first bytes. */
-    drop(count: number): void;
-}
 export {};

@@ -6,28 +6,3 @@
 export const BATCH = 1 << 18;
 /** The byte of a line feed. */
 export const LF = 10;
-/** A buffer for the bytes of documents that have not ended yet. */
-export class Pending {
-    #buffer = new Uint8Array(BATCH);
-    length = 0;
-    append(bytes) {
-        const length = this.length + bytes.length;
-        if (length > this.#buffer.length) {
-            const larger = new Uint8Array(Math.max(length, 2 * this.#buffer.length));
-            larger.set(this.bytes());
-            this.#buffer = larger;
-        }
-        this.#buffer.set(bytes, this.length);
-        this.length = length;
-    }
-    bytes(end = this.length) {
-        return this.#buffer.subarray(0, end);
-    }
-    /** Removes the first bytes. */
-    drop(count) {
-        this.#buffer.copyWithin(0, count, this.length);
-        this.length -= count;
-        if (this.length === 0 && this.#buffer.length > 4 * BATCH)
-            this.#buffer = new Uint8Array(BATCH);
-    }
-}

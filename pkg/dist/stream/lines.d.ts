@@ -1,4 +1,3 @@
-/** Cuts NDJSON into batches of lines. Each line is a document. */
 import { type Framing, type Part } from './framing.js';
 /** Cuts after line ends. */
 export declare class Lines implements Framing {

@@ -1,11 +1,12 @@
 /** Cuts NDJSON into batches of lines. Each line is a document. */
-import { BATCH, LF, Pending } from './framing.js';
+import { Gathered } from '../chunks.js';
+import { BATCH, LF } from './framing.js';
 /** Cuts after line ends. */
 export class Lines {
     /** The offset of the pending bytes in the archive. */
     offset = 0;
     #most;
-    #pending = new Pending();
+    #pending = new Gathered();
     /** How many bytes of a line over the limit have been skipped. */
     #passed = 0;
     constructor(most) {

@@ -1,6 +1,6 @@
 /** Counts the losses and gaps of an archive. */
 import { reasonOf } from '../conversion.js';
-import { sections } from '../generated/words.js';
+import { sections } from '../generated/tables.js';
 /** The maximum number of patterns that are counted separately. */
 const MOST_PATTERNS = 1000;
 /** Stands for all further patterns: unknown names can make any number of them. */
@@ -29,7 +29,7 @@ export class Tallies {
         if (known !== undefined)
             return known;
         const section = sections[note.section];
-        const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
+        const reason = reasonOf(note, '*', '*', this.#messages);
         const cause = { topic, section, reason, counts: new Map() };
         this.#causes.set(name, cause);
         return cause;
