@@ -385,7 +385,7 @@ impl<'q> Quick<'q> {
     }
 
     /// Reads a string without a format.
-    #[inline]
+    #[inline(always)]
     fn text(&mut self, at: usize, known: &PackedField) -> End {
         let (end, _) = self.scanner.string(at)?;
         match end == at + 2 {

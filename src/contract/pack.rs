@@ -158,7 +158,7 @@ impl PackedObject {
     }
 
     /// Returns the position of the field that a key names. Tries `guess` first.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find_key(&self, doc: Doc, key: &Node, guess: usize) -> Option<usize> {
         match key.is_escaped() {
             false => self.find(doc.padded(), key.start as usize + 1, guess),
@@ -179,10 +179,9 @@ impl PackedObject {
     #[inline(always)]
     pub(crate) fn find(&self, text: Padded, at: usize, guess: usize) -> Option<usize> {
         let head = text.word(at);
-        let is_named = |field: &PackedField| word(field.word).stands_at(text, at, head);
-        match self.fields().get(guess).is_some_and(is_named) {
-            true => Some(guess),
-            false => self.find_anywhere(text, at, head),
+        match self.fields().get(guess) {
+            Some(field) if word(field.word).stands_at(text, at, head) => Some(guess),
+            _ => self.find_anywhere(text, at, head),
         }
     }
 

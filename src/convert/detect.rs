@@ -188,7 +188,7 @@ impl Search<'_> {
         self.missing(node, packed, asked, &last);
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
-            let Some(place) = packed.find_key(self.doc, &self.doc.node(key), guess) else {
+            let Some(place) = self.place(packed, key, guess) else {
                 continue;
             };
             guess = place + 1;
@@ -240,12 +240,17 @@ impl Search<'_> {
         let mut last = [None; Fields::BITS as usize];
         let mut guess = 0;
         for key in self.doc.keys(node) {
-            if let Some(place) = packed.find_key(self.doc, &self.doc.node(key), guess) {
+            if let Some(place) = self.place(packed, key, guess) {
                 last[place % last.len()] = Some(key);
                 guess = place + 1;
             }
         }
         last
+    }
+
+    #[inline(never)]
+    fn place(&self, packed: &PackedObject, key: NodeId, guess: usize) -> Option<usize> {
+        packed.find_key(self.doc, &self.doc.node(key), guess)
     }
 
     /// Adds signs for missing fields that the interface states as required.

@@ -75,7 +75,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Reads a string. Returns the offset after its closing quote, and whether it contains a backslash.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn string(&mut self, at: usize) -> Option<(usize, bool)> {
         let end = plain(self.text, at + 1);
         if self.text.byte(end) == b'"' {

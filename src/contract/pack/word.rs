@@ -56,26 +56,21 @@ impl Word {
     }
 
     /// Whether the word and its closing quote are at an offset. `head` is the eight bytes there.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn stands_at(&self, text: Padded, at: usize, head: u64) -> bool {
         let bytes = self.length as u32 + 1;
         match bytes {
-            ..8 => (head ^ self.eight(0)) << (64 - 8 * bytes) == 0,
+            ..=8 => (head ^ self.eight(0)) << (64 - 8 * bytes) == 0,
             _ => head == self.eight(0) && self.ends_at(text, at, bytes),
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn ends_at(&self, text: Padded, at: usize, bytes: u32) -> bool {
         let second = text.word(at + 8) ^ self.eight(1);
         match bytes {
-            8 => true,
-            ..16 => second << (128 - 8 * bytes) == 0,
-            16 => second == 0,
-            _ => {
-                let third = text.word(at + 16) ^ self.eight(2);
-                second == 0 && third.checked_shl(192 - 8 * bytes) == Some(0)
-            }
+            ..=16 => second << (128 - 8 * bytes) == 0,
+            _ => second == 0 && (text.word(at + 16) ^ self.eight(2)) << (192 - 8 * bytes) == 0,
         }
     }
 
