@@ -6,7 +6,6 @@ import type { SameForm } from './fixes.js'
 import {
   NOTE_WORDS,
   type NoteRecord,
-  REPORT_DETAILS,
   REPORT_FLAGS,
   REPORT_HEAD,
   REPORT_VALID,
@@ -28,7 +27,7 @@ import type { ConversionMessages, Messages, Vocabulary } from './language.js'
 import { filled, nameOf, type Phrasing, quoted } from './message.js'
 import { setProperties } from './postponed.js'
 import { copiedText, Reply } from './reply.js'
-import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
+import { assumptionsFrom, below, readEdits, readProblems, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
@@ -151,7 +150,7 @@ export function readConversion<I>(
   const phrasing: Phrasing = { messages, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return refused(new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)))
+    return refused(readProblems(reply, phrasing))
   }
   const conversion = converted<I>(outputOf(reply.next(), reply.next()), assumptions)
   const [complement, complementLength] = [reply.next(), reply.next()]

@@ -59,21 +59,14 @@ function descriptionsIn(messages: ReferenceMessages): typeof descriptions {
 /** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
 function translated({ texts }: ReferenceMessages): typeof descriptions {
   const places = new Map<string, number>()
-  // Versions share objects, and each object is to be translated once: this copies them for each version.
-  const all: typeof descriptions = JSON.parse(JSON.stringify(descriptions))
-  replaceTexts(all, (text) => {
+  const inLanguage = (text: string) => {
     const place = places.get(text) ?? places.size
     places.set(text, place)
     return texts[place] ?? text
-  })
-  return all
-}
-
-function replaceTexts(value: unknown, replace: (text: string) => string, isText = false): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, inner] of Object.entries(value)) {
-    const named = isText || TEXTS.includes(name)
-    if (typeof inner !== 'string') replaceTexts(inner, replace, named)
-    else if (named) (value as Record<string, unknown>)[name] = replace(inner)
   }
+  const translate = (name: string, value: unknown) => {
+    if (!TEXTS.includes(name)) return value
+    return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value as string)
+  }
+  return JSON.parse(JSON.stringify(descriptions, translate))
 }

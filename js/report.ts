@@ -53,9 +53,8 @@ export function reportAt<S extends Shape | 'call'>(
     truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions: assumptionsFrom(reply, phrasing),
   }
-  const count = reply.word(REPORT_DETAILS)
-  const reader = new ProblemReader(reply, phrasing)
-  setProperties(report, ['problems'], count <= FEW && !reply.isLong, () => ({ problems: reader.problems(count) }))
+  const areFew = reply.word(REPORT_DETAILS) <= FEW && !reply.isLong
+  setProperties(report, ['problems'], areFew, () => ({ problems: readProblems(reply, phrasing) }))
   return report
 }
 
@@ -86,97 +85,88 @@ export const NO_ARGUMENTS: Arguments = {
   version: 0,
 }
 
-/** Reads problems in order. */
-export class ProblemReader {
-  readonly #reply: Reply
-  readonly #phrasing: Phrasing
-  readonly #trail: Trail
+/** What problems are read from, in order. */
+interface ProblemSource {
+  readonly reply: Reply
+  readonly trail: Trail
+  readonly phrasing: Phrasing
   /** The number of the version whose rules applied. */
-  readonly #version: number
-  /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
-  #escaped: Map<string, string> | undefined
+  readonly version: number
+  /** The escaped names of pointers that are built later. The problems of a long report often share a long name. */
+  readonly escapedNames: Map<string, string>
+}
 
-  constructor(reply: Reply, phrasing: Phrasing) {
-    this.#reply = reply
-    this.#trail = new Trail(reply)
-    this.#phrasing = phrasing
-    this.#version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT
+/** Reads the problems of a reply, which are its next words. */
+export function readProblems(reply: Reply, phrasing: Phrasing): Problem[] {
+  const version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT
+  const source = { reply, trail: new Trail(reply), phrasing, version, escapedNames: new Map() }
+  const problems: Problem[] = []
+  for (let left = reply.word(REPORT_DETAILS); left > 0; left--) problems.push(readProblem(source))
+  return problems
+}
+
+function readProblem(source: ProblemSource): Problem {
+  const { reply, trail, phrasing, version } = source
+  const detail = readDetailRecord(reply.numbers, reply.at)
+  reply.at += DETAIL_WORDS
+  const number = reply.next()
+  const path = trail.to(reply.next(), reply.next())
+  const { field, object, near, other } = detail
+  const last = path.at(-1)
+  const name = phrasing.mask || typeof last !== 'string' ? undefined : last
+  const given: Arguments = { field, object, near, other, number, name, version }
+  const { text, meta } = buildMessage(phrasing, detail.message, given)
+  const problem: Problem = {
+    code: codes[detail.code] as Problem['code'],
+    severity: severities[detail.severity] as Severity,
+    basis: bases[detail.basis] as Problem['basis'],
+    section: sections[detail.section] as string,
+    message: text,
+    pointer: reply.isLong ? '' : trail.pointer(),
+    path,
+    meta: { ...meta },
   }
-
-  problems(count: number): Problem[] {
-    const problems: Problem[] = []
-    for (let i = 0; i < count; i++) problems.push(this.#problem())
-    return problems
+  if (reply.isLong) {
+    // The caller may change `path` before the pointer is read.
+    const own = path.slice()
+    setProperties(problem, ['pointer'], false, () => ({ pointer: pointerOf(own, source) }))
   }
+  const expected = expectedOf(phrasing.messages, detail.message, given)
+  if (expected !== undefined) problem.expected = expected
+  if (detail.found !== NOTHING) problem.found = readFound(detail, source)
+  if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
+  if (near !== NOTHING) problem.suggestion = words[near] as string
+  if (detail.has_span) problem.span = readSpan(reply)
+  if (detail.has_fix) problem.fix = readFix(object, source)
+  return problem
+}
 
-  #problem(): Problem {
-    const reply = this.#reply
-    const detail = readDetailRecord(reply.numbers, reply.at)
-    reply.at += DETAIL_WORDS
-    const number = reply.next()
-    const path = this.#trail.to(reply.next(), reply.next())
-    const { field, object, near, other } = detail
-    const last = path.at(-1)
-    const phrasing = this.#phrasing
-    const name = phrasing.mask || typeof last !== 'string' ? undefined : last
-    const given: Arguments = { field, object, near, other, number, name, version: this.#version }
-    const { text, meta } = buildMessage(phrasing, detail.message, given)
-    const problem: Problem = {
-      code: codes[detail.code] as Problem['code'],
-      severity: severities[detail.severity] as Severity,
-      basis: bases[detail.basis] as Problem['basis'],
-      section: sections[detail.section] as string,
-      message: text,
-      pointer: reply.isLong ? '' : this.#trail.pointer(),
-      path,
-      meta: { ...meta },
-    }
-    if (reply.isLong) {
-      // The caller may change `path` before the pointer is read.
-      const own = path.slice()
-      setProperties(problem, ['pointer'], false, () => ({ pointer: this.#pointer(own) }))
-    }
-    const expected = expectedOf(phrasing.messages, detail.message, given)
-    if (expected !== undefined) problem.expected = expected
-    if (detail.found !== NOTHING) problem.found = this.#found(detail)
-    if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
-    if (near !== NOTHING) problem.suggestion = words[near] as string
-    if (detail.has_span) problem.span = readSpan(reply)
-    if (detail.has_fix) problem.fix = this.#fix(object)
-    return problem
-  }
-
-  #pointer(path: (string | number)[]): string {
-    const once = (name: string) => this.#escapedOnce(name)
-    return path.reduce<string>((pointer, segment) => below(pointer, segment, once), '')
-  }
-
-  #escapedOnce(name: string): string {
-    this.#escaped ??= new Map()
-    const known = this.#escaped.get(name) ?? escaped(name)
-    this.#escaped.set(name, known)
+function pointerOf(path: (string | number)[], { escapedNames }: ProblemSource): string {
+  const once = (name: string) => {
+    const known = escapedNames.get(name) ?? escaped(name)
+    escapedNames.set(name, known)
     return known
   }
+  return path.reduce<string>((pointer, segment) => below(pointer, segment, once), '')
+}
 
-  #found({ found, character }: DetailRecord): string {
-    if (found === FOUND_SOURCE) return this.#reply.string(this.#reply.next())
-    return found === FOUND_CHARACTER ? String.fromCharCode(character) : (this.#phrasing.messages.found[found] as string)
-  }
+function readFound({ found, character }: DetailRecord, { reply, phrasing }: ProblemSource): string {
+  if (found === FOUND_SOURCE) return reply.string(reply.next())
+  return found === FOUND_CHARACTER ? String.fromCharCode(character) : (phrasing.messages.found[found] as string)
+}
 
-  #fix(object: number): Fix {
-    const reply = this.#reply
-    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at)
-    reply.at += FIX_WORDS
-    const given: Arguments = { ...NO_ARGUMENTS, field, object, near, other }
-    const fix: Fix = {
-      title: messageOf(this.#phrasing, title, given),
-      applicability: applicabilities[applicability] as Applicability,
-    }
-    const edits = readEdits(reply)
-    if (has_edits) fix.edits = edits
-    if (has_header) fix.headers = [words[other] as string]
-    return fix
+function readFix(object: number, { reply, phrasing }: ProblemSource): Fix {
+  const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at)
+  reply.at += FIX_WORDS
+  const given: Arguments = { ...NO_ARGUMENTS, field, object, near, other }
+  const fix: Fix = {
+    title: messageOf(phrasing, title, given),
+    applicability: applicabilities[applicability] as Applicability,
   }
+  const edits = readEdits(reply)
+  if (has_edits) fix.edits = edits
+  if (has_header) fix.headers = [words[other] as string]
+  return fix
 }
 
 /** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */

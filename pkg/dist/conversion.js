@@ -1,9 +1,9 @@
-import { NOTE_WORDS, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_VALID, readNoteRecord, readSignRecord, SIGN_WORDS, } from './generated/layout.js';
+import { NOTE_WORDS, REPORT_FLAGS, REPORT_HEAD, REPORT_VALID, readNoteRecord, readSignRecord, SIGN_WORDS, } from './generated/layout.js';
 import { bases, changeIds, english, englishConversions, fields, sections, topics, versions, } from './generated/tables.js';
 import { filled, nameOf, quoted } from './message.js';
 import { setProperties } from './postponed.js';
 import { copiedText, Reply } from './reply.js';
-import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js';
+import { assumptionsFrom, below, readEdits, readProblems, readSegment, readSpan, Trail } from './report.js';
 /** The members of a conversion that are decoded together. */
 const NOTES = ['edits', 'changes', 'losses', 'gaps'];
 const FEW_NOTES = 8;
@@ -25,7 +25,7 @@ export function readConversion(address, outputOf, messages = ENGLISH) {
     const phrasing = { messages, byLabel: false, mask: true };
     const assumptions = assumptionsFrom(reply, phrasing);
     if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-        return refused(new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)));
+        return refused(readProblems(reply, phrasing));
     }
     const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
     const [complement, complementLength] = [reply.next(), reply.next()];

@@ -39,23 +39,15 @@ function descriptionsIn(messages) {
 /** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
 function translated({ texts }) {
     const places = new Map();
-    // Versions share objects, and each object is to be translated once: this copies them for each version.
-    const all = JSON.parse(JSON.stringify(descriptions));
-    replaceTexts(all, (text) => {
+    const inLanguage = (text) => {
         const place = places.get(text) ?? places.size;
         places.set(text, place);
         return texts[place] ?? text;
-    });
-    return all;
-}
-function replaceTexts(value, replace, isText = false) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    for (const [name, inner] of Object.entries(value)) {
-        const named = isText || TEXTS.includes(name);
-        if (typeof inner !== 'string')
-            replaceTexts(inner, replace, named);
-        else if (named)
-            value[name] = replace(inner);
-    }
+    };
+    const translate = (name, value) => {
+        if (!TEXTS.includes(name))
+            return value;
+        return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
+    };
+    return JSON.parse(JSON.stringify(descriptions, translate));
 }

@@ -15,12 +15,8 @@ export declare function phrasingOf({ messages, names, mask }: Settings, builtIn?
 export declare function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[];
 /** The arguments of a message that has none. */
 export declare const NO_ARGUMENTS: Arguments;
-/** Reads problems in order. */
-export declare class ProblemReader {
-    #private;
-    constructor(reply: Reply, phrasing: Phrasing);
-    problems(count: number): Problem[];
-}
+/** Reads the problems of a reply, which are its next words. */
+export declare function readProblems(reply: Reply, phrasing: Phrasing): Problem[];
 /** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
 export declare class Trail {
     #private;

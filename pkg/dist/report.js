@@ -25,9 +25,8 @@ export function reportAt(address, shape, settings, builtIn = english) {
         truncated: (flags & REPORT_TRUNCATED) !== 0,
         assumptions: assumptionsFrom(reply, phrasing),
     };
-    const count = reply.word(REPORT_DETAILS);
-    const reader = new ProblemReader(reply, phrasing);
-    setProperties(report, ['problems'], count <= FEW && !reply.isLong, () => ({ problems: reader.problems(count) }));
+    const areFew = reply.word(REPORT_DETAILS) <= FEW && !reply.isLong;
+    setProperties(report, ['problems'], areFew, () => ({ problems: readProblems(reply, phrasing) }));
     return report;
 }
 /** Returns how to build messages: in the language of the options, or in English. */
@@ -54,100 +53,83 @@ export const NO_ARGUMENTS = {
     number: 0,
     version: 0,
 };
-/** Reads problems in order. */
-export class ProblemReader {
-    #reply;
-    #phrasing;
-    #trail;
-    /** The number of the version whose rules applied. */
-    #version;
-    /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
-    #escaped;
-    constructor(reply, phrasing) {
-        this.#reply = reply;
-        this.#trail = new Trail(reply);
-        this.#phrasing = phrasing;
-        this.#version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT;
+/** Reads the problems of a reply, which are its next words. */
+export function readProblems(reply, phrasing) {
+    const version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT;
+    const source = { reply, trail: new Trail(reply), phrasing, version, escapedNames: new Map() };
+    const problems = [];
+    for (let left = reply.word(REPORT_DETAILS); left > 0; left--)
+        problems.push(readProblem(source));
+    return problems;
+}
+function readProblem(source) {
+    const { reply, trail, phrasing, version } = source;
+    const detail = readDetailRecord(reply.numbers, reply.at);
+    reply.at += DETAIL_WORDS;
+    const number = reply.next();
+    const path = trail.to(reply.next(), reply.next());
+    const { field, object, near, other } = detail;
+    const last = path.at(-1);
+    const name = phrasing.mask || typeof last !== 'string' ? undefined : last;
+    const given = { field, object, near, other, number, name, version };
+    const { text, meta } = buildMessage(phrasing, detail.message, given);
+    const problem = {
+        code: codes[detail.code],
+        severity: severities[detail.severity],
+        basis: bases[detail.basis],
+        section: sections[detail.section],
+        message: text,
+        pointer: reply.isLong ? '' : trail.pointer(),
+        path,
+        meta: { ...meta },
+    };
+    if (reply.isLong) {
+        // The caller may change `path` before the pointer is read.
+        const own = path.slice();
+        setProperties(problem, ['pointer'], false, () => ({ pointer: pointerOf(own, source) }));
     }
-    problems(count) {
-        const problems = [];
-        for (let i = 0; i < count; i++)
-            problems.push(this.#problem());
-        return problems;
-    }
-    #problem() {
-        const reply = this.#reply;
-        const detail = readDetailRecord(reply.numbers, reply.at);
-        reply.at += DETAIL_WORDS;
-        const number = reply.next();
-        const path = this.#trail.to(reply.next(), reply.next());
-        const { field, object, near, other } = detail;
-        const last = path.at(-1);
-        const phrasing = this.#phrasing;
-        const name = phrasing.mask || typeof last !== 'string' ? undefined : last;
-        const given = { field, object, near, other, number, name, version: this.#version };
-        const { text, meta } = buildMessage(phrasing, detail.message, given);
-        const problem = {
-            code: codes[detail.code],
-            severity: severities[detail.severity],
-            basis: bases[detail.basis],
-            section: sections[detail.section],
-            message: text,
-            pointer: reply.isLong ? '' : this.#trail.pointer(),
-            path,
-            meta: { ...meta },
-        };
-        if (reply.isLong) {
-            // The caller may change `path` before the pointer is read.
-            const own = path.slice();
-            setProperties(problem, ['pointer'], false, () => ({ pointer: this.#pointer(own) }));
-        }
-        const expected = expectedOf(phrasing.messages, detail.message, given);
-        if (expected !== undefined)
-            problem.expected = expected;
-        if (detail.found !== NOTHING)
-            problem.found = this.#found(detail);
-        if (detail.help !== NOTHING)
-            problem.help = messageOf(phrasing, detail.help, given);
-        if (near !== NOTHING)
-            problem.suggestion = words[near];
-        if (detail.has_span)
-            problem.span = readSpan(reply);
-        if (detail.has_fix)
-            problem.fix = this.#fix(object);
-        return problem;
-    }
-    #pointer(path) {
-        const once = (name) => this.#escapedOnce(name);
-        return path.reduce((pointer, segment) => below(pointer, segment, once), '');
-    }
-    #escapedOnce(name) {
-        this.#escaped ??= new Map();
-        const known = this.#escaped.get(name) ?? escaped(name);
-        this.#escaped.set(name, known);
+    const expected = expectedOf(phrasing.messages, detail.message, given);
+    if (expected !== undefined)
+        problem.expected = expected;
+    if (detail.found !== NOTHING)
+        problem.found = readFound(detail, source);
+    if (detail.help !== NOTHING)
+        problem.help = messageOf(phrasing, detail.help, given);
+    if (near !== NOTHING)
+        problem.suggestion = words[near];
+    if (detail.has_span)
+        problem.span = readSpan(reply);
+    if (detail.has_fix)
+        problem.fix = readFix(object, source);
+    return problem;
+}
+function pointerOf(path, { escapedNames }) {
+    const once = (name) => {
+        const known = escapedNames.get(name) ?? escaped(name);
+        escapedNames.set(name, known);
         return known;
-    }
-    #found({ found, character }) {
-        if (found === FOUND_SOURCE)
-            return this.#reply.string(this.#reply.next());
-        return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#phrasing.messages.found[found];
-    }
-    #fix(object) {
-        const reply = this.#reply;
-        const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
-        reply.at += FIX_WORDS;
-        const given = { ...NO_ARGUMENTS, field, object, near, other };
-        const fix = {
-            title: messageOf(this.#phrasing, title, given),
-            applicability: applicabilities[applicability],
-        };
-        const edits = readEdits(reply);
-        if (has_edits)
-            fix.edits = edits;
-        if (has_header)
-            fix.headers = [words[other]];
-        return fix;
-    }
+    };
+    return path.reduce((pointer, segment) => below(pointer, segment, once), '');
+}
+function readFound({ found, character }, { reply, phrasing }) {
+    if (found === FOUND_SOURCE)
+        return reply.string(reply.next());
+    return found === FOUND_CHARACTER ? String.fromCharCode(character) : phrasing.messages.found[found];
+}
+function readFix(object, { reply, phrasing }) {
+    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
+    reply.at += FIX_WORDS;
+    const given = { ...NO_ARGUMENTS, field, object, near, other };
+    const fix = {
+        title: messageOf(phrasing, title, given),
+        applicability: applicabilities[applicability],
+    };
+    const edits = readEdits(reply);
+    if (has_edits)
+        fix.edits = edits;
+    if (has_header)
+        fix.headers = [words[other]];
+    return fix;
 }
 /** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
 export class Trail {

@@ -364,24 +364,17 @@ function descriptionsIn(messages) {
 }
 function translated({ texts }) {
   const places = /* @__PURE__ */ new Map();
-  const all = JSON.parse(JSON.stringify(descriptions));
-  replaceTexts(all, (text2) => {
+  const inLanguage = (text2) => {
     const place = places.get(text2) ?? places.size;
     places.set(text2, place);
     return texts[place] ?? text2;
-  });
-  return all;
-}
-function replaceTexts(value, replace, isText = false) {
-  if (typeof value !== "object" || value === null)
-    return;
-  for (const [name, inner] of Object.entries(value)) {
-    const named = isText || TEXTS.includes(name);
-    if (typeof inner !== "string")
-      replaceTexts(inner, replace, named);
-    else if (named)
-      value[name] = replace(inner);
-  }
+  };
+  const translate = (name, value) => {
+    if (!TEXTS.includes(name))
+      return value;
+    return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
+  };
+  return JSON.parse(JSON.stringify(descriptions, translate));
 }
 
 // generated/explanations.js
@@ -1280,9 +1273,8 @@ function reportAt(address2, shape, settings, builtIn = english) {
     truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions: assumptionsFrom(reply, phrasing)
   };
-  const count = reply.word(REPORT_DETAILS);
-  const reader = new ProblemReader(reply, phrasing);
-  setProperties(report, ["problems"], count <= FEW2 && !reply.isLong, () => ({ problems: reader.problems(count) }));
+  const areFew = reply.word(REPORT_DETAILS) <= FEW2 && !reply.isLong;
+  setProperties(report, ["problems"], areFew, () => ({ problems: readProblems(reply, phrasing) }));
   return report;
 }
 function phrasingOf({ messages, names, mask }, builtIn = english) {
@@ -1305,99 +1297,82 @@ var NO_ARGUMENTS = {
   number: 0,
   version: 0
 };
-var ProblemReader = class {
-  #reply;
-  #phrasing;
-  #trail;
-  /** The number of the version whose rules applied. */
-  #version;
-  /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
-  #escaped;
-  constructor(reply, phrasing) {
-    this.#reply = reply;
-    this.#trail = new Trail(reply);
-    this.#phrasing = phrasing;
-    this.#version = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT;
+function readProblems(reply, phrasing) {
+  const version2 = reply.word(REPORT_FLAGS) >>> REPORT_VERSION_SHIFT;
+  const source2 = { reply, trail: new Trail(reply), phrasing, version: version2, escapedNames: /* @__PURE__ */ new Map() };
+  const problems = [];
+  for (let left = reply.word(REPORT_DETAILS); left > 0; left--)
+    problems.push(readProblem(source2));
+  return problems;
+}
+function readProblem(source2) {
+  const { reply, trail, phrasing, version: version2 } = source2;
+  const detail = readDetailRecord(reply.numbers, reply.at);
+  reply.at += DETAIL_WORDS;
+  const number = reply.next();
+  const path = trail.to(reply.next(), reply.next());
+  const { field, object, near, other } = detail;
+  const last = path.at(-1);
+  const name = phrasing.mask || typeof last !== "string" ? void 0 : last;
+  const given = { field, object, near, other, number, name, version: version2 };
+  const { text: text2, meta } = buildMessage(phrasing, detail.message, given);
+  const problem = {
+    code: codes[detail.code],
+    severity: severities[detail.severity],
+    basis: bases[detail.basis],
+    section: sections[detail.section],
+    message: text2,
+    pointer: reply.isLong ? "" : trail.pointer(),
+    path,
+    meta: { ...meta }
+  };
+  if (reply.isLong) {
+    const own2 = path.slice();
+    setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own2, source2) }));
   }
-  problems(count) {
-    const problems = [];
-    for (let i = 0; i < count; i++)
-      problems.push(this.#problem());
-    return problems;
-  }
-  #problem() {
-    const reply = this.#reply;
-    const detail = readDetailRecord(reply.numbers, reply.at);
-    reply.at += DETAIL_WORDS;
-    const number = reply.next();
-    const path = this.#trail.to(reply.next(), reply.next());
-    const { field, object, near, other } = detail;
-    const last = path.at(-1);
-    const phrasing = this.#phrasing;
-    const name = phrasing.mask || typeof last !== "string" ? void 0 : last;
-    const given = { field, object, near, other, number, name, version: this.#version };
-    const { text: text2, meta } = buildMessage(phrasing, detail.message, given);
-    const problem = {
-      code: codes[detail.code],
-      severity: severities[detail.severity],
-      basis: bases[detail.basis],
-      section: sections[detail.section],
-      message: text2,
-      pointer: reply.isLong ? "" : this.#trail.pointer(),
-      path,
-      meta: { ...meta }
-    };
-    if (reply.isLong) {
-      const own2 = path.slice();
-      setProperties(problem, ["pointer"], false, () => ({ pointer: this.#pointer(own2) }));
-    }
-    const expected = expectedOf(phrasing.messages, detail.message, given);
-    if (expected !== void 0)
-      problem.expected = expected;
-    if (detail.found !== NOTHING2)
-      problem.found = this.#found(detail);
-    if (detail.help !== NOTHING2)
-      problem.help = messageOf(phrasing, detail.help, given);
-    if (near !== NOTHING2)
-      problem.suggestion = words[near];
-    if (detail.has_span)
-      problem.span = readSpan(reply);
-    if (detail.has_fix)
-      problem.fix = this.#fix(object);
-    return problem;
-  }
-  #pointer(path) {
-    const once = (name) => this.#escapedOnce(name);
-    return path.reduce((pointer2, segment) => below(pointer2, segment, once), "");
-  }
-  #escapedOnce(name) {
-    this.#escaped ??= /* @__PURE__ */ new Map();
-    const known = this.#escaped.get(name) ?? escaped(name);
-    this.#escaped.set(name, known);
+  const expected = expectedOf(phrasing.messages, detail.message, given);
+  if (expected !== void 0)
+    problem.expected = expected;
+  if (detail.found !== NOTHING2)
+    problem.found = readFound(detail, source2);
+  if (detail.help !== NOTHING2)
+    problem.help = messageOf(phrasing, detail.help, given);
+  if (near !== NOTHING2)
+    problem.suggestion = words[near];
+  if (detail.has_span)
+    problem.span = readSpan(reply);
+  if (detail.has_fix)
+    problem.fix = readFix(object, source2);
+  return problem;
+}
+function pointerOf(path, { escapedNames }) {
+  const once = (name) => {
+    const known = escapedNames.get(name) ?? escaped(name);
+    escapedNames.set(name, known);
     return known;
-  }
-  #found({ found, character }) {
-    if (found === FOUND_SOURCE)
-      return this.#reply.string(this.#reply.next());
-    return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#phrasing.messages.found[found];
-  }
-  #fix(object) {
-    const reply = this.#reply;
-    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
-    reply.at += FIX_WORDS;
-    const given = { ...NO_ARGUMENTS, field, object, near, other };
-    const fix = {
-      title: messageOf(this.#phrasing, title, given),
-      applicability: applicabilities[applicability]
-    };
-    const edits = readEdits(reply);
-    if (has_edits)
-      fix.edits = edits;
-    if (has_header)
-      fix.headers = [words[other]];
-    return fix;
-  }
-};
+  };
+  return path.reduce((pointer2, segment) => below(pointer2, segment, once), "");
+}
+function readFound({ found, character }, { reply, phrasing }) {
+  if (found === FOUND_SOURCE)
+    return reply.string(reply.next());
+  return found === FOUND_CHARACTER ? String.fromCharCode(character) : phrasing.messages.found[found];
+}
+function readFix(object, { reply, phrasing }) {
+  const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
+  reply.at += FIX_WORDS;
+  const given = { ...NO_ARGUMENTS, field, object, near, other };
+  const fix = {
+    title: messageOf(phrasing, title, given),
+    applicability: applicabilities[applicability]
+  };
+  const edits = readEdits(reply);
+  if (has_edits)
+    fix.edits = edits;
+  if (has_header)
+    fix.headers = [words[other]];
+  return fix;
+}
 var Trail = class {
   #reply;
   #path = [];
