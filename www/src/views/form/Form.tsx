@@ -8,7 +8,7 @@ import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose, Sheet } from '../../frame/parts.js'
-import { Chip, Verdict } from '../../frame/Verdict.js'
+import { Chip, Count, Verdict } from '../../frame/Verdict.js'
 import { fetchOf, headOf } from './call.js'
 import { Members } from './FieldViews.js'
 import { Summary } from './Summary.js'
@@ -97,8 +97,8 @@ function FormVerdict({ submit }: { submit: () => void }) {
       acts={act}
     >
       {isDone && <Chip kind="good">✓ {say('isValid')}</Chip>}
-      {wrong > 0 && <Chip kind="bad">{say('toCorrect', { count: wrong })}</Chip>}
-      {missing > 0 && <Chip kind={held.value.isChecked ? 'bad' : 'plain'}>{say('toFillIn', { count: missing })}</Chip>}
+      <Count kind="bad" word="toCorrect" count={wrong} />
+      <Count kind={held.value.isChecked ? 'bad' : 'plain'} word="toFillIn" count={missing} />
     </Verdict>
   )
 }

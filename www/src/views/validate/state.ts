@@ -1,6 +1,6 @@
 /** What the view Validate shows: the report on the document, its problems in groups, and the fixes that were made. */
 import { computed, signal } from '@preact/signals'
-import type { Code, Options, Problem, Report, Severity } from 'order-contract/slim'
+import type { Code, Options, Problem, Report } from 'order-contract/slim'
 import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
 import { layouts } from '../../app/names.js'
@@ -38,8 +38,6 @@ export const report = computed((): Report | undefined => {
 const NONE: readonly Problem[] = []
 
 export const problems = computed(() => report.value?.problems ?? NONE)
-
-export const countOf = (severity: Severity) => problems.value.filter((it) => it.severity === severity).length
 
 /** The problems of each code at alike places, the most frequent first. */
 export function groupsOf(problems: readonly Problem[]): Problem[][] {
