@@ -5,7 +5,6 @@ import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
 import { layouts } from '../../app/names.js'
 import { patternOf } from '../../app/pointer.js'
-import { problemMarks } from '../../app/problem_marks.js'
 import { pointerIn } from '../../app/reading.js'
 
 export const hasOptions = signal(false)
@@ -44,8 +43,6 @@ export function groupsOf(problems: readonly Problem[]): Problem[][] {
   const groups = Map.groupBy(problems, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
   return [...groups.values()].sort((a, b) => b.length - a.length)
 }
-
-export const marks = computed(() => problemMarks(problems.value))
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
