@@ -31,7 +31,7 @@ interface Imports {
  */
 export function program(
   { functions, from, kind }: Imports,
-  lines: (spoken: { messages?: symbol }) => string[],
+  lines: (inLanguage: { messages?: symbol }) => string[],
 ): string {
   const { value } = language
   const isBuiltIn = value === 'en'

@@ -10,8 +10,8 @@ export function snippetOf({ shape, format, from, version }: Told, hasComplements
   const back = hasComplements ? { complement: Symbol('saved.stream()') } : {}
   const options =
     from === undefined ? { version, format } : { from, to: version, format, rejects, complements, ...back }
-  return program({ functions: name, from: 'order-contract/stream' }, (spoken) => [
-    `const stream = ${name}(${literal(shape)}, ${literal({ ...options, ...spoken })})`,
+  return program({ functions: name, from: 'order-contract/stream' }, (inLanguage) => [
+    `const stream = ${name}(${literal(shape)}, ${literal({ ...options, ...inLanguage })})`,
     'await file.stream().pipeThrough(stream).pipeTo(destination)',
     'console.log(await stream.summary)',
   ])

@@ -6,12 +6,12 @@ import { literal, program } from '../../app/literal.js'
 export function snippetOf(shape: Shape, options: Options, hasFixes: boolean): string {
   const { limits: _, ...fixing } = options
   const functions = hasFixes ? 'applyFixes, validate' : 'validate'
-  return program({ functions, from: 'order-contract' }, (spoken) => [
+  return program({ functions, from: 'order-contract' }, (inLanguage) => [
     '// Without `mask: false`, messages repeat nothing that only the document knows.',
-    `const report = validate(${literal(shape)}, text, ${literal({ ...options, ...spoken })})`,
+    `const report = validate(${literal(shape)}, text, ${literal({ ...options, ...inLanguage })})`,
     'for (const { severity, pointer, message } of report.problems) console.log(severity, pointer, message)',
     ...(hasFixes
-      ? [`const { output, headers } = applyFixes(${literal(shape)}, text, ${literal({ ...fixing, ...spoken })})`]
+      ? [`const { output, headers } = applyFixes(${literal(shape)}, text, ${literal({ ...fixing, ...inLanguage })})`]
       : []),
   ])
 }

@@ -2,8 +2,8 @@
 import { literal, program } from '../../app/literal.js'
 
 export const snippet = () =>
-  program({ functions: 'receiveProductUpdate', from: 'order-contract/edge', kind: 'Edge' }, (spoken) => {
-    const given = spoken.messages ? `request, ${literal(spoken)}` : 'request'
+  program({ functions: 'receiveProductUpdate', from: 'order-contract/edge', kind: 'Edge' }, (inLanguage) => {
+    const given = inLanguage.messages ? `request, ${literal(inLanguage)}` : 'request'
     return [
       'export default {',
       '  async fetch(request: Request): Promise<Response> {',
