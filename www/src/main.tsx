@@ -16,7 +16,8 @@ keepOffline()
 await startLanguage()
 // The script has taken a task: the first view is drawn in another.
 await nextTask()
-if (!startDocument()) pickFirst(first)
+pickFirst(first)
+startDocument()
 const page = document.getElementById('page')
 if (page) {
   page.replaceChildren()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typescript } from './typescript.mjs'
 
-const { ENGLISH, say, speak } = await typescript('www/src/app/words.ts')
+const { ENGLISH, say, spoken } = await typescript('www/src/app/words.ts')
 const { samples: englishSamples } = await typescript('www/src/words/samples/en.ts')
 const languages = await Promise.all(
   ['de', 'fr', 'es'].map(async (name) => ({ name, ...(await typescript(`www/src/words/${name}.ts`)) })),
@@ -52,26 +52,26 @@ test('one and many, names and numbers', () => {
   assert.equal(say('countErrors', { count: 1 }), '1 error')
   assert.equal(say('countErrors', { count: 1234 }), '1,234 errors')
   assert.equal(say('taskConvert', { from: 'a', version: '{from}' }), 'Convert a to {from}')
-  speak(languages[0])
+  spoken.value = languages[0]
   assert.equal(say('countErrors', { count: 1234 }), '1.234 Fehler')
   assert.equal(say('times', { count: 1 }), 'einmal')
-  speak(ENGLISH)
+  spoken.value = ENGLISH
 })
 
 test('the forms of a word follow the plural rules of the language: French says 0 document', () => {
   const said = languages.map((language) => {
-    speak(language)
+    spoken.value = language
     return say('countProblems', { count: 0 })
   })
-  speak(ENGLISH)
+  spoken.value = ENGLISH
   assert.deepEqual(said, ['0 Probleme', '0 problème', '0 problemas'])
   assert.equal(say('countProblems', { count: 0 }), '0 problems')
 })
 
 test('what is said about documents and entries agrees with their number, also if it is one', () => {
   const said = (count, word, given = {}) => say(word, { all: say('countDocuments', { count }), count, ...given })
-  const spoken = languages.map((language) => {
-    speak(language)
+  const sentences = languages.map((language) => {
+    spoken.value = language
     return [
       said(1, 'allValid'),
       said(2, 'allValid'),
@@ -79,10 +79,10 @@ test('what is said about documents and entries agrees with their number, also if
       said(2, 'removed', { title: 'X' }),
     ]
   })
-  speak(ENGLISH)
+  spoken.value = ENGLISH
   assert.equal(said(1, 'allValid'), '1 document: valid.')
   assert.equal(said(1, 'allConverted'), '1 document: converted.')
-  assert.deepEqual(spoken, [
+  assert.deepEqual(sentences, [
     ['1 Dokument: gültig.', '2 Dokumente: alle gültig.', 'X entfernt, 1 übrig.', 'X entfernt, 2 übrig.'],
     [
       '1 document\u00a0: valide.',

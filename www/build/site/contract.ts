@@ -5,7 +5,6 @@ import { esReference } from 'order-contract/messages/es'
 import { frReference } from 'order-contract/messages/fr'
 
 interface Language {
-  name: string
   messages: ReferenceMessages
   title: string
   /** The columns: field, label and meaning. */
@@ -15,19 +14,16 @@ interface Language {
 /** By the name in `lang`. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   de: {
-    name: 'German',
     messages: deReference,
     title: 'Begriffe der API-Dokumentation',
     columns: '| Feld | Bezeichnung | Bedeutung |',
   },
   es: {
-    name: 'Spanish',
     messages: esReference,
     title: 'Términos de la documentación de la API',
     columns: '| Campo | Nombre | Significado |',
   },
   fr: {
-    name: 'French',
     messages: frReference,
     title: "Termes de la documentation de l'API",
     columns: '| Champ | Libellé | Signification |',

@@ -49,16 +49,8 @@ function rendererOf({ find }: Links, headings: Heading[]): RendererObject<string
     },
     table({ header, rows }) {
       const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
-      return header.length > COLUMNS
-        ? cards(
-            header.map(inline),
-            rows.map((row) => row.map(inline)),
-            headings,
-          )
-        : table(
-            header.map(inline),
-            rows.map((row) => row.map(inline)),
-          )
+      const [first = [], ...others] = [header, ...rows].map((row) => row.map(inline))
+      return header.length > COLUMNS ? cards(first, others, headings) : table(first, others)
     },
     code({ text, lang = '' }) {
       const [, file = ''] = lang.split(' ')

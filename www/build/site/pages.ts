@@ -42,6 +42,9 @@ export async function sitePages(docs: string, styles: readonly string[]): Promis
   return [...framedPages, ...(await picturesOf(docs))]
 }
 
+/** Names languages. */
+const english = new Intl.DisplayNames('en', { type: 'language' })
+
 /** Adds the pages of codes and languages to the files, and to the reference what the versions changed. */
 function addPages(texts: Map<string, string>): void {
   const reference = texts.get('reference.md') ?? ''
@@ -54,7 +57,7 @@ function addPages(texts: Map<string, string>): void {
   })
   texts.set(CODES, `${head.replace(/^\[.*$/m, '')}\n| Code | Meaning |\n|---|---|\n${rows.join('\n')}\n`)
   for (const [at, code] of codes.entries()) {
-    const others = Object.entries(LANGUAGES).map(([lang, { name }]) => `[${name}](../reference/${lang}.md#${code})`)
+    const others = Object.keys(LANGUAGES).map((lang) => `[${english.of(lang)}](../reference/${lang}.md#${code})`)
     texts.set(`codes/${code}.md`, `# ${sections[at]}\nIn other languages: ${others.join(', ')}\n`)
   }
   const shapes = [...reference.matchAll(/^## .*\(`([\w-]+)`\)$/gm)].map(([, shape]) => shape) as Shape[]
@@ -65,21 +68,16 @@ function addPages(texts: Map<string, string>): void {
 
 /** The Markdown files, by their path. */
 async function textsOf(docs: string): Promise<Map<string, string>> {
-  const files = await filesOf(docs, '.md')
-  const texts = files.map(async (file) => [file, await readFile(posix.join(docs, file), 'utf8')] as const)
-  return new Map(await Promise.all(texts))
+  return new Map((await filesOf(docs, '.md')).map(([file, bytes]) => [file, bytes.toString()]))
 }
 
 async function picturesOf(docs: string): Promise<SiteFile[]> {
-  const files = await filesOf(docs, '.png')
-  return Promise.all(
-    files.map(async (file) => ({ fileName: pictureOf(file), source: await readFile(posix.join(docs, file)) })),
-  )
+  return (await filesOf(docs, '.png')).map(([file, source]) => ({ fileName: pictureOf(file), source }))
 }
 
-async function filesOf(docs: string, ending: string): Promise<string[]> {
-  const found = await readdir(docs, { recursive: true })
-  return found.filter((file) => file.endsWith(ending)).sort()
+async function filesOf(docs: string, ending: string): Promise<(readonly [file: string, bytes: Buffer])[]> {
+  const found = (await readdir(docs, { recursive: true })).filter((file) => file.endsWith(ending)).sort()
+  return Promise.all(found.map(async (file) => [file, await readFile(posix.join(docs, file))] as const))
 }
 
 /** Without its title and first lines; its headings are a level deeper. */

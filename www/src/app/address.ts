@@ -5,7 +5,7 @@ import { hasDraft } from './drafts.js'
 import { closeNotice, notice, whenLoaded } from './notice.js'
 import type { Shared } from './share.js'
 import { copied } from './told.js'
-import { loaded, type ViewName, viewNames } from './views.js'
+import { loads, type ViewName, viewNames } from './views.js'
 import { say } from './words.js'
 
 /** The view that is shown. */
@@ -19,7 +19,7 @@ export function followAddress(): void {
 /** Copies a link to what is shown. Returns whether it was copied, in words. */
 export async function copyLink(): Promise<string> {
   const { view } = shown.value
-  const { share } = await loaded(view)
+  const { share } = await loads[view]()
   const { LONG, lengthWord, pack } = await import('./share.js')
   const [page] = location.href.split('#')
   const link = `${page}#${view}${share ? `?${await pack(share())}` : ''}`
@@ -35,7 +35,7 @@ async function open(): Promise<void> {
   shown.value = { view }
   if (packed === undefined) return
   const isTaken = history.state?.opened === hash && hasDraft(view)
-  const [part, shared] = await Promise.all([whenLoaded(loaded(view)), isTaken ? undefined : unpacked(packed)])
+  const [part, shared] = await Promise.all([whenLoaded(loads[view]()), isTaken ? undefined : unpacked(packed)])
   await started
   if (hash !== location.hash || !part?.share || !isReady.value) return
   if (shared) part.open?.(shared)

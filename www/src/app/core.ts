@@ -2,10 +2,9 @@
 import { signal } from '@preact/signals'
 import core from 'order-contract/order_contract.wasm?url'
 import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/slim'
-import { messagesFor } from './language.js'
 import { notice } from './notice.js'
 import { nextTask } from './rest.js'
-import { say, type Word } from './words.js'
+import { say, spoken, type Word } from './words.js'
 
 /** Listed one by one: the bundler leaves out every other function. */
 export const contract = {
@@ -48,7 +47,7 @@ function causeOf(error: unknown): Word {
 function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, kind: 'messages' | 'reference'): F {
   return new Proxy(call, {
     apply(target, self, given: unknown[]) {
-      const messages = messagesFor(kind)
+      const { [kind]: messages } = spoken.value
       const said = messages === undefined ? given : given.toSpliced(at, 1, { ...(given[at] as object), messages })
       return Reflect.apply(target, self, said)
     },

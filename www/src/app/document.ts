@@ -90,17 +90,14 @@ export function pickSample({ shape, versions, text }: Sample): void {
 
 const heldNow = () => ({ text: source.text.value, isSample: source.text.value === picked, given: given.value })
 
-/** Takes up the draft. Returns whether there was one. */
-export function startDocument(): boolean {
-  let isThere = false
+/** Takes up the draft, if there is one. */
+export function startDocument(): void {
   keepDraft('document', heldNow, (draft: ReturnType<typeof heldNow>) => {
-    isThere = true
     source.set(draft.text, { undoable: false })
     if (draft.isSample) picked = draft.text
     // A build before this one kept it in another form.
     given.value = draft.given ?? {}
   })
-  return isThere
 }
 
 export function shareDocument(): Shared {

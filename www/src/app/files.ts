@@ -13,15 +13,14 @@ type Take = (text: string) => void
 
 /** Keeps the browser from opening a file that is dropped beside the places for it: it would leave the page. */
 export function refuseStrayFiles(): void {
-  const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-  addEventListener('dragover', (event) => {
-    if (event.defaultPrevented || !carriesFile(event)) return
+  const refuse = (event: DragEvent) => {
+    const { dataTransfer } = event
+    if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
     event.preventDefault()
-    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
-  })
-  addEventListener('drop', (event) => {
-    if (carriesFile(event)) event.preventDefault()
-  })
+    dataTransfer.dropEffect = 'none'
+  }
+  addEventListener('dragover', refuse)
+  addEventListener('drop', refuse)
 }
 
 /** The file that the view Files takes when it is shown next. */

@@ -18,14 +18,28 @@ function member(name: string, held: unknown): string {
 
 const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
+interface Imports {
+  functions: string
+  from: string
+  /** The ending of the name of a language's messages. */
+  kind?: 'Edge'
+}
+
 /**
- * The import of the language's messages, and the member of options that takes them; for English, nothing. Those of the
- * receiver end with `Edge`.
+ * A program with its imports. `lines` takes the member of options for the language's messages; for English, there is
+ * none.
  */
-export function spoken(kind: '' | 'Edge' = ''): { lines: string[]; options: { messages?: symbol } } {
+export function program(
+  { functions, from, kind }: Imports,
+  lines: (inLanguage: { messages?: symbol }) => string[],
+): string {
   const { value } = language
-  if (value === 'en') return { lines: [], options: {} }
-  const name = value + kind
-  const lines = [`import { ${name} } from 'order-contract/messages/${value}'`]
-  return { lines, options: { messages: Symbol(name) } }
+  const isBuiltIn = value === 'en'
+  const name = `${value}${kind ?? ''}`
+  return [
+    `import { ${functions} } from '${from}'`,
+    ...(isBuiltIn ? [] : [`import { ${name} } from 'order-contract/messages/${value}'`]),
+    '',
+    ...lines(isBuiltIn ? {} : { messages: Symbol(name) }),
+  ].join('\n')
 }

@@ -2,7 +2,7 @@
  * Finds out what a pasted text is: its shape and its version, by the names in it, by what validates, and by what
  * `detectVersion` says. Uses no element of the page.
  */
-import type { Problem, Report, Shape, Version } from 'order-contract/slim'
+import type { Problem, Report, Severity, Shape, Version } from 'order-contract/slim'
 import type { Contract } from './core.js'
 import { parsed } from './json.js'
 import { layouts, shapes, versions } from './names.js'
@@ -128,6 +128,9 @@ function readingOf({ shape, reports, known }: Attempt, chosen: Chosen): Reading 
   if (first.valid && (known >= 1 || chosen.shape !== undefined)) return { ...found, fit: 'fits' }
   return { ...found, fit: known >= 1 ? 'close' : 'none' }
 }
+
+export const countOf = (problems: readonly Problem[], severity: Severity): number =>
+  problems.filter((problem) => problem.severity === severity).length
 
 const isFatal = ({ code }: Problem) =>
   ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'].includes(code)

@@ -16,20 +16,11 @@ export interface View {
   open?: (shared: Shared) => void
 }
 
-const loads: Record<ViewName, () => Promise<View>> = {
+/** Load the views: the browser loads each once. */
+export const loads: Readonly<Record<ViewName, () => Promise<View>>> = {
   convert: async () => convert,
   validate: () => import('../views/validate/Validate.js'),
   form: () => import('../views/form/Form.js'),
   webhook: () => import('../views/webhook/Webhook.js'),
   files: () => import('../views/files/Files.js'),
-}
-
-const parts = new Map<ViewName, Promise<View>>()
-
-/** Loads a view once; again if that has failed. */
-export function loaded(name: ViewName): Promise<View> {
-  const part = parts.get(name) ?? loads[name]()
-  parts.set(name, part)
-  part.catch(() => parts.delete(name))
-  return part
 }

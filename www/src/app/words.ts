@@ -1,5 +1,7 @@
 /** The page's own words, in the language that was chosen. A component that says one is drawn again in another language. */
 import { signal } from '@preact/signals'
+import type { EdgeMessages } from 'order-contract/edge'
+import type { Messages, ReferenceMessages } from 'order-contract/slim'
 import { en } from '../words/en.js'
 import type { samples } from '../words/samples/en.js'
 
@@ -13,25 +15,22 @@ export type SampleName = keyof typeof samples
 /** The titles of samples, and a line on what each shows. */
 export type SampleWords = Record<SampleName, readonly [title: string, shows: string]>
 
-/** What a language file exports for the page. The English samples are loaded with the samples. */
+/** What a language file exports. The English samples are loaded with the samples. */
 export interface Spoken {
   words: PageWords
   /** The words of the editor, by the English ones. */
   phrases: Record<string, string>
   samples?: SampleWords
+  /** For options of the package, which has the English ones built in. */
+  messages?: Messages
+  reference?: ReferenceMessages
+  edge?: EdgeMessages
 }
 
 export const ENGLISH: Spoken = { words: en, phrases: {} }
 
-const spoken = signal(ENGLISH)
-
-export const speak = (chosen: Spoken): void => {
-  spoken.value = chosen
-}
-
-export const spokenPhrases = (): Spoken['phrases'] => spoken.value.phrases
-
-export const spokenSamples = (): SampleWords | undefined => spoken.value.samples
+/** The language that is shown. */
+export const spoken = signal(ENGLISH)
 
 /** Fills in what is in braces. `count` chooses between the forms of `one|other`, by the plural rules of the language. */
 export function say(word: Word, given: Readonly<Record<string, string | number>> = {}): string {

@@ -1,42 +1,30 @@
 /** Stores results as files in the origin's private file system, in a directory for this worker alone. */
 
+/** Opens results for writing. */
+export type OpenSink = (name: string) => ReturnType<typeof openSink>
+
 /** One result. */
-export interface Sink {
-  write(bytes: Uint8Array<ArrayBuffer>): void
-  /** Ends writing, and gives what was written. */
-  finish(): Promise<Blob>
-  discard(): Promise<void>
-}
-
-/** The results of one job. */
-export interface Store {
-  /** Opens a result for writing. */
-  open(name: string): Promise<Sink>
-}
-
-/** Gives each job a directory. */
-export interface Stores {
-  begin(): Promise<Store>
-}
+export type Sink = Awaited<ReturnType<typeof openSink>>
 
 /** The results of so many jobs are kept: one may still be being saved, or read by the next job. */
 const KEPT = 2
 
 const PREFIX = 'archive-'
 
-/** Rejects if the browser has no private file system, as in some private windows. */
-export async function openStores(): Promise<Stores> {
+/**
+ * Gives a function that begins a job in a directory of its own. Rejects if the browser has no private file system, as in
+ * some private windows.
+ */
+export async function openStore(): Promise<() => Promise<OpenSink>> {
   const root = await navigator.storage.getDirectory()
   await removeUnused(root)
   const own = await ownDirectory(root)
   let jobs = 0
-  return {
-    async begin() {
-      jobs += 1
-      await own.removeEntry(String(jobs - KEPT), { recursive: true }).catch(() => undefined)
-      const directory = await own.getDirectoryHandle(String(jobs), { create: true })
-      return { open: (name) => openSink(directory, name) }
-    },
+  return async () => {
+    jobs += 1
+    await own.removeEntry(String(jobs - KEPT), { recursive: true }).catch(() => undefined)
+    const directory = await own.getDirectoryHandle(String(jobs), { create: true })
+    return (name) => openSink(directory, name)
   }
 }
 
@@ -63,14 +51,15 @@ async function removeUnused(root: FileSystemDirectoryHandle): Promise<void> {
   }
 }
 
-async function openSink(directory: FileSystemDirectoryHandle, name: string): Promise<Sink> {
+async function openSink(directory: FileSystemDirectoryHandle, name: string) {
   const file = await directory.getFileHandle(name, { create: true })
   const access = await file.createSyncAccessHandle()
   access.truncate(0)
   return {
-    write(bytes) {
+    write(bytes: Uint8Array<ArrayBuffer>) {
       if (access.write(bytes) !== bytes.length) throw new DOMException('short write', 'QuotaExceededError')
     },
+    /** Ends writing, and gives what was written. */
     async finish() {
       access.flush()
       access.close()

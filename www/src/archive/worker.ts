@@ -2,12 +2,12 @@
 import { ArchiveError } from 'order-contract/stream'
 import { type Failed, type FromWorker, failure, type Job, type Progress, type ToWorker } from './messages.js'
 import { run } from './run.js'
-import { openStores, type Stores } from './store.js'
+import { openStore } from './store.js'
 
 /** In milliseconds: how often progress is reported. */
 const INTERVAL = 100
 
-let stores: Stores | undefined
+let begin: Awaited<ReturnType<typeof openStore>> | undefined
 let cancelling: AbortController | undefined
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -19,11 +19,10 @@ async function work(job: Job): Promise<void> {
   cancelling = new AbortController()
   const { signal } = cancelling
   try {
-    stores ??= await openStores().catch(() => {
+    begin ??= await openStore().catch(() => {
       throw failure('NoPrivateFiles')
     })
-    const store = await stores.begin()
-    const result = await run({ job, store, signal, onProgress: throttled() })
+    const result = await run({ job, open: await begin(), signal, onProgress: throttled() })
     say({ kind: 'done', result })
   } catch (error) {
     say(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', ...reasonOf(error) })

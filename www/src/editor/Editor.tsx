@@ -1,6 +1,6 @@
 /** A text on the page, in an editor. */
 import { useEffect, useRef } from 'preact/hooks'
-import { spokenPhrases } from '../app/words.js'
+import { spoken } from '../app/words.js'
 import type { EditedText } from './text.js'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export function Editor({ text, label, hint = '' }: Props) {
   const host = useRef<HTMLDivElement>(null)
-  const phrases = spokenPhrases()
+  const { phrases } = spoken.value
   useEffect(() => text.say({ label, hint, phrases }), [text, label, hint, phrases])
   useEffect(() => {
     if (host.current) void text.show(host.current)

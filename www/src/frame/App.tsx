@@ -5,7 +5,7 @@ import { copyLink, shown } from '../app/address.js'
 import { asked, chooseLanguage, LANGUAGES, type Language, language } from '../app/language.js'
 import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
 import { spokenWords } from '../app/told.js'
-import { loaded, type View, type ViewName, viewNames } from '../app/views.js'
+import { loads, type View, type ViewName, viewNames } from '../app/views.js'
 import { say } from '../app/words.js'
 import { Button, Choice, Prose, TellingButton } from './parts.js'
 
@@ -81,7 +81,7 @@ function Stage() {
   const [part, setPart] = useState<{ name: ViewName; View: View['View'] }>()
   useSignalEffect(() => {
     const { view } = shown.value
-    void whenLoaded(loaded(view)).then((it) => {
+    void whenLoaded(loads[view]()).then((it) => {
       if (it && shown.peek().view === view) setPart({ name: view, View: it.View })
     })
   })

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { atRest } from '../app/rest.js'
 import { announce } from '../app/told.js'
+import { say, type Word } from '../app/words.js'
 import { Button, Prose } from './parts.js'
 
 export type VerdictKind = 'good' | 'partial' | 'bad' | 'plain'
@@ -42,10 +43,23 @@ interface ChipProps {
   href?: string
 }
 
-/** A count; pressed, it goes to the next of its places. */
+/** Something short behind the sentence. */
 export function Chip({ kind, children, press, href }: ChipProps) {
   const name = `chip ${kind}`
   if (href) return <a class={name} href={href} children={children} />
   if (press) return <Button class={name} onClick={press} children={children} />
   return <span class={name} children={children} />
+}
+
+interface CountProps extends Omit<ChipProps, 'children'> {
+  word: Word
+  count: number
+  /** Whether there may be more. */
+  isLeast?: boolean | undefined
+}
+
+/** A count, if there is something to count; pressed, it goes to the next of its places. */
+export function Count({ word, count, isLeast, ...chip }: CountProps) {
+  const counted = say(word, { count })
+  return count > 0 ? <Chip {...chip}>{isLeast ? say('atLeast', { counted }) : counted}</Chip> : null
 }

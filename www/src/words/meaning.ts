@@ -1,5 +1,5 @@
 /** The meaning of a code, in the language of the page. Loaded when one is asked for: the first view does without. */
 import { type Code, explain } from 'order-contract/slim'
-import { messagesFor } from '../app/language.js'
+import { spoken } from '../app/words.js'
 
-export const meaningOf = (code: Code): string => explain(code, { messages: messagesFor('reference') }).text
+export const meaningOf = (code: Code): string => explain(code, { messages: spoken.value.reference }).text

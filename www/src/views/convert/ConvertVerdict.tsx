@@ -2,11 +2,11 @@
 import type { Version } from 'order-contract/slim'
 import { format, reading, source } from '../../app/document.js'
 import { isMinified } from '../../app/json.js'
-import type { Reading } from '../../app/reading.js'
+import { countOf, type Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
 import { Button, OptionsButton } from '../../frame/parts.js'
 import { Remedies, unlike } from '../../frame/Remedies.js'
-import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
+import { Chip, Count, Verdict, type VerdictKind } from '../../frame/Verdict.js'
 import type { Outcome } from './outcome.js'
 import { hasOptions, isWhole, outcome, rows, step, success, unknown } from './state.js'
 
@@ -47,42 +47,25 @@ function sentenceOn(found: Reading, made: Outcome | undefined): { words: string;
 }
 
 function Chips({ found: { fit, problems } }: { found: Reading }) {
-  const count = (kind: string) => rows.value.filter((row) => row.kind === kind).length
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const isConverted = success.value !== undefined
-  const isPlain = unknown.value.length === 0
-  const told = [
-    ['change', 'change', 'countChanged', count('change')],
-    ['loss', 'loss', 'countLost', count('loss')],
-    ['gap', 'loss', 'countMissing', count('gap')],
-  ] as const
+  const isValid = fit === 'fits'
+  const places = (kind: 'change' | 'loss' | 'gap') => ({
+    count: rows.value.filter((row) => row.kind === kind).length,
+    press: () => step(kind),
+  })
   return (
     <>
-      {fit === 'fits' && (
+      {isValid && (
         <Chip kind="good" href="#validate">
           ✓ {say('isValid')}
         </Chip>
       )}
-      {fit === 'close' && errors > 0 && (
-        <Chip kind="bad" href="#validate">
-          {say('countErrors', { count: errors })}
-        </Chip>
-      )}
-      {told.map(
-        ([kind, colour, word, count]) =>
-          count > 0 && (
-            <Chip key={kind} kind={colour} press={() => step(kind)}>
-              {say(word, { count })}
-            </Chip>
-          ),
-      )}
-      {!isPlain && (
-        <Chip kind="plain" press={() => step('unknown')}>
-          {say('countUnknown', { count: unknown.value.length })}
-        </Chip>
-      )}
-      {isConverted && (
-        <Chip kind={isWhole.value ? (fit === 'fits' ? 'good' : 'plain') : 'loss'}>
+      {fit === 'close' && <Count kind="bad" word="countErrors" count={countOf(problems, 'error')} href="#validate" />}
+      <Count kind="change" word="countChanged" {...places('change')} />
+      <Count kind="loss" word="countLost" {...places('loss')} />
+      <Count kind="loss" word="countMissing" {...places('gap')} />
+      <Count kind="plain" word="countUnknown" count={unknown.value.length} press={() => step('unknown')} />
+      {success.value && (
+        <Chip kind={isWhole.value ? (isValid ? 'good' : 'plain') : 'loss'}>
           {isWhole.value ? `✓ ${say('comesBack')}` : say('comesNotBack')}
         </Chip>
       )}

@@ -3,7 +3,7 @@
 import { inWords, say } from '../../app/words.js'
 import type { Job, Progress, Result } from '../../archive/messages.js'
 import { Button } from '../../frame/parts.js'
-import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
+import { Chip, Count, Verdict, type VerdictKind } from '../../frame/Verdict.js'
 import { rateInWords, sizeInWords } from './format.js'
 import { reasonOf } from './reason.js'
 import { convertBack, ended, file, running } from './state.js'
@@ -55,8 +55,8 @@ function Counts({ outcome }: Result) {
   return (
     <>
       <Chip kind="change">{say('countDocumentsChanged', { count: changed })}</Chip>
-      {losses.length > 0 && <Chip kind="loss">{say('countLost', { count: sum(losses) })}</Chip>}
-      {gaps.length > 0 && <Chip kind="loss">{say('countMissing', { count: sum(gaps) })}</Chip>}
+      <Count kind="loss" word="countLost" count={sum(losses)} />
+      <Count kind="loss" word="countMissing" count={sum(gaps)} />
     </>
   )
 }

@@ -1,24 +1,18 @@
 /** The code that does in an app what the view does with a file. */
-import { literal, spoken } from '../../app/literal.js'
+import { literal, program } from '../../app/literal.js'
 import type { Job } from '../../archive/messages.js'
 
 type Told = Pick<Job, 'shape' | 'format' | 'from' | 'version'>
 
 export function snippetOf({ shape, format, from, version }: Told, hasComplements: boolean): string {
-  const { lines, options: more } = spoken()
   const name = from === undefined ? 'validateStream' : 'convertStream'
   const [rejects, complements] = [Symbol('rejects'), Symbol('complements')]
   const back = hasComplements ? { complement: Symbol('saved.stream()') } : {}
   const options =
-    from === undefined
-      ? { version, format, ...more }
-      : { from, to: version, format, rejects, complements, ...back, ...more }
-  return [
-    `import { ${name} } from 'order-contract/stream'`,
-    ...lines,
-    '',
-    `const stream = ${name}(${literal(shape)}, ${literal(options)})`,
+    from === undefined ? { version, format } : { from, to: version, format, rejects, complements, ...back }
+  return program({ functions: name, from: 'order-contract/stream' }, (inLanguage) => [
+    `const stream = ${name}(${literal(shape)}, ${literal({ ...options, ...inLanguage })})`,
     'await file.stream().pipeThrough(stream).pipeTo(destination)',
     'console.log(await stream.summary)',
-  ].join('\n')
+  ])
 }

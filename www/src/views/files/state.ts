@@ -4,12 +4,12 @@ import type { Shape, Version } from 'order-contract/slim'
 import type { ArchiveFormat } from 'order-contract/stream'
 import { contract, isReady, started } from '../../app/core.js'
 import { handedOver } from '../../app/files.js'
-import { language, messagesFor } from '../../app/language.js'
+import { language } from '../../app/language.js'
 import { versions } from '../../app/names.js'
 import { notice } from '../../app/notice.js'
 import { read } from '../../app/reading.js'
 import { announce } from '../../app/told.js'
-import { say } from '../../app/words.js'
+import { say, spoken } from '../../app/words.js'
 import type { FromWorker, Job, Progress, ToWorker } from '../../archive/messages.js'
 import { type Glance, glanceAt, nameWith } from './format.js'
 import { NO_WORKER } from './reason.js'
@@ -90,7 +90,7 @@ export function start(): void {
     format: format.value,
     file: chosen,
     complements: usedComplements.value,
-    messages: messagesFor('messages'),
+    messages: spoken.value.messages,
     lang: language.value,
   }
   running.value = { job, since: performance.now() }

@@ -31,7 +31,8 @@ interface FieldProps {
 }
 
 function Field(props: FieldProps) {
-  if (props.given.object) return <GroupField {...props} object={props.given.object} />
+  const { object } = props.given
+  if (object) return <Group kind="group" {...props} children={<Members {...props} object={object} />} />
   if (props.given.element) return <ListField {...props} element={props.given.element} />
   return <LeafField {...props} />
 }
@@ -69,15 +70,21 @@ export function Members({ object, at, typed, type }: MembersProps) {
   )
 }
 
-function GroupField({ object, tools, ...props }: FieldProps & { object: ObjectDescription }) {
+interface GroupProps extends FieldProps {
+  kind: 'group' | 'list'
+  children: ComponentChildren
+}
+
+/** A field with others inside it. */
+function Group({ kind, tools, children, ...props }: GroupProps) {
   return (
-    <fieldset class="group" id={props.at} aria-describedby={describedBy(props.at)}>
+    <fieldset class={kind} id={props.at} aria-describedby={describedBy(props.at)}>
       <legend>
         <Caption {...props} />
       </legend>
       {tools}
       <Notes {...props} />
-      <Members object={object} at={props.at} typed={props.typed} type={props.type} />
+      {children}
     </fieldset>
   )
 }
@@ -98,11 +105,7 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
     focusLater(next < 0 ? `${at}-add` : `${at}/${next}-remove`)
   }
   return (
-    <fieldset class="list" id={at} aria-describedby={describedBy(at)}>
-      <legend>
-        <Caption {...props} />
-      </legend>
-      <Notes {...props} />
+    <Group kind="list" {...props}>
       <ol class="entries">
         {entries.map((entry, index) => (
           <li key={index}>
@@ -121,7 +124,7 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
       <Button id={`${at}-add`} onClick={add}>
         {say('add', { name, lower: name.toLowerCase() })}
       </Button>
-    </fieldset>
+    </Group>
   )
 }
 

@@ -8,7 +8,7 @@ import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose, Sheet } from '../../frame/parts.js'
-import { Chip, Verdict } from '../../frame/Verdict.js'
+import { Chip, Count, Verdict } from '../../frame/Verdict.js'
 import { fetchOf, headOf } from './call.js'
 import { Members } from './FieldViews.js'
 import { Summary } from './Summary.js'
@@ -37,34 +37,25 @@ const side = signal('from')
 export function View() {
   const summary = useRef<HTMLElement>(null)
   useSignalEffect(showRequest)
-  const submit = () => {
+  const submit = (event: Event) => {
+    event.preventDefault()
     if (check()) return
     side.value = 'from'
     requestAnimationFrame(() => summary.current?.focus())
   }
   return (
     <>
-      <FormVerdict submit={submit} />
+      <FormVerdict />
       <Panes shown={side} from={say('form')} to={say('request')}>
         <Pane side="from" label={say('form')} take={take} head={<FormHead />}>
           <div class="scrolled">
-            <form
-              class="order"
-              noValidate
-              aria-label={say('order')}
-              onSubmit={(event) => {
-                event.preventDefault()
-                submit()
-              }}
-            >
+            <form id="order" class="order" noValidate aria-label={say('order')} onSubmit={submit}>
               <Notes />
               <Summary root={summary} />
               {description.value && (
                 <Members object={description.value.object} at="" typed={held.value.typed} type={type} />
               )}
-              <button type="submit" class="button first">
-                {say('checkOrder')}
-              </button>
+              <CheckButton />
             </form>
           </div>
         </Pane>
@@ -81,24 +72,25 @@ export function View() {
   )
 }
 
-function FormVerdict({ submit }: { submit: () => void }) {
+const CheckButton = () => (
+  <Button type="submit" form="order" class="button first">
+    {say('checkOrder')}
+  </Button>
+)
+
+function FormVerdict() {
   const { missing, wrong } = counts.value
   const isDone = missing + wrong === 0
-  const act = (
-    <Button class="button first" onClick={submit}>
-      {say('checkOrder')}
-    </Button>
-  )
-  if (!sent.value) return <Verdict words={say('starting')} kind="plain" acts={act} />
+  if (!sent.value) return <Verdict words={say('starting')} kind="plain" acts={<CheckButton />} />
   return (
     <Verdict
       words={say(isDone ? 'complete' : 'incomplete')}
       kind={isDone ? 'good' : held.value.isChecked ? 'bad' : 'plain'}
-      acts={act}
+      acts={<CheckButton />}
     >
       {isDone && <Chip kind="good">✓ {say('isValid')}</Chip>}
-      {wrong > 0 && <Chip kind="bad">{say('toCorrect', { count: wrong })}</Chip>}
-      {missing > 0 && <Chip kind={held.value.isChecked ? 'bad' : 'plain'}>{say('toFillIn', { count: missing })}</Chip>}
+      <Count kind="bad" word="toCorrect" count={wrong} />
+      <Count kind={held.value.isChecked ? 'bad' : 'plain'} word="toFillIn" count={missing} />
     </Verdict>
   )
 }

@@ -1,6 +1,7 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { signal, useSignalEffect } from '@preact/signals'
 import { reading, replaceDocument, source } from '../../app/document.js'
+import { problemMarks } from '../../app/problem_marks.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
@@ -8,7 +9,7 @@ import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { Problems } from './Problems.js'
 import { Rules } from './Rules.js'
 import { snippetOf } from './snippet.js'
-import { hasOptions, isSafe, marks, options, problems } from './state.js'
+import { hasOptions, isSafe, options, problems } from './state.js'
 import { ValidateVerdict } from './ValidateVerdict.js'
 
 export { openDocument as open, shareDocument as share } from '../../app/document.js'
@@ -16,7 +17,7 @@ export { openDocument as open, shareDocument as share } from '../../app/document
 const side = signal('from')
 
 export function View() {
-  useSignalEffect(() => source.mark(marks.value))
+  useSignalEffect(() => source.mark(problemMarks(problems.value)))
   const { value: found } = reading
   const { value: all } = problems
   return (

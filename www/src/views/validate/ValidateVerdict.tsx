@@ -1,11 +1,12 @@
 /** The line that says whether the document is valid, and counts its problems. */
+import type { Severity } from 'order-contract/slim'
 import { reading, source } from '../../app/document.js'
-import type { Reading } from '../../app/reading.js'
+import { countOf, type Reading } from '../../app/reading.js'
 import { say } from '../../app/words.js'
 import { Button, OptionsButton } from '../../frame/parts.js'
 import { Remedies, unlike } from '../../frame/Remedies.js'
-import { Chip, Verdict, type VerdictKind } from '../../frame/Verdict.js'
-import { countOf, fixAll, hasOptions, isSafe, problems, report } from './state.js'
+import { Count, Verdict, type VerdictKind } from '../../frame/Verdict.js'
+import { fixAll, hasOptions, isSafe, problems, report } from './state.js'
 
 export function ValidateVerdict() {
   const { value: found } = reading
@@ -18,24 +19,16 @@ export function ValidateVerdict() {
       <OptionsButton shown={hasOptions} />
     </>
   )
-  const step = (severity: 'error' | 'warning' | 'info') => () => void source.live.value?.step([severity])
-  const chips = [
-    ['error', 'bad', 'countErrors'],
-    ['warning', 'loss', 'countWarnings'],
-    ['info', 'plain', 'countRemarks'],
-  ] as const
+  const counted = (severity: Severity) => ({
+    count: countOf(problems.value, severity),
+    isLeast: report.value?.truncated,
+    press: () => void source.live.value?.step([severity]),
+  })
   return (
     <Verdict words={words} kind={kind} acts={acts}>
-      {chips.map(
-        ([severity, colour, word]) =>
-          countOf(severity) > 0 && (
-            <Chip key={severity} kind={colour} press={step(severity)}>
-              {report.value?.truncated
-                ? say('atLeast', { counted: say(word, { count: countOf(severity) }) })
-                : say(word, { count: countOf(severity) })}
-            </Chip>
-          ),
-      )}
+      <Count kind="bad" word="countErrors" {...counted('error')} />
+      <Count kind="loss" word="countWarnings" {...counted('warning')} />
+      <Count kind="plain" word="countRemarks" {...counted('info')} />
       <Remedies found={found} />
     </Verdict>
   )

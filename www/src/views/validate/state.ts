@@ -1,11 +1,10 @@
 /** What the view Validate shows: the report on the document, its problems in groups, and the fixes that were made. */
 import { computed, signal } from '@preact/signals'
-import type { Code, Options, Problem, Report, Severity } from 'order-contract/slim'
+import type { Code, Options, Problem, Report } from 'order-contract/slim'
 import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
 import { layouts } from '../../app/names.js'
 import { patternOf } from '../../app/pointer.js'
-import { problemMarks } from '../../app/problem_marks.js'
 import { pointerIn } from '../../app/reading.js'
 
 export const hasOptions = signal(false)
@@ -39,15 +38,11 @@ const NONE: readonly Problem[] = []
 
 export const problems = computed(() => report.value?.problems ?? NONE)
 
-export const countOf = (severity: Severity) => problems.value.filter((it) => it.severity === severity).length
-
 /** The problems of each code at alike places, the most frequent first. */
 export function groupsOf(problems: readonly Problem[]): Problem[][] {
   const groups = Map.groupBy(problems, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
   return [...groups.values()].sort((a, b) => b.length - a.length)
 }
-
-export const marks = computed(() => problemMarks(problems.value))
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 

@@ -5,13 +5,14 @@ import { useEffect } from 'preact/hooks'
 import { format, replaceDocument, source } from '../../app/document.js'
 import { methods } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
+import { countOf } from '../../app/reading.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
 import { ProblemList } from '../../frame/ProblemList.js'
 import { Button, Choice, CopyButton, Labelled, Sheet } from '../../frame/parts.js'
-import { Chip, Verdict } from '../../frame/Verdict.js'
+import { Chip, Count, Verdict } from '../../frame/Verdict.js'
 import { sizeOf } from './answer.js'
 import { snippet } from './snippet.js'
 import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery, send } from './state.js'
@@ -55,14 +56,10 @@ function WebhookVerdict() {
     )
   }
   const { status, code, detail = '' } = rejection
-  const errors = value.problems.filter(({ severity }) => severity === 'error').length
+  const errors = countOf(value.problems, 'error')
   return (
     <Verdict words={say('rejectedWith', { status: String(status), code, detail })} kind="bad">
-      {errors > 0 && (
-        <Chip kind="bad" press={() => void source.live.value?.step(['error'])}>
-          {say('countErrors', { count: errors })}
-        </Chip>
-      )}
+      <Count kind="bad" word="countErrors" count={errors} press={() => void source.live.value?.step(['error'])} />
       {!isUpdate.value && <Chip kind="plain">{say('noUpdate')}</Chip>}
     </Verdict>
   )

@@ -5,9 +5,9 @@ import type { Problem } from 'order-contract/slim'
 import { contract, isReady, started } from '../../app/core.js'
 import { isSample, openDocument, pickSample, reading, shareDocument, source } from '../../app/document.js'
 import { keepDraft } from '../../app/drafts.js'
-import { messagesFor } from '../../app/language.js'
 import { whenLoaded } from '../../app/notice.js'
 import type { Shared } from '../../app/share.js'
+import { spoken } from '../../app/words.js'
 import { deliveries } from '../../samples/deliveries.js'
 import type { Sample } from '../../samples/sample.js'
 import { type Answer, answerOf } from './answer.js'
@@ -46,7 +46,7 @@ let count = 0
 export async function deliver(): Promise<void> {
   const { value: text } = source.text
   const request = requestOf({ ...how.value, text })
-  const messages = messagesFor('edge')
+  const messages = spoken.value.edge
   if (!isReady.value) return
   count += 1
   const asked = count
