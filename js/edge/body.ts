@@ -43,7 +43,8 @@ async function gathered(reader: ReturnType<ByteStream['getReader']> | undefined,
   const all = new Gathered()
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || value === undefined) return checked(all.bytes(), bounds)
+    // A copy: a hook may pass on `bytes.buffer`, which must hold nothing behind the body.
+    if (done || value === undefined) return checked(all.bytes().slice(), bounds)
     const chunk = bytesOf(value, 'a body')
     if (all.length + chunk.length > bounds.most) return { failure: 'too_large' }
     all.append(chunk)

@@ -131,6 +131,14 @@ test('the hooks get the bytes, the headers and the update', async () => {
   assert.deepEqual(report, api.validate('product-update', encoder.encode(sample)))
 })
 
+test('the buffer of the bytes holds the body and nothing else, in however many pieces it comes', async () => {
+  for (const length of [20, sample.length - 1, sample.length]) {
+    const pieces = [encoder.encode(sample.slice(0, length)), encoder.encode(sample.slice(length))]
+    const { bytes } = await receiveProductUpdate(post(arriving(pieces).stream))
+    assert.equal(new TextDecoder().decode(bytes.buffer), sample)
+  }
+})
+
 test('what a hook throws is handed back, whatever it is, and not told', async () => {
   const named = Object.assign(new Error('no'), { name: 'ann.smith@example.com' })
   const nested = new AggregateError([new Error('card-7f3a')], 'card-7f3a', { cause: 'card-7f3a' })

@@ -18,8 +18,9 @@ async function gathered(reader, bounds) {
     const all = new Gathered();
     for (;;) {
         const { done, value } = (await reader?.read()) ?? { done: true };
+        // A copy: a hook may pass on `bytes.buffer`, which must hold nothing behind the body.
         if (done || value === undefined)
-            return checked(all.bytes(), bounds);
+            return checked(all.bytes().slice(), bounds);
         const chunk = bytesOf(value, 'a body');
         if (all.length + chunk.length > bounds.most)
             return { failure: 'too_large' };

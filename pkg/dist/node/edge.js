@@ -1743,7 +1743,7 @@ async function gathered(reader, bounds) {
   for (; ; ) {
     const { done, value } = await reader?.read() ?? { done: true };
     if (done || value === void 0)
-      return checked(all.bytes(), bounds);
+      return checked(all.bytes().slice(), bounds);
     const chunk = bytesOf2(value, "a body");
     if (all.length + chunk.length > bounds.most)
       return { failure: "too_large" };
