@@ -10,7 +10,7 @@ import { at } from './paths.mjs'
 export const GUIDES = ['guides', 'recipes']
 
 /** Matches files and table rows about the crate. */
-const NOT_OF_THE_PACKAGE = /rust/
+const NOT_OF_THE_PACKAGE = /\brust/
 const PICTURE = /^!\[.*\]\(.*\)\n\n/gm
 const LINK = /\[([^\]]+)\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)/g
 

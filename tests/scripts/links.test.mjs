@@ -1,9 +1,10 @@
 /**
- * The links of the pages lead to files and headings that exist, and CONTRIBUTING names existing files.
+ * The links of the pages lead to files and headings that exist, CONTRIBUTING names existing files, and the package's guides
+ * have every option.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -53,4 +54,10 @@ test('the walks of CONTRIBUTING name existing files', () => {
     files.filter((file) => !existsSync(join(root, file))),
     [],
   )
+})
+
+test("the package's guides have every option that the guides have", () => {
+  const optionsOf = (page) => [...textOf(page).matchAll(/^\| (`[^|]*) \|/gm)].map(([, option]) => option)
+  for (const guide of readdirSync(join(root, 'pkg/docs/guides')))
+    assert.deepEqual(optionsOf(`pkg/docs/guides/${guide}`), optionsOf(`docs/guides/${guide}`), guide)
 })
