@@ -76,7 +76,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const form = formOfBody(body)
   const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind)
   if (isRefusal(length)) writeSettings(behind)
-  const address = callWhole('validate_call', form, length, spare, bytes.length - spare)
+  const address = callWhole((core) => core.validate_call(form, length, spare, bytes.length - spare))
   return reportAt(address, 'call', settings, MESSAGES)
 }
 
@@ -109,7 +109,7 @@ export function listedEndpoint(
 ): ListedEndpoint | undefined {
   const head = headOf([text(method, 'method'), urlOf(url), baseUrl])
   writeSettings({ bytes: head })
-  return endpoints[callWhole('endpoint_of', head.length) >>> 0]
+  return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0]
 }
 
 /** Returns a copy with what the package's users see. */

@@ -118,7 +118,7 @@ export function detectVersion(
   const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
   const written = isRefusal(length) ? write('', settings) : length
-  const address = callWhole('detect_version', index, form, written, settings.bytes.length)
+  const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length))
   return readDetected(address, settings.messages)
 }
 
@@ -127,7 +127,7 @@ const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, message
 
 /** Converts a document in the core's memory. Returns the address of the reply. */
 function addressOf({ index, form, length, settings }: Prepared<ConvertSettings>): number {
-  return callWhole('convert', index, form, length, settings.bytes.length)
+  return callWhole((core) => core.convert(index, form, length, settings.bytes.length))
 }
 
 /** Refuses an input that could not be written as text. */

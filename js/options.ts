@@ -153,7 +153,9 @@ export function withFatalAlone(settings: Settings): Settings {
 
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export function shapeIndex(shape: Shape): number {
-  return shapes.indexOf(knownShape(shape))
+  const index = shapes.indexOf(shape)
+  if (index < 0) knownShape(shape)
+  return index
 }
 
 /** Returns the shape. Throws a TypeError if it is unknown. */

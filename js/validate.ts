@@ -59,7 +59,7 @@ export function isAccepted(shape: Shape, input: unknown, settings: Settings): bo
   refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
-  return !isRefusal(length) && call('is_valid', index, form, length, settings.bytes.length) !== 0
+  return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
 }
 
 /**
@@ -109,7 +109,11 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
 /** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
   if (isRefusal(length)) writeSettings(settings)
-  return reportAt(call('validate', index, form, length, settings.bytes.length), shape, settings)
+  return reportAt(
+    call((core) => core.validate(index, form, length, settings.bytes.length)),
+    shape,
+    settings,
+  )
 }
 
 function parsedValue(shape: Shape, text: string): Value<Shape> {

@@ -48,7 +48,7 @@ export function validateCall(call, options) {
     const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind);
     if (isRefusal(length))
         writeSettings(behind);
-    const address = callWhole('validate_call', form, length, spare, bytes.length - spare);
+    const address = callWhole((core) => core.validate_call(form, length, spare, bytes.length - spare));
     return reportAt(address, 'call', settings, MESSAGES);
 }
 /**
@@ -71,7 +71,7 @@ export function endpointOf(method, url, options) {
 export function listedEndpoint(method, url, baseUrl) {
     const head = headOf([text(method, 'method'), urlOf(url), baseUrl]);
     writeSettings({ bytes: head });
-    return endpoints[callWhole('endpoint_of', head.length) >>> 0];
+    return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0];
 }
 /** Returns a copy with what the package's users see. */
 function shown({ versioned, versions, ...endpoint }) {

@@ -98,14 +98,14 @@ export function detectVersion(shape, input, options) {
     const { index, form, length } = prepare(shape, input, settings);
     // A document that can't be read gives no evidence, like an empty one.
     const written = isRefusal(length) ? write('', settings) : length;
-    const address = callWhole('detect_version', index, form, written, settings.bytes.length);
+    const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length));
     return readDetected(address, settings.messages);
 }
 const { entries, limits, messages } = DOCUMENT;
 const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages });
 /** Converts a document in the core's memory. Returns the address of the reply. */
 function addressOf({ index, form, length, settings }) {
-    return callWhole('convert', index, form, length, settings.bytes.length);
+    return callWhole((core) => core.convert(index, form, length, settings.bytes.length));
 }
 /** Refuses an input that could not be written as text. */
 function refusedInput(shape, prepared) {

@@ -422,7 +422,7 @@ function room(bytes) {
 function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
-  address = call("reserve", size) >>> 0;
+  address = call((core2) => core2.reserve(size)) >>> 0;
   input = viewAt(address, size);
   return input;
 }
@@ -437,22 +437,21 @@ function start() {
 function memory() {
   return core.memory.buffer;
 }
-function call(name, ...numbers2) {
+function call(run) {
+  if (input.length > LARGE)
+    input = NOTHING;
   try {
-    return core[name](...numbers2);
+    return run(core);
   } catch (trap) {
     core = void 0;
     input = NOTHING;
     throw trap;
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
   }
 }
-function callWhole(name, ...numbers2) {
+function callWhole(run) {
   if (!registered()?.isWhole)
     throw notLoaded();
-  return call(name, ...numbers2);
+  return call(run);
 }
 function memoryNumbers() {
   if (numbers.buffer !== memory())
@@ -813,7 +812,10 @@ function withAllFindings(settings) {
   return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL);
 }
 function shapeIndex(shape) {
-  return shapes.indexOf(knownShape(shape));
+  const index = shapes.indexOf(shape);
+  if (index < 0)
+    knownShape(shape);
+  return index;
 }
 function knownShape(shape) {
   return aShape(shape, "shape");
@@ -1344,7 +1346,7 @@ function validateCall(call2, options) {
   const length = form === FORM_NO_BODY ? write("", behind) : write(writtenBody(form, body, settings), behind);
   if (isRefusal(length))
     writeSettings(behind);
-  const address2 = callWhole("validate_call", form, length, spare, bytes.length - spare);
+  const address2 = callWhole((core2) => core2.validate_call(form, length, spare, bytes.length - spare));
   return reportAt(address2, "call", settings, MESSAGES);
 }
 function endpointOf(method, url, options) {
@@ -1355,7 +1357,7 @@ function endpointOf(method, url, options) {
 function listedEndpoint(method, url, baseUrl2) {
   const head = headOf([text(method, "method"), urlOf(url), baseUrl2]);
   writeSettings({ bytes: head });
-  return endpoints[callWhole("endpoint_of", head.length) >>> 0];
+  return endpoints[callWhole((core2) => core2.endpoint_of(head.length)) >>> 0];
 }
 function shown({ versioned, versions: versions2, ...endpoint }) {
   return endpoint;
@@ -1675,7 +1677,7 @@ function isAccepted(shape, input2, settings) {
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf(shape, form, input2, settings), settings);
-  return !isRefusal(length) && call("is_valid", index, form, length, settings.bytes.length) !== 0;
+  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input2, options) {
   return parsed(shape, input2, readSettings(options));
@@ -1697,7 +1699,7 @@ function parsed(shape, input2, settings) {
 function reportOn(shape, { index, form, length, settings }) {
   if (isRefusal(length))
     writeSettings(settings);
-  return reportAt(call("validate", index, form, length, settings.bytes.length), shape, settings);
+  return reportAt(call((core2) => core2.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text3) {
   return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text3)) : JSON.parse(text3);
@@ -2348,13 +2350,13 @@ function detectVersion(shape, input2, options) {
   const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
   const { index, form, length } = prepare(shape, input2, settings);
   const written = isRefusal(length) ? write("", settings) : length;
-  const address2 = callWhole("detect_version", index, form, written, settings.bytes.length);
+  const address2 = callWhole((core2) => core2.detect_version(index, form, written, settings.bytes.length));
   return readDetected(address2, settings.messages);
 }
 var { entries, limits: limits2, messages } = DOCUMENT;
 var readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits: limits2, messages });
 function addressOf({ index, form, length, settings }) {
-  return callWhole("convert", index, form, length, settings.bytes.length);
+  return callWhole((core2) => core2.convert(index, form, length, settings.bytes.length));
 }
 function refusedInput(shape, prepared) {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems);

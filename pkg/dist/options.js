@@ -103,7 +103,10 @@ export function withFatalAlone(settings) {
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export function shapeIndex(shape) {
-    return shapes.indexOf(knownShape(shape));
+    const index = shapes.indexOf(shape);
+    if (index < 0)
+        knownShape(shape);
+    return index;
 }
 /** Returns the shape. Throws a TypeError if it is unknown. */
 export function knownShape(shape) {

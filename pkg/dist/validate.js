@@ -53,7 +53,7 @@ export function isAccepted(shape, input, settings) {
     refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);
-    return !isRefusal(length) && call('is_valid', index, form, length, settings.bytes.length) !== 0;
+    return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 export function parse(shape, input, options) {
     return parsed(shape, input, readSettings(options));
@@ -79,7 +79,7 @@ export function parsed(shape, input, settings) {
 export function reportOn(shape, { index, form, length, settings }) {
     if (isRefusal(length))
         writeSettings(settings);
-    return reportAt(call('validate', index, form, length, settings.bytes.length), shape, settings);
+    return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text) {
     return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);

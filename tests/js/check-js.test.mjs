@@ -104,7 +104,7 @@ test('memory that cannot be had, and a stack that overflows, end the call, and t
       }
       if (memory() === before) answers.push('the memory is the old one')
     }
-    core.call('validate', 999, 9, 0xf0000000, 0xf0000000)
+    core.call(({ validate }) => validate(999, 9, 0xf0000000, 0xf0000000))
     answers.push(works())
     overflow(() => isValid('order-created', '{"status":"FAILED"}'))
     answers.push(works())

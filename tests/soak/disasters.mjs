@@ -41,11 +41,14 @@ const mistakes = [
 ].map(([name, run]) => ({ name, run: (api) => assert.throws(() => run(api), TypeError) }))
 
 const traps = [
-  { name: 'numbers that mean nothing', run: () => core.call('is_valid', 999, 9, 0xf0000000, 0xf0000000) },
+  {
+    name: 'numbers that mean nothing',
+    run: () => core.call(({ is_valid }) => is_valid(999, 9, 0xf0000000, 0xf0000000)),
+  },
   { name: 'out of memory', run: () => assert.throws(() => core.room(0xfffffff0), WebAssembly.RuntimeError) },
   {
     name: 'a forced trap',
-    run: () => assert.throws(() => core.call('is_valid', { valueOf: trap }), WebAssembly.RuntimeError),
+    run: () => assert.throws(() => core.call(({ is_valid }) => is_valid({ valueOf: trap })), WebAssembly.RuntimeError),
   },
   { name: 'an exhausted stack', run: exhaust },
 ]

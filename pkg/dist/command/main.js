@@ -651,7 +651,10 @@ function withFatalAlone(settings) {
   return settingsOf({ ...settings, severity: Object.fromEntries(off) });
 }
 function shapeIndex(shape) {
-  return shapes.indexOf(knownShape(shape));
+  const index = shapes.indexOf(shape);
+  if (index < 0)
+    knownShape(shape);
+  return index;
 }
 function knownShape(shape) {
   return aShape(shape, "shape");
@@ -692,7 +695,7 @@ function room(bytes) {
 function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
-  address = call("reserve", size) >>> 0;
+  address = call((core2) => core2.reserve(size)) >>> 0;
   input = viewAt(address, size);
   return input;
 }
@@ -707,22 +710,21 @@ function start() {
 function memory() {
   return core.memory.buffer;
 }
-function call(name, ...numbers2) {
+function call(run2) {
+  if (input.length > LARGE)
+    input = NOTHING;
   try {
-    return core[name](...numbers2);
+    return run2(core);
   } catch (trap) {
     core = void 0;
     input = NOTHING;
     throw trap;
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
   }
 }
-function callWhole(name, ...numbers2) {
+function callWhole(run2) {
   if (!registered()?.isWhole)
     throw notLoaded();
-  return call(name, ...numbers2);
+  return call(run2);
 }
 function memoryNumbers() {
   if (numbers.buffer !== memory())
@@ -1506,7 +1508,7 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
   const places = write2(batch, settings, held);
   const { length } = batch.bytes;
   const count = held.places.length / COMPLEMENT_WORDS;
-  const address2 = callWhole("convert_batch", shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0);
+  const address2 = callWhole((core2) => core2.convert_batch(shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
   const reply = new Reply(address2, REPORT_FLAGS);
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
   const output = viewAt(reply.next(), reply.next());
@@ -1525,7 +1527,7 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
 function checkBatch(shape, batch, settings) {
   const places = write2(batch, settings, NO_COMPLEMENTS);
   const { length } = batch.bytes;
-  const address2 = callWhole("check_batch", shapeIndex(shape), length, settings.length, places);
+  const address2 = callWhole((core2) => core2.check_batch(shapeIndex(shape), length, settings.length, places));
   const reply = new Reply(address2, REPORT_FLAGS);
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
   return { units, blank, listed: listOf(listed, () => readListed(reply)) };
@@ -2355,12 +2357,12 @@ function isAccepted(shape, input2, settings) {
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf(shape, form, input2, settings), settings);
-  return !isRefusal(length) && call("is_valid", index, form, length, settings.bytes.length) !== 0;
+  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function reportOn(shape, { index, form, length, settings }) {
   if (isRefusal(length))
     writeSettings(settings);
-  return reportAt(call("validate", index, form, length, settings.bytes.length), shape, settings);
+  return reportAt(call((core2) => core2.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 
 // convert.js
@@ -2385,13 +2387,13 @@ function detectVersion(shape, input2, options) {
   const settings = settingsOf({ ...DEFAULTS, ...readDetectionOptions(options) });
   const { index, form, length } = prepare(shape, input2, settings);
   const written2 = isRefusal(length) ? write("", settings) : length;
-  const address2 = callWhole("detect_version", index, form, written2, settings.bytes.length);
+  const address2 = callWhole((core2) => core2.detect_version(index, form, written2, settings.bytes.length));
   return readDetected(address2, settings.messages);
 }
 var { entries, limits: limits2, messages } = DOCUMENT;
 var readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits: limits2, messages });
 function addressOf({ index, form, length, settings }) {
-  return callWhole("convert", index, form, length, settings.bytes.length);
+  return callWhole((core2) => core2.convert(index, form, length, settings.bytes.length));
 }
 function refusedInput(shape, prepared) {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems);

@@ -772,7 +772,10 @@ function withAllFindings(settings) {
   return settingsOf({ ...settings, limits: { ...settings.limits, findings: MOST } }, FLAG_ALL);
 }
 function shapeIndex(shape) {
-  return shapes.indexOf(knownShape(shape));
+  const index = shapes.indexOf(shape);
+  if (index < 0)
+    knownShape(shape);
+  return index;
 }
 function knownShape(shape) {
   return aShape(shape, "shape");
@@ -860,7 +863,7 @@ function room(bytes) {
 function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
-  address = call("reserve", size) >>> 0;
+  address = call((core2) => core2.reserve(size)) >>> 0;
   input = viewAt(address, size);
   return input;
 }
@@ -875,16 +878,15 @@ function start() {
 function memory() {
   return core.memory.buffer;
 }
-function call(name, ...numbers2) {
+function call(run) {
+  if (input.length > LARGE)
+    input = NOTHING;
   try {
-    return core[name](...numbers2);
+    return run(core);
   } catch (trap) {
     core = void 0;
     input = NOTHING;
     throw trap;
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
   }
 }
 function memoryNumbers() {
@@ -1438,7 +1440,7 @@ function isAccepted(shape, input2, settings) {
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf(shape, form, input2, settings), settings);
-  return !isRefusal(length) && call("is_valid", index, form, length, settings.bytes.length) !== 0;
+  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function parse(shape, input2, options) {
   return parsed(shape, input2, readSettings(options));
@@ -1460,7 +1462,7 @@ function parsed(shape, input2, settings) {
 function reportOn(shape, { index, form, length, settings }) {
   if (isRefusal(length))
     writeSettings(settings);
-  return reportAt(call("validate", index, form, length, settings.bytes.length), shape, settings);
+  return reportAt(call((core2) => core2.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text2) {
   return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text2)) : JSON.parse(text2);

@@ -650,7 +650,7 @@ function room(bytes) {
 function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
-  address = call("reserve", size) >>> 0;
+  address = call((core2) => core2.reserve(size)) >>> 0;
   input = viewAt(address, size);
   return input;
 }
@@ -665,22 +665,21 @@ function start() {
 function memory() {
   return core.memory.buffer;
 }
-function call(name, ...numbers2) {
+function call(run) {
+  if (input.length > LARGE)
+    input = NOTHING;
   try {
-    return core[name](...numbers2);
+    return run(core);
   } catch (trap) {
     core = void 0;
     input = NOTHING;
     throw trap;
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
   }
 }
-function callWhole(name, ...numbers2) {
+function callWhole(run) {
   if (!registered()?.isWhole)
     throw notLoaded();
-  return call(name, ...numbers2);
+  return call(run);
 }
 function memoryNumbers() {
   if (numbers.buffer !== memory())
@@ -1279,7 +1278,10 @@ function withFatalAlone(settings) {
   return settingsOf({ ...settings, severity: Object.fromEntries(off) });
 }
 function shapeIndex(shape) {
-  return shapes.indexOf(knownShape(shape));
+  const index = shapes.indexOf(shape);
+  if (index < 0)
+    knownShape(shape);
+  return index;
 }
 function knownShape(shape) {
   return aShape(shape, "shape");
@@ -1642,7 +1644,7 @@ function parsed(shape, input2, settings) {
 function reportOn(shape, { index, form, length, settings }) {
   if (isRefusal(length))
     writeSettings(settings);
-  return reportAt(call("validate", index, form, length, settings.bytes.length), shape, settings);
+  return reportAt(call((core2) => core2.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text3) {
   return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text3)) : JSON.parse(text3);
@@ -1675,7 +1677,7 @@ function convertInSummary(shape, input2, options, most) {
 }
 var { entries, limits: limits2, messages } = DOCUMENT;
 function addressOf({ index, form, length, settings }) {
-  return callWhole("convert", index, form, length, settings.bytes.length);
+  return callWhole((core2) => core2.convert(index, form, length, settings.bytes.length));
 }
 function refusedInput(shape, prepared) {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems);
@@ -2522,13 +2524,13 @@ function validateCall(call2, options) {
   const length = form === FORM_NO_BODY ? write("", behind) : write(writtenBody(form, body, settings), behind);
   if (isRefusal(length))
     writeSettings(behind);
-  const address2 = callWhole("validate_call", form, length, spare, bytes.length - spare);
+  const address2 = callWhole((core2) => core2.validate_call(form, length, spare, bytes.length - spare));
   return reportAt(address2, "call", settings, MESSAGES);
 }
 function listedEndpoint(method, url, baseUrl2) {
   const head = headOf([text(method, "method"), urlOf(url), baseUrl2]);
   writeSettings({ bytes: head });
-  return endpoints[callWhole("endpoint_of", head.length) >>> 0];
+  return endpoints[callWhole((core2) => core2.endpoint_of(head.length)) >>> 0];
 }
 var CALL = "a call must be an object such as { method, url }";
 var HEADERS = "headers must be an object, pairs of a name and a value, or Headers";

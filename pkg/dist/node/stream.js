@@ -605,7 +605,10 @@ function withFatalAlone(settings) {
   return settingsOf({ ...settings, severity: Object.fromEntries(off) });
 }
 function shapeIndex(shape) {
-  return shapes.indexOf(knownShape(shape));
+  const index = shapes.indexOf(shape);
+  if (index < 0)
+    knownShape(shape);
+  return index;
 }
 function knownShape(shape) {
   return aShape(shape, "shape");
@@ -646,7 +649,7 @@ function room(bytes) {
 function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
-  address = call("reserve", size) >>> 0;
+  address = call((core2) => core2.reserve(size)) >>> 0;
   input = viewAt(address, size);
   return input;
 }
@@ -661,22 +664,21 @@ function start() {
 function memory() {
   return core.memory.buffer;
 }
-function call(name, ...numbers2) {
+function call(run) {
+  if (input.length > LARGE)
+    input = NOTHING;
   try {
-    return core[name](...numbers2);
+    return run(core);
   } catch (trap) {
     core = void 0;
     input = NOTHING;
     throw trap;
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
   }
 }
-function callWhole(name, ...numbers2) {
+function callWhole(run) {
   if (!registered()?.isWhole)
     throw notLoaded();
-  return call(name, ...numbers2);
+  return call(run);
 }
 function memoryNumbers() {
   if (numbers.buffer !== memory())
@@ -1460,7 +1462,7 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
   const places = write2(batch, settings, held);
   const { length } = batch.bytes;
   const count = held.places.length / COMPLEMENT_WORDS;
-  const address2 = callWhole("convert_batch", shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0);
+  const address2 = callWhole((core2) => core2.convert_batch(shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
   const reply = new Reply(address2, REPORT_FLAGS);
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
   const output = viewAt(reply.next(), reply.next());
@@ -1479,7 +1481,7 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
 function checkBatch(shape, batch, settings) {
   const places = write2(batch, settings, NO_COMPLEMENTS);
   const { length } = batch.bytes;
-  const address2 = callWhole("check_batch", shapeIndex(shape), length, settings.length, places);
+  const address2 = callWhole((core2) => core2.check_batch(shapeIndex(shape), length, settings.length, places));
   const reply = new Reply(address2, REPORT_FLAGS);
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
   return { units, blank, listed: listOf(listed, () => readListed(reply)) };
@@ -2292,12 +2294,12 @@ function isAccepted(shape, input2, settings) {
   refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf(shape, form, input2, settings), settings);
-  return !isRefusal(length) && call("is_valid", index, form, length, settings.bytes.length) !== 0;
+  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 function reportOn(shape, { index, form, length, settings }) {
   if (isRefusal(length))
     writeSettings(settings);
-  return reportAt(call("validate", index, form, length, settings.bytes.length), shape, settings);
+  return reportAt(call((core2) => core2.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 
 // convert.js
@@ -2319,7 +2321,7 @@ function convertUnder(shape, input2, settings) {
 }
 var { entries, limits: limits2, messages } = DOCUMENT;
 function addressOf({ index, form, length, settings }) {
-  return callWhole("convert", index, form, length, settings.bytes.length);
+  return callWhole((core2) => core2.convert(index, form, length, settings.bytes.length));
 }
 function refusedInput(shape, prepared) {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems);

@@ -28,7 +28,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
     const places = write(batch, settings, held);
     const { length } = batch.bytes;
     const count = held.places.length / COMPLEMENT_WORDS;
-    const address = callWhole('convert_batch', shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0);
+    const address = callWhole((core) => core.convert_batch(shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
     const reply = new Reply(address, REPORT_FLAGS);
     const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
     const output = viewAt(reply.next(), reply.next());
@@ -48,7 +48,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
 export function checkBatch(shape, batch, settings) {
     const places = write(batch, settings, NO_COMPLEMENTS);
     const { length } = batch.bytes;
-    const address = callWhole('check_batch', shapeIndex(shape), length, settings.length, places);
+    const address = callWhole((core) => core.check_batch(shapeIndex(shape), length, settings.length, places));
     const reply = new Reply(address, REPORT_FLAGS);
     const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
     return { units, blank, listed: listOf(listed, () => readListed(reply)) };
