@@ -2471,7 +2471,7 @@ var import_bytes = require("./generated/bytes.cjs");
 // loaders/ascii.js
 var SINGLES = 88;
 var BEHIND_PREFIX = 56;
-var ALPHABET = 'abcdefghijklmGnoxyq]rustpvwz;<=(&%IHTF*KJR>?E !"#S|}~ND:/.-+@AO)YVWU[LZP,X^_{MQCB0197234568';
+var ALPHABET = 'abcdefghijkur]yxolstqpvwznGm;<=(&%TF*J>?EIHKR .)19ZDLMQV,+YON^P_WX0/U~S|}#![56{@:C-"AB24378';
 function fromAscii(text3, frequent2) {
   const singles = [];
   const doubles = [];

@@ -3,7 +3,7 @@
  */
 const SINGLES = 88;
 const BEHIND_PREFIX = 56;
-const ALPHABET = 'abcdefghijklmGnoxyq]rustpvwz;<=(&%IHTF*KJR>?E !"#S|}~ND:/.-+@AO)YVWU[LZP,X^_{MQCB0197234568';
+const ALPHABET = 'abcdefghijkur]yxolstqpvwznGm;<=(&%TF*J>?EIHKR .)19ZDLMQV,+YON^P_WX0/U~S|}#![56{@:C-"AB24378';
 /** Decodes a text. `frequent` has a bit for each byte value that is written as a single character. */
 export function fromAscii(text, frequent) {
     const singles = [];

@@ -1901,31 +1901,31 @@ function elsewhereFor({ code, severity: severity2, basis, section }, settings) {
 
 // generated/check_script.js
 function O4(G4) {
-  for (var D, _ = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) _[48 + i0] = 52 + i0, _[65 + i0] = i0, _[97 + i0] = 26 + i0;
+  for (var I, _ = new Uint8Array(123), i0 = 25; i0 >= 0; --i0) _[48 + i0] = 52 + i0, _[65 + i0] = i0, _[97 + i0] = 26 + i0;
   _[43] = 62, _[47] = 63;
   function C(b0, P, l) {
     for (var Y, e, k = 0, N = P, m = l.length, R0 = P + (m * 3 >> 2) - (l[m - 2] == "=") - (l[m - 1] == "="); k < m; k += 4) Y = _[l.charCodeAt(k + 1)], e = _[l.charCodeAt(k + 2)], b0[N++] = _[l.charCodeAt(k)] << 2 | Y >> 4, N < R0 && (b0[N++] = Y << 4 | e >> 2), N < R0 && (b0[N++] = e << 6 | _[l.charCodeAt(k + 3)]);
   }
-  function W4(b0) {
-    C(D, 1048584, "9////3RydWVmYWxzZW51bGwg"), C(D, 1048634, "wBI="), C(D, 1048654, "wA=="), C(D, 1048830, "FQ=="), C(D, 1048851, "IMAN"), C(D, 1048868, "CQAAAFAAEAARAAAAKAEAABM="), C(D, 1048921, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), C(D, 1048968, "EgAAAAAAAAAE"), C(D, 1048988, "BA=="), C(D, 1049e3, "AQ=="), C(D, 1049012, "BA=="), C(D, 1049024, "CA=="), C(D, 1049036, "BA=="), C(D, 1049048, "BA=="), C(D, 1049060, "BA=="), C(D, 1049072, "AQ=="), C(D, 1049596, "AQAAAAABAgM="), C(D, 1049614, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), C(D, 1049676, "BA=="), C(D, 1049688, "AQ=="), C(D, 1049700, "BA=="), C(D, 1049712, "CA=="), C(D, 1049724, "BA=="), C(D, 1049736, "BA=="), C(D, 1049748, "BA=="), C(D, 1049760, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), C(D, 1049827, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), C(D, 1050056, "AQAAAAEAAAAAAAAAOAEQACA="), C(D, 1050104, "/////w=="), C(D, 1050128, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), C(D, 1050209, "Dml0ZW1zIg=="), C(D, 1050234, "BXByb2R1Y3RzIg=="), C(D, 1050259, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), C(D, 1050309, "BmNvbXBsZXRlZF9hdCI="), C(D, 1050334, "DHJlZGVtcHRpb25fdXJsIg=="), C(D, 1050359, "DnBheW91dCI="), C(D, 1050384, "BmlzX2NvbXBsZXRlIg=="), C(D, 1050409, "C2NvdW50cmllcyI="), C(D, 1050434, "CWluaXRpYWxfdmFsdWVzIg=="), C(D, 1050459, "DmZpbmFsX3ZhbHVlcyI="), C(D, 1050484, "DHByb2R1Y3RfY291bnQi"), C(D, 1050509, "DXRva2VucyI="), C(D, 1050534, "BmlkIg=="), C(D, 1050559, "Am1lc3NhZ2Ui"), C(D, 1050584, "B2FwcHJvdmFsX3N0YXRlIg=="), C(D, 1050609, "DmNhdGVnb3JpZXMi"), C(D, 1050634, "CmV4cGlyeSI="), C(D, 1050659, "BnByb2R1Y3RfY29kZSI="), C(D, 1050684, "DG9sZF9zdGF0ZSI="), C(D, 1050709, "CW5ld19zdGF0ZSI="), C(D, 1050734, "CXRpbWVzdGFtcCI="), C(D, 1050759, "CWlzX29yZGVyYWJsZSI="), C(D, 1050784, "DGNvZGUi"), C(D, 1050809, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), C(D, 1050859, "BWJlZm9yZSI="), C(D, 1050884, "BmxpbWl0Ig=="), C(D, 1050909, "BXR5cGUi"), C(D, 1050934, "BGNhcmRfaWQi"), C(D, 1050959, "B2N1cnJlbmN5Ig=="), C(D, 1050984, "CENPTVBMRVRFRCI="), C(D, 1051009, "CVBST0NFU1NJTkci"), C(D, 1051034, "CkZBSUxFRCI="), C(D, 1051059, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), C(D, 1051109, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), C(D, 1051159, "A0dCUCI="), C(D, 1051184, "A1VTRCI="), C(D, 1051209, "A0NBRCI="), C(D, 1051234, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), C(D, 1051284, "B29yZGVyX2lkIg=="), C(D, 1051309, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), C(D, 1051359, "DmN1cnJlbnRfdG9rZW4i"), C(D, 1051384, "DWVtYWlsX2FkZHJlc3Mi"), C(D, 1051409, "DXZhbHVlIg=="), C(D, 1051434, "BXZhbHVlcyI="), C(D, 1051459, "BkVNQUlMIg=="), C(D, 1051484, "BVBBWU9VVF9MSU5LIg=="), C(D, 1051509, "C1NJTkdMRSI="), C(D, 1051534, "Bk1VTFRJUExFIg=="), C(D, 1051559, "CHgtYXBpLXZlcnNpb24i"), C(D, 1051584, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), C(D, 1051634, "CjIwMjQtMDItMDUi"), C(D, 1051659, "CnF1ZXJ5Ig=="), C(D, 1051684, "BWhlYWRlcnMi"), C(D, 1051709, "B2JvZHki"), C(D, 1051734, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAACxAQAA0AAAAAAwAAGBAQAA0AAAABBAABJRAQAAUAAAACBQABKhAQAAoAAAADBQEBNBAQAAcAAAAEAAABOxAQAAwAAAAFAAEBRxAQAA4AAAAGAgABVRAQAA0AAAAHBwIAYhAQAAsAAAAIBwIAEwYQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), C(D, 1052960, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), C(D, 1053020, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), C(D, 1053060, "+A/4Dw=="), C(D, 1053074, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), C(D, 1053137, "AQAAAycDAAAADwAP"), C(D, 1053158, "DQAN"), C(D, 1053200, "AyoEAAAAAAA/AD8="), C(D, 1053258, "BAMALgYAAAAHAAc="), C(D, 1053318, "AQIBNAM="), C(D, 1053380, "AzcAAAAABwAH"), C(D, 1053398, "BQAAAAI="), C(D, 1053420, "Ag=="), C(D, 1053434, "AgABAAAAAzcD"), C(D, 1053497, "AQAAAz0AAAEBAQAB"), C(D, 1053560, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), C(D, 1053617, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), C(D, 1053680, "A0EIAAAAAwAD"), C(D, 1053698, "AQAAAAI="), C(D, 1053720, "Ag=="), C(D, 1053734, "AgABAAAAA0kCAAAABwAH"), C(D, 1053758, "AQAAAAIABA=="), C(D, 1053778, "BAAC"), C(D, 1053794, "BgABAAAAA0sDAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAACzABAASgAAACkCAAAJ"), C(D, 1053868, "YgAQAFAAAAAcAAAABQ=="), C(D, 1054092, "AQ=="), C(D, 1054104, "BA=="), C(D, 1054124, "EgAAAAAAAAAE"), C(D, 1054144, "BA=="), C(D, 1054156, "AQ=="), C(D, 1054168, "BA=="), C(D, 1054180, "CA=="), C(D, 1054192, "BA=="), C(D, 1054204, "BA=="), C(D, 1054216, "BA=="), C(D, 1054228, "AQ=="), C(D, 1054752, "AQAAAAAAAAAE"), C(D, 1054772, "AQAAAAAAAAAB"), C(D, 1054792, "BA==");
+  function H4(b0) {
+    C(I, 1048584, "9////3RydWVmYWxzZW51bGw="), C(I, 1048775, "FQ=="), C(I, 1048796, "IMAN"), C(I, 1048813, "CQAAGQAQABEAAACbAAAAKQ=="), C(I, 1048865, "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcAAAAABA=="), C(I, 1048912, "EgAAAAAAAAAE"), C(I, 1048932, "BA=="), C(I, 1048944, "AQ=="), C(I, 1048956, "BA=="), C(I, 1048968, "CA=="), C(I, 1048980, "BA=="), C(I, 1048992, "BA=="), C(I, 1049004, "BA=="), C(I, 1049016, "AQ=="), C(I, 1049540, "AQAAAAABAgM="), C(I, 1049558, "EABAAAAAZAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBAAABAAEAAAEAAAAAAAAE"), C(I, 1049620, "BA=="), C(I, 1049632, "AQ=="), C(I, 1049644, "BA=="), C(I, 1049656, "CA=="), C(I, 1049668, "BA=="), C(I, 1049680, "BA=="), C(I, 1049692, "BA=="), C(I, 1049704, "AQAAAAAAAAAwMDAwLTAwLTAwVDAwOjAwOjAwLjAwMDAwMA=="), C(I, 1049771, "AQABAQEBAQAAAQEAAQEBAQEBAQEBAQEBAQAAAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ=="), C(I, 105e4, "AQAAAAEAAAAAAAAAAAEQACA="), C(I, 1050048, "/////w=="), C(I, 1050072, "4oCmY2FsbCAhIv//////AwMkJf///////wICJicoKf////8EBDM0////////AgI1Nv///////wICcGF5bWVudF9tZXRob2Qi"), C(I, 1050153, "Dml0ZW1zIg=="), C(I, 1050178, "BXByb2R1Y3RzIg=="), C(I, 1050203, "CGlkZW1wb3RlbmN5X2tleSIAAAAAAAAAAA9zdGF0dXMi"), C(I, 1050253, "BmNvbXBsZXRlZF9hdCI="), C(I, 1050278, "DHJlZGVtcHRpb25fdXJsIg=="), C(I, 1050303, "DnBheW91dCI="), C(I, 1050328, "BmlzX2NvbXBsZXRlIg=="), C(I, 1050353, "C2NvdW50cmllcyI="), C(I, 1050378, "CWluaXRpYWxfdmFsdWVzIg=="), C(I, 1050403, "DmZpbmFsX3ZhbHVlcyI="), C(I, 1050428, "DHByb2R1Y3RfY291bnQi"), C(I, 1050453, "DXRva2VucyI="), C(I, 1050478, "BmlkIg=="), C(I, 1050503, "Am1lc3NhZ2Ui"), C(I, 1050528, "B2FwcHJvdmFsX3N0YXRlIg=="), C(I, 1050553, "DmNhdGVnb3JpZXMi"), C(I, 1050578, "CmV4cGlyeSI="), C(I, 1050603, "BnByb2R1Y3RfY29kZSI="), C(I, 1050628, "DG9sZF9zdGF0ZSI="), C(I, 1050653, "CW5ld19zdGF0ZSI="), C(I, 1050678, "CXRpbWVzdGFtcCI="), C(I, 1050703, "CWlzX29yZGVyYWJsZSI="), C(I, 1050728, "DGNvZGUi"), C(I, 1050753, "BGNvdW50cmllc19yZWRlZW1hYmxlX2luIhdhZnRlciI="), C(I, 1050803, "BWJlZm9yZSI="), C(I, 1050828, "BmxpbWl0Ig=="), C(I, 1050853, "BXR5cGUi"), C(I, 1050878, "BGNhcmRfaWQi"), C(I, 1050903, "B2N1cnJlbmN5Ig=="), C(I, 1050928, "CENPTVBMRVRFRCI="), C(I, 1050953, "CVBST0NFU1NJTkci"), C(I, 1050978, "CkZBSUxFRCI="), C(I, 1051003, "BnByaWNlX211bHRpcGxpZXIiAAAAAAAAABBDQVJEIg=="), C(I, 1051053, "BEFDQ09VTlRfQkFMQU5DRSIAAAAAAAAAAA9FVVIi"), C(I, 1051103, "A0dCUCI="), C(I, 1051128, "A1VTRCI="), C(I, 1051153, "A0NBRCI="), C(I, 1051178, "A2Rpc3RyaWJ1dGlvbl9tZXRob2QiAAAAABNjb3VudHJ5Ig=="), C(I, 1051228, "B29yZGVyX2lkIg=="), C(I, 1051253, "CGRpc2NvdW50X211bHRpcGxpZXIiAAAAABNkZWxpdmVyeV9lbWFpbCI="), C(I, 1051303, "DmN1cnJlbnRfdG9rZW4i"), C(I, 1051328, "DWVtYWlsX2FkZHJlc3Mi"), C(I, 1051353, "DXZhbHVlIg=="), C(I, 1051378, "BXZhbHVlcyI="), C(I, 1051403, "BkVNQUlMIg=="), C(I, 1051428, "BVBBWU9VVF9MSU5LIg=="), C(I, 1051453, "C1NJTkdMRSI="), C(I, 1051478, "Bk1VTFRJUExFIg=="), C(I, 1051503, "CHgtYXBpLXZlcnNpb24i"), C(I, 1051528, "DXgtaWRlbXBvdGVuY3kta2V5IgAAAAAAABEyMDIzLTA3LTI3Ig=="), C(I, 1051578, "CjIwMjQtMDItMDUi"), C(I, 1051603, "CnF1ZXJ5Ig=="), C(I, 1051628, "BWhlYWRlcnMi"), C(I, 1051653, "B2JvZHki"), C(I, 1051678, "BAAAAAAAAwAAB///AAAAAAAAAwAAB///AQAAAAAAAwAAB///AgAAAAAAAwAAB///AgAAAAAAAwAAB///AwAAAAAAAwAAB///AwAAAAAAAwAAB///BAAAAAAAAwAAB///BQAAAAAAAwAAB///BgAAAAADAwAAB///BwAAAAAAAwAACf///wAAAAABAwAABwAACAAAAAABAQAACAEAOgAAAAADAwMBAAIA/wAAAAADAwI4AAMA/wAAAAAAAwAABgQBAAAAAAEDAwAAAQUB/wAAAAADAwAABwABCAAAAAADAQAACAEBOwAAAQEDAwAAAQYB/wAAAQEDAwAAAAcB/wAAAAADAwAAAAgB/wAAAAADAwAAAAkB/wAAAAADAwAAAAoB/wAAAAADAwAAAAsB/wAAAAADAwAAAAwB/wAAAAADAwAAAA0B/wAAAAAAAwAABgQCAAAAAAABAwAAAA4C/wAAAAABAwAAAA8C/wAAAAEBAwAAAQUC/wAAAAABAwAABwACCAAAAAABAQAACAECPAAAAAADAwAAAAgC/wAAAAADAwAAAAkC/wAAAAADAwAAAAoC/wAAAAADAwAAAAsC/wAAAAADAwAAAAwC/wAAAAADAwAAAA0C/wAAAAAAAwAAARAD/wAAAAADAwAACRED/wAAAAADAwAABxIDCQAAAAAAAwAAARME/wAAAAADAwAABxQECgAAAAAAAwAABxUECgAAAAAAAwAAAxYE/wAAAAADAwAAARcF/wAAAAADAwAAARgF/wAAAAADAwAAARkF/wAAAAADAwAAARoF/wAAAAADAwAAARsF/wAAAAEDAwAABRwF/wAAAAEDAwAABRwG/wAAAAADAwAAARsG/wAAAAADAwAAARoG/wAAAAABAwAABh0IAQAAAAABAwAAAR4I/wAAAAABAwAABh8IAgAAAAADAwAAB/8ACwAAAAADAwAAB/8BDAAAAAADAwAAB/8CDAEBAAADAwAABCMK/wAAAAABAwAAByoLDQAAAAABAwAABwILDgAAAAADAwEAACsL/wAAAAABAwAAByoMDQAAAAABAwAABwIMDgAAAAEDAwAAAQYM/wAAAAEDAwAAAAcM/wAAAAADAwAAACwM/wAAAAADAwAAAC0M/wAAAAADAwAAAC4M/wAAAAADAwAAAC8M/wAAAAABAwAABh0NAwAAAAABAwAAAjAN/wAAAAABAwAABh0OBAAAAAEBAwAAATEO/wAAAAABAQAACDIOTgAAAAEDAwAAAf8O/29yZGVyLXJlcXVlc3RvcmRlci1jcmVhdGVkb3JkZXJvcmRlci1saXN0cHJvZHVjdHByb2R1Y3QtbGlzdHByb2R1Y3QtdXBkYXRlcHJvZHVjdC1xdWVyeW9yZGVyLXF1ZXJ5AAAA0w8QAA0AAAAAAwAA4A8QAA0AAAABBAAB7Q8QAAUAAAACBQAB8g8QAAoAAAADBQEB/A8QAAcAAAAEAAABAxAQAAwAAAAFAAEBDxAQAA4AAAAGAgABHRAQAA0AAAAHBwIAKhAQAAsAAAAIBwIA2wUQAAQAAAAJBgIAAAADAAMAAAAAAAwADAAD"), C(I, 1052904, "AwsEAAAAAQABAAAAAAD+D/4PAQAB"), C(I, 1052964, "Aw8MAAAAPwA/AAAAAADAD8APAQABADgABgAG"), C(I, 1053004, "+A/4Dw=="), C(I, 1053018, "/g8BAAAAAxsMBgAAAAAHAAcAAAAAAAAAAQAB"), C(I, 1053081, "AQAAAycDAAAADwAP"), C(I, 1053102, "DQAN"), C(I, 1053144, "AyoEAAAAAAA/AD8="), C(I, 1053202, "BAMALgYAAAAHAAc="), C(I, 1053262, "AQIBNAM="), C(I, 1053324, "AzcAAAAABwAH"), C(I, 1053342, "BQAAAAI="), C(I, 1053364, "Ag=="), C(I, 1053378, "AgABAAAAAzcD"), C(I, 1053441, "AQAAAz0AAAEBAQAB"), C(I, 1053504, "Az0BAAAAAwADAAAAAAAEAAQAAw=="), C(I, 1053561, "AQAAAz4DAAAAAwALAAgAAADwAPQAAw=="), C(I, 1053624, "A0EIAAAAAwAD"), C(I, 1053642, "AQAAAAI="), C(I, 1053664, "Ag=="), C(I, 1053678, "AgABAAAAA0kCAAAABwAH"), C(I, 1053702, "AQAAAAIABA=="), C(I, 1053722, "BAAC"), C(I, 1053738, "BgABAAAAA0sDAG1pZCA+IGxlbgAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAHwAEABKAAAAKQIAAAk="), C(I, 1053820, "KwAQAFAAAAAcAAAABQ=="), C(I, 1054044, "AQ=="), C(I, 1054056, "BA=="), C(I, 1054076, "EgAAAAAAAAAE"), C(I, 1054096, "BA=="), C(I, 1054108, "AQ=="), C(I, 1054120, "BA=="), C(I, 1054132, "CA=="), C(I, 1054144, "BA=="), C(I, 1054156, "BA=="), C(I, 1054168, "BA=="), C(I, 1054180, "AQ=="), C(I, 1054704, "AQAAAAAAAAAE"), C(I, 1054724, "AQAAAAAAAAAB"), C(I, 1054744, "BA==");
   }
   function O() {
     throw new Error("abort");
   }
-  function H4(b0) {
-    var P = new ArrayBuffer(1114112), l = new Int8Array(P), Y = new Int16Array(P), e = new Int32Array(P), k = new Uint8Array(P), N = new Uint16Array(P), m = new Uint32Array(P), R0 = new Float32Array(P), N4 = new Float64Array(P), v = Math.imul, x4 = Math.fround, j4 = Math.abs, $ = Math.clz32, z4 = Math.min, p4 = Math.max, P4 = Math.floor, L4 = Math.ceil, S4 = Math.trunc, T4 = Math.sqrt, w = 1048576, J = 0;
-    function Q2(i, A, a, f, b) {
-      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0, x = 0, j = 0, p = 0, L = 0, K = 0, r0 = 0, f0 = 0;
-      r = w - 160 | 0, w = r, c = a >>> 0 <= 9 ? a : 0, o = v(c, 12), M = o + 1052784 | 0, Z = k[o + 1052794 | 0], y = e[A + 8 >> 2], o = e[f + 8 >> 2], V = o >>> 0 >= 5e8 ? 5e8 : o;
+  function W4(b0) {
+    var P = new ArrayBuffer(1114112), l = new Int8Array(P), Y = new Int16Array(P), e = new Int32Array(P), k = new Uint8Array(P), N = new Uint16Array(P), m = new Uint32Array(P), R0 = new Float32Array(P), N4 = new Float64Array(P), Q = Math.imul, j4 = Math.fround, Y4 = Math.abs, $ = Math.clz32, z4 = Math.min, p4 = Math.max, P4 = Math.floor, L4 = Math.ceil, S4 = Math.trunc, T4 = Math.sqrt, w = 1048576, U = 0;
+    function Q2(i, A, a, r, b) {
+      var f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0, y = 0, Z = 0, F = 0, V = 0, G = 0, H = 0, W = 0, J = 0, x = 0, j = 0, p = 0, L = 0, K = 0, r0 = 0, f0 = 0;
+      f = w - 160 | 0, w = f, c = a >>> 0 <= 9 ? a : 0, o = Q(c, 12), M = o + 1052728 | 0, V = k[o + 1052738 | 0], y = e[A + 8 >> 2], o = e[r + 8 >> 2], F = o >>> 0 >= 5e8 ? 5e8 : o;
       e: {
-        if (y >>> 0 <= V >>> 0 & c - 7 >>> 0 >= 3) {
-          B = e[A >> 2], s = e[A + 4 >> 2], c = e[f + 12 >> 2], w2(), e[r + 48 >> 2] = y, e[r + 44 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[r + 40 >> 2] = 1054100, e[r + 36 >> 2] = y, e[r + 28 >> 2] = B, e[r + 32 >> 2] = s, l[r + 20 | 0] = 18;
+        if (y >>> 0 <= F >>> 0 & c - 7 >>> 0 >= 3) {
+          B = e[A >> 2], s = e[A + 4 >> 2], c = e[r + 12 >> 2], w2(), e[f + 48 >> 2] = y, e[f + 44 >> 2] = c >>> 0 >= 16777216 ? 16777216 : c, e[f + 40 >> 2] = 1054052, e[f + 36 >> 2] = y, e[f + 28 >> 2] = B, e[f + 32 >> 2] = s, l[f + 20 | 0] = 18;
           i: {
             if (s >>> 0 > 7 && ((k[B | 0] | k[B + 1 | 0] << 8 | (k[B + 2 | 0] << 16 | k[B + 3 | 0] << 24)) & 16777215) == 12565487) {
-              c = r + 16 | 0, l[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
+              c = f + 16 | 0, l[c + 4 | 0] = 16, e[c >> 2] = 0, e[c + 8 >> 2] = 3;
               break i;
             }
-            H = r + 28 | 0, o = y, h = 1054100, g = -1;
+            W = f + 28 | 0, o = y, h = 1054052, g = -1;
             A: {
               a: {
                 r: {
@@ -1944,27 +1944,27 @@ function O4(G4) {
                                       break c;
                                     }
                                     if (c = u + 1 | 0, (t | 0) == 32 & s >>> 0 > c >>> 0 && (t = k[c + B | 0], t >>> 0 > 32)) break c;
-                                    if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, c = v0(r + 88 | 0, u), s >>> 0 <= c >>> 0) break l;
+                                    if (e[f + 96 >> 2] = o, e[f + 88 >> 2] = B, e[f + 92 >> 2] = s, c = v0(f + 88 | 0, u), s >>> 0 <= c >>> 0) break l;
                                     t = k[c + B | 0];
                                   }
                                   if ((t & 255) != 34) break l;
-                                  G = r + 16 | 0, F = c, c = O0(H, c + 1 | 0);
+                                  G = f + 16 | 0, Z = c, c = O0(W, c + 1 | 0);
                                   c: {
                                     if (c >>> 0 < s >>> 0 & k[c + B | 0] == 34) {
                                       u = 0, t = c + 1 | 0;
                                       break c;
                                     }
-                                    if (u = R2(r + 16 | 0, c), !u) break i;
-                                    o = e[r + 36 >> 2], s = e[r + 32 >> 2], B = e[r + 28 >> 2], t = u >>> 1 | 0;
+                                    if (u = R2(f + 16 | 0, c), !u) break i;
+                                    o = e[f + 36 >> 2], s = e[f + 32 >> 2], B = e[f + 28 >> 2], t = u >>> 1 | 0;
                                   }
-                                  e4(G, F, t, 6, u & 1), u = 0;
+                                  e4(G, Z, t, 6, u & 1), u = 0;
                                   c: {
                                     if (t >>> 0 < s >>> 0 && (u = k[t + B | 0], u >>> 0 > 32)) {
                                       c = t;
                                       break c;
                                     }
                                     if (c = t + 1 | 0, (u | 0) == 32 & s >>> 0 > c >>> 0 && (u = k[c + B | 0], u >>> 0 > 32)) break c;
-                                    if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, c = v0(r + 88 | 0, t), s >>> 0 <= c >>> 0) break n;
+                                    if (e[f + 96 >> 2] = o, e[f + 88 >> 2] = B, e[f + 92 >> 2] = s, c = v0(f + 88 | 0, t), s >>> 0 <= c >>> 0) break n;
                                     u = k[c + B | 0];
                                   }
                                   if ((u & 255) != 58) break n;
@@ -1977,30 +1977,30 @@ function O4(G4) {
                                     break c;
                                   }
                                   if (c = u + 1 | 0, (h | 0) == 32 & s >>> 0 > c >>> 0 && (h = k[c + B | 0], h >>> 0 > 32)) break c;
-                                  if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, c = v0(r + 88 | 0, u), s >>> 0 <= c >>> 0) break A;
+                                  if (e[f + 96 >> 2] = o, e[f + 88 >> 2] = B, e[f + 92 >> 2] = s, c = v0(f + 88 | 0, u), s >>> 0 <= c >>> 0) break A;
                                   h = k[c + B | 0];
                                 }
                                 t = h & 255;
                                 c: {
                                   u: if ((t | 0) == 34) {
-                                    if (u = O0(H, c + 1 | 0), s >>> 0 > u >>> 0 & k[u + B | 0] == 34) {
+                                    if (u = O0(W, c + 1 | 0), s >>> 0 > u >>> 0 & k[u + B | 0] == 34) {
                                       t = u + 1 | 0, u = 0, s = 3;
                                       break u;
                                     }
-                                    if (u = R2(r + 16 | 0, u), !u) break i;
+                                    if (u = R2(f + 16 | 0, u), !u) break i;
                                     t = u >>> 1 | 0, s = 3;
                                   } else {
                                     if ((t | 0) != 45) s: {
                                       if ((t | 0) != 91) w: {
                                         if ((t | 0) == 102) {
-                                          if (t = A2(r + 16 | 0, c, 1048592, 5), !t) break i;
+                                          if (t = A2(f + 16 | 0, c, 1048592, 5), !t) break i;
                                         } else o: {
                                           if ((t | 0) == 110) {
-                                            if (s = 0, u = 0, t = A2(r + 16 | 0, c, 1048597, 4), !t) break i;
+                                            if (s = 0, u = 0, t = A2(f + 16 | 0, c, 1048597, 4), !t) break i;
                                             break u;
                                           }
                                           if ((t | 0) == 116) {
-                                            if (t = A2(r + 16 | 0, c, 1048588, 4), t) break o;
+                                            if (t = A2(f + 16 | 0, c, 1048588, 4), t) break o;
                                             break i;
                                           }
                                           if ((t | 0) == 123) break w;
@@ -2010,12 +2010,12 @@ function O4(G4) {
                                         u = 0, s = 1;
                                         break u;
                                       }
-                                      if (e[r + 44 >> 2] == (E | 0)) break t;
-                                      if (m[r + 48 >> 2] < c >>> 0) break k;
-                                      h = e[r + 40 >> 2], u = e[h + 8 >> 2], e[r + 92 >> 2] = g, n = (t | 0) == 123, e[r + 96 >> 2] = n ? 4 : 5, e[r + 88 >> 2] = c, t2(h, r + 88 | 0), E = E + 1 | 0, t = c + 1 | 0, g = u;
+                                      if (e[f + 44 >> 2] == (E | 0)) break t;
+                                      if (m[f + 48 >> 2] < c >>> 0) break k;
+                                      h = e[f + 40 >> 2], u = e[h + 8 >> 2], e[f + 92 >> 2] = g, n = (t | 0) == 123, e[f + 96 >> 2] = n ? 4 : 5, e[f + 88 >> 2] = c, t2(h, f + 88 | 0), E = E + 1 | 0, t = c + 1 | 0, g = u;
                                       break c;
                                     }
-                                    o = r + 16 | 0, s = e[o + 12 >> 2], t = e[o + 16 >> 2], u = k[c + s | 0] == 45 & t >>> 0 > c >>> 0, u = c + u | 0;
+                                    o = f + 16 | 0, s = e[o + 12 >> 2], t = e[o + 16 >> 2], u = k[c + s | 0] == 45 & t >>> 0 > c >>> 0, u = c + u | 0;
                                     s: {
                                       w: {
                                         o: {
@@ -2049,7 +2049,7 @@ function O4(G4) {
                                     if (t = u, !t) break i;
                                     u = 0, s = 2;
                                   }
-                                  e4(r + 16 | 0, c, t, s, u & 1), h = e[r + 40 >> 2], o = e[r + 36 >> 2], s = e[r + 32 >> 2], B = e[r + 28 >> 2];
+                                  e4(f + 16 | 0, c, t, s, u & 1), h = e[f + 40 >> 2], o = e[f + 36 >> 2], s = e[f + 32 >> 2], B = e[f + 28 >> 2];
                                 }
                                 c: {
                                   u: {
@@ -2065,7 +2065,7 @@ function O4(G4) {
                                                 break h;
                                               }
                                               if (u = t + 1 | 0, (c | 0) == 32 & s >>> 0 > u >>> 0 && (c = k[u + B | 0], c >>> 0 > 32)) break h;
-                                              if (e[r + 96 >> 2] = o, e[r + 88 >> 2] = B, e[r + 92 >> 2] = s, u = v0(r + 88 | 0, t), s >>> 0 <= u >>> 0) break u;
+                                              if (e[f + 96 >> 2] = o, e[f + 88 >> 2] = B, e[f + 92 >> 2] = s, u = v0(f + 88 | 0, t), s >>> 0 <= u >>> 0) break u;
                                               c = k[u + B | 0];
                                             }
                                             if (c = c & 255, (c | 0) == 93) {
@@ -2075,10 +2075,10 @@ function O4(G4) {
                                               if (!(n & 1)) break w;
                                             }
                                             if (n = e[h + 8 >> 2], n >>> 0 > g >>> 0) {
-                                              c = e[h + 4 >> 2] + v(g, 12) | 0, g = e[c + 4 >> 2], t = u + 1 | 0, e[c + 4 >> 2] = t, e[c + 8 >> 2] = e[c + 8 >> 2] | n << 4, n = 0;
+                                              c = e[h + 4 >> 2] + Q(g, 12) | 0, g = e[c + 4 >> 2], t = u + 1 | 0, e[c + 4 >> 2] = t, e[c + 8 >> 2] = e[c + 8 >> 2] | n << 4, n = 0;
                                               h: {
                                                 if (m[h + 8 >> 2] <= g >>> 0) break h;
-                                                n = (e[(e[h + 4 >> 2] + v(g, 12) | 0) + 8 >> 2] & 7) == 4;
+                                                n = (e[(e[h + 4 >> 2] + Q(g, 12) | 0) + 8 >> 2] & 7) == 4;
                                               }
                                             } else t = u + 1 | 0, g = -1, n = 0;
                                             E = E - 1 | 0;
@@ -2105,41 +2105,41 @@ function O4(G4) {
                               }
                               break;
                             }
-                            a0(r + 16 | 0, c, e[h + 8 >> 2] == (g + 1 | 0) ? 3 : 2);
+                            a0(f + 16 | 0, c, e[h + 8 >> 2] == (g + 1 | 0) ? 3 : 2);
                             break i;
                           }
-                          a0(r + 16 | 0, c, 4);
+                          a0(f + 16 | 0, c, 4);
                           break i;
                         }
-                        u = r + 16 | 0, l[u + 4 | 0] = 17, e[u >> 2] = c, e[u + 8 >> 2] = c + 1;
+                        u = f + 16 | 0, l[u + 4 | 0] = 17, e[u >> 2] = c, e[u + 8 >> 2] = c + 1;
                         break i;
                       }
                       if (((h & 223) - 65 & 255) >>> 0 > 25) break A;
-                      Y2(r + 16 | 0, c);
+                      x2(f + 16 | 0, c);
                       break i;
                     }
-                    a0(r + 16 | 0, c, 13);
+                    a0(f + 16 | 0, c, 13);
                     break i;
                   }
                   c = 0;
                   f: {
                     if (t >>> 0 < s >>> 0 && (u = t, c = k[B + u | 0], c >>> 0 > 32) || (u = t + 1 | 0, (c | 0) == 32 & s >>> 0 > u >>> 0 & k[u + B | 0] > 32)) break f;
-                    e[r + 96 >> 2] = o, e[r + 92 >> 2] = s, e[r + 88 >> 2] = B, u = v0(r + 88 | 0, t);
+                    e[f + 96 >> 2] = o, e[f + 92 >> 2] = s, e[f + 88 >> 2] = B, u = v0(f + 88 | 0, t);
                   }
-                  if (c = e[r + 48 >> 2], c >>> 0 >= t >>> 0 & c >>> 0 <= u >>> 0) break i;
-                  a0(r + 16 | 0, u, 13);
+                  if (c = e[f + 48 >> 2], c >>> 0 >= t >>> 0 & c >>> 0 <= u >>> 0) break i;
+                  a0(f + 16 | 0, u, 13);
                   break i;
                 }
-                n & 1 ? a0(r + 16 | 0, u, 5) : a0(r + 16 | 0, u, 6);
+                n & 1 ? a0(f + 16 | 0, u, 5) : a0(f + 16 | 0, u, 6);
                 break i;
               }
-              a0(r + 16 | 0, u, 1);
+              a0(f + 16 | 0, u, 1);
               break i;
             }
-            a0(r + 16 | 0, c, 0);
+            a0(f + 16 | 0, c, 0);
           }
-          if (B = k[r + 20 | 0], (B | 0) != 18) i: {
-            K = e[r + 24 >> 2], H = e[r + 16 >> 2], n = e[263527], s = v(n, -12), c = v(n, 12), g = (c >>> 0) / 12 | 0, t = e[263526], o = c + t | 0, u = o;
+          if (B = k[f + 20 | 0], (B | 0) != 18) i: {
+            K = e[f + 24 >> 2], W = e[f + 16 >> 2], n = e[263515], s = Q(n, -12), c = Q(n, 12), g = (c >>> 0) / 12 | 0, t = e[263514], o = c + t | 0, u = o;
             A: {
               for (; ; ) {
                 if (c = s, c) {
@@ -2150,7 +2150,7 @@ function O4(G4) {
               }
               g = 0;
             }
-            u = 0, n >>> 0 > g >>> 0 && c && (u = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(v(g, 12) + t | 0) + 8 >> 2] & 7) == 5);
+            u = 0, n >>> 0 > g >>> 0 && c && (u = ((B | 0) != 1 & (B | 0) != 6 | B >>> 0 > 13) & (e[(Q(g, 12) + t | 0) + 8 >> 2] & 7) == 5);
             A: {
               a: {
                 if ((o | 0) != 12 && n) {
@@ -2159,44 +2159,44 @@ function O4(G4) {
                 }
                 if (!u) break A;
               }
-              e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 0, e[r + 96 >> 2] = (n << 4) + 23, t2(1054100, r + 88 | 0), n = e[263527], g = n - 1 | 0, t = e[263526];
+              e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, e[f + 96 >> 2] = (n << 4) + 23, t2(1054052, f + 88 | 0), n = e[263515], g = n - 1 | 0, t = e[263514];
             }
-            for (u = v(n, 12), s = t + 8 | 0, c = n << 4; ; ) {
+            for (u = Q(n, 12), s = t + 8 | 0, c = n << 4; ; ) {
               if (!u) break i;
               n = e[t + 8 >> 2], n >>> 0 < 16 && (e[s - 4 >> 2] = -1, e[s >> 2] = n | c), t = t + 12 | 0, u = u - 12 | 0, s = s + 12 | 0;
             }
           }
-          l[1054124] = B, e[263530] = g, e[263529] = K, e[263528] = H;
+          l[1054076] = B, e[263518] = g, e[263517] = K, e[263516] = W;
           break e;
         }
-        w2(), B = k[1054124], g = e[263530], K = e[263529], H = e[263528];
+        w2(), B = k[1054076], g = e[263518], K = e[263517], W = e[263516];
       }
-      if (e[263537] = 0, e[263534] = 0, l[r + 62 | 0] = 0, l[r + 60 | 0] = b, l[r + 56 | 0] = 1, e[r + 48 >> 2] = 4, e[r + 52 >> 2] = 0, e[r + 44 >> 2] = 1054128, e[r + 40 >> 2] = f, e[r + 36 >> 2] = M, c = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = c, e[r + 24 >> 2] = e[A + 8 >> 2], h = e[263527], e[r + 32 >> 2] = h, M = e[263526], e[r + 28 >> 2] = M, l[r + 61 | 0] = (B & 255) != 18, y >>> 0 > V >>> 0) Y[r + 106 >> 1] = 780, Y[r + 108 >> 1] = 512, l[r + 104 | 0] = 6, e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 0, e[r + 96 >> 2] = 0, e[r + 100 >> 2] = 0, E0(r + 16 | 0, r + 88 | 0);
+      if (e[263525] = 0, e[263522] = 0, l[f + 62 | 0] = 0, l[f + 60 | 0] = b, l[f + 56 | 0] = 1, e[f + 48 >> 2] = 4, e[f + 52 >> 2] = 0, e[f + 44 >> 2] = 1054080, e[f + 40 >> 2] = r, e[f + 36 >> 2] = M, c = e[A + 4 >> 2], e[f + 16 >> 2] = e[A >> 2], e[f + 20 >> 2] = c, e[f + 24 >> 2] = e[A + 8 >> 2], h = e[263515], e[f + 32 >> 2] = h, M = e[263514], e[f + 28 >> 2] = M, l[f + 61 | 0] = (B & 255) != 18, y >>> 0 > F >>> 0) Y[f + 106 >> 1] = 780, Y[f + 108 >> 1] = 512, l[f + 104 | 0] = 6, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, e[f + 96 >> 2] = 0, e[f + 100 >> 2] = 0, E0(f + 16 | 0, f + 88 | 0);
       else e: {
-        i: switch (Z - 1 | 0) {
+        i: switch (V - 1 | 0) {
           default:
-            Q0(r + 16 | 0, 0, a);
+            Q0(f + 16 | 0, 0, a);
             break e;
           case 0:
-            if (A = h ? M : 1048576, U = e[A + 8 >> 2], (U & 6) != 4) {
-              Q0(r + 16 | 0, 0, 10);
+            if (A = h ? M : 1048576, J = e[A + 8 >> 2], (J & 6) != 4) {
+              Q0(f + 16 | 0, 0, 10);
               break e;
             }
-            r0 = r + 16 | 0, f0 = e[A + 4 >> 2], E = 0, c = 0, A = U & 5;
+            r0 = f + 16 | 0, f0 = e[A + 4 >> 2], E = 0, c = 0, A = J & 5;
             A: {
               a: {
                 if ((A | 0) != 5) r: {
-                  R = e[r + 24 >> 2], Z = e[r + 20 >> 2], V = e[r + 16 >> 2], W = e[f >> 2];
+                  R = e[f + 24 >> 2], V = e[f + 20 >> 2], F = e[f + 16 >> 2], H = e[r >> 2];
                   f: {
-                    if (W) {
-                      A = e[f + 4 >> 2], l[r + 76 | 0] = 0, e[r + 72 >> 2] = A, e[r + 68 >> 2] = W, e[r + 64 >> 2] = 1;
+                    if (H) {
+                      A = e[r + 4 >> 2], l[f + 76 | 0] = 0, e[f + 72 >> 2] = A, e[f + 68 >> 2] = H, e[f + 64 >> 2] = 1;
                       k: {
                         for (; ; ) {
                           b: {
-                            if (A = c >>> 0 >= h >>> 0 ? 1048576 : M + v(c, 12) | 0, x2(r + 8 | 0, r - -64 | 0), n = e[r + 8 >> 2], !n) break k;
-                            o = e[r + 12 >> 2];
+                            if (A = c >>> 0 >= h >>> 0 ? 1048576 : M + Q(c, 12) | 0, j2(f + 8 | 0, f - -64 | 0), n = e[f + 8 >> 2], !n) break k;
+                            o = e[f + 12 >> 2];
                             t: {
-                              n: switch (A = e[A + 8 >> 2], f = A & 7, f - 4 | 0) {
+                              n: switch (A = e[A + 8 >> 2], r = A & 7, r - 4 | 0) {
                                 case 0:
                                   break t;
                                 case 1:
@@ -2204,7 +2204,7 @@ function O4(G4) {
                                 default:
                                   break b;
                               }
-                              e[r + 104 >> 2] = h, e[r + 100 >> 2] = M, e[r + 96 >> 2] = R, e[r + 92 >> 2] = Z, e[r + 88 >> 2] = V, e[r + 108 >> 2] = c + 1, e[r + 112 >> 2] = (f | 0) == 5 ? A >>> 4 | 0 : 0;
+                              e[f + 104 >> 2] = h, e[f + 100 >> 2] = M, e[f + 96 >> 2] = R, e[f + 92 >> 2] = V, e[f + 88 >> 2] = F, e[f + 108 >> 2] = c + 1, e[f + 112 >> 2] = (r | 0) == 5 ? A >>> 4 | 0 : 0;
                               n: switch (o | 0) {
                                 default:
                                   if (k[n | 0] == 48) break b;
@@ -2217,7 +2217,7 @@ function O4(G4) {
                               for (t = 0; ; ) {
                                 if (o) {
                                   if (A = k[n | 0] - 48 & 255, A >>> 0 > 9 | t >>> 0 > 1e8) break b;
-                                  t = A + v(t, 10) | 0, o = o - 1 | 0, n = n + 1 | 0;
+                                  t = A + Q(t, 10) | 0, o = o - 1 | 0, n = n + 1 | 0;
                                   continue;
                                 }
                                 break;
@@ -2225,7 +2225,7 @@ function O4(G4) {
                               n: {
                                 if (t) l: {
                                   for (; ; ) {
-                                    if (A = e[r + 108 >> 2], A >>> 0 < m[r + 112 >> 2] ? (e[r + 108 >> 2] = e[(A >>> 0 >= m[r + 104 >> 2] ? 1048576 : e[r + 100 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4, A = 1) : A = 0, A) {
+                                    if (A = e[f + 108 >> 2], A >>> 0 < m[f + 112 >> 2] ? (e[f + 108 >> 2] = e[(A >>> 0 >= m[f + 104 >> 2] ? 1048576 : e[f + 100 >> 2] + Q(A, 12) | 0) + 8 >> 2] >>> 4, A = 1) : A = 0, A) {
                                       if (t = t - 1 | 0, t) continue;
                                       break l;
                                     }
@@ -2236,91 +2236,91 @@ function O4(G4) {
                                 t = 0;
                               }
                               if (t) break b;
-                              if (c = e[r + 108 >> 2], c >>> 0 < m[r + 112 >> 2]) continue;
+                              if (c = e[f + 108 >> 2], c >>> 0 < m[f + 112 >> 2]) continue;
                               break b;
                             }
-                            for (y = n + o | 0, c = c + 1 | 0, p = A >>> 4 | 0, s = 0, L = (f | 0) != 4; ; ) {
+                            for (y = n + o | 0, c = c + 1 | 0, p = A >>> 4 | 0, s = 0, L = (r | 0) != 4; ; ) {
                               if (!(L | c >>> 0 >= p >>> 0)) {
-                                Q = M + v(c, 12) | 0, f = c >>> 0 >= h >>> 0 ? 1048576 : Q, A = e[f + 4 >> 2], A = A - ((A | 0) != 0) | 0, u = e[f >> 2] + 1 | 0, t = A >>> 0 < u >>> 0 | A >>> 0 > Z >>> 0, d = t ? 0 : A - u | 0, x = t ? 1 : u + V | 0, A = c, c = e[(h >>> 0 <= c + 1 >>> 0 ? 1048576 : Q + 12 | 0) + 8 >> 2] >>> 4 | 0;
+                                v = M + Q(c, 12) | 0, r = c >>> 0 >= h >>> 0 ? 1048576 : v, A = e[r + 4 >> 2], A = A - ((A | 0) != 0) | 0, u = e[r >> 2] + 1 | 0, t = A >>> 0 < u >>> 0 | A >>> 0 > V >>> 0, d = t ? 0 : A - u | 0, x = t ? 1 : u + F | 0, A = c, c = e[(h >>> 0 <= c + 1 >>> 0 ? 1048576 : v + 12 | 0) + 8 >> 2] >>> 4 | 0;
                                 t: {
-                                  if (!(k[f + 8 | 0] & 8)) n: {
-                                    f = 0, t = 0, Q = w - 16 | 0, w = Q;
+                                  if (!(k[r + 8 | 0] & 8)) n: {
+                                    r = 0, t = 0, v = w - 16 | 0, w = v;
                                     l: if (o >>> 0 > 7) {
-                                      j = Q + 8 | 0, u = 0, f = n + 3 & -4;
+                                      j = v + 8 | 0, u = 0, r = n + 3 & -4;
                                       c: {
                                         u: {
-                                          if ((f | 0) != (n | 0)) {
-                                            if (f = f - n | 0, f = f >>> 0 > o >>> 0 ? o : f, o) for (t = 1; ; ) {
+                                          if ((r | 0) != (n | 0)) {
+                                            if (r = r - n | 0, r = r >>> 0 > o >>> 0 ? o : r, o) for (t = 1; ; ) {
                                               if (k[n + u | 0] == 126) break c;
-                                              if (u = u + 1 | 0, (u | 0) == (f | 0)) break;
+                                              if (u = u + 1 | 0, (u | 0) == (r | 0)) break;
                                             }
-                                            if (t = o - 8 | 0, t >>> 0 < f >>> 0) break u;
-                                          } else t = o - 8 | 0, f = 0;
+                                            if (t = o - 8 | 0, t >>> 0 < r >>> 0) break u;
+                                          } else t = o - 8 | 0, r = 0;
                                           for (u = 2122219134; ; ) {
-                                            if (F = f + n | 0, G = e[F >> 2] ^ 2122219134, F = e[F + 4 >> 2] ^ 2122219134, ((16843008 - G | G) & (16843008 - F | F) & -2139062144) != -2139062144) break u;
-                                            if (f = f + 8 | 0, !(t >>> 0 >= f >>> 0)) break;
+                                            if (Z = r + n | 0, G = e[Z >> 2] ^ 2122219134, Z = e[Z + 4 >> 2] ^ 2122219134, ((16843008 - G | G) & (16843008 - Z | Z) & -2139062144) != -2139062144) break u;
+                                            if (r = r + 8 | 0, !(t >>> 0 >= r >>> 0)) break;
                                           }
                                         }
-                                        if ((f | 0) != (o | 0)) u: {
+                                        if ((r | 0) != (o | 0)) u: {
                                           for (u = 126, t = 1; ; ) {
-                                            if (k[f + n | 0] != 126) {
-                                              if (f = f + 1 | 0, (f | 0) != (o | 0)) continue;
+                                            if (k[r + n | 0] != 126) {
+                                              if (r = r + 1 | 0, (r | 0) != (o | 0)) continue;
                                               break u;
                                             }
                                             break;
                                           }
-                                          u = f;
+                                          u = r;
                                           break c;
                                         }
                                         t = 0;
                                       }
-                                      e[j + 4 >> 2] = u, e[j >> 2] = t, f = e[Q + 12 >> 2], t = e[Q + 8 >> 2];
+                                      e[j + 4 >> 2] = u, e[j >> 2] = t, r = e[v + 12 >> 2], t = e[v + 8 >> 2];
                                     } else {
                                       c: {
                                         for (; ; ) {
-                                          if ((f | 0) != (o | 0)) {
-                                            if (k[f + n | 0] == 126) break c;
-                                            f = f + 1 | 0;
+                                          if ((r | 0) != (o | 0)) {
+                                            if (k[r + n | 0] == 126) break c;
+                                            r = r + 1 | 0;
                                             continue;
                                           }
                                           break;
                                         }
-                                        f = o;
+                                        r = o;
                                         break l;
                                       }
                                       t = 1;
                                     }
-                                    if (e[r >> 2] = t, e[r + 4 >> 2] = f, w = Q + 16 | 0, e[r >> 2] == 1) break n;
+                                    if (e[f >> 2] = t, e[f + 4 >> 2] = r, w = v + 16 | 0, e[f >> 2] == 1) break n;
                                     if ((o | 0) != (d | 0) || l0(x, n, o)) continue;
                                     break t;
                                   }
-                                  l[r + 100 | 0] = 0, e[r + 92 >> 2] = d, e[r + 88 >> 2] = x, e[r + 96 >> 2] = 0, x = r + 88 | 0, f = n, d = 0, Q = w - 16 | 0, w = Q;
+                                  l[f + 100 | 0] = 0, e[f + 92 >> 2] = d, e[f + 88 >> 2] = x, e[f + 96 >> 2] = 0, x = f + 88 | 0, r = n, d = 0, v = w - 16 | 0, w = v;
                                   n: {
                                     for (; ; ) {
                                       l: {
-                                        if (A0(Q + 8 | 0, x), !k[Q + 8 | 0]) break l;
-                                        if ((f | 0) == (y | 0)) break n;
-                                        if (j = k[Q + 9 | 0], u = f + 1 | 0, t = k[f | 0], (t | 0) == 126) {
+                                        if (A0(v + 8 | 0, x), !k[v + 8 | 0]) break l;
+                                        if ((r | 0) == (y | 0)) break n;
+                                        if (j = k[v + 9 | 0], u = r + 1 | 0, t = k[r | 0], (t | 0) == 126) {
                                           if ((u | 0) == (y | 0)) break n;
-                                          t = k[f + 1 | 0] == 49 ? 47 : 126, f = f + 2 | 0;
-                                        } else f = u;
+                                          t = k[r + 1 | 0] == 49 ? 47 : 126, r = r + 2 | 0;
+                                        } else r = u;
                                         if ((t | 0) == (j | 0)) continue;
                                         break n;
                                       }
                                       break;
                                     }
-                                    if ((f | 0) != (y | 0) && k[f | 0] != 126 | (f + 1 | 0) != (y | 0)) break n;
+                                    if ((r | 0) != (y | 0) && k[r | 0] != 126 | (r + 1 | 0) != (y | 0)) break n;
                                     d = 1;
                                   }
-                                  if (w = Q + 16 | 0, !d) continue;
+                                  if (w = v + 16 | 0, !d) continue;
                                 }
-                                s = 1, I = A;
+                                s = 1, D = A;
                                 continue;
                               }
                               break;
                             }
                             if (!s) break b;
-                            c = I + 1 | 0;
+                            c = D + 1 | 0;
                             continue;
                           }
                           break;
@@ -2331,21 +2331,21 @@ function O4(G4) {
                       if ((e[A + 8 >> 2] & 7) == 5) break r;
                       t = 3;
                     } else {
-                      for (e[r + 80 >> 2] = h, e[r + 76 >> 2] = M, e[r + 72 >> 2] = R, e[r + 68 >> 2] = Z, e[r + 64 >> 2] = V, f = r - -64 | 0, e[r + 84 >> 2] = f, x = (A | 0) == 4 ? U >>> 4 | 0 : 0, e[r + 112 >> 2] = x, e[r + 104 >> 2] = h, e[r + 100 >> 2] = M, e[r + 96 >> 2] = R, e[r + 92 >> 2] = Z, e[r + 88 >> 2] = V, e[r + 120 >> 2] = r + 84, e[r + 116 >> 2] = f, j = r + 116 | 0, s = 1, f = 1, A = 0; ; ) {
+                      for (e[f + 80 >> 2] = h, e[f + 76 >> 2] = M, e[f + 72 >> 2] = R, e[f + 68 >> 2] = V, e[f + 64 >> 2] = F, r = f - -64 | 0, e[f + 84 >> 2] = r, x = (A | 0) == 4 ? J >>> 4 | 0 : 0, e[f + 112 >> 2] = x, e[f + 104 >> 2] = h, e[f + 100 >> 2] = M, e[f + 96 >> 2] = R, e[f + 92 >> 2] = V, e[f + 88 >> 2] = F, e[f + 120 >> 2] = f + 84, e[f + 116 >> 2] = r, j = f + 116 | 0, s = 1, r = 1, A = 0; ; ) {
                         k: {
-                          for (e[r + 128 >> 2] = j; ; ) {
+                          for (e[f + 128 >> 2] = j; ; ) {
                             if (u = s, u >>> 0 >= x >>> 0) break k;
-                            if (n = u + 1 | 0, p = n >>> 0 >= h >>> 0 ? 1048576 : M + v(n, 12) | 0, n = e[p + 8 >> 2], s = n >>> 4 | 0, e[r + 108 >> 2] = s, e[r + 144 >> 2] = u, t = 0, o = r + 144 | 0, Q = e[o >> 2], E = Q + 1 | 0, R = v(E, 12), L = r + 128 | 0, d = e[L >> 2], F = e[d >> 2], (e[(E >>> 0 >= m[F + 16 >> 2] ? 1048576 : R + e[F + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
-                              if (t = 1, d = e[e[d + 4 >> 2] >> 2], F = e[d + 12 >> 2], G = R + F | 0, R = e[d + 16 >> 2], E = e[(E >>> 0 >= R >>> 0 ? 1048576 : G) + 8 >> 2], (E & 7) != 5) break b;
-                              for (d = E >>> 4 | 0, E = Q + 2 | 0; ; ) {
+                            if (n = u + 1 | 0, p = n >>> 0 >= h >>> 0 ? 1048576 : M + Q(n, 12) | 0, n = e[p + 8 >> 2], s = n >>> 4 | 0, e[f + 108 >> 2] = s, e[f + 144 >> 2] = u, t = 0, o = f + 144 | 0, v = e[o >> 2], E = v + 1 | 0, R = Q(E, 12), L = f + 128 | 0, d = e[L >> 2], Z = e[d >> 2], (e[(E >>> 0 >= m[Z + 16 >> 2] ? 1048576 : R + e[Z + 12 >> 2] | 0) + 8 >> 2] & 7) == 5) b: {
+                              if (t = 1, d = e[e[d + 4 >> 2] >> 2], Z = e[d + 12 >> 2], G = R + Z | 0, R = e[d + 16 >> 2], E = e[(E >>> 0 >= R >>> 0 ? 1048576 : G) + 8 >> 2], (E & 7) != 5) break b;
+                              for (d = E >>> 4 | 0, E = v + 2 | 0; ; ) {
                                 if (t = E >>> 0 >= d >>> 0, t) break b;
-                                if (Q = e[(E >>> 0 >= R >>> 0 ? 1048576 : F + v(E, 12) | 0) + 8 >> 2], E = Q >>> 4 | 0, (Q & 7) != 4) break;
+                                if (v = e[(E >>> 0 >= R >>> 0 ? 1048576 : Z + Q(E, 12) | 0) + 8 >> 2], E = v >>> 4 | 0, (v & 7) != 4) break;
                               }
                             }
                             if (t) break;
                           }
-                          if (Q = u >>> 0 >= h >>> 0 ? 1048576 : M + v(u, 12) | 0, t = e[Q + 4 >> 2], t = t - ((t | 0) != 0) | 0, R = e[Q >> 2] + 1 | 0, d = t >>> 0 < R >>> 0 | t >>> 0 > Z >>> 0, E = d ? 0 : t - R | 0, R = d ? 1 : R + V | 0, y = I & 1 ? y : u, I = h >>> 0 <= y >>> 0 ? 1048576 : M + v(y, 12) | 0, t = e[I + 4 >> 2], d = e[I >> 2], F = u, G = c, (e[Q + 8 >> 2] | e[I + 8 >> 2]) & 8) {
-                            l[r + 140 | 0] = 0, e[r + 136 >> 2] = 0, c = t - ((t | 0) != 0) | 0, n = d + 1 | 0, t = c >>> 0 < n >>> 0 | c >>> 0 > Z >>> 0, e[r + 132 >> 2] = t ? 0 : c - n | 0, e[r + 128 >> 2] = t ? 1 : n + V | 0, l[r + 156 | 0] = 0, e[r + 148 >> 2] = E, e[r + 144 >> 2] = R, e[r + 152 >> 2] = 0, n = w - 48 | 0, w = n, c = o, o = e[c + 12 >> 2], e[n + 40 >> 2] = e[c + 8 >> 2], e[n + 44 >> 2] = o, o = e[c + 4 >> 2], e[n + 32 >> 2] = e[c >> 2], e[n + 36 >> 2] = o;
+                          if (v = u >>> 0 >= h >>> 0 ? 1048576 : M + Q(u, 12) | 0, t = e[v + 4 >> 2], t = t - ((t | 0) != 0) | 0, R = e[v >> 2] + 1 | 0, d = t >>> 0 < R >>> 0 | t >>> 0 > V >>> 0, E = d ? 0 : t - R | 0, R = d ? 1 : R + F | 0, y = D & 1 ? y : u, D = h >>> 0 <= y >>> 0 ? 1048576 : M + Q(y, 12) | 0, t = e[D + 4 >> 2], d = e[D >> 2], Z = u, G = c, (e[v + 8 >> 2] | e[D + 8 >> 2]) & 8) {
+                            l[f + 140 | 0] = 0, e[f + 136 >> 2] = 0, c = t - ((t | 0) != 0) | 0, n = d + 1 | 0, t = c >>> 0 < n >>> 0 | c >>> 0 > V >>> 0, e[f + 132 >> 2] = t ? 0 : c - n | 0, e[f + 128 >> 2] = t ? 1 : n + F | 0, l[f + 156 | 0] = 0, e[f + 148 >> 2] = E, e[f + 144 >> 2] = R, e[f + 152 >> 2] = 0, n = w - 48 | 0, w = n, c = o, o = e[c + 12 >> 2], e[n + 40 >> 2] = e[c + 8 >> 2], e[n + 44 >> 2] = o, o = e[c + 4 >> 2], e[n + 32 >> 2] = e[c >> 2], e[n + 36 >> 2] = o;
                             b: {
                               for (; ; ) {
                                 t: {
@@ -2358,9 +2358,9 @@ function O4(G4) {
                               }
                               A0(n + 16 | 0, n + 32 | 0), c = k[n + 16 | 0] ^ 1;
                             }
-                            w = n + 48 | 0, I = c & 1, n = e[p + 8 >> 2], c = n >>> 4 | 0;
-                          } else I = 0, c = t - ((t | 0) != 0) | 0, o = d + 1 | 0, t = c >>> 0 < o >>> 0 | c >>> 0 > Z >>> 0, (E | 0) == ((t ? 0 : c - o | 0) | 0) && (I = !l0(t ? 1 : o + V | 0, R, E)), c = s;
-                          u = c >>> 0 > u + 2 >>> 0 & (n & 7) == 5, c = u ? F : G, A = A | u, f = f & I, I = 1;
+                            w = n + 48 | 0, D = c & 1, n = e[p + 8 >> 2], c = n >>> 4 | 0;
+                          } else D = 0, c = t - ((t | 0) != 0) | 0, o = d + 1 | 0, t = c >>> 0 < o >>> 0 | c >>> 0 > V >>> 0, (E | 0) == ((t ? 0 : c - o | 0) | 0) && (D = !l0(t ? 1 : o + F | 0, R, E)), c = s;
+                          u = c >>> 0 > u + 2 >>> 0 & (n & 7) == 5, c = u ? Z : G, A = A | u, r = r & D, D = 1;
                           continue;
                         }
                         break;
@@ -2369,8 +2369,8 @@ function O4(G4) {
                         t = 2, s = 2;
                         break f;
                       }
-                      if (f & 1) {
-                        t = 513, s = 2, f = c + 1 | 0;
+                      if (r & 1) {
+                        t = 513, s = 2, r = c + 1 | 0;
                         break a;
                       } else {
                         s = 2, t = 515, A = 0, c = 0, u = 1, a = 0;
@@ -2379,27 +2379,27 @@ function O4(G4) {
                     }
                     s = 1;
                   }
-                  E = !W, t = s << 8 | t, A = s >>> 24 | c, u = (W | 0) != 0, a = 0;
+                  E = !H, t = s << 8 | t, A = s >>> 24 | c, u = (H | 0) != 0, a = 0;
                   break A;
                 }
-                t = 256, s = 1, f = c;
+                t = 256, s = 1, r = c;
               }
-              A = c, u = 0, n = r + 16 | 0, q0(n, 0, f), J2(n, f, a), a = e[(f >>> 0 >= m[r + 32 >> 2] ? 1048576 : e[r + 28 >> 2] + v(f, 12) | 0) + 8 >> 2] >>> 4 | 0;
+              A = c, u = 0, n = f + 16 | 0, q0(n, 0, r), U2(n, r, a), a = e[(r >>> 0 >= m[f + 32 >> 2] ? 1048576 : e[f + 28 >> 2] + Q(r, 12) | 0) + 8 >> 2] >>> 4 | 0;
             }
-            if (q0(r0, a, U >>> 4 | 0), (f0 | 0) == -1 || (e[r + 48 >> 2] = t, e[r + 52 >> 2] = A, !u)) break e;
-            Y[r + 106 >> 1] = 5641, Y[r + 108 >> 1] = 512, l[r + 105 | 0] = s, l[r + 104 | 0] = 9, e[r + 96 >> 2] = c, A = m[r + 32 >> 2] <= c >>> 0 ? 1048576 : e[r + 28 >> 2] + v(c, 12) | 0, a = e[A >> 2], e[r + 100 >> 2] = a, e[r + 92 >> 2] = e[A + 4 >> 2], e[r + 88 >> 2] = a, E && (l[r + 108 | 0] = 1), A = k[e[r + 40 >> 2] + 43 | 0], (A | 0) != 4 && (l[r + 108 | 0] = A), E0(r + 16 | 0, r + 88 | 0);
+            if (q0(r0, a, J >>> 4 | 0), (f0 | 0) == -1 || (e[f + 48 >> 2] = t, e[f + 52 >> 2] = A, !u)) break e;
+            Y[f + 106 >> 1] = 5641, Y[f + 108 >> 1] = 512, l[f + 105 | 0] = s, l[f + 104 | 0] = 9, e[f + 96 >> 2] = c, A = m[f + 32 >> 2] <= c >>> 0 ? 1048576 : e[f + 28 >> 2] + Q(c, 12) | 0, a = e[A >> 2], e[f + 100 >> 2] = a, e[f + 92 >> 2] = e[A + 4 >> 2], e[f + 88 >> 2] = a, E && (l[f + 108 | 0] = 1), A = k[e[f + 40 >> 2] + 43 | 0], (A | 0) != 4 && (l[f + 108 | 0] = A), E0(f + 16 | 0, f + 88 | 0);
             break e;
           case 1:
             break i;
         }
-        for (a = 0, c = 0, u = 0, n = w - 192 | 0, w = n, o = r + 16 | 0, f = e[o + 8 >> 2], s = e[o + 4 >> 2], t = e[o >> 2], A = k[e[o + 20 >> 2] + 8 | 0], A = k[v(A >>> 0 <= 78 ? A : 0, 12) + 1051746 | 0]; ; ) {
+        for (a = 0, c = 0, u = 0, n = w - 192 | 0, w = n, o = f + 16 | 0, r = e[o + 8 >> 2], s = e[o + 4 >> 2], t = e[o >> 2], A = k[e[o + 20 >> 2] + 8 | 0], A = k[Q(A >>> 0 <= 78 ? A : 0, 12) + 1051690 | 0]; ; ) {
           if ((a | 0) != 24) {
             e[(n + 164 | 0) + a >> 2] = 0, a = a + 12 | 0;
             continue;
           }
           break;
         }
-        Y[n + 60 >> 1] = 0, l[n + 62 | 0] = A, A = e[n + 168 >> 2], e[n + 24 >> 2] = e[n + 164 >> 2], e[n + 28 >> 2] = A, A = e[n + 176 >> 2], e[n + 32 >> 2] = e[n + 172 >> 2], e[n + 36 >> 2] = A, A = e[n + 184 >> 2], e[n + 40 >> 2] = e[n + 180 >> 2], e[n + 44 >> 2] = A, e[n + 56 >> 2] = 0, e[n + 48 >> 2] = 0, e[n + 52 >> 2] = 4, A = e[o + 28 >> 2], e[A + 92 >> 2] = 0, e[A + 80 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, y = n + 48 | 0, A = f >>> 0 > s >>> 0, h = A ? 1 : t, E = A ? 0 : f, e[n + 76 >> 2] = E ? k[h | 0] == 63 : 0, e[n + 72 >> 2] = E, e[n + 68 >> 2] = h, f = n + 180 | 0;
+        Y[n + 60 >> 1] = 0, l[n + 62 | 0] = A, A = e[n + 168 >> 2], e[n + 24 >> 2] = e[n + 164 >> 2], e[n + 28 >> 2] = A, A = e[n + 176 >> 2], e[n + 32 >> 2] = e[n + 172 >> 2], e[n + 36 >> 2] = A, A = e[n + 184 >> 2], e[n + 40 >> 2] = e[n + 180 >> 2], e[n + 44 >> 2] = A, e[n + 56 >> 2] = 0, e[n + 48 >> 2] = 0, e[n + 52 >> 2] = 4, A = e[o + 28 >> 2], e[A + 92 >> 2] = 0, e[A + 80 >> 2] = 0, e[A + 44 >> 2] = 0, e[A + 32 >> 2] = 0, y = n + 48 | 0, A = r >>> 0 > s >>> 0, h = A ? 1 : t, E = A ? 0 : r, e[n + 76 >> 2] = E ? k[h | 0] == 63 : 0, e[n + 72 >> 2] = E, e[n + 68 >> 2] = h, r = n + 180 | 0;
         i: {
           A: {
             a: {
@@ -2407,21 +2407,21 @@ function O4(G4) {
                 for (; ; ) {
                   f: {
                     if (S0(n + 80 | 0, n + 68 | 0), s = e[n + 80 >> 2], (s | 0) != 1) break f;
-                    if (I = e[n + 96 >> 2], M = e[n + 92 >> 2], c = n + 164 | 0, t = e[n + 84 >> 2], Z = e[n + 88 >> 2], h0(c, h, E, t, Z), A = e[n + 172 >> 2], a = e[n + 168 >> 2], V = e[n + 164 >> 2], (V | 0) == -2147483648) break r;
-                    if (e[n + 108 >> 2] = A, e[n + 104 >> 2] = a, e[n + 100 >> 2] = V, h0(c, h, E, M, I), u = e[n + 172 >> 2], c = e[n + 168 >> 2], Q = e[n + 164 >> 2], (Q | 0) == -2147483648) break a;
-                    if (e[n + 120 >> 2] = u, e[n + 116 >> 2] = c, e[n + 112 >> 2] = Q, U = k[e[o + 24 >> 2] + 45 | 0], Q = k[n + 62 | 0], d = Q >>> 0 <= 14 ? Q : 0, s = v(d, 60) + 1052904 | 0, $0(n + 16 | 0, s, a, A), e[n + 16 >> 2] == 1 && (R = e[n + 20 >> 2], W = 1 << (R & 15), !(W & N[((U << 1) + s | 0) + 6 >> 1]))) {
-                      if (A = N[n + 60 >> 1], A & W && k2(o, 0, t, Z), Y[n + 60 >> 1] = A | W, t = R + k[s + 57 | 0] | 0, (d - 7 & 255) >>> 0 >= 254) k: for (Y[n + 180 >> 1] = N[s + 54 >> 1], e[n + 184 >> 2] = 0, e[n + 188 >> 2] = 0, a = 0, A = f; ; ) {
+                    if (D = e[n + 96 >> 2], M = e[n + 92 >> 2], c = n + 164 | 0, t = e[n + 84 >> 2], V = e[n + 88 >> 2], h0(c, h, E, t, V), A = e[n + 172 >> 2], a = e[n + 168 >> 2], F = e[n + 164 >> 2], (F | 0) == -2147483648) break r;
+                    if (e[n + 108 >> 2] = A, e[n + 104 >> 2] = a, e[n + 100 >> 2] = F, h0(c, h, E, M, D), u = e[n + 172 >> 2], c = e[n + 168 >> 2], v = e[n + 164 >> 2], (v | 0) == -2147483648) break a;
+                    if (e[n + 120 >> 2] = u, e[n + 116 >> 2] = c, e[n + 112 >> 2] = v, J = k[e[o + 24 >> 2] + 45 | 0], v = k[n + 62 | 0], d = v >>> 0 <= 14 ? v : 0, s = Q(d, 60) + 1052848 | 0, $0(n + 16 | 0, s, a, A), e[n + 16 >> 2] == 1 && (R = e[n + 20 >> 2], H = 1 << (R & 15), !(H & N[((J << 1) + s | 0) + 6 >> 1]))) {
+                      if (A = N[n + 60 >> 1], A & H && k2(o, 0, t, V), Y[n + 60 >> 1] = A | H, t = R + k[s + 57 | 0] | 0, (d - 7 & 255) >>> 0 >= 254) k: for (Y[n + 180 >> 1] = N[s + 54 >> 1], e[n + 184 >> 2] = 0, e[n + 188 >> 2] = 0, a = 0, A = r; ; ) {
                         if ((a | 0) == 24) break k;
-                        (R | 0) == k[A | 0] && (s = (n + 24 | 0) + a | 0, e[s >> 2] || (e[s >> 2] = 1, e[s + 8 >> 2] = I, e[s + 4 >> 2] = M)), a = a + 12 | 0, A = A + 1 | 0;
+                        (R | 0) == k[A | 0] && (s = (n + 24 | 0) + a | 0, e[s >> 2] || (e[s >> 2] = 1, e[s + 8 >> 2] = D, e[s + 4 >> 2] = M)), a = a + 12 | 0, A = A + 1 | 0;
                       }
-                      A = v(((t & 255) >>> 0 <= 78 ? t : 0) & 255, 12), a = z0(k[A + 1051743 | 0], c, u, k[e[o + 24 >> 2] + 47 | 0]), (a & 255) != 24 && i2(o, a, k[(A + 1051735 | 0) + 3 | 0], t, 0, M, I, 0), X(n + 112 | 0, 1, 1), X(n + 100 | 0, 1, 1);
+                      A = Q(((t & 255) >>> 0 <= 78 ? t : 0) & 255, 12), a = z0(k[A + 1051687 | 0], c, u, k[e[o + 24 >> 2] + 47 | 0]), (a & 255) != 24 && i2(o, a, k[(A + 1051679 | 0) + 3 | 0], t, 0, M, D, 0), X(n + 112 | 0, 1, 1), X(n + 100 | 0, 1, 1);
                       continue;
                     }
                     if (w4(o, 16)) k: {
-                      if (k[s + 53 | 0] && (L0(n + 8 | 0, Q, a, A, U), !k[n + 8 | 0])) break k;
-                      l[n + 145 | 0] = 2, l[n + 143 | 0] = 16, l[n + 144 | 0] = 0, l[n + 141 | 0] = Q, l[n + 140 | 0] = 3, e[n + 132 >> 2] = 0, e[n + 136 >> 2] = t, e[n + 128 >> 2] = Z, e[n + 124 >> 2] = t, l[n + 142 | 0] = k[(k[s | 0] ? s + 1 | 0 : e[o + 20 >> 2] + 9 | 0) | 0], d0(o, n + 124 | 0, 0, 0), A = e[n + 108 >> 2], a = e[n + 104 >> 2], V = e[n + 100 >> 2];
+                      if (k[s + 53 | 0] && (L0(n + 8 | 0, v, a, A, J), !k[n + 8 | 0])) break k;
+                      l[n + 145 | 0] = 2, l[n + 143 | 0] = 16, l[n + 144 | 0] = 0, l[n + 141 | 0] = v, l[n + 140 | 0] = 3, e[n + 132 >> 2] = 0, e[n + 136 >> 2] = t, e[n + 128 >> 2] = V, e[n + 124 >> 2] = t, l[n + 142 | 0] = k[(k[s | 0] ? s + 1 | 0 : e[o + 20 >> 2] + 9 | 0) | 0], d0(o, n + 124 | 0, 0, 0), A = e[n + 108 >> 2], a = e[n + 104 >> 2], F = e[n + 100 >> 2];
                     }
-                    s = e[o + 28 >> 2], I = e[n + 56 >> 2], e[n + 156 >> 2] = V, e[n + 148 >> 2] = a, e[n + 160 >> 2] = A + a, e[n + 152 >> 2] = a, a = e[s + 32 >> 2], A = w - 16 | 0, w = A, M = e[n + 152 >> 2], e0(s + 24 | 0, M, e[n + 160 >> 2] - M | 0), e[A + 12 >> 2] = e[n + 148 >> 2], e[A + 8 >> 2] = e[n + 156 >> 2], X(A + 8 | 0, 1, 1), w = A + 16 | 0, l[n + 176 | 0] = 1, e[n + 168 >> 2] = a, e[n + 164 >> 2] = I, e[n + 172 >> 2] = e[s + 32 >> 2], u4(s + 36 | 0, n + 164 | 0), (I | 0) == e[n + 48 >> 2] && (A = w - 16 | 0, w = A, k0(A + 8 | 0, y, e[y >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? w = A + 16 | 0 : O()), A = e[n + 52 >> 2] + (I << 3) | 0, e[A + 4 >> 2] = Z, e[A >> 2] = t, e[n + 56 >> 2] = I + 1, X(n + 112 | 0, 1, 1);
+                    s = e[o + 28 >> 2], D = e[n + 56 >> 2], e[n + 156 >> 2] = F, e[n + 148 >> 2] = a, e[n + 160 >> 2] = A + a, e[n + 152 >> 2] = a, a = e[s + 32 >> 2], A = w - 16 | 0, w = A, M = e[n + 152 >> 2], e0(s + 24 | 0, M, e[n + 160 >> 2] - M | 0), e[A + 12 >> 2] = e[n + 148 >> 2], e[A + 8 >> 2] = e[n + 156 >> 2], X(A + 8 | 0, 1, 1), w = A + 16 | 0, l[n + 176 | 0] = 1, e[n + 168 >> 2] = a, e[n + 164 >> 2] = D, e[n + 172 >> 2] = e[s + 32 >> 2], u4(s + 36 | 0, n + 164 | 0), (D | 0) == e[n + 48 >> 2] && (A = w - 16 | 0, w = A, k0(A + 8 | 0, y, e[y >> 2], 1, 4, 8), e[A + 8 >> 2] == -2147483647 ? w = A + 16 | 0 : O()), A = e[n + 52 >> 2] + (D << 3) | 0, e[A + 4 >> 2] = V, e[A >> 2] = t, e[n + 56 >> 2] = D + 1, X(n + 112 | 0, 1, 1);
                     continue;
                   }
                   break;
@@ -2436,24 +2436,24 @@ function O4(G4) {
           }
           A = 1;
         }
-        for (l[o + 45 | 0] = A, A = e[o + 28 >> 2], D2(A + 24 | 0, 1, 0), f = e[A + 80 >> 2], t = e[n + 52 >> 2], I = e[n + 56 >> 2], A = 0, a = 0; ; ) {
-          if ((a | 0) != (f | 0)) {
-            h = e[o + 28 >> 2], m[h + 80 >> 2] > a >>> 0 && (h = e[e[h + 76 >> 2] + A >> 2], h >>> 0 < I >>> 0 && (h = t + (h << 3) | 0, k2(o, 0, e[h >> 2], e[h + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
+        for (l[o + 45 | 0] = A, A = e[o + 28 >> 2], D2(A + 24 | 0, 1, 0), r = e[A + 80 >> 2], t = e[n + 52 >> 2], D = e[n + 56 >> 2], A = 0, a = 0; ; ) {
+          if ((a | 0) != (r | 0)) {
+            h = e[o + 28 >> 2], m[h + 80 >> 2] > a >>> 0 && (h = e[e[h + 76 >> 2] + A >> 2], h >>> 0 < D >>> 0 && (h = t + (h << 3) | 0, k2(o, 0, e[h >> 2], e[h + 4 >> 2]))), a = a + 1 | 0, A = A + 4 | 0;
             continue;
           }
           break;
         }
         if (A = k[n + 62 | 0], A = A >>> 0 <= 14 ? A : 0, (A - 5 & 255) >>> 0 <= 1) i: {
           if (!(e[n + 24 >> 2] & 1) || !(e[n + 36 >> 2] & 1)) break i;
-          A = v(A, 60), t = k[A + 1052960 | 0], I = k[A + 1052961 | 0], F = A + 1052958 | 0, G = A + 1052959 | 0, a = e[n + 28 >> 2], f = e[n + 40 >> 2], A = a >>> 0 > f >>> 0, i2(o, 19, t, I + k[(A ? F : G) | 0] | 0, 0, A ? a : f, e[(A ? n + 32 | 0 : n + 44 | 0) >> 2], 0);
+          A = Q(A, 60), t = k[A + 1052904 | 0], D = k[A + 1052905 | 0], Z = A + 1052902 | 0, G = A + 1052903 | 0, a = e[n + 28 >> 2], r = e[n + 40 >> 2], A = a >>> 0 > r >>> 0, i2(o, 19, t, D + k[(A ? Z : G) | 0] | 0, 0, A ? a : r, e[(A ? n + 32 | 0 : n + 44 | 0) >> 2], 0);
         }
         s && (Y[n + 184 >> 1] = 0, e[n + 180 >> 2] = 17174021, e[n + 172 >> 2] = 0, e[n + 176 >> 2] = c, e[n + 168 >> 2] = u, e[n + 164 >> 2] = c, E0(o, n + 164 | 0)), X(y, 4, 8), w = n + 192 | 0;
       }
-      A = B & 255, (A | 0) != 18 && (l[r + 104 | 0] = 5, e[r + 96 >> 2] = g, e[r + 100 >> 2] = H, e[r + 92 >> 2] = K, e[r + 88 >> 2] = H, l[r + 105 | 0] = B, l[r + 108 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, l[r + 109 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, l[r + 107 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, l[r + 106 | 0] = A, E0(r + 16 | 0, r + 88 | 0)), e[i + 8 >> 2] = e[r + 56 >> 2], A = e[r + 52 >> 2], e[i >> 2] = e[r + 48 >> 2], e[i + 4 >> 2] = A, b || (l[1054752] = !e[263534]), w = r + 160 | 0;
+      A = B & 255, (A | 0) != 18 && (l[f + 104 | 0] = 5, e[f + 96 >> 2] = g, e[f + 100 >> 2] = W, e[f + 92 >> 2] = K, e[f + 88 >> 2] = W, l[f + 105 | 0] = B, l[f + 108 | 0] = 0, A = (A >>> 0 > 13 ? A - 13 | 0 : 0) << 3, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 2 >>> a | 0 : a = ((1 << a) - 1 & 2) << 32 - a, l[f + 109 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? a = 4 >>> a | 0 : a = ((1 << a) - 1 & 4) << 32 - a | 16843008 >>> a, l[f + 107 | 0] = a, a = A & 31, (A & 63) >>> 0 >= 32 ? A = 12 >>> a | 0 : A = ((1 << a) - 1 & 12) << 32 - a | 101058054 >>> a, l[f + 106 | 0] = A, E0(f + 16 | 0, f + 88 | 0)), e[i + 8 >> 2] = e[f + 56 >> 2], A = e[f + 52 >> 2], e[i >> 2] = e[f + 48 >> 2], e[i + 4 >> 2] = A, b || (l[1054704] = !e[263522]), w = f + 160 | 0;
     }
-    function j0(i, A, a, f, b) {
-      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0;
-      r = w - 48 | 0, w = r, B = 255;
+    function Y0(i, A, a, r, b) {
+      var f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0, y = 0, Z = 0, F = 0, V = 0, G = 0, H = 0, W = 0;
+      f = w - 48 | 0, w = f, B = 255;
       e: {
         i: {
           A: {
@@ -2478,30 +2478,30 @@ function O4(G4) {
         }
         c = 0;
       }
-      s = k[i + 8 | 0], n = k[i + 51 | 0] | k[i + 52 | 0] << 8, t = k[i + 53 | 0], E = k[i + 50 | 0], I = k[i + 9 | 0], u = e[i + 4 >> 2], o = k[i + 28 | 0], l[r + 22 | 0] = 0, l[r + 23 | 0] = 0, l[r + 21 | 0] = (o | 0) != 2, l[r + 20 | 0] = a, l[r + 16 | 0] = u, l[r + 17 | 0] = u >>> 8, l[r + 18 | 0] = u >>> 16, l[r + 19 | 0] = u >>> 24, l[r + 15 | 0] = c, l[r + 14 | 0] = B, l[r + 12 | 0] = I, l[r + 11 | 0] = E, l[r + 10 | 0] = t, l[r + 8 | 0] = n, l[r + 9 | 0] = n >>> 8, l[r + 13 | 0] = (s | 0) == 94 ? -1 : s, a = r + 8 | 0, _2(a, 16), e[r + 8 >> 2] = e[i >> 2], z(a, r + 12 | 0), g = e[263691], z(1050080, 1050088), c = W2(b + 16 | 0, 1048868);
+      s = k[i + 8 | 0], n = k[i + 51 | 0] | k[i + 52 | 0] << 8, t = k[i + 53 | 0], E = k[i + 50 | 0], D = k[i + 9 | 0], u = e[i + 4 >> 2], o = k[i + 28 | 0], l[f + 22 | 0] = 0, l[f + 23 | 0] = 0, l[f + 21 | 0] = (o | 0) != 2, l[f + 20 | 0] = a, l[f + 16 | 0] = u, l[f + 17 | 0] = u >>> 8, l[f + 18 | 0] = u >>> 16, l[f + 19 | 0] = u >>> 24, l[f + 15 | 0] = c, l[f + 14 | 0] = B, l[f + 12 | 0] = D, l[f + 11 | 0] = E, l[f + 10 | 0] = t, l[f + 8 | 0] = n, l[f + 9 | 0] = n >>> 8, l[f + 13 | 0] = (s | 0) == 94 ? -1 : s, a = f + 8 | 0, _2(a, 16), e[f + 8 >> 2] = e[i >> 2], z(a, f + 12 | 0), g = e[263679], z(1050024, 1050032), c = H2(b + 16 | 0, 1048813);
       e: {
         i: {
-          if (!c && k[e[e[f + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
-            if (P0(a, f, e[b + 8 >> 2]), i = e[f + 40 >> 2], a = e[r + 8 >> 2], Q = i >>> 0 < a >>> 0 ? i : a, A4(f + 32 | 0, Q), k[f + 68 | 0] != 1) break e;
-            if (!Q) break i;
-            Q = Q + 1 | 0;
+          if (!c && k[e[e[r + 64 >> 2] + 20 >> 2] + 10 | 0] != 2) {
+            if (P0(a, r, e[b + 8 >> 2]), i = e[r + 40 >> 2], a = e[f + 8 >> 2], v = i >>> 0 < a >>> 0 ? i : a, A4(r + 32 | 0, v), k[r + 68 | 0] != 1) break e;
+            if (!v) break i;
+            v = v + 1 | 0;
             break e;
           }
-          if (A4(f + 32 | 0, 0), !k[f + 68 | 0]) break e;
+          if (A4(r + 32 | 0, 0), !k[r + 68 | 0]) break e;
         }
-        e[r + 8 >> 2] = k[f + 69 | 0] | 1073741824, z(r + 8 | 0, r + 12 | 0), Q = 0;
+        e[f + 8 >> 2] = k[r + 69 | 0] | 1073741824, z(f + 8 | 0, f + 12 | 0), v = 0;
       }
-      i = e[f + 64 >> 2];
+      i = e[r + 64 >> 2];
       e: if (k[e[i + 20 >> 2] + 10 | 0] == 2) {
         i: switch (k[b + 16 | 0] - 1 | 0) {
           default:
-            i = k[b + 17 | 0], G0(f + 32 | 0, m[f + 40 >> 2] >= 64 ? 12 : 0), e[r + 8 >> 2] = k[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, z(r + 8 | 0, r + 12 | 0);
+            i = k[b + 17 | 0], G0(r + 32 | 0, m[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = k[Q(i >>> 0 <= 78 ? i : 0, 12) + 1051688 | 0] | 1073741824, z(f + 8 | 0, f + 12 | 0);
             break e;
           case 2:
           case 3:
           case 11:
           case 12:
-            e[r + 16 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 1, a = i, i = r + 8 | 0, T0(a, b, i), h2(f, e[r + 12 >> 2], e[r + 16 >> 2]), X(i, 1, 1);
+            e[f + 16 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 1, a = i, i = f + 8 | 0, T0(a, b, i), h2(r, e[f + 12 >> 2], e[f + 16 >> 2]), X(i, 1, 1);
             break e;
           case 0:
           case 1:
@@ -2515,16 +2515,16 @@ function O4(G4) {
           case 4:
             break i;
         }
-        for (a = e[b >> 2], b = e[i + 8 >> 2], c = b >>> 0 > m[i + 4 >> 2], i = c ? 1 : e[i >> 2], b = c ? 0 : b, e[r + 40 >> 2] = b ? k[i | 0] == 63 : 0, e[r + 36 >> 2] = b, e[r + 32 >> 2] = i; ; ) {
-          if (c = r + 8 | 0, S0(c, r + 32 | 0), e[r + 8 >> 2] != 1) break e;
-          if (u = e[r + 16 >> 2], !(u >>> 0 >= a >>> 0) && !(a >>> 0 < m[r + 20 >> 2]) && !(a >>> 0 > m[r + 24 >> 2])) break;
+        for (a = e[b >> 2], b = e[i + 8 >> 2], c = b >>> 0 > m[i + 4 >> 2], i = c ? 1 : e[i >> 2], b = c ? 0 : b, e[f + 40 >> 2] = b ? k[i | 0] == 63 : 0, e[f + 36 >> 2] = b, e[f + 32 >> 2] = i; ; ) {
+          if (c = f + 8 | 0, S0(c, f + 32 | 0), e[f + 8 >> 2] != 1) break e;
+          if (u = e[f + 16 >> 2], !(u >>> 0 >= a >>> 0) && !(a >>> 0 < m[f + 20 >> 2]) && !(a >>> 0 > m[f + 24 >> 2])) break;
         }
-        if (h0(c, i, b, e[r + 12 >> 2], u), a = e[r + 8 >> 2], (a | 0) == -2147483648) break e;
-        i = e[r + 16 >> 2], b = e[r + 12 >> 2], e[r + 12 >> 2] = b, e[r + 16 >> 2] = i, e[r + 8 >> 2] = a, h2(f, b, i), X(c, 1, 1);
+        if (h0(c, i, b, e[f + 12 >> 2], u), a = e[f + 8 >> 2], (a | 0) == -2147483648) break e;
+        i = e[f + 16 >> 2], b = e[f + 12 >> 2], e[f + 12 >> 2] = b, e[f + 16 >> 2] = i, e[f + 8 >> 2] = a, h2(r, b, i), X(c, 1, 1);
       } else {
-        if (c) for (i = e[i + 24 >> 2], a = e[i + 4 >> 2], i = e[i >> 2], l[r + 20 | 0] = 0, e[r + 16 >> 2] = i ? a : 0, e[r + 8 >> 2] = 1, e[r + 12 >> 2] = i || 1; ; ) {
-          if (x2(r, r + 8 | 0), a = e[r >> 2], !a) break e;
-          u = r + 32 | 0, b = w - 32 | 0, w = b, i = a + e[r + 4 >> 2] | 0;
+        if (c) for (i = e[i + 24 >> 2], a = e[i + 4 >> 2], i = e[i >> 2], l[f + 20 | 0] = 0, e[f + 16 >> 2] = i ? a : 0, e[f + 8 >> 2] = 1, e[f + 12 >> 2] = i || 1; ; ) {
+          if (j2(f, f + 8 | 0), a = e[f >> 2], !a) break e;
+          u = f + 32 | 0, b = w - 32 | 0, w = b, i = a + e[f + 4 >> 2] | 0;
           i: {
             if ((a | 0) != (i | 0)) A: {
               if (c = a + 1 | 0, s = k[a | 0], (s | 0) == 126) {
@@ -2548,61 +2548,61 @@ function O4(G4) {
             }
             e[u + 8 >> 2] = 0, e[u >> 2] = 0, e[u + 4 >> 2] = 1;
           }
-          w = b + 32 | 0, h2(f, e[r + 36 >> 2], e[r + 40 >> 2]), X(u, 1, 1);
+          w = b + 32 | 0, h2(r, e[f + 36 >> 2], e[f + 40 >> 2]), X(u, 1, 1);
         }
-        for (E = f + 32 | 0, c = e[f + 4 >> 2], R = c + (e[f + 8 >> 2] << 4) | 0, V = r + 36 | 0, M = r + 48 | 0, i = e[f + 40 >> 2]; ; ) {
+        for (E = r + 32 | 0, c = e[r + 4 >> 2], R = c + (e[r + 8 >> 2] << 4) | 0, F = f + 36 | 0, M = f + 48 | 0, i = e[r + 40 >> 2]; ; ) {
           i: {
             if (i) {
               if (R - c >>> 4 >>> 0 <= i >>> 0) break i;
               i = (i << 4) + c | 0;
             } else if (i = c, (R | 0) == (i | 0)) break i;
-            if (a = e[f + 64 >> 2], e[r + 24 >> 2] = e[a + 16 >> 2], c = e[a + 12 >> 2], e[r + 16 >> 2] = e[a + 8 >> 2], e[r + 20 >> 2] = c, c = e[a + 4 >> 2], e[r + 8 >> 2] = e[a >> 2], e[r + 12 >> 2] = c, c = i + 16 | 0, k[i + 12 | 0]) e[r + 32 >> 2] = e[i + 8 >> 2], z(r + 32 | 0, V);
+            if (a = e[r + 64 >> 2], e[f + 24 >> 2] = e[a + 16 >> 2], c = e[a + 12 >> 2], e[f + 16 >> 2] = e[a + 8 >> 2], e[f + 20 >> 2] = c, c = e[a + 4 >> 2], e[f + 8 >> 2] = e[a >> 2], e[f + 12 >> 2] = c, c = i + 16 | 0, k[i + 12 | 0]) e[f + 32 >> 2] = e[i + 8 >> 2], z(f + 32 | 0, F);
             else A: {
-              if (i = e[i + 4 >> 2], i = i >>> 0 >= m[r + 24 >> 2] ? 1048576 : e[r + 20 >> 2] + v(i, 12) | 0, a = e[i + 4 >> 2], e[r + 32 >> 2] = e[i >> 2], e[r + 36 >> 2] = a, i = e[i + 8 >> 2], e[r + 40 >> 2] = i, !(i & 8)) a: {
-                for (a = 0, I = 0, s = e[r + 8 >> 2], u = e[r + 12 >> 2], n = e[r + 32 >> 2], i = n + 1 | 0, u >>> 0 >= i >>> 0 & u - i >>> 0 >= 8 && (i = i + s | 0, a = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), I = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)), i = n + 17 | 0, Z = i >>> 0 > u >>> 0 | u - i >>> 0 < 8, n = n + 9 | 0, G = n >>> 0 > u >>> 0 | u - n >>> 0 < 8, u = i + s | 0, s = n + s | 0, i = -1550, B = 1073741824; ; ) {
+              if (i = e[i + 4 >> 2], i = i >>> 0 >= m[f + 24 >> 2] ? 1048576 : e[f + 20 >> 2] + Q(i, 12) | 0, a = e[i + 4 >> 2], e[f + 32 >> 2] = e[i >> 2], e[f + 36 >> 2] = a, i = e[i + 8 >> 2], e[f + 40 >> 2] = i, !(i & 8)) a: {
+                for (a = 0, D = 0, s = e[f + 8 >> 2], u = e[f + 12 >> 2], n = e[f + 32 >> 2], i = n + 1 | 0, u >>> 0 >= i >>> 0 & u - i >>> 0 >= 8 && (i = i + s | 0, a = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), D = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)), i = n + 17 | 0, V = i >>> 0 > u >>> 0 | u - i >>> 0 < 8, n = n + 9 | 0, G = n >>> 0 > u >>> 0 | u - n >>> 0 < 8, u = i + s | 0, s = n + s | 0, i = -1550, B = 1073741824; ; ) {
                   r: {
                     if (!i) break a;
-                    if (o = k[i + 1051759 | 0], o >>> 0 < 8) {
-                      if (n = i + 1051735 | 0, h = (k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)) ^ a, n = (k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)) ^ I, o = (o ^ -1) << 3, t = o & 31, (o & 63) >>> 0 >= 32 ? (n = h << t, t = 0) : (n = (1 << t) - 1 & h >>> 32 - t | n << t, t = h << t), !(t | n)) break r;
+                    if (o = k[i + 1051703 | 0], o >>> 0 < 8) {
+                      if (n = i + 1051679 | 0, h = (k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)) ^ a, n = (k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)) ^ D, o = (o ^ -1) << 3, t = o & 31, (o & 63) >>> 0 >= 32 ? (n = h << t, t = 0) : (n = (1 << t) - 1 & h >>> 32 - t | n << t, t = h << t), !(t | n)) break r;
                     } else f: {
-                      if (n = i + 1051735 | 0, (a | 0) != (k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)) ? n = 1 : n = (I | 0) != (k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)), n) break f;
-                      if (t = 0, h = 0, G || (h = k[s + 4 | 0] | k[s + 5 | 0] << 8 | (k[s + 6 | 0] << 16 | k[s + 7 | 0] << 24), t = k[s | 0] | k[s + 1 | 0] << 8 | (k[s + 2 | 0] << 16 | k[s + 3 | 0] << 24)), y = o + 1 | 0, n = i + 1051743 | 0, F = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24), n = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), o >>> 0 < 16) {
-                        if (h = n ^ h, o = t ^ F, t = 128 - (y << 3) | 0, n = t & 31, (t & 63) >>> 0 >= 32 ? (t = o << n, n = 0) : (t = (1 << n) - 1 & o >>> 32 - n | h << n, n = o << n), !(n | t)) break r;
+                      if (n = i + 1051679 | 0, (a | 0) != (k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)) ? n = 1 : n = (D | 0) != (k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)), n) break f;
+                      if (t = 0, h = 0, G || (h = k[s + 4 | 0] | k[s + 5 | 0] << 8 | (k[s + 6 | 0] << 16 | k[s + 7 | 0] << 24), t = k[s | 0] | k[s + 1 | 0] << 8 | (k[s + 2 | 0] << 16 | k[s + 3 | 0] << 24)), y = o + 1 | 0, n = i + 1051687 | 0, Z = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24), n = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), o >>> 0 < 16) {
+                        if (h = n ^ h, o = t ^ Z, t = 128 - (y << 3) | 0, n = t & 31, (t & 63) >>> 0 >= 32 ? (t = o << n, n = 0) : (t = (1 << n) - 1 & o >>> 32 - n | h << n, n = o << n), !(n | t)) break r;
                         break f;
                       }
-                      if ((t | 0) != (F | 0) | (n | 0) != (h | 0)) break f;
-                      if (Z ? (n = 0, o = 0) : (n = k[u + 4 | 0] | k[u + 5 | 0] << 8 | (k[u + 6 | 0] << 16 | k[u + 7 | 0] << 24), o = k[u | 0] | k[u + 1 | 0] << 8 | (k[u + 2 | 0] << 16 | k[u + 3 | 0] << 24)), t = i + 1051751 | 0, o = o ^ (k[t | 0] | k[t + 1 | 0] << 8 | (k[t + 2 | 0] << 16 | k[t + 3 | 0] << 24)), n = (k[t + 4 | 0] | k[t + 5 | 0] << 8 | (k[t + 6 | 0] << 16 | k[t + 7 | 0] << 24)) ^ n, h = v(y, 56), t = h & 31, (h & 63) >>> 0 >= 32 ? (n = o << t, t = 0) : (n = (1 << t) - 1 & o >>> 32 - t | n << t, t = o << t), !(t | n)) break r;
+                      if ((t | 0) != (Z | 0) | (n | 0) != (h | 0)) break f;
+                      if (V ? (n = 0, o = 0) : (n = k[u + 4 | 0] | k[u + 5 | 0] << 8 | (k[u + 6 | 0] << 16 | k[u + 7 | 0] << 24), o = k[u | 0] | k[u + 1 | 0] << 8 | (k[u + 2 | 0] << 16 | k[u + 3 | 0] << 24)), t = i + 1051695 | 0, o = o ^ (k[t | 0] | k[t + 1 | 0] << 8 | (k[t + 2 | 0] << 16 | k[t + 3 | 0] << 24)), n = (k[t + 4 | 0] | k[t + 5 | 0] << 8 | (k[t + 6 | 0] << 16 | k[t + 7 | 0] << 24)) ^ n, h = Q(y, 56), t = h & 31, (h & 63) >>> 0 >= 32 ? (n = o << t, t = 0) : (n = (1 << t) - 1 & o >>> 32 - t | n << t, t = o << t), !(t | n)) break r;
                     }
                     B = B + 1 | 0, i = i + 25 | 0;
                     continue;
                   }
                   break;
                 }
-                e[r + 44 >> 2] = B, z(r + 44 | 0, M);
+                e[f + 44 >> 2] = B, z(f + 44 | 0, M);
                 break A;
               }
-              if (i = e[263694], V0(r + 8 | 0, r + 32 | 0, 1054768), W = r, H = s2(i) | -2147483648, e[W + 44 >> 2] = H, z(r + 44 | 0, M), a = e[263694], a >>> 0 < i >>> 0) break A;
-              F2(E, i + e[263693] | 0, a - i | 0), i = 0;
+              if (i = e[263682], F0(f + 8 | 0, f + 32 | 0, 1054720), H = f, W = s2(i) | -2147483648, e[H + 44 >> 2] = W, z(f + 44 | 0, M), a = e[263682], a >>> 0 < i >>> 0) break A;
+              Z2(E, i + e[263681] | 0, a - i | 0), i = 0;
               continue;
             }
-            i = 0, G0(E, m[f + 40 >> 2] >= 64 ? 12 : 0);
+            i = 0, G0(E, m[r + 40 >> 2] >= 64 ? 12 : 0);
             continue;
           }
           break;
         }
         if (k[b + 16 | 0] != 2) break e;
-        i = k[b + 17 | 0], G0(E, m[f + 40 >> 2] >= 64 ? 12 : 0), e[r + 8 >> 2] = k[v(i >>> 0 <= 78 ? i : 0, 12) + 1051744 | 0] | 1073741824, z(r + 8 | 0, r + 12 | 0);
+        i = k[b + 17 | 0], G0(E, m[r + 40 >> 2] >= 64 ? 12 : 0), e[f + 8 >> 2] = k[Q(i >>> 0 <= 78 ? i : 0, 12) + 1051688 | 0] | 1073741824, z(f + 8 | 0, f + 12 | 0);
       }
-      if (e[f + 48 >> 2] = e[f + 48 >> 2] + e[f + 44 >> 2], e[r + 12 >> 2] = (e[263691] - g | 0) - 2, e[r + 8 >> 2] = Q, i = r + 8 | 0, c0(g, i, 2), (d | 0) == 3) {
-        a = e[A + 4 >> 2], f = e[A + 8 >> 2], A = 0, b = 0, c = 0;
+      if (e[r + 48 >> 2] = e[r + 48 >> 2] + e[r + 44 >> 2], e[f + 12 >> 2] = (e[263679] - g | 0) - 2, e[f + 8 >> 2] = v, i = f + 8 | 0, c0(g, i, 2), (d | 0) == 3) {
+        a = e[A + 4 >> 2], r = e[A + 8 >> 2], A = 0, b = 0, c = 0;
         e: {
           for (; ; ) {
-            if ((A | 0) == (f | 0)) break e;
+            if ((A | 0) == (r | 0)) break e;
             if (u = A + a | 0, A = A + 1 | 0, b = (l[u | 0] > -65) + b | 0, !(b >>> 0 <= 40)) break;
           }
-          b = A - 1 | 0, A = f >>> 0 < b >>> 0, f = A ? 0 : b, c = 1, a = A ? 1 : a;
+          b = A - 1 | 0, A = r >>> 0 < b >>> 0, r = A ? 0 : b, c = 1, a = A ? 1 : a;
         }
-        for (l[i + 8 | 0] = c, e[i + 4 >> 2] = f, e[i >> 2] = a, A = e[r + 8 >> 2], a = e[r + 12 >> 2], f = k[r + 16 | 0], e[r + 20 >> 2] = f ? 3 : 0, e[r + 16 >> 2] = f ? 1050128 : 1, e[r + 8 >> 2] = A, e[r + 12 >> 2] = a, f = r + 32 | 0, b = 0, A = w - 32 | 0, w = A, a = i + 4 | 0, c = 2; b = e[a >> 2] + b | 0, a = a + 8 | 0, c = c - 1 | 0, !!c; ) ;
+        for (l[i + 8 | 0] = c, e[i + 4 >> 2] = r, e[i >> 2] = a, A = e[f + 8 >> 2], a = e[f + 12 >> 2], r = k[f + 16 | 0], e[f + 20 >> 2] = r ? 3 : 0, e[f + 16 >> 2] = r ? 1050072 : 1, e[f + 8 >> 2] = A, e[f + 12 >> 2] = a, r = f + 32 | 0, b = 0, A = w - 32 | 0, w = A, a = i + 4 | 0, c = 2; b = e[a >> 2] + b | 0, a = a + 8 | 0, c = c - 1 | 0, !!c; ) ;
         for (a = 16, u0(A + 8 | 0, b, 1, 1), e[A + 28 >> 2] = 0, b = e[A + 12 >> 2], e[A + 20 >> 2] = e[A + 8 >> 2], e[A + 24 >> 2] = b; ; ) {
           if (a) {
             e0(A + 20 | 0, e[i >> 2], e[i + 4 >> 2]), a = a - 8 | 0, i = i + 8 | 0;
@@ -2610,22 +2610,22 @@ function O4(G4) {
           }
           break;
         }
-        e[f + 8 >> 2] = e[A + 28 >> 2], i = e[A + 24 >> 2], e[f >> 2] = e[A + 20 >> 2], e[f + 4 >> 2] = i, w = A + 32 | 0, i = w - 16 | 0, w = i, W = i, H = Q4(e[r + 36 >> 2], e[r + 40 >> 2]), e[W + 12 >> 2] = H, A = i + 12 | 0, i = i + 16 | 0, z(A, i), w = i, X(f, 1, 1);
+        e[r + 8 >> 2] = e[A + 28 >> 2], i = e[A + 24 >> 2], e[r >> 2] = e[A + 20 >> 2], e[r + 4 >> 2] = i, w = A + 32 | 0, i = w - 16 | 0, w = i, H = i, W = Q4(e[f + 36 >> 2], e[f + 40 >> 2]), e[H + 12 >> 2] = W, A = i + 12 | 0, i = i + 16 | 0, z(A, i), w = i, X(r, 1, 1);
       }
-      w = r + 48 | 0;
+      w = f + 48 | 0;
     }
     function E2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0;
-      b = w - 48 | 0, w = b, r = 94, f = 22, t = 65535, s = 255;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0;
+      b = w - 48 | 0, w = b, f = 94, r = 22, t = 65535, s = 255;
       e: {
         i: switch (k[a + 16 | 0] - 1 | 0) {
           default:
-            s = 0, o = k[a + 17 | 0], f = v(o >>> 0 <= 78 ? o : 0, 12), c = f + 1051735 | 0, n = k[f + 1051743 | 0], f = 41, t = 65280, h = -65536;
+            s = 0, o = k[a + 17 | 0], r = Q(o >>> 0 <= 78 ? o : 0, 12), c = r + 1051679 | 0, n = k[r + 1051687 | 0], r = 41, t = 65280, h = -65536;
             A: {
               a: {
                 r: switch (k[a + 19 | 0] - 6 | 0) {
                   case 0:
-                    f = 31;
+                    r = 31;
                     f: {
                       k: switch (n - 5 | 0) {
                         case 2:
@@ -2643,37 +2643,37 @@ function O4(G4) {
                       }
                       if (!e2(A, e[a >> 2], e[a + 4 >> 2])) break a;
                     }
-                    f = 28;
+                    r = 28;
                     break A;
                   case 1:
-                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, T0(A, a, b + 36 | 0), n = e[b + 40 >> 2], f = e[b + 44 >> 2], r = k[c + 11 | 0], r >>> 0 <= 4 ? (c = v(r, 10) + 1050135 | 0, s = k[(c + k[e[A + 24 >> 2] + 45 | 0] | 0) + 8 | 0], r = s >>> 0 > 8, s = r ? 0 : s, r = r ? 1 : c) : r = 1, C2(b, n, f, r, s), Q = k[e[A + 20 >> 2] + 11 | 0], k[b | 0]) if (A = k[b + 1 | 0], h = A << 16, A = v((A >>> 0 <= 61 ? A : 0) & 255, 25), (f | 0) == k[A + 1050209 | 0]) {
-                      for (r = A + 1050185 | 0, A = f, f = n, n = A; B = !A | !n, !B && (s = k[f | 0], c = k[r | 0], n = n - 1 | 0, f = f + 1 | 0, A = A - 1 | 0, r = r + 1 | 0, ((((c - 65 & 255) >>> 0 < 26 ? 32 : 0) | c) & 255) == ((((s - 65 & 255) >>> 0 < 26 ? 32 : 0) | s) & 255)); ) ;
+                    if (e[b + 44 >> 2] = 0, e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, T0(A, a, b + 36 | 0), n = e[b + 40 >> 2], r = e[b + 44 >> 2], f = k[c + 11 | 0], f >>> 0 <= 4 ? (c = Q(f, 10) + 1050079 | 0, s = k[(c + k[e[A + 24 >> 2] + 45 | 0] | 0) + 8 | 0], f = s >>> 0 > 8, s = f ? 0 : s, f = f ? 1 : c) : f = 1, C2(b, n, r, f, s), v = k[e[A + 20 >> 2] + 11 | 0], k[b | 0]) if (A = k[b + 1 | 0], h = A << 16, A = Q((A >>> 0 <= 61 ? A : 0) & 255, 25), (r | 0) == k[A + 1050153 | 0]) {
+                      for (f = A + 1050129 | 0, A = r, r = n, n = A; B = !A | !n, !B && (s = k[r | 0], c = k[f | 0], n = n - 1 | 0, r = r + 1 | 0, A = A - 1 | 0, f = f + 1 | 0, ((((c - 65 & 255) >>> 0 < 26 ? 32 : 0) | c) & 255) == ((((s - 65 & 255) >>> 0 < 26 ? 32 : 0) | s) & 255)); ) ;
                       A = B ? 66 : 65;
                     } else A = 65;
                     else h = -1, A = 94;
-                    r = A, f = Q | 32, X(b + 36 | 0, 1, 1);
+                    f = A, r = v | 32, X(b + 36 | 0, 1, 1);
                     break A;
                   case 3:
-                    f = 36;
+                    r = 36;
                     f: switch (n - 6 | 0) {
                       case 0:
-                        f = k[e[A + 20 >> 2] + 11 | 0] | 34;
+                        r = k[e[A + 20 >> 2] + 11 | 0] | 34;
                         break A;
                       case 2:
                         break A;
                       default:
                         break f;
                     }
-                    f = k[a + 21 | 0] == k[c + 4 | 0] ? 38 : 37;
+                    r = k[a + 21 | 0] == k[c + 4 | 0] ? 38 : 37;
                     break A;
                   case 4:
-                    f = k[e[A + 20 >> 2] + 11 | 0] + 39 | 0, r = 67;
+                    r = k[e[A + 20 >> 2] + 11 | 0] + 39 | 0, f = 67;
                     break A;
                   case 6:
-                    f = 42;
+                    r = 42;
                     break A;
                   case 7:
-                    f = 43;
+                    r = 43;
                     break A;
                   case 5:
                     break A;
@@ -2682,67 +2682,67 @@ function O4(G4) {
                   default:
                     break a;
                 }
-                t = k[c + 10 | 0] << 8, r = 69, f = 44;
+                t = k[c + 10 | 0] << 8, f = 69, r = 44;
                 break A;
               }
-              f = k[e[A + 20 >> 2] + 11 | 0] + 29 | 0;
+              r = k[e[A + 20 >> 2] + 11 | 0] + 29 | 0;
             }
             t = t | o, s = h >>> 16 | 0;
             break e;
           case 0:
-            t = k[a + 17 | 0], c = v(t >>> 0 <= 78 ? t : 0, 12), n = k[c + 1051745 | 0], f = 48, u = 16777215;
+            t = k[a + 17 | 0], c = Q(t >>> 0 <= 78 ? t : 0, 12), n = k[c + 1051689 | 0], r = 48, u = 16777215;
             A: {
               a: {
                 r: switch (k[a + 19 | 0] - 14 | 0) {
                   case 0:
-                    f = k[(c + 1051735 | 0) + 2 | 0] ? 55 : 47;
+                    r = k[(c + 1051679 | 0) + 2 | 0] ? 55 : 47;
                     break A;
                   default:
-                    f = 53;
+                    r = 53;
                     break a;
                   case 1:
                     break A;
                   case 3:
                     break r;
                 }
-                f = k[e[A + 20 >> 2] + 11 | 0] + 51 | 0;
+                r = k[e[A + 20 >> 2] + 11 | 0] + 51 | 0;
               }
               u = n;
             }
             A = u << 8, u = 0, t = A | t;
             break e;
           case 10:
-            f = k[a + 17 | 0] | 88;
+            r = k[a + 17 | 0] | 88;
             break e;
           case 11:
-            f = 93;
+            r = 93;
             break e;
           case 12:
-            f = 92;
+            r = 92;
             break e;
           case 1:
-            f = k[a + 17 | 0], n = f, k[v(f >>> 0 <= 78 ? f : 0, 12) + 1051743 | 0] == 6 ? (A = k[e[A + 20 >> 2] + 11 | 0], r = A ? 94 : 68, f = 46 - A | 0) : f = 45, t = n | 65280;
+            r = k[a + 17 | 0], n = r, k[Q(r >>> 0 <= 78 ? r : 0, 12) + 1051687 | 0] == 6 ? (A = k[e[A + 20 >> 2] + 11 | 0], f = A ? 94 : 68, r = 46 - A | 0) : r = 45, t = n | 65280;
             break e;
           case 2:
-            if (f = k[a + 17 | 0], k[a + 19 | 0] == 18) {
-              t = f << 8 | 255, f = 53;
+            if (r = k[a + 17 | 0], k[a + 19 | 0] == 18) {
+              t = r << 8 | 255, r = 53;
               break e;
             }
-            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, T0(A, a, b + 36 | 0), u = k[e[A + 24 >> 2] + 45 | 0], n = v((f >>> 0 <= 14 ? f : 0) & 255, 60) + 1052904 | 0, t = e[b + 40 >> 2], r = e[b + 44 >> 2], $0(b + 16 | 0, n, t, r);
+            e[b + 36 >> 2] = 0, e[b + 40 >> 2] = 1, e[b + 44 >> 2] = 0, T0(A, a, b + 36 | 0), u = k[e[A + 24 >> 2] + 45 | 0], n = Q((r >>> 0 <= 14 ? r : 0) & 255, 60) + 1052848 | 0, t = e[b + 40 >> 2], f = e[b + 44 >> 2], $0(b + 16 | 0, n, t, f);
             A: {
               if (e[b + 16 >> 2] & 1 && (c = e[b + 20 >> 2], N[(n + (u << 1) | 0) + 6 >> 1] >>> (c & 15) & 1)) {
-                u = 0, t = c + k[n + 57 | 0] & 255 | 65280, r = 94, f = k[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
+                u = 0, t = c + k[n + 57 | 0] & 255 | 65280, f = 94, r = k[e[A + 20 >> 2] + 11 | 0] + 49 | 0;
                 break A;
               }
-              A = k[e[A + 20 >> 2] + 11 | 0], L0(b + 8 | 0, f, t, r, u), u = k[b + 8 | 0], r = u ? 65 : 94, s = u ? k[b + 9 | 0] : -1, u = 0, t = f << 8 | 255, f = A | 54;
+              A = k[e[A + 20 >> 2] + 11 | 0], L0(b + 8 | 0, r, t, f, u), u = k[b + 8 | 0], f = u ? 65 : 94, s = u ? k[b + 9 | 0] : -1, u = 0, t = r << 8 | 255, r = A | 54;
             }
             X(b + 36 | 0, 1, 1);
             break e;
           case 3:
-            r = 70, A = e[A + 20 >> 2], k[A + 10 | 0] != 2 ? f = k[A + 11 | 0] | 56 : f = 58;
+            f = 70, A = e[A + 20 >> 2], k[A + 10 | 0] != 2 ? r = k[A + 11 | 0] | 56 : r = 58;
             break e;
           case 4:
-            f = 18;
+            r = 18;
             A: {
               a: {
                 r: {
@@ -2758,160 +2758,163 @@ function O4(G4) {
                     default:
                       break f;
                   }
-                  f = e[a + 4 >> 2], c = e[a >> 2], o = e[A >> 2], h = e[A + 8 >> 2], A = h >>> 0 > m[A + 4 >> 2], o = A ? 1 : o, A = A ? 0 : h, $2(b + 24 | 0, o, A);
+                  r = e[a + 4 >> 2], c = e[a >> 2], o = e[A >> 2], h = e[A + 8 >> 2], A = h >>> 0 > m[A + 4 >> 2], o = A ? 1 : o, A = A ? 0 : h, $2(b + 24 | 0, o, A);
                   f: if (n) {
-                    if ((n | 0) != 13 | f >>> 0 <= c >>> 0 | A >>> 0 < f >>> 0 || (k[c + o | 0] | 32) != 123) break f;
-                    f = 27;
+                    if ((n | 0) != 13 | r >>> 0 <= c >>> 0 | A >>> 0 < r >>> 0 || (k[c + o | 0] | 32) != 123) break f;
+                    r = 27;
                     break e;
                   } else {
                     if (A = e[b + 28 >> 2], !A) {
-                      f = 24;
+                      r = 24;
                       break e;
                     }
-                    if (c = e[b + 24 >> 2], f = k[c | 0], (f | 0) == 60) {
-                      f = 25;
+                    if (c = e[b + 24 >> 2], r = k[c | 0], (r | 0) == 60) {
+                      r = 25;
                       break e;
                     }
-                    if ((A | 0) == 1 | (f | 0) != 31) break f;
-                    if (f = 26, A = k[c + 1 | 0], (A | 0) == 139 | ((A | 0) == 194 | (A | 0) == 239)) break e;
+                    if ((A | 0) == 1 | (r | 0) != 31) break f;
+                    if (r = 26, A = k[c + 1 | 0], (A | 0) == 139 | ((A | 0) == 194 | (A | 0) == 239)) break e;
                   }
-                  f = n;
+                  r = n;
                   break e;
                 }
-                f = k[e[A + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
+                r = k[e[A + 20 >> 2] + 10 | 0] == 2 ? 15 : 14;
                 break e;
               }
-              f = k[e[A + 20 >> 2] + 11 | 0] | 16;
+              r = k[e[A + 20 >> 2] + 11 | 0] | 16;
               break e;
             }
-            A = e[e[A + 24 >> 2] + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, f = 19;
+            A = e[e[A + 24 >> 2] + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
             break e;
           case 5:
           case 9:
-            A = e[A + 24 >> 2], f = 21;
+            A = e[A + 24 >> 2], r = 21;
             A: switch (k[a + 19 | 0] - 3 | 0) {
               case 0:
-                A = e[A + 8 >> 2], u = A >>> 0 >= 5e8 ? 5e8 : A, f = 20;
+                A = e[A + 8 >> 2], u = A >>> 0 >= 5e8 ? 5e8 : A, r = 20;
                 break e;
               case 1:
                 break A;
               default:
                 break e;
             }
-            A = e[A + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, f = 19;
+            A = e[A + 12 >> 2], u = A >>> 0 >= 16777216 ? 16777216 : A, r = 19;
             break e;
           case 7:
-            f = 23;
+            r = 23;
             break e;
           case 6:
             break e;
           case 8:
             break i;
         }
-        f = k[a + 17 | 0] + 59 | 0;
+        r = k[a + 17 | 0] + 59 | 0;
       }
-      l[i + 28 | 0] = 2, l[i + 9 | 0] = f, l[i + 8 | 0] = r, A = e[a + 20 >> 2], e[i + 48 >> 2] = e[a + 16 >> 2], e[i + 52 >> 2] = A, A = e[a + 12 >> 2], e[i + 40 >> 2] = e[a + 8 >> 2], e[i + 44 >> 2] = A, A = e[a + 4 >> 2], e[i + 32 >> 2] = e[a >> 2], e[i + 36 >> 2] = A, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | s << 16 | -16777216, w = b + 48 | 0;
+      l[i + 28 | 0] = 2, l[i + 9 | 0] = r, l[i + 8 | 0] = f, A = e[a + 20 >> 2], e[i + 48 >> 2] = e[a + 16 >> 2], e[i + 52 >> 2] = A, A = e[a + 12 >> 2], e[i + 40 >> 2] = e[a + 8 >> 2], e[i + 44 >> 2] = A, A = e[a + 4 >> 2], e[i + 32 >> 2] = e[a >> 2], e[i + 36 >> 2] = A, e[i >> 2] = u, e[i + 4 >> 2] = t & 65535 | s << 16 | -16777216, w = b + 48 | 0;
     }
     function D2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0;
-      for (c = w - 48 | 0, w = c, e[i + 32 >> 2] = 0, f = e[i + 20 >> 2], q(i + 24 | 0, f, 16, 8), n = e[i + 32 >> 2], b = e[i + 28 >> 2] + (n << 4) | 0; ; ) {
-        if ((f | 0) != (r | 0)) {
-          e[b >> 2] = 0, e[b + 4 >> 2] = 0, e[b + 8 >> 2] = r, b = b + 16 | 0, n = n + 1 | 0, r = r + 1 | 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0, y = 0, Z = 0, F = 0, V = 0, G = 0, H = 0, W = 0, J = 0, x = 0, j = 0;
+      for (t = w - 48 | 0, w = t, e[i + 32 >> 2] = 0, u = e[i + 20 >> 2] << 1, q(i + 24 | 0, u, 16, 8), r = e[i + 32 >> 2], s = e[i + 28 >> 2] + (r << 4) | 0; ; ) {
+        if ((b | 0) != (u | 0)) {
+          e[s >> 2] = 0, e[s + 4 >> 2] = 0, e[s + 8 >> 2] = b, s = s + 16 | 0, r = r + 1 | 0, b = b + 1 | 0;
           continue;
         }
         break;
       }
-      e[i + 32 >> 2] = n, e[c + 8 >> 2] = 0, l[c + 16 | 0] = 0, e[c >> 2] = 0, e[c + 12 >> 2] = e[i + 20 >> 2], F = i + 36 | 0, n2(F, c), W = i + 60 | 0, H = i + 48 | 0;
+      e[i + 32 >> 2] = r, e[t + 12 >> 2] = 0, l[t + 20 | 0] = 0, e[t + 4 >> 2] = 0, e[t + 16 >> 2] = e[i + 20 >> 2], F = i + 36 | 0, n2(F, t + 4 | 0), J = i + 60 | 0, x = i + 48 | 0;
       e: {
         i: for (; ; ) {
           A: {
-            if (f = e[i + 44 >> 2], !f || (f = f - 1 | 0, e[i + 44 >> 2] = f, f = e[i + 40 >> 2] + v(f, 20) | 0, R = e[f >> 2], (R | 0) == 2)) break A;
-            if (d = e[f + 8 >> 2], h = e[i + 28 >> 2] + (d << 4) | 0, g = e[f + 12 >> 2], b = g >>> 0 < d >>> 0 | m[i + 32 >> 2] < g >>> 0, u = b ? 0 : h, Q = g - d | 0, b | Q >>> 0 < 2) continue;
-            if (M = e[f + 4 >> 2], !(l[f + 16 | 0] & 1)) a: for (t = u + (Q << 4) | 0, E = e[i + 8 >> 2], I = e[i + 4 >> 2], B = e[i + 20 >> 2], y = e[i + 16 >> 2], o = u; ; ) {
-              if (s = o, (s | 0) == (t | 0)) break a;
-              if (o = s + 16 | 0, f = e[s + 8 >> 2], !(f >>> 0 >= B >>> 0)) {
-                if (f = y + (f << 4) | 0, b = e[f + 8 >> 2], r = e[f + 4 >> 2], n = k[f + 12 | 0], f = b >>> 0 < r >>> 0 | b >>> 0 > (n ? E : a) >>> 0, b = f ? 0 : b - r | 0, f = f ? 1 : r + (n ? I : A) | 0, (R | 0) != 1) {
-                  if (e[c >> 2] = f, e[c + 4 >> 2] = f + (b & -8), f = f + (b & 2147483640) | 0, e[c + 8 >> 2] = f, e[c + 12 >> 2] = f + (b & 7), n = 0, r = 0, f = e[c >> 2], f && (b = e[c + 4 >> 2], (b | 0) != (f | 0))) for (b = b - f >>> 3 | 0; r = T((k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24)) ^ n, (k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24)) ^ r, 2135587861, -1640531527), n = J, J = r, r = J, f = f + 8 | 0, b = b - 1 | 0, !!b; ) ;
-                  if (f = e[c + 8 >> 2], f && (b = e[c + 12 >> 2], (b | 0) != (f | 0))) for (b = b - f | 0; r = T(n ^ k[f | 0], r, 2135587861, -1640531527), n = J, J = r, r = J, f = f + 1 | 0, b = b - 1 | 0, !!b; ) ;
+            if (r = e[i + 44 >> 2], !r || (r = r - 1 | 0, e[i + 44 >> 2] = r, r = e[i + 40 >> 2] + Q(r, 20) | 0, y = e[r >> 2], (y | 0) == 2)) break A;
+            if (D = e[i + 20 >> 2], G = e[i + 32 >> 2], D >>> 0 > G >>> 0) break e;
+            if (s = k[r + 16 | 0], b = e[i + 28 >> 2], g = e[r + 8 >> 2], B = b + (g << 4) | 0, R = e[r + 12 >> 2], o = R >>> 0 < g >>> 0 | D >>> 0 < R >>> 0, u = o ? 0 : B, d = b + (D << 4) | 0, h = R - g | 0, o | h >>> 0 < 2) continue;
+            if (Z = e[r + 4 >> 2], !(s & 1)) a: for (v = (h << 4) + u | 0, E = e[i + 8 >> 2], M = e[i + 4 >> 2], V = e[i + 16 >> 2], s = u; ; ) {
+              if (o = s, (s | 0) == (v | 0)) break a;
+              if (s = s + 16 | 0, r = e[o + 8 >> 2], !(r >>> 0 >= D >>> 0)) {
+                if (c = V + (r << 4) | 0, r = e[c + 8 >> 2], f = k[c + 12 | 0], c = e[c + 4 >> 2], n = r >>> 0 > (f ? E : a) >>> 0 | r >>> 0 < c >>> 0, b = n ? 0 : r - c | 0, r = n ? 1 : (f ? M : A) + c | 0, (y | 0) != 1) {
+                  if (e[t + 4 >> 2] = r, e[t + 8 >> 2] = r + (b & -8), r = r + (b & 2147483640) | 0, e[t + 12 >> 2] = r, e[t + 16 >> 2] = r + (b & 7), n = 0, f = 0, r = e[t + 4 >> 2], r && (b = e[t + 8 >> 2], (b | 0) != (r | 0))) for (b = b - r >>> 3 | 0; n = T((k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24)) ^ n, (k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)) ^ f, 2135587861, -1640531527), f = U, U = n, n = f, f = U, r = r + 8 | 0, b = b - 1 | 0, !!b; ) ;
+                  if (r = e[t + 12 >> 2], r && (b = e[t + 16 >> 2], (b | 0) != (r | 0))) for (b = b - r | 0; n = T(n ^ k[r | 0], f, 2135587861, -1640531527), f = U, U = n, n = f, f = U, r = r + 1 | 0, b = b - 1 | 0, !!b; ) ;
                 } else {
-                  f = b >>> 0 < M >>> 0 ? 1 : f + M | 0, r = b - M | 0, b = b >>> 0 >= r >>> 0 ? r : 0, Z = b >>> 0 < 8;
-                  r: if (Z) for (V = f - 1 | 0, n = 0, r = 0, f = b; ; ) {
-                    if (!f) break r;
-                    n = (r & 255) << 24 | n >>> 8, r = k[f + V | 0] << 24 | r >>> 8, f = f - 1 | 0;
+                  r = b >>> 0 < Z >>> 0 ? 1 : r + Z | 0, c = b - Z | 0, c = b >>> 0 >= c >>> 0 ? c : 0, H = c >>> 0 < 8;
+                  r: if (H) for (b = r - 1 | 0, n = 0, f = 0, r = c; ; ) {
+                    if (!r) break r;
+                    n = (f & 255) << 24 | n >>> 8, f = k[r + b | 0] << 24 | f >>> 8, r = r - 1 | 0;
                   }
-                  else r = k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24), V = r << 24 | (r & 65280) << 8, n = r & 16711680, U = n >>> 8 | 0, G = r & -16777216, f = k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24), n = G << 8 | n << 24 | (f >>> 8 & 65280 | (((f & 255) << 24 | r >>> 8) & -16777216 | ((f & 16777215) << 8 | r >>> 24) & 16711680)), r = V | (U | G >>> 24);
-                  n = n | (Z ? b : 8);
+                  else b = k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24), f = b << 24 | (b & 65280) << 8, n = b & 16711680, j = n >>> 8 | 0, W = b & -16777216, r = k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24), n = W << 8 | n << 24 | (r >>> 8 & 65280 | (((r & 255) << 24 | b >>> 8) & -16777216 | ((r & 16777215) << 8 | b >>> 24) & 16711680)), f = f | (j | W >>> 24);
+                  n = n | (H ? c : 8);
                 }
-                e[s >> 2] = n, e[s + 4 >> 2] = r;
+                e[o >> 2] = n, e[o + 4 >> 2] = f;
               }
             }
-            if (Q >>> 0 < 17) a: for (s = Q << 4, E = s + u | 0, t = 0, B = 1, r = u; ; ) {
-              if ((r | 0) == (E | 0)) continue i;
-              if (t) r: {
-                for (I = e[r >> 2], y = e[r + 4 >> 2], f = s, b = B, n = u; ; ) {
-                  if (!f) break r;
-                  if (o = e[n >> 2] == (I | 0) & e[n + 4 >> 2] == (y | 0), o = b ? o ? 1 : 2 : o, f = f - 16 | 0, b = b + 1 | 0, n = n + 16 | 0, (o & 255) != 2) break;
+            if (h >>> 0 < 17) a: for (f = h << 4, E = f + u | 0, v = 0, n = 1, c = u; ; ) {
+              if ((c | 0) == (E | 0)) continue i;
+              if (v) r: {
+                for (M = e[c >> 2], V = e[c + 4 >> 2], r = f, b = n, o = u; ; ) {
+                  if (!r) break r;
+                  if (s = e[o >> 2] == (M | 0) & e[o + 4 >> 2] == (V | 0), s = b ? s ? 1 : 2 : s, r = r - 16 | 0, b = b + 1 | 0, o = o + 16 | 0, (s & 255) != 2) break;
                 }
-                if (o & 1) break a;
+                if (s & 1) break a;
               }
-              r = r + 16 | 0, B = B - 1 | 0, t = t + 1 | 0;
+              c = c + 16 | 0, n = n - 1 | 0, v = v + 1 | 0;
             }
-            for (n = -1, r = -1, s = 0, t = 0, f = h, b = Q; E = e[f >> 2], s = E | s, I = e[f + 4 >> 2], t = I | t, n = n & E, r = r & I, f = f + 16 | 0, b = b - 1 | 0, !!b; ) ;
-            if ((n | 0) != (s | 0) | (r | 0) != (t | 0)) {
-              for (h = Q + 1 | 0, B = u - 16 | 0, f = $(r ^ t), b = ((f | 0) == 32 ? $(n ^ s) + 32 | 0 : f) ^ 63, f = b & 31, (b & 63) >>> 0 >= 32 ? (b = 1 << f, r = 0) : (r = 1 << f, b = r - 1 & 1 >>> 32 - f), s = r, r = b, b = 0, t = 0; ; ) {
-                a: {
-                  for (f = (b << 4) + B | 0; ; ) {
-                    if (b = b + 1 | 0, (h | 0) == (b | 0)) break a;
-                    if (o = f + 16 | 0, f = o, !(e[f >> 2] & s | e[f + 4 >> 2] & r)) break;
-                  }
-                  if (t >>> 0 >= Q >>> 0) break e;
-                  n = e[f + 12 >> 2], e[c + 8 >> 2] = e[f + 8 >> 2], e[c + 12 >> 2] = n, n = e[f + 4 >> 2], e[c >> 2] = e[f >> 2], e[c + 4 >> 2] = n, n = u + (t << 4) | 0, E = e[n + 8 >> 2], I = e[n + 12 >> 2], y = e[n + 4 >> 2], e[f >> 2] = e[n >> 2], e[f + 4 >> 2] = y, e[f + 8 >> 2] = E, e[f + 12 >> 2] = I, f = e[c + 12 >> 2], e[n + 8 >> 2] = e[c + 8 >> 2], e[n + 12 >> 2] = f, f = e[c + 4 >> 2], e[n >> 2] = e[c >> 2], e[n + 4 >> 2] = f, t = t + 1 | 0;
+            for (n = -1, f = -1, E = 0, v = 0, r = B, b = h; o = e[r >> 2], E = o | E, M = e[r + 4 >> 2], v = M | v, n = n & o, f = f & M, r = r + 16 | 0, b = b - 1 | 0, !!b; ) ;
+            if ((n | 0) != (E | 0) | (f | 0) != (v | 0)) {
+              for (s = G - D | 0, o = h << 4, r = $(f ^ v), c = ((r | 0) == 32 ? $(n ^ E) + 32 | 0 : r) ^ 63, r = c & 31, (c & 63) >>> 0 >= 32 ? (n = 1 << r, c = 0) : (c = 1 << r, n = c - 1 & 1 >>> 32 - r), v = c, b = 0, r = u, c = h; ; ) {
+                if (o) {
+                  D = e[r >> 2], E = e[r + 4 >> 2], B = (D & v | E & n) != 0, c = c - B | 0, f = B ? c : b, f >>> 0 < s >>> 0 && (f = (f << 4) + d | 0, e[f + 8 >> 2] = e[r + 8 >> 2], e[f >> 2] = D, e[f + 4 >> 2] = E), r = r + 16 | 0, o = o - 16 | 0, b = !B + b | 0;
                   continue;
                 }
                 break;
               }
-              for (e[c + 20 >> 2] = g, e[c + 8 >> 2] = d, f = t + d | 0, e[c + 16 >> 2] = f, e[c + 12 >> 2] = f, f = 0; ; ) {
-                if ((f | 0) == 16) continue i;
-                b = f + c | 0, u = e[b + 8 >> 2], b = e[b + 12 >> 2], l[c + 44 | 0] = 1, e[c + 32 >> 2] = M, e[c + 28 >> 2] = R, e[c + 36 >> 2] = u, e[c + 40 >> 2] = b, n2(F, c + 28 | 0), f = f + 8 | 0;
+              for (r = s >>> 0 < h >>> 0 ? s : h; ; ) {
+                if (r) {
+                  s = e[d + 4 >> 2], e[u >> 2] = e[d >> 2], e[u + 4 >> 2] = s, e[u + 8 >> 2] = e[d + 8 >> 2], r = r - 1 | 0, d = d + 16 | 0, u = u + 16 | 0;
+                  continue;
+                }
+                break;
+              }
+              for (e[t + 24 >> 2] = R, e[t + 12 >> 2] = g, r = b + g | 0, e[t + 20 >> 2] = r, e[t + 16 >> 2] = r, r = 0; ; ) {
+                if ((r | 0) == 16) continue i;
+                u = (t + 4 | 0) + r | 0, b = e[u + 8 >> 2], u = e[u + 12 >> 2], l[t + 44 | 0] = 1, e[t + 32 >> 2] = Z, e[t + 28 >> 2] = y, e[t + 36 >> 2] = b, e[t + 40 >> 2] = u, n2(F, t + 28 | 0), r = r + 8 | 0;
               }
             }
-            if (!(n & 248) && R) {
-              if (f = Q << 4, (d | 0) == (g | 0)) continue;
-              if (t = 0, r = e[h + 8 >> 2], n = f + h | 0, u = h + 16 | 0, (n | 0) != (u | 0)) for (b = u + 8 | 0, n = n - u >>> 4 | 0; u = e[b >> 2], r = r >>> 0 < u >>> 0 ? r : u, b = b + 16 | 0, n = n - 1 | 0, !!n; ) ;
-              for (m[i + 20 >> 2] > r >>> 0 && (t = 1, B = e[e[i + 16 >> 2] + (r << 4) >> 2]); ; ) {
-                if (!f) continue i;
-                b = e[h + 8 >> 2], (b | 0) != (r | 0) && (b >>> 0 < m[i + 20 >> 2] ? (o = e[e[i + 16 >> 2] + (b << 4) >> 2], b = 1) : b = 0, r4(H, b, o), r4(W, t, B)), h = h + 16 | 0, f = f - 16 | 0;
+            if (!(n & 248) && y) {
+              if (r = h << 4, (g | 0) == (R | 0)) continue;
+              if (d = 0, u = e[B + 8 >> 2], o = r + B | 0, h = B + 16 | 0, (o | 0) != (h | 0)) for (b = h + 8 | 0, f = o - h >>> 4 | 0; h = e[b >> 2], u = u >>> 0 < h >>> 0 ? u : h, b = b + 16 | 0, f = f - 1 | 0, !!f; ) ;
+              for (u >>> 0 < D >>> 0 && (d = 1, c = e[e[i + 16 >> 2] + (u << 4) >> 2]); ; ) {
+                if (!r) continue i;
+                b = e[B + 8 >> 2], (b | 0) != (u | 0) && (o = 0, b >>> 0 < m[i + 20 >> 2] && (o = 1, s = e[e[i + 16 >> 2] + (b << 4) >> 2]), r4(x, o, s), r4(J, d, c)), B = B + 16 | 0, r = r - 16 | 0;
               }
             } else {
-              e[c + 12 >> 2] = g, e[c + 8 >> 2] = d, e[c >> 2] = 1, l[c + 16 | 0] = 0, e[c + 4 >> 2] = R & 1 ? M + 7 | 0 : 0, n2(F, c);
+              e[t + 16 >> 2] = R, e[t + 12 >> 2] = g, e[t + 4 >> 2] = 1, l[t + 20 | 0] = 0, e[t + 8 >> 2] = y & 1 ? Z + 7 | 0 : 0, n2(F, t + 4 | 0);
               continue;
             }
           }
           break;
         }
-        w = c + 48 | 0;
+        w = t + 48 | 0;
         return;
       }
       O();
     }
-    function z0(i, A, a, f) {
-      var b = 0, r = 0, n = 0, c = 0, t = 0;
-      r = 24;
+    function z0(i, A, a, r) {
+      var b = 0, f = 0, n = 0, c = 0, t = 0;
+      f = 24;
       e: {
         i: {
           A: switch ((i & 255) - 2 | 0) {
             case 0:
-              r = A + a | 0, i = A;
+              f = A + a | 0, i = A;
               a: {
                 for (; ; ) {
-                  if ((i | 0) == (r | 0)) break a;
-                  if (k[k[i | 0] + 1049794 | 0] == 1) {
+                  if ((i | 0) == (f | 0)) break a;
+                  if (k[k[i | 0] + 1049738 | 0] == 1) {
                     b = b + 1 | 0, i = i + 1 | 0;
                     continue;
                   }
                   break;
                 }
-                if (r = 10, a >>> 0 < b >>> 0) break e;
+                if (f = 10, a >>> 0 < b >>> 0) break e;
                 if ((a | 0) == (b | 0)) break a;
                 if (!b || k[A + b | 0] != 64) break e;
                 for (t = b - a | 0, a = 0, A = 1, c = 45; ; ) {
@@ -2943,30 +2946,30 @@ function O4(G4) {
                   break;
                 }
                 if ((c & 255) != 45) break i;
-                if (!(a >>> 0 < 63 & f)) break e;
+                if (!(a >>> 0 < 63 & r)) break e;
                 break i;
               }
-              if (f) break i;
+              if (r) break i;
               return 10;
             case 1:
-              if (r = 11, a >>> 0 < 26 || !i4(1049768, A) || !i4(1049778, A + 10 | 0)) break e;
-              b = k[A + 9 | 0] - 48 & 255, r = v(k[A + 8 | 0] - 48 & 255, 10), i = v(k[A + 5 | 0] - 48 & 255, 10) + (k[A + 6 | 0] - 48 & 255) | 0;
+              if (f = 11, a >>> 0 < 26 || !i4(1049712, A) || !i4(1049722, A + 10 | 0)) break e;
+              b = k[A + 9 | 0] - 48 & 255, f = Q(k[A + 8 | 0] - 48 & 255, 10), i = Q(k[A + 5 | 0] - 48 & 255, 10) + (k[A + 6 | 0] - 48 & 255) | 0;
               a: {
                 if (i >>> 0 <= 11) r: {
-                  if (f = 30, 1 << i & 2640) break a;
+                  if (r = 30, 1 << i & 2640) break a;
                   if ((i | 0) != 2) break r;
-                  i = v(k[A + 2 | 0] - 48 & 255, 10) + (k[A + 3 | 0] - 48 & 255) | 0, f = !((i || k[A + 1 | 0] + (k[A | 0] << 1) | 0) & 3) | 28;
+                  i = Q(k[A + 2 | 0] - 48 & 255, 10) + (k[A + 3 | 0] - 48 & 255) | 0, r = !((i || k[A + 1 | 0] + (k[A | 0] << 1) | 0) & 3) | 28;
                   break a;
                 }
-                f = i - 1 >>> 0 < 12 ? 31 : 0;
+                r = i - 1 >>> 0 < 12 ? 31 : 0;
               }
-              if (f >>> 0 > (b + r | 0) - 1 >>> 0) a: {
-                if (v(k[A + 11 | 0] - 48 & 255, 10) + (k[A + 12 | 0] - 48 & 255) >>> 0 > 23 || v(k[A + 14 | 0] - 48 & 255, 10) + (k[A + 15 | 0] - 48 & 255) >>> 0 > 59 || v(k[A + 17 | 0] - 48 & 255, 10) + (k[A + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
-                if (r = 24, i = a - 26 | 0, !i) break e;
+              if (r >>> 0 > (b + f | 0) - 1 >>> 0) a: {
+                if (Q(k[A + 11 | 0] - 48 & 255, 10) + (k[A + 12 | 0] - 48 & 255) >>> 0 > 23 || Q(k[A + 14 | 0] - 48 & 255, 10) + (k[A + 15 | 0] - 48 & 255) >>> 0 > 59 || Q(k[A + 17 | 0] - 48 & 255, 10) + (k[A + 18 | 0] - 48 & 255) >>> 0 > 59) break a;
+                if (f = 24, i = a - 26 | 0, !i) break e;
                 a = k[A + 26 | 0];
                 r: {
                   if ((i | 0) == 1 & (a | 0) == 90) break r;
-                  r = 11;
+                  f = 11;
                   f: switch (a - 43 | 0) {
                     case 0:
                     case 2:
@@ -2982,11 +2985,11 @@ function O4(G4) {
               }
               return 11;
             case 2:
-              i = 0, a ? (b = a - 1 | 0, f = k[A | 0] == 45 ? A + 1 | 0 : 0) : f = 0, a = f ? b : a, A = f || A;
+              i = 0, a ? (b = a - 1 | 0, r = k[A | 0] == 45 ? A + 1 | 0 : 0) : r = 0, a = r ? b : a, A = r || A;
               a: {
                 for (; ; ) {
                   if ((i | 0) != (a | 0)) {
-                    if (f = i + A | 0, k[f | 0] == 46) break a;
+                    if (r = i + A | 0, k[r | 0] == 46) break a;
                     i = i + 1 | 0;
                     continue;
                   }
@@ -2995,72 +2998,72 @@ function O4(G4) {
                 if (X0(A, a)) break i;
                 return 13;
               }
-              if (r = 13, !X0(A, i)) break e;
-              if (X0(f + 1 | 0, a + (i ^ -1) | 0)) break i;
+              if (f = 13, !X0(A, i)) break e;
+              if (X0(r + 1 | 0, a + (i ^ -1) | 0)) break i;
               break e;
             case 3:
               break A;
             default:
               break e;
           }
-          r = X0(A, a) ? 24 : 6;
+          f = X0(A, a) ? 24 : 6;
           break e;
         }
         return 24;
       }
-      return r;
+      return f;
     }
-    function I2(i, A, a, f, b) {
-      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0, x = 0, j = 0, p = 0;
-      for (I = w - 32 | 0, w = I, h = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, r = h + (k[e[i + 24 >> 2] + 45 | 0] << 1) | 0, H = r, U = N[b + 10 >> 1] | (N[b + 8 >> 1] | N[r + 2 >> 1] ^ -1), o = a + 1 | 0, x = e[f + 8 >> 2] >>> 4 | 0, y = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
+    function I2(i, A, a, r, b) {
+      var f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0, y = 0, Z = 0, F = 0, V = 0, G = 0, H = 0, W = 0, J = 0, x = 0, j = 0, p = 0;
+      for (D = w - 32 | 0, w = D, h = Q(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052848 | 0, f = h + (k[e[i + 24 >> 2] + 45 | 0] << 1) | 0, W = f, J = N[b + 10 >> 1] | (N[b + 8 >> 1] | N[f + 2 >> 1] ^ -1), o = a + 1 | 0, x = e[r + 8 >> 2] >>> 4 | 0, y = e[e[i + 28 >> 2] + 20 >> 2]; ; ) {
         e: {
           if (o >>> 0 >= x >>> 0 || !(l[i + 40 | 0] & 1) & k[i + 44 | 0] == 1) break e;
-          r = m[i + 16 >> 2] <= o >>> 0 ? 1048576 : e[i + 12 >> 2] + v(o, 12) | 0, u = e[r + 4 >> 2], e[I + 16 >> 2] = e[r >> 2], e[I + 20 >> 2] = u, r = e[r + 8 >> 2], e[I + 24 >> 2] = r;
-          i: if (r & 8) {
-            n = I + 8 | 0, t = I + 16 | 0, c = 0, B = k[h + 58 | 0], r = k[h + 57 | 0], u = B + r >>> 0 > 79, r = u ? 1 : v(r, 12) + 1051735 | 0, u = v(u ? 0 : B, 12), B = 0;
+          f = m[i + 16 >> 2] <= o >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(o, 12) | 0, u = e[f + 4 >> 2], e[D + 16 >> 2] = e[f >> 2], e[D + 20 >> 2] = u, f = e[f + 8 >> 2], e[D + 24 >> 2] = f;
+          i: if (f & 8) {
+            n = D + 8 | 0, t = D + 16 | 0, c = 0, B = k[h + 58 | 0], f = k[h + 57 | 0], u = B + f >>> 0 > 79, f = u ? 1 : Q(f, 12) + 1051679 | 0, u = Q(u ? 0 : B, 12), B = 0;
             A: {
               for (; ; ) {
                 if (!u) break A;
-                if (E = k[r + 9 | 0], !M0(v(E >>> 0 <= 61 ? E : 0, 25) + 1050185 | 0, i, t)) {
-                  u = u - 12 | 0, B = B + 1 | 0, r = r + 12 | 0;
+                if (E = k[f + 9 | 0], !M0(Q(E >>> 0 <= 61 ? E : 0, 25) + 1050129 | 0, i, t)) {
+                  u = u - 12 | 0, B = B + 1 | 0, f = f + 12 | 0;
                   continue;
                 }
                 break;
               }
               c = 1;
             }
-            e[n + 4 >> 2] = B, e[n >> 2] = c, r = e[I + 8 >> 2], n = e[I + 12 >> 2];
+            e[n + 4 >> 2] = B, e[n >> 2] = c, f = e[D + 8 >> 2], n = e[D + 12 >> 2];
           } else {
-            if (d = e[i >> 2], u = 0, B = 0, Q = e[I + 16 >> 2], g = Q + 1 | 0, E = e[i + 4 >> 2], g >>> 0 <= E >>> 0 & E - g >>> 0 >= 8 && (r = d + g | 0, u = k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24), B = k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)), r = k[h + 58 | 0], n = k[h + 57 | 0], r + n >>> 0 <= 79) A: {
-              if (r >>> 0 <= F >>> 0) break A;
-              if (r = k[(v(n, 12) + v(F, 12) | 0) + 1051744 | 0], n = r >>> 0 <= 61 ? r : 0, r = v(n, 25), c = r + 1050185 | 0, s = k[r + 1050209 | 0], r = n & 31, (n & 63) >>> 0 >= 32 ? (r = 1 << r, n = 0) : (n = 1 << r, r = n - 1 & 1 >>> 32 - r), V = n, n = r, V & 2097471634 | r & 942541780) {
-                if (r = (k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24)) ^ B, c = (k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) ^ u, t = (s ^ -1) << 3, n = t & 31, (t & 63) >>> 0 >= 32 ? (r = c << n, n = 0) : (r = (1 << n) - 1 & c >>> 32 - n | r << n, n = c << n), n | r) break A;
+            if (d = e[i >> 2], u = 0, B = 0, v = e[D + 16 >> 2], g = v + 1 | 0, E = e[i + 4 >> 2], g >>> 0 <= E >>> 0 & E - g >>> 0 >= 8 && (f = d + g | 0, u = k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24), B = k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24)), f = k[h + 58 | 0], n = k[h + 57 | 0], f + n >>> 0 <= 79) A: {
+              if (f >>> 0 <= Z >>> 0) break A;
+              if (f = k[(Q(n, 12) + Q(Z, 12) | 0) + 1051688 | 0], n = f >>> 0 <= 61 ? f : 0, f = Q(n, 25), c = f + 1050129 | 0, s = k[f + 1050153 | 0], f = n & 31, (n & 63) >>> 0 >= 32 ? (f = 1 << f, n = 0) : (n = 1 << f, f = n - 1 & 1 >>> 32 - f), F = n, n = f, F & 2097471634 | f & 942541780) {
+                if (f = (k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24)) ^ B, c = (k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) ^ u, t = (s ^ -1) << 3, n = t & 31, (t & 63) >>> 0 >= 32 ? (f = c << n, n = 0) : (f = (1 << n) - 1 & c >>> 32 - n | f << n, n = c << n), n | f) break A;
               } else a: {
-                if ((u | 0) != (k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) ? r = 1 : r = (B | 0) != (k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24)), r) break A;
-                if (r = 0, t = 0, R = Q + 9 | 0, R >>> 0 <= E >>> 0 & E - R >>> 0 >= 8 && (t = d + R | 0, r = k[t | 0] | k[t + 1 | 0] << 8 | (k[t + 2 | 0] << 16 | k[t + 3 | 0] << 24), t = k[t + 4 | 0] | k[t + 5 | 0] << 8 | (k[t + 6 | 0] << 16 | k[t + 7 | 0] << 24)), s = s + 1 | 0, R = k[c + 8 | 0] | k[c + 9 | 0] << 8 | (k[c + 10 | 0] << 16 | k[c + 11 | 0] << 24), M = k[c + 12 | 0] | k[c + 13 | 0] << 8 | (k[c + 14 | 0] << 16 | k[c + 15 | 0] << 24), V & -2131026067 | n & 114413603) {
-                  if (t = t ^ M, c = r ^ R, r = 128 - (s << 3) | 0, n = r & 31, (r & 63) >>> 0 >= 32 ? (r = c << n, n = 0) : (r = (1 << n) - 1 & c >>> 32 - n | t << n, n = c << n), !(n | r)) break a;
+                if ((u | 0) != (k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) ? f = 1 : f = (B | 0) != (k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24)), f) break A;
+                if (f = 0, t = 0, R = v + 9 | 0, R >>> 0 <= E >>> 0 & E - R >>> 0 >= 8 && (t = d + R | 0, f = k[t | 0] | k[t + 1 | 0] << 8 | (k[t + 2 | 0] << 16 | k[t + 3 | 0] << 24), t = k[t + 4 | 0] | k[t + 5 | 0] << 8 | (k[t + 6 | 0] << 16 | k[t + 7 | 0] << 24)), s = s + 1 | 0, R = k[c + 8 | 0] | k[c + 9 | 0] << 8 | (k[c + 10 | 0] << 16 | k[c + 11 | 0] << 24), M = k[c + 12 | 0] | k[c + 13 | 0] << 8 | (k[c + 14 | 0] << 16 | k[c + 15 | 0] << 24), F & -2131026067 | n & 114413603) {
+                  if (t = t ^ M, c = f ^ R, f = 128 - (s << 3) | 0, n = f & 31, (f & 63) >>> 0 >= 32 ? (f = c << n, n = 0) : (f = (1 << n) - 1 & c >>> 32 - n | t << n, n = c << n), !(n | f)) break a;
                   break A;
                 }
-                if ((r | 0) != (R | 0) | (t | 0) != (M | 0) || (r = 0, n = Q + 17 | 0, n >>> 0 <= E >>> 0 & E - n >>> 0 >= 8 ? (n = n + d | 0, r = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24), n = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)) : n = 0, t = n ^ (k[c + 20 | 0] | k[c + 21 | 0] << 8 | (k[c + 22 | 0] << 16 | k[c + 23 | 0] << 24)), n = (k[c + 16 | 0] | k[c + 17 | 0] << 8 | (k[c + 18 | 0] << 16 | k[c + 19 | 0] << 24)) ^ r, c = v(s, 56), r = c & 31, (c & 63) >>> 0 >= 32 ? (c = n << r, r = 0) : (c = (1 << r) - 1 & n >>> 32 - r | t << r, r = n << r), r | c)) break A;
+                if ((f | 0) != (R | 0) | (t | 0) != (M | 0) || (f = 0, n = v + 17 | 0, n >>> 0 <= E >>> 0 & E - n >>> 0 >= 8 ? (n = n + d | 0, f = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24), n = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24)) : n = 0, t = n ^ (k[c + 20 | 0] | k[c + 21 | 0] << 8 | (k[c + 22 | 0] << 16 | k[c + 23 | 0] << 24)), n = (k[c + 16 | 0] | k[c + 17 | 0] << 8 | (k[c + 18 | 0] << 16 | k[c + 19 | 0] << 24)) ^ f, c = Q(s, 56), f = c & 31, (c & 63) >>> 0 >= 32 ? (c = n << f, f = 0) : (c = (1 << f) - 1 & n >>> 32 - f | t << f, f = n << f), f | c)) break A;
               }
-              r = 1, n = F;
+              f = 1, n = Z;
               break i;
             }
-            R = 0, d = k[h + 58 | 0], r = k[h + 57 | 0], t = d + r >>> 0 > 79, E = t ? 1 : v(r, 12) + 1051735 | 0, r = e[i + 4 >> 2], n = g + 16 | 0, j = r >>> 0 < n >>> 0 | r - n >>> 0 < 8, c = g + 8 | 0, p = c >>> 0 > r >>> 0 | r - c >>> 0 < 8, r = e[i >> 2], n = n + r | 0, c = r + c | 0, g = v(t ? 0 : d, 12), d = 0;
+            R = 0, d = k[h + 58 | 0], f = k[h + 57 | 0], t = d + f >>> 0 > 79, E = t ? 1 : Q(f, 12) + 1051679 | 0, f = e[i + 4 >> 2], n = g + 16 | 0, j = f >>> 0 < n >>> 0 | f - n >>> 0 < 8, c = g + 8 | 0, p = c >>> 0 > f >>> 0 | f - c >>> 0 < 8, f = e[i >> 2], n = n + f | 0, c = f + c | 0, g = Q(t ? 0 : d, 12), d = 0;
             A: {
               for (; ; ) {
                 a: {
                   if (!g) break A;
-                  if (r = k[E + 9 | 0], Q = r >>> 0 <= 61 ? r : 0, t = v(Q, 25), r = t + 1050185 | 0, M = k[t + 1050209 | 0], t = Q & 31, (Q & 63) >>> 0 >= 32 ? (Q = 1 << t, s = 0) : (s = 1 << t, Q = s - 1 & 1 >>> 32 - t), G = s, G & 2097471634 | Q & 942541780) {
-                    if (Q = (k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24)) ^ u, r = (k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)) ^ B, s = (M ^ -1) << 3, t = s & 31, (s & 63) >>> 0 >= 32 ? (r = Q << t, s = 0) : (r = (1 << t) - 1 & Q >>> 32 - t | r << t, s = Q << t), !(s | r)) break a;
+                  if (f = k[E + 9 | 0], v = f >>> 0 <= 61 ? f : 0, t = Q(v, 25), f = t + 1050129 | 0, M = k[t + 1050153 | 0], t = v & 31, (v & 63) >>> 0 >= 32 ? (v = 1 << t, s = 0) : (s = 1 << t, v = s - 1 & 1 >>> 32 - t), G = s, G & 2097471634 | v & 942541780) {
+                    if (v = (k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24)) ^ u, f = (k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24)) ^ B, s = (M ^ -1) << 3, t = s & 31, (s & 63) >>> 0 >= 32 ? (f = v << t, s = 0) : (f = (1 << t) - 1 & v >>> 32 - t | f << t, s = v << t), !(s | f)) break a;
                   } else r: {
-                    if ((u | 0) != (k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24)) ? s = 1 : s = (B | 0) != (k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)), s) break r;
-                    if (t = 0, s = 0, p || (s = k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24), t = k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)), M = M + 1 | 0, V = k[r + 8 | 0] | k[r + 9 | 0] << 8 | (k[r + 10 | 0] << 16 | k[r + 11 | 0] << 24), W = k[r + 12 | 0] | k[r + 13 | 0] << 8 | (k[r + 14 | 0] << 16 | k[r + 15 | 0] << 24), G & -2131026067 | Q & 114413603) {
-                      if (r = s ^ W, Q = t ^ V, s = 128 - (M << 3) | 0, t = s & 31, (s & 63) >>> 0 >= 32 ? (r = Q << t, s = 0) : (r = (1 << t) - 1 & Q >>> 32 - t | r << t, s = Q << t), !(s | r)) break a;
+                    if ((u | 0) != (k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24)) ? s = 1 : s = (B | 0) != (k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24)), s) break r;
+                    if (t = 0, s = 0, p || (s = k[c + 4 | 0] | k[c + 5 | 0] << 8 | (k[c + 6 | 0] << 16 | k[c + 7 | 0] << 24), t = k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)), M = M + 1 | 0, F = k[f + 8 | 0] | k[f + 9 | 0] << 8 | (k[f + 10 | 0] << 16 | k[f + 11 | 0] << 24), H = k[f + 12 | 0] | k[f + 13 | 0] << 8 | (k[f + 14 | 0] << 16 | k[f + 15 | 0] << 24), G & -2131026067 | v & 114413603) {
+                      if (f = s ^ H, v = t ^ F, s = 128 - (M << 3) | 0, t = s & 31, (s & 63) >>> 0 >= 32 ? (f = v << t, s = 0) : (f = (1 << t) - 1 & v >>> 32 - t | f << t, s = v << t), !(s | f)) break a;
                       break r;
                     }
-                    if ((t | 0) != (V | 0) | (s | 0) != (W | 0)) break r;
-                    if (j ? (t = 0, s = 0) : (t = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), s = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)), Q = s ^ (k[r + 16 | 0] | k[r + 17 | 0] << 8 | (k[r + 18 | 0] << 16 | k[r + 19 | 0] << 24)), r = (k[r + 20 | 0] | k[r + 21 | 0] << 8 | (k[r + 22 | 0] << 16 | k[r + 23 | 0] << 24)) ^ t, s = v(M, 56), t = s & 31, (s & 63) >>> 0 >= 32 ? (r = Q << t, s = 0) : (r = (1 << t) - 1 & Q >>> 32 - t | r << t, s = Q << t), !(s | r)) break a;
+                    if ((t | 0) != (F | 0) | (s | 0) != (H | 0)) break r;
+                    if (j ? (t = 0, s = 0) : (t = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), s = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)), v = s ^ (k[f + 16 | 0] | k[f + 17 | 0] << 8 | (k[f + 18 | 0] << 16 | k[f + 19 | 0] << 24)), f = (k[f + 20 | 0] | k[f + 21 | 0] << 8 | (k[f + 22 | 0] << 16 | k[f + 23 | 0] << 24)) ^ t, s = Q(M, 56), t = s & 31, (s & 63) >>> 0 >= 32 ? (f = v << t, s = 0) : (f = (1 << t) - 1 & v >>> 32 - t | f << t, s = v << t), !(s | f)) break a;
                   }
                   E = E + 12 | 0, g = g - 12 | 0, d = d + 1 | 0;
                   continue;
@@ -3069,19 +3072,19 @@ function O4(G4) {
               }
               R = 1;
             }
-            e[I + 4 >> 2] = d, e[I >> 2] = R, r = e[I >> 2], n = e[I + 4 >> 2];
+            e[D + 4 >> 2] = d, e[D >> 2] = R, f = e[D >> 2], n = e[D + 4 >> 2];
           }
           u = n;
           i: {
-            if ((r | 0) == 1 && (r = 1 << (u & 15), !(r & N[H + 6 >> 1]))) {
-              if (r & Z && B4(i, o), F = u + 1 | 0, Z = r | Z, r & U) {
-                r = k[h + 57 | 0] + u | 0, u = 1 << (u & 15), B = k[e[i + 24 >> 2] + 45 | 0];
+            if ((f | 0) == 1 && (f = 1 << (u & 15), !(f & N[W + 6 >> 1]))) {
+              if (f & V && B4(i, o), Z = u + 1 | 0, V = f | V, f & J) {
+                f = k[h + 57 | 0] + u | 0, u = 1 << (u & 15), B = k[e[i + 24 >> 2] + 45 | 0];
                 A: {
                   if (u & N[((B << 1) + h | 0) + 10 >> 1]) {
-                    c2(i, 14, r, o), C0(i, o + 1 | 0);
+                    c2(i, 14, f, o), C0(i, o + 1 | 0);
                     break A;
                   }
-                  u & N[b + 8 >> 1] ? (e[b >> 2] == 1 ? n = k[h + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : n = 17, c2(i, n, r, o), C0(i, o + 1 | 0)) : (u & N[((B << 1) + h | 0) + 2 >> 1] || c2(i, 15, r, o), B = k[i + 46 | 0], l[i + 46 | 0] = B | (u & N[b + 10 >> 1]) != 0, Q0(i, o + 1 | 0, r), l[i + 46 | 0] = B);
+                  u & N[b + 8 >> 1] ? (e[b >> 2] == 1 ? n = k[h + 59 | 0] >>> (e[b + 4 >> 2] & 7) & 1 ? 18 : 17 : n = 17, c2(i, n, f, o), C0(i, o + 1 | 0)) : (u & N[((B << 1) + h | 0) + 2 >> 1] || c2(i, 15, f, o), B = k[i + 46 | 0], l[i + 46 | 0] = B | (u & N[b + 10 >> 1]) != 0, Q0(i, o + 1 | 0, f), l[i + 46 | 0] = B);
                 }
                 o = o + 1 | 0;
               } else o = o + 1 | 0, Q0(i, o, u + k[h + 57 | 0] | 0);
@@ -3089,62 +3092,62 @@ function O4(G4) {
             }
             h4(e[i + 28 >> 2] + 12 | 0, o), o = o + 1 | 0, C0(i, o);
           }
-          o = e[(m[i + 16 >> 2] <= o >>> 0 ? 1048576 : e[i + 12 >> 2] + v(o, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          o = e[(m[i + 16 >> 2] <= o >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(o, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
-      if (n = e[f + 4 >> 2], (n | 0) != -1) e: {
-        if (r = N[h + 14 >> 1], e[b >> 2] == 1 && (r = r | N[(((e[b + 4 >> 2] & 7) << 1) + h | 0) + 18 >> 1]), c = r & (Z ^ -1), !(c & 65535)) break e;
-        for (r = w - 32 | 0, w = r, B = k[h + 57 | 0], t = k[h + 58 | 0], u = B + t >>> 0 > 79, o = u ? 1 : v(B, 12) + 1051735 | 0, E = e[f + 4 >> 2] - 1 | 0, g = e[f >> 2], d = g + 1 | 0, u = v(u ? 0 : t, 12), f = (k[e[i + 24 >> 2] + 45 | 0] << 1) + h | 0, h = ((N[f + 6 >> 1] | N[f + 10 >> 1]) ^ -1) & c & 65535, f = 0; ; ) {
+      if (n = e[r + 4 >> 2], (n | 0) != -1) e: {
+        if (f = N[h + 14 >> 1], e[b >> 2] == 1 && (f = f | N[(((e[b + 4 >> 2] & 7) << 1) + h | 0) + 18 >> 1]), c = f & (V ^ -1), !(c & 65535)) break e;
+        for (f = w - 32 | 0, w = f, B = k[h + 57 | 0], t = k[h + 58 | 0], u = B + t >>> 0 > 79, o = u ? 1 : Q(B, 12) + 1051679 | 0, E = e[r + 4 >> 2] - 1 | 0, g = e[r >> 2], d = g + 1 | 0, u = Q(u ? 0 : t, 12), r = (k[e[i + 24 >> 2] + 45 | 0] << 1) + h | 0, h = ((N[r + 6 >> 1] | N[r + 10 >> 1]) ^ -1) & c & 65535, r = 0; ; ) {
           if (u) {
-            c = k[o + 4 | 0], h >>> (f & 15) & 1 & (c | 0) != 3 && (t = k[(k[o | 0] ? o + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], l[r + 29 | 0] = c, l[r + 27 | 0] = 8, l[r + 28 | 0] = 0, l[r + 26 | 0] = t, l[r + 25 | 0] = f + B, l[r + 24 | 0] = 2, e[r + 16 >> 2] = a, e[r + 20 >> 2] = E, e[r + 12 >> 2] = d, e[r + 8 >> 2] = g, d0(i, r + 8 | 0, 0, 0)), o = o + 12 | 0, f = f + 1 | 0, u = u - 12 | 0;
+            c = k[o + 4 | 0], h >>> (r & 15) & 1 & (c | 0) != 3 && (t = k[(k[o | 0] ? o + 1 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], l[f + 29 | 0] = c, l[f + 27 | 0] = 8, l[f + 28 | 0] = 0, l[f + 26 | 0] = t, l[f + 25 | 0] = r + B, l[f + 24 | 0] = 2, e[f + 16 >> 2] = a, e[f + 20 >> 2] = E, e[f + 12 >> 2] = d, e[f + 8 >> 2] = g, d0(i, f + 8 | 0, 0, 0)), o = o + 12 | 0, r = r + 1 | 0, u = u - 12 | 0;
             continue;
           }
           break;
         }
-        w = r + 32 | 0;
+        w = f + 32 | 0;
       }
       if (m[e[i + 28 >> 2] + 20 >> 2] > y >>> 0) {
-        a = i, i = y, f = e[b + 4 >> 2], h = (n | 0) != -1, B = 0, r = w - 48 | 0, w = r, y = 1, o = 16;
+        a = i, i = y, r = e[b + 4 >> 2], h = (n | 0) != -1, B = 0, f = w - 48 | 0, w = f, y = 1, o = 16;
         e: {
-          if (e[b >> 2] == 1 && k[v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052963 | 0] >>> (f & 7) & 1) {
+          if (e[b >> 2] == 1 && k[Q(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052907 | 0] >>> (r & 7) & 1) {
             o = 18;
             break e;
           }
           y = 0, B = 2;
         }
         e: {
-          if (f = A & 255, !h & (f | 0) == 2 || !w4(a, o)) break e;
-          for (b = e[e[a + 28 >> 2] + 20 >> 2], E = i >>> 0 < b >>> 0 ? b : i, b = i << 2, f = v((f >>> 0 <= 14 ? A : 0) & 255, 60), g = f + 1052910 | 0, h = f + 1052904 | 0, d = h + 1 | 0, f = i; ; ) {
-            if ((f | 0) == (E | 0) || (u = e[a + 28 >> 2], m[u + 20 >> 2] <= f >>> 0)) break e;
+          if (r = A & 255, !h & (r | 0) == 2 || !w4(a, o)) break e;
+          for (b = e[e[a + 28 >> 2] + 20 >> 2], E = i >>> 0 < b >>> 0 ? b : i, b = i << 2, r = Q((r >>> 0 <= 14 ? A : 0) & 255, 60), g = r + 1052854 | 0, h = r + 1052848 | 0, d = h + 1 | 0, r = i; ; ) {
+            if ((r | 0) == (E | 0) || (u = e[a + 28 >> 2], m[u + 20 >> 2] <= r >>> 0)) break e;
             u = e[e[u + 16 >> 2] + b >> 2];
             i: {
               if (!y) A: {
                 if (k[h + 53 | 0] != 1) break A;
-                if (n = k[e[a + 24 >> 2] + 45 | 0], c = u >>> 0 >= m[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(u, 12) | 0, t = e[c >> 2], F = e[c + 4 >> 2], e[r + 32 >> 2] = t, e[r + 36 >> 2] = F, e[r + 40 >> 2] = e[c + 8 >> 2], e[r + 36 >> 2] - t >>> 0 >= 385) break i;
-                if (v4(r + 24 | 0, a, r + 32 | 0), c = e[r + 24 >> 2], t = e[r + 28 >> 2], $0(r + 16 | 0, h, c, t), e[r + 16 >> 2] == 1 && N[(n << 1) + g >> 1] >>> (e[r + 20 >> 2] & 15) & 1) break A;
-                if (L0(r + 8 | 0, A, c, t, n), !k[r + 8 | 0]) break i;
+                if (n = k[e[a + 24 >> 2] + 45 | 0], c = u >>> 0 >= m[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + Q(u, 12) | 0, t = e[c >> 2], Z = e[c + 4 >> 2], e[f + 32 >> 2] = t, e[f + 36 >> 2] = Z, e[f + 40 >> 2] = e[c + 8 >> 2], e[f + 36 >> 2] - t >>> 0 >= 385) break i;
+                if (v4(f + 24 | 0, a, f + 32 | 0), c = e[f + 24 >> 2], t = e[f + 28 >> 2], $0(f + 16 | 0, h, c, t), e[f + 16 >> 2] == 1 && N[(n << 1) + g >> 1] >>> (e[f + 20 >> 2] & 15) & 1) break A;
+                if (L0(f + 8 | 0, A, c, t, n), !k[f + 8 | 0]) break i;
               }
               N2(a, o, B, k[(k[h | 0] ? d : e[a + 20 >> 2] + 9 | 0) | 0], 3, A, u);
             }
-            f = f + 1 | 0, b = b + 4 | 0;
+            r = r + 1 | 0, b = b + 4 | 0;
           }
         }
-        l4(a, i), w = r + 48 | 0;
+        l4(a, i), w = f + 48 | 0;
       }
-      w = I + 32 | 0;
+      w = D + 32 | 0;
     }
-    function C2(i, A, a, f, b) {
-      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0;
-      for (r = w - 96 | 0, w = r, F = A + a | 0, W = f + b | 0, R = -1; ; ) {
-        if ((f | 0) != (W | 0)) {
-          if (d = 0, M = k[f | 0], n = v(M >>> 0 <= 61 ? M : 0, 25), Q = k[n + 1050209 | 0], o = a >>> 0 > Q >>> 0 ? a - Q | 0 : Q - a | 0, c = Q >>> 2 | 0, g = c ? c >>> 0 >= 3 ? 3 : c : 1, o >>> 0 <= g + Q >>> 0) e: {
-            y = n + 1050185 | 0, n = y, t = w - 32 | 0, w = t, e[t + 28 >> 2] = Q + n, e[t + 24 >> 2] = n, e[t + 20 >> 2] = F, e[t + 16 >> 2] = A, u = 0, s = t + 24 | 0, E = w - 16 | 0, w = E, h = t + 16 | 0, c = e[h >> 2], I = e[h + 4 >> 2];
+    function C2(i, A, a, r, b) {
+      var f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0, y = 0, Z = 0, F = 0, V = 0, G = 0, H = 0, W = 0;
+      for (f = w - 96 | 0, w = f, Z = A + a | 0, H = r + b | 0, R = -1; ; ) {
+        if ((r | 0) != (H | 0)) {
+          if (d = 0, M = k[r | 0], n = Q(M >>> 0 <= 61 ? M : 0, 25), v = k[n + 1050153 | 0], o = a >>> 0 > v >>> 0 ? a - v | 0 : v - a | 0, c = v >>> 2 | 0, g = c ? c >>> 0 >= 3 ? 3 : c : 1, o >>> 0 <= g + v >>> 0) e: {
+            y = n + 1050129 | 0, n = y, t = w - 32 | 0, w = t, e[t + 28 >> 2] = v + n, e[t + 24 >> 2] = n, e[t + 20 >> 2] = Z, e[t + 16 >> 2] = A, u = 0, s = t + 24 | 0, E = w - 16 | 0, w = E, h = t + 16 | 0, c = e[h >> 2], D = e[h + 4 >> 2];
             i: {
               A: {
                 for (; ; ) {
-                  if ((c | 0) != (I | 0)) {
+                  if ((c | 0) != (D | 0)) {
                     if (n = c + 1 | 0, e[h >> 2] = n, B = k[c | 0], c = n, (B | 0) == 45 | (B | 0) == 95) continue;
                     if (p2(E + 8 | 0, s), n = k[E + 8 | 0], !n) break A;
                     if (k[E + 9 | 0] == (((B - 65 & 255) >>> 0 < 26 ? 32 : 0) | B)) continue;
@@ -3162,52 +3165,52 @@ function O4(G4) {
               break e;
             }
             if (o >>> 0 > g >>> 0) break e;
-            for (n = o4(A, a), c = J, n = o4(y, Q) ^ n, u = J ^ c, I = 0, s = 0; ; ) {
+            for (n = o4(A, a), c = U, n = o4(y, v) ^ n, u = U ^ c, D = 0, s = 0; ; ) {
               if (n | u) {
-                c = n, n = n & n - 1, u = u - !c & u, I = I + 1 | 0, s = I ? s : s + 1 | 0;
+                c = n, n = n & n - 1, u = u - !c & u, D = D + 1 | 0, s = D ? s : s + 1 | 0;
                 continue;
               }
               break;
             }
-            if (J = s, g << 1 >>> 0 < I >>> 0) break e;
-            for (e[r + 24 >> 2] = 0, e[r + 28 >> 2] = 0, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, e[r >> 2] = 0, e[r + 4 >> 2] = 0, b = 0; ; ) {
+            if (U = s, g << 1 >>> 0 < D >>> 0) break e;
+            for (e[f + 24 >> 2] = 0, e[f + 28 >> 2] = 0, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 0, b = 0; ; ) {
               if ((b | 0) != 32) {
-                l[(r - -64 | 0) + b | 0] = b, b = b + 1 | 0;
+                l[(f - -64 | 0) + b | 0] = b, b = b + 1 | 0;
                 continue;
               }
               break;
             }
             for (u = 0, b = A, n = 0; ; ) {
-              if ((b | 0) != (F | 0)) {
-                for (l[r + 33 | 0] = 0, l[r + 34 | 0] = 0, l[r + 35 | 0] = 0, l[r + 36 | 0] = 0, l[r + 37 | 0] = 0, l[r + 38 | 0] = 0, l[r + 39 | 0] = 0, l[r + 40 | 0] = 0, l[r + 41 | 0] = 0, l[r + 42 | 0] = 0, l[r + 43 | 0] = 0, l[r + 44 | 0] = 0, l[r + 45 | 0] = 0, l[r + 46 | 0] = 0, l[r + 47 | 0] = 0, l[r + 48 | 0] = 0, l[r + 49 | 0] = 0, l[r + 50 | 0] = 0, l[r + 51 | 0] = 0, l[r + 52 | 0] = 0, l[r + 53 | 0] = 0, l[r + 54 | 0] = 0, l[r + 55 | 0] = 0, l[r + 56 | 0] = 0, l[r + 56 | 0] = 0, l[r + 57 | 0] = 0, l[r + 58 | 0] = 0, l[r + 59 | 0] = 0, l[r + 60 | 0] = 0, l[r + 61 | 0] = 0, l[r + 62 | 0] = 0, l[r + 63 | 0] = 0, c = u + 1 | 0, l[r + 32 | 0] = c, I = b + 1 | 0, s = k[b | 0], d = 0, t = n & 255, n = 0, h = c; ; ) {
-                  if (o = d, !((o | 0) == 31 | (o | 0) == (Q | 0))) {
-                    b = n, n = k[o + y | 0], E = r - -64 | 0, d = o + 1 | 0, B = d & 31, V = k[E + B | 0] + 1 & 255, H = (r + 32 | 0) + B | 0, u ? !o | (b & 255) != (s | 0) | (n & 255) != (t | 0) ? b = 255 : b = k[(o - 1 & 31) + r | 0] + 1 | 0 : b = 255, B = b & 255, h = h + 1 & 255, b = k[o + E | 0] + ((n & 255) != (s | 0)) & 255, b = b >>> 0 > V >>> 0 ? V : b, b = b >>> 0 > h >>> 0 ? h : b, h = b >>> 0 > B >>> 0 ? B : b, l[H | 0] = h;
+              if ((b | 0) != (Z | 0)) {
+                for (l[f + 33 | 0] = 0, l[f + 34 | 0] = 0, l[f + 35 | 0] = 0, l[f + 36 | 0] = 0, l[f + 37 | 0] = 0, l[f + 38 | 0] = 0, l[f + 39 | 0] = 0, l[f + 40 | 0] = 0, l[f + 41 | 0] = 0, l[f + 42 | 0] = 0, l[f + 43 | 0] = 0, l[f + 44 | 0] = 0, l[f + 45 | 0] = 0, l[f + 46 | 0] = 0, l[f + 47 | 0] = 0, l[f + 48 | 0] = 0, l[f + 49 | 0] = 0, l[f + 50 | 0] = 0, l[f + 51 | 0] = 0, l[f + 52 | 0] = 0, l[f + 53 | 0] = 0, l[f + 54 | 0] = 0, l[f + 55 | 0] = 0, l[f + 56 | 0] = 0, l[f + 56 | 0] = 0, l[f + 57 | 0] = 0, l[f + 58 | 0] = 0, l[f + 59 | 0] = 0, l[f + 60 | 0] = 0, l[f + 61 | 0] = 0, l[f + 62 | 0] = 0, l[f + 63 | 0] = 0, c = u + 1 | 0, l[f + 32 | 0] = c, D = b + 1 | 0, s = k[b | 0], d = 0, t = n & 255, n = 0, h = c; ; ) {
+                  if (o = d, !((o | 0) == 31 | (o | 0) == (v | 0))) {
+                    b = n, n = k[o + y | 0], E = f - -64 | 0, d = o + 1 | 0, B = d & 31, F = k[E + B | 0] + 1 & 255, W = (f + 32 | 0) + B | 0, u ? !o | (b & 255) != (s | 0) | (n & 255) != (t | 0) ? b = 255 : b = k[(o - 1 & 31) + f | 0] + 1 | 0 : b = 255, B = b & 255, h = h + 1 & 255, b = k[o + E | 0] + ((n & 255) != (s | 0)) & 255, b = b >>> 0 > F >>> 0 ? F : b, b = b >>> 0 > h >>> 0 ? h : b, h = b >>> 0 > B >>> 0 ? B : b, l[W | 0] = h;
                     continue;
                   }
                   break;
                 }
-                b = e[r + 92 >> 2], e[r + 24 >> 2] = e[r + 88 >> 2], e[r + 28 >> 2] = b, b = e[r + 84 >> 2], e[r + 16 >> 2] = e[r + 80 >> 2], e[r + 20 >> 2] = b, b = e[r + 76 >> 2], e[r + 8 >> 2] = e[r + 72 >> 2], e[r + 12 >> 2] = b, b = e[r + 68 >> 2], e[r >> 2] = e[r + 64 >> 2], e[r + 4 >> 2] = b, b = k[r + 36 | 0] | k[r + 37 | 0] << 8 | (k[r + 38 | 0] << 16 | k[r + 39 | 0] << 24), e[r + 64 >> 2] = k[r + 32 | 0] | k[r + 33 | 0] << 8 | (k[r + 34 | 0] << 16 | k[r + 35 | 0] << 24), e[r + 68 >> 2] = b, b = k[r + 44 | 0] | k[r + 45 | 0] << 8 | (k[r + 46 | 0] << 16 | k[r + 47 | 0] << 24), e[r + 72 >> 2] = k[r + 40 | 0] | k[r + 41 | 0] << 8 | (k[r + 42 | 0] << 16 | k[r + 43 | 0] << 24), e[r + 76 >> 2] = b, b = k[r + 52 | 0] | k[r + 53 | 0] << 8 | (k[r + 54 | 0] << 16 | k[r + 55 | 0] << 24), e[r + 80 >> 2] = k[r + 48 | 0] | k[r + 49 | 0] << 8 | (k[r + 50 | 0] << 16 | k[r + 51 | 0] << 24), e[r + 84 >> 2] = b, b = k[r + 60 | 0] | k[r + 61 | 0] << 8 | (k[r + 62 | 0] << 16 | k[r + 63 | 0] << 24), e[r + 88 >> 2] = k[r + 56 | 0] | k[r + 57 | 0] << 8 | (k[r + 58 | 0] << 16 | k[r + 59 | 0] << 24), e[r + 92 >> 2] = b, b = I, u = c, n = s;
+                b = e[f + 92 >> 2], e[f + 24 >> 2] = e[f + 88 >> 2], e[f + 28 >> 2] = b, b = e[f + 84 >> 2], e[f + 16 >> 2] = e[f + 80 >> 2], e[f + 20 >> 2] = b, b = e[f + 76 >> 2], e[f + 8 >> 2] = e[f + 72 >> 2], e[f + 12 >> 2] = b, b = e[f + 68 >> 2], e[f >> 2] = e[f + 64 >> 2], e[f + 4 >> 2] = b, b = k[f + 36 | 0] | k[f + 37 | 0] << 8 | (k[f + 38 | 0] << 16 | k[f + 39 | 0] << 24), e[f + 64 >> 2] = k[f + 32 | 0] | k[f + 33 | 0] << 8 | (k[f + 34 | 0] << 16 | k[f + 35 | 0] << 24), e[f + 68 >> 2] = b, b = k[f + 44 | 0] | k[f + 45 | 0] << 8 | (k[f + 46 | 0] << 16 | k[f + 47 | 0] << 24), e[f + 72 >> 2] = k[f + 40 | 0] | k[f + 41 | 0] << 8 | (k[f + 42 | 0] << 16 | k[f + 43 | 0] << 24), e[f + 76 >> 2] = b, b = k[f + 52 | 0] | k[f + 53 | 0] << 8 | (k[f + 54 | 0] << 16 | k[f + 55 | 0] << 24), e[f + 80 >> 2] = k[f + 48 | 0] | k[f + 49 | 0] << 8 | (k[f + 50 | 0] << 16 | k[f + 51 | 0] << 24), e[f + 84 >> 2] = b, b = k[f + 60 | 0] | k[f + 61 | 0] << 8 | (k[f + 62 | 0] << 16 | k[f + 63 | 0] << 24), e[f + 88 >> 2] = k[f + 56 | 0] | k[f + 57 | 0] << 8 | (k[f + 58 | 0] << 16 | k[f + 59 | 0] << 24), e[f + 92 >> 2] = b, b = D, u = c, n = s;
                 continue;
               }
               break;
             }
-            b = k[(r - -64 | 0) + (Q & 31) | 0], d = g >>> 0 >= b >>> 0;
+            b = k[(f - -64 | 0) + (v & 31) | 0], d = g >>> 0 >= b >>> 0;
           }
-          f = f + 1 | 0, n = b >>> 0 < R >>> 0 & d, Z = n ? M : Z, R = n ? b : R, G = n | G;
+          r = r + 1 | 0, n = b >>> 0 < R >>> 0 & d, V = n ? M : V, R = n ? b : R, G = n | G;
           continue;
         }
         break;
       }
-      l[i + 1 | 0] = Z, l[i | 0] = G & 1, w = r + 96 | 0;
+      l[i + 1 | 0] = V, l[i | 0] = G & 1, w = f + 96 | 0;
     }
-    function d2(i, A, a, f, b, r) {
-      var n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0;
-      if (B = f + 32 | 0, f >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (n = A + f | 0, l[n + 24 | 0] = 0, l[n + 25 | 0] = 0, l[n + 26 | 0] = 0, l[n + 27 | 0] = 0, l[n + 28 | 0] = 0, l[n + 29 | 0] = 0, l[n + 30 | 0] = 0, l[n + 31 | 0] = 0, l[n + 16 | 0] = 0, l[n + 17 | 0] = 0, l[n + 18 | 0] = 0, l[n + 19 | 0] = 0, l[n + 20 | 0] = 0, l[n + 21 | 0] = 0, l[n + 22 | 0] = 0, l[n + 23 | 0] = 0, l[n + 8 | 0] = 0, l[n + 9 | 0] = 0, l[n + 10 | 0] = 0, l[n + 11 | 0] = 0, l[n + 12 | 0] = 0, l[n + 13 | 0] = 0, l[n + 14 | 0] = 0, l[n + 15 | 0] = 0, l[n | 0] = 0, l[n + 1 | 0] = 0, l[n + 2 | 0] = 0, l[n + 3 | 0] = 0, l[n + 4 | 0] = 0, l[n + 5 | 0] = 0, l[n + 6 | 0] = 0, l[n + 7 | 0] = 0), c = w - 32 | 0, s = 1, o = 2, n = b, b = a - B | 0, b = n >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : n, u >>> 0 < 2) l[c + 24 | 0] = k[1049648], b = e[262411], e[c + 16 >> 2] = e[262410], e[c + 20 >> 2] = b, b = e[262409], e[c + 8 >> 2] = e[262408], e[c + 12 >> 2] = b, b = e[262407], e[c >> 2] = e[262406], e[c + 4 >> 2] = b, o = 1048576, b = 64, n = 100, u = 1;
+    function d2(i, A, a, r, b, f) {
+      var n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0;
+      if (B = r + 32 | 0, r >>> 0 <= 4294967263 & B >>> 0 <= a >>> 0 && (n = A + r | 0, l[n + 24 | 0] = 0, l[n + 25 | 0] = 0, l[n + 26 | 0] = 0, l[n + 27 | 0] = 0, l[n + 28 | 0] = 0, l[n + 29 | 0] = 0, l[n + 30 | 0] = 0, l[n + 31 | 0] = 0, l[n + 16 | 0] = 0, l[n + 17 | 0] = 0, l[n + 18 | 0] = 0, l[n + 19 | 0] = 0, l[n + 20 | 0] = 0, l[n + 21 | 0] = 0, l[n + 22 | 0] = 0, l[n + 23 | 0] = 0, l[n + 8 | 0] = 0, l[n + 9 | 0] = 0, l[n + 10 | 0] = 0, l[n + 11 | 0] = 0, l[n + 12 | 0] = 0, l[n + 13 | 0] = 0, l[n + 14 | 0] = 0, l[n + 15 | 0] = 0, l[n | 0] = 0, l[n + 1 | 0] = 0, l[n + 2 | 0] = 0, l[n + 3 | 0] = 0, l[n + 4 | 0] = 0, l[n + 5 | 0] = 0, l[n + 6 | 0] = 0, l[n + 7 | 0] = 0), c = w - 32 | 0, s = 1, o = 2, n = b, b = a - B | 0, b = n >>> 0 > (a >>> 0 >= b >>> 0 ? b : 0) >>> 0, u = b ? 0 : n, u >>> 0 < 2) l[c + 24 | 0] = k[1049592], b = e[262397], e[c + 16 >> 2] = e[262396], e[c + 20 >> 2] = b, b = e[262395], e[c + 8 >> 2] = e[262394], e[c + 12 >> 2] = b, b = e[262393], e[c >> 2] = e[262392], e[c + 4 >> 2] = b, o = 1048576, b = 64, n = 100, u = 1;
       else {
-        for (n = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = k[n | 0], b >>> 0 <= 1 && (o = k[b + 1049656 | 0]), Q = n + 38 | 0, g = u - 38 | 0, s = k[n + 1 | 0], b = 0, l[c + 24 | 0] = k[1053828], t = k[1053824] | k[1053825] << 8 | (k[1053826] << 16 | k[1053827] << 24), e[c + 16 >> 2] = k[1053820] | k[1053821] << 8 | (k[1053822] << 16 | k[1053823] << 24), e[c + 20 >> 2] = t, t = k[1053816] | k[1053817] << 8 | (k[1053818] << 16 | k[1053819] << 24), e[c + 8 >> 2] = k[1053812] | k[1053813] << 8 | (k[1053814] << 16 | k[1053815] << 24), e[c + 12 >> 2] = t, t = k[1053808] | k[1053809] << 8 | (k[1053810] << 16 | k[1053811] << 24), e[c >> 2] = k[1053804] | k[1053805] << 8 | (k[1053806] << 16 | k[1053807] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, E = t >>> 0 >= 24 ? 24 : t, I = n + 2 | 0, R = c | 1, t = 0; ; ) {
+        for (n = a >>> 0 < B >>> 0 || b ? 1 : A + B | 0, b = k[n | 0], b >>> 0 <= 1 && (o = k[b + 1049600 | 0]), v = n + 38 | 0, g = u - 38 | 0, s = k[n + 1 | 0], b = 0, l[c + 24 | 0] = k[1053781], t = k[1053777] | k[1053778] << 8 | (k[1053779] << 16 | k[1053780] << 24), e[c + 16 >> 2] = k[1053773] | k[1053774] << 8 | (k[1053775] << 16 | k[1053776] << 24), e[c + 20 >> 2] = t, t = k[1053769] | k[1053770] << 8 | (k[1053771] << 16 | k[1053772] << 24), e[c + 8 >> 2] = k[1053765] | k[1053766] << 8 | (k[1053767] << 16 | k[1053768] << 24), e[c + 12 >> 2] = t, t = k[1053761] | k[1053762] << 8 | (k[1053763] << 16 | k[1053764] << 24), e[c >> 2] = k[1053757] | k[1053758] << 8 | (k[1053759] << 16 | k[1053760] << 24), e[c + 4 >> 2] = t, t = u - 2 | 0, E = t >>> 0 >= 24 ? 24 : t, D = n + 2 | 0, R = c | 1, t = 0; ; ) {
           if ((b | 0) != (E | 0)) {
-            if (d = k[b + I | 0] - 1 | 0, d >>> 0 <= 3 && (h = k[b + 1048920 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
-              l[h + R | 0] = k[d + 1049600 | 0], t = 1, b = b + 1 | 0;
+            if (d = k[b + D | 0] - 1 | 0, d >>> 0 <= 3 && (h = k[b + 1048864 | 0], !(h >>> 0 <= 5 & (h | 0) != 2))) {
+              l[h + R | 0] = k[d + 1049544 | 0], t = 1, b = b + 1 | 0;
               continue;
             }
             b = b + 1 | 0;
@@ -3215,7 +3218,7 @@ function O4(G4) {
           }
           break;
         }
-        l[c | 0] = t, t = u >>> 0 < 38, h = Q & s << 28 >> 31, Q = (o | 0) == 2 | o, b = 0, o = 0;
+        l[c | 0] = t, t = u >>> 0 < 38, h = v & s << 28 >> 31, v = (o | 0) == 2 | o, b = 0, o = 0;
         e: {
           if (u >>> 0 >= 30) {
             o = k[n + 26 | 0] | k[n + 27 | 0] << 8 | (k[n + 28 | 0] << 16 | k[n + 29 | 0] << 24);
@@ -3230,13 +3233,13 @@ function O4(G4) {
           }
           n = 0;
         }
-        h = t ? 0 : h, E = s & 1, t = s >>> 4 & 1, I = s >>> 1 & 1, s = (s ^ -1) >>> 2 & 1, u = Q & 1;
+        h = t ? 0 : h, E = s & 1, t = s >>> 4 & 1, D = s >>> 1 & 1, s = (s ^ -1) >>> 2 & 1, u = v & 1;
       }
-      e[i + 28 >> 2] = n, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = f, f = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = f, f = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = f, f = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = f, l[i + 56 | 0] = k[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = s, l[i + 59 | 0] = I, l[i + 58 | 0] = E, l[i + 57 | 0] = u, l[i + 62 | 0] = (r | 0) != 2, l[i + 61 | 0] = (r | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
+      e[i + 28 >> 2] = n, e[i + 24 >> 2] = b, e[i + 20 >> 2] = o, e[i + 16 >> 2] = g, e[i + 12 >> 2] = h, e[i + 8 >> 2] = r, r = e[c + 4 >> 2], e[i + 32 >> 2] = e[c >> 2], e[i + 36 >> 2] = r, r = e[c + 12 >> 2], e[i + 40 >> 2] = e[c + 8 >> 2], e[i + 44 >> 2] = r, r = e[c + 20 >> 2], e[i + 48 >> 2] = e[c + 16 >> 2], e[i + 52 >> 2] = r, l[i + 56 | 0] = k[c + 24 | 0], l[i + 63 | 0] = t, l[i + 60 | 0] = s, l[i + 59 | 0] = D, l[i + 58 | 0] = E, l[i + 57 | 0] = u, l[i + 62 | 0] = (f | 0) != 2, l[i + 61 | 0] = (f | 0) == 1, a = a >>> 0 < B >>> 0, e[i + 4 >> 2] = a ? 0 : B, e[i >> 2] = a ? 1 : A;
     }
-    function h0(i, A, a, f, b) {
-      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0;
-      r = w - 48 | 0, w = r, a = a >>> 0 < b >>> 0 | f >>> 0 > b >>> 0, u = a ? 0 : b - f | 0, c = a ? 1 : A + f | 0;
+    function h0(i, A, a, r, b) {
+      var f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0;
+      f = w - 48 | 0, w = f, a = a >>> 0 < b >>> 0 | r >>> 0 > b >>> 0, u = a ? 0 : b - r | 0, c = a ? 1 : A + r | 0;
       e: {
         i: {
           for (; ; ) {
@@ -3248,7 +3251,7 @@ function O4(G4) {
             }
             break;
           }
-          if (l[r + 44 | 0] = 1, e[r + 40 >> 2] = 0, e[r + 36 >> 2] = u, e[r + 32 >> 2] = c, a = r + 20 | 0, A = w - 48 | 0, w = A, t = r + 32 | 0, A0(A + 16 | 0, t), k[A + 16 | 0] ? (n = k[A + 17 | 0], u0(A + 8 | 0, 8, 1, 1), o = e[A + 8 >> 2], s = e[A + 12 >> 2], l[s | 0] = n, e[A + 28 >> 2] = 1, e[A + 24 >> 2] = s, e[A + 20 >> 2] = o, n = e[t + 12 >> 2], e[A + 40 >> 2] = e[t + 8 >> 2], e[A + 44 >> 2] = n, n = e[t + 4 >> 2], e[A + 32 >> 2] = e[t >> 2], e[A + 36 >> 2] = n, f2(A + 20 | 0, A + 32 | 0), e[a + 8 >> 2] = e[A + 28 >> 2], t = e[A + 24 >> 2], e[a >> 2] = e[A + 20 >> 2], e[a + 4 >> 2] = t) : (e[a + 8 >> 2] = 0, e[a >> 2] = 0, e[a + 4 >> 2] = 1), w = A + 48 | 0, G2(a)) A: {
+          if (l[f + 44 | 0] = 1, e[f + 40 >> 2] = 0, e[f + 36 >> 2] = u, e[f + 32 >> 2] = c, a = f + 20 | 0, A = w - 48 | 0, w = A, t = f + 32 | 0, A0(A + 16 | 0, t), k[A + 16 | 0] ? (n = k[A + 17 | 0], u0(A + 8 | 0, 8, 1, 1), o = e[A + 8 >> 2], s = e[A + 12 >> 2], l[s | 0] = n, e[A + 28 >> 2] = 1, e[A + 24 >> 2] = s, e[A + 20 >> 2] = o, n = e[t + 12 >> 2], e[A + 40 >> 2] = e[t + 8 >> 2], e[A + 44 >> 2] = n, n = e[t + 4 >> 2], e[A + 32 >> 2] = e[t >> 2], e[A + 36 >> 2] = n, f2(A + 20 | 0, A + 32 | 0), e[a + 8 >> 2] = e[A + 28 >> 2], t = e[A + 24 >> 2], e[a >> 2] = e[A + 20 >> 2], e[a + 4 >> 2] = t) : (e[a + 8 >> 2] = 0, e[a >> 2] = 0, e[a + 4 >> 2] = 1), w = A + 48 | 0, G2(a)) A: {
             a: {
               if (u >>> 0 > 3) r: {
                 if ((k[c | 0] | k[c + 1 | 0] << 8 | (k[c + 2 | 0] << 16 | k[c + 3 | 0] << 24)) & -2139062144) break r;
@@ -3266,12 +3269,12 @@ function O4(G4) {
                 if (!a) break a;
                 if (t = A + a | 0, a = a - 1 | 0, !(l[t | 0] >= 0)) break;
               }
-              if (u0(r + 8 | 0, u, 1, 1), e[r + 40 >> 2] = 0, A = e[r + 12 >> 2], e[r + 36 >> 2] = A, e[r + 32 >> 2] = e[r + 8 >> 2], a = (u | 0) != 0, a && (a && S(A, c, u), e[r + 40 >> 2] = u), A = r + 32 | 0, a = G2(A), X(A, 1, 1), !a) break A;
+              if (u0(f + 8 | 0, u, 1, 1), e[f + 40 >> 2] = 0, A = e[f + 12 >> 2], e[f + 36 >> 2] = A, e[f + 32 >> 2] = e[f + 8 >> 2], a = (u | 0) != 0, a && (a && S(A, c, u), e[f + 40 >> 2] = u), A = f + 32 | 0, a = G2(A), X(A, 1, 1), !a) break A;
             }
-            e[i + 8 >> 2] = e[r + 28 >> 2], A = e[r + 24 >> 2], e[i >> 2] = e[r + 20 >> 2], e[i + 4 >> 2] = A;
+            e[i + 8 >> 2] = e[f + 28 >> 2], A = e[f + 24 >> 2], e[i >> 2] = e[f + 20 >> 2], e[i + 4 >> 2] = A;
             break e;
           }
-          e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, e[i >> 2] = -2147483648, X(r + 20 | 0, 1, 1);
+          e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, e[i >> 2] = -2147483648, X(f + 20 | 0, 1, 1);
           break e;
         }
         A = A + 1 | 0, c = u + (a ^ -1) | 0, t = c, u = 0, b = 0;
@@ -3290,22 +3293,22 @@ function O4(G4) {
           }
           b = 2;
         }
-        e[i >> 2] = -2147483648, A = a + f | 0, e[i + 4 >> 2] = A, e[i + 8 >> 2] = (A + b | 0) + 1;
+        e[i >> 2] = -2147483648, A = a + r | 0, e[i + 4 >> 2] = A, e[i + 8 >> 2] = (A + b | 0) + 1;
       }
-      w = r + 48 | 0;
+      w = f + 48 | 0;
     }
-    function g2(i, A, a, f, b) {
-      var r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0;
+    function g2(i, A, a, r, b) {
+      var f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0;
       t = w - 16 | 0, w = t, n = e[b + 8 >> 2];
       e: {
         if ((n & 7) == 3) i: {
           if (n & 8) {
-            n = t + 8 | 0, c = 1, A = A & 255, A >>> 0 <= 4 && (c = v(A, 10) + 1050135 | 0, a = k[(a + c | 0) + 8 | 0], A = a >>> 0 > 8, c = A ? 1 : c, r = A ? 0 : a), A = 0;
+            n = t + 8 | 0, c = 1, A = A & 255, A >>> 0 <= 4 && (c = Q(A, 10) + 1050079 | 0, a = k[(a + c | 0) + 8 | 0], A = a >>> 0 > 8, c = A ? 1 : c, f = A ? 0 : a), A = 0;
             A: {
               a: {
                 for (; ; ) {
-                  if ((A | 0) != (r | 0)) {
-                    if (a = k[A + c | 0], M0(v(a >>> 0 <= 61 ? a : 0, 25) + 1050185 | 0, f, b)) break a;
+                  if ((A | 0) != (f | 0)) {
+                    if (a = k[A + c | 0], M0(Q(a >>> 0 <= 61 ? a : 0, 25) + 1050129 | 0, r, b)) break a;
                     A = A + 1 | 0;
                     continue;
                   }
@@ -3316,24 +3319,24 @@ function O4(G4) {
               }
               a = 1;
             }
-            e[n + 4 >> 2] = A, e[n >> 2] = a, f = e[t + 12 >> 2], A = e[t + 8 >> 2];
+            e[n + 4 >> 2] = A, e[n >> 2] = a, r = e[t + 12 >> 2], A = e[t + 8 >> 2];
             break e;
           }
-          for (s = 1, r = e[f >> 2], n = e[f + 4 >> 2], b = e[b >> 2], f = b + 1 | 0, n >>> 0 >= f >>> 0 & n - f >>> 0 >= 8 && (f = f + r | 0, o = k[f | 0] | k[f + 1 | 0] << 8 | (k[f + 2 | 0] << 16 | k[f + 3 | 0] << 24), h = k[f + 4 | 0] | k[f + 5 | 0] << 8 | (k[f + 6 | 0] << 16 | k[f + 7 | 0] << 24)), A = A & 255, A >>> 0 <= 4 && (f = v(A, 10) + 1050135 | 0, a = k[(a + f | 0) + 8 | 0], A = a >>> 0 > 8, I = A ? 0 : a, s = A ? 1 : f), A = b + 17 | 0, d = A >>> 0 > n >>> 0 | n - A >>> 0 < 8, f = b + 9 | 0, g = f >>> 0 > n >>> 0 | n - f >>> 0 < 8, a = A + r | 0, n = f + r | 0, f = 0; ; ) {
+          for (s = 1, f = e[r >> 2], n = e[r + 4 >> 2], b = e[b >> 2], r = b + 1 | 0, n >>> 0 >= r >>> 0 & n - r >>> 0 >= 8 && (r = r + f | 0, o = k[r | 0] | k[r + 1 | 0] << 8 | (k[r + 2 | 0] << 16 | k[r + 3 | 0] << 24), h = k[r + 4 | 0] | k[r + 5 | 0] << 8 | (k[r + 6 | 0] << 16 | k[r + 7 | 0] << 24)), A = A & 255, A >>> 0 <= 4 && (r = Q(A, 10) + 1050079 | 0, a = k[(a + r | 0) + 8 | 0], A = a >>> 0 > 8, D = A ? 0 : a, s = A ? 1 : r), A = b + 17 | 0, d = A >>> 0 > n >>> 0 | n - A >>> 0 < 8, r = b + 9 | 0, g = r >>> 0 > n >>> 0 | n - r >>> 0 < 8, a = A + f | 0, n = r + f | 0, r = 0; ; ) {
             A: {
-              if ((f | 0) == (I | 0)) break i;
-              if (A = k[f + s | 0], r = A >>> 0 <= 61 ? A : 0, b = v(r, 25), A = b + 1050185 | 0, u = k[b + 1050209 | 0], b = r & 31, (r & 63) >>> 0 >= 32 ? (b = 1 << b, r = 0) : (r = 1 << b, b = r - 1 & 1 >>> 32 - b), B = r, B & 2097471634 | b & 942541780) {
-                if (r = (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ^ o, A = (k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)) ^ h, c = (u ^ -1) << 3, b = c & 31, (c & 63) >>> 0 >= 32 ? (A = r << b, b = 0) : (A = (1 << b) - 1 & r >>> 32 - b | A << b, b = r << b), !(b | A)) break A;
+              if ((r | 0) == (D | 0)) break i;
+              if (A = k[r + s | 0], f = A >>> 0 <= 61 ? A : 0, b = Q(f, 25), A = b + 1050129 | 0, u = k[b + 1050153 | 0], b = f & 31, (f & 63) >>> 0 >= 32 ? (b = 1 << b, f = 0) : (f = 1 << b, b = f - 1 & 1 >>> 32 - b), B = f, B & 2097471634 | b & 942541780) {
+                if (f = (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ^ o, A = (k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)) ^ h, c = (u ^ -1) << 3, b = c & 31, (c & 63) >>> 0 >= 32 ? (A = f << b, b = 0) : (A = (1 << b) - 1 & f >>> 32 - b | A << b, b = f << b), !(b | A)) break A;
               } else a: {
-                if ((o | 0) != (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ? r = 1 : r = (h | 0) != (k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), r) break a;
-                if (r = 0, c = 0, g || (c = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), r = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)), u = u + 1 | 0, Q = k[A + 8 | 0] | k[A + 9 | 0] << 8 | (k[A + 10 | 0] << 16 | k[A + 11 | 0] << 24), E = k[A + 12 | 0] | k[A + 13 | 0] << 8 | (k[A + 14 | 0] << 16 | k[A + 15 | 0] << 24), B & -2131026067 | b & 114413603) {
-                  if (A = c ^ E, r = r ^ Q, c = 128 - (u << 3) | 0, b = c & 31, (c & 63) >>> 0 >= 32 ? (A = r << b, b = 0) : (A = (1 << b) - 1 & r >>> 32 - b | A << b, b = r << b), !(b | A)) break A;
+                if ((o | 0) != (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ? f = 1 : f = (h | 0) != (k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), f) break a;
+                if (f = 0, c = 0, g || (c = k[n + 4 | 0] | k[n + 5 | 0] << 8 | (k[n + 6 | 0] << 16 | k[n + 7 | 0] << 24), f = k[n | 0] | k[n + 1 | 0] << 8 | (k[n + 2 | 0] << 16 | k[n + 3 | 0] << 24)), u = u + 1 | 0, v = k[A + 8 | 0] | k[A + 9 | 0] << 8 | (k[A + 10 | 0] << 16 | k[A + 11 | 0] << 24), E = k[A + 12 | 0] | k[A + 13 | 0] << 8 | (k[A + 14 | 0] << 16 | k[A + 15 | 0] << 24), B & -2131026067 | b & 114413603) {
+                  if (A = c ^ E, f = f ^ v, c = 128 - (u << 3) | 0, b = c & 31, (c & 63) >>> 0 >= 32 ? (A = f << b, b = 0) : (A = (1 << b) - 1 & f >>> 32 - b | A << b, b = f << b), !(b | A)) break A;
                   break a;
                 }
-                if ((r | 0) != (Q | 0) | (c | 0) != (E | 0)) break a;
-                if (d ? (r = 0, b = 0) : (r = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), b = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24)), c = b ^ (k[A + 16 | 0] | k[A + 17 | 0] << 8 | (k[A + 18 | 0] << 16 | k[A + 19 | 0] << 24)), A = (k[A + 20 | 0] | k[A + 21 | 0] << 8 | (k[A + 22 | 0] << 16 | k[A + 23 | 0] << 24)) ^ r, r = v(u, 56), b = r & 31, (r & 63) >>> 0 >= 32 ? (A = c << b, b = 0) : (A = (1 << b) - 1 & c >>> 32 - b | A << b, b = c << b), !(b | A)) break A;
+                if ((f | 0) != (v | 0) | (c | 0) != (E | 0)) break a;
+                if (d ? (f = 0, b = 0) : (f = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), b = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24)), c = b ^ (k[A + 16 | 0] | k[A + 17 | 0] << 8 | (k[A + 18 | 0] << 16 | k[A + 19 | 0] << 24)), A = (k[A + 20 | 0] | k[A + 21 | 0] << 8 | (k[A + 22 | 0] << 16 | k[A + 23 | 0] << 24)) ^ f, f = Q(u, 56), b = f & 31, (f & 63) >>> 0 >= 32 ? (A = c << b, b = 0) : (A = (1 << b) - 1 & c >>> 32 - b | A << b, b = c << b), !(b | A)) break A;
               }
-              f = f + 1 | 0;
+              r = r + 1 | 0;
               continue;
             }
             break;
@@ -3343,10 +3346,10 @@ function O4(G4) {
         }
         A = 0;
       }
-      e[i + 4 >> 2] = f, e[i >> 2] = A, w = t + 16 | 0;
+      e[i + 4 >> 2] = r, e[i >> 2] = A, w = t + 16 | 0;
     }
     function R2(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0;
       b = w - 16 | 0, w = b, c = i + 12 | 0;
       e: {
         i: {
@@ -3355,10 +3358,10 @@ function O4(G4) {
               r: {
                 for (; ; ) {
                   f: {
-                    for (r = e[i + 12 >> 2], n = e[i + 16 >> 2]; ; ) {
+                    for (f = e[i + 12 >> 2], n = e[i + 16 >> 2]; ; ) {
                       k: {
                         if (A >>> 0 >= n >>> 0) break a;
-                        if (a = k[A + r | 0], (a | 0) == 34) break r;
+                        if (a = k[A + f | 0], (a | 0) == 34) break r;
                         if ((a | 0) == 92) break k;
                         if (a << 24 >> 24 < 0) {
                           if (a = B0(c, A), !a) break i;
@@ -3371,10 +3374,10 @@ function O4(G4) {
                       }
                       break;
                     }
-                    if (f = A + 1 | 0, n >>> 0 <= f >>> 0) break A;
+                    if (r = A + 1 | 0, n >>> 0 <= r >>> 0) break A;
                     k: {
                       b: {
-                        t: switch (a = k[f + r | 0], a - 110 | 0) {
+                        t: switch (a = k[r + f | 0], a - 110 | 0) {
                           case 1:
                           case 2:
                           case 3:
@@ -3389,14 +3392,14 @@ function O4(G4) {
                           default:
                             break b;
                         }
-                        if (Z2(b + 8 | 0, i, A + 2 | 0), a = 0, !(e[b + 8 >> 2] & 1)) break e;
-                        if (r = e[b + 12 >> 2], (r & 63488) == 55296) {
-                          if (n = A + 6 | 0, f = e[i + 16 >> 2], n >>> 0 >= f >>> 0 || (t = e[i + 12 >> 2], k[n + t | 0] != 92) || (n = A + 7 | 0, r >>> 0 > 56319 | n >>> 0 >= f >>> 0) || k[n + t | 0] != 117) break f;
-                          if (Z2(b, i, A + 8 | 0), !(e[b >> 2] & 1)) break e;
+                        if (V2(b + 8 | 0, i, A + 2 | 0), a = 0, !(e[b + 8 >> 2] & 1)) break e;
+                        if (f = e[b + 12 >> 2], (f & 63488) == 55296) {
+                          if (n = A + 6 | 0, r = e[i + 16 >> 2], n >>> 0 >= r >>> 0 || (t = e[i + 12 >> 2], k[n + t | 0] != 92) || (n = A + 7 | 0, f >>> 0 > 56319 | n >>> 0 >= r >>> 0) || k[n + t | 0] != 117) break f;
+                          if (V2(b, i, A + 8 | 0), !(e[b >> 2] & 1)) break e;
                           if ((e[b + 4 >> 2] & 64512) != 56320) break f;
-                          r = 12;
-                        } else r = 6;
-                        if (f = 1, A = A + r | 0, A) continue;
+                          f = 12;
+                        } else f = 6;
+                        if (r = 1, A = A + f | 0, A) continue;
                         break e;
                       }
                       b: switch (a - 98 | 0) {
@@ -3413,7 +3416,7 @@ function O4(G4) {
                       if ((a | 0) == 34 | (a | 0) == 47) break k;
                       if ((a | 0) != 92) break A;
                     }
-                    A = A + 2 | 0, f = 1;
+                    A = A + 2 | 0, r = 1;
                     continue;
                   }
                   break;
@@ -3421,25 +3424,25 @@ function O4(G4) {
                 l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 6;
                 break e;
               }
-              a = ((A << 1) + f | 0) + 2 | 0;
+              a = ((A << 1) + r | 0) + 2 | 0;
               break e;
             }
             m[i + 20 >> 2] <= A >>> 0 ? D0(i, A, 11) : D0(i, A, 12), a = 0;
             break e;
           }
-          D0(i, f, 9), a = 0;
+          D0(i, r, 9), a = 0;
           break e;
         }
-        H2(i, A), a = 0;
+        W2(i, A), a = 0;
       }
       return w = b + 16 | 0, a;
     }
     function A0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0;
-      if (a = e[A + 8 >> 2], a) e[A + 8 >> 2] = a >>> 8, r = 1;
+      var a = 0, r = 0, b = 0, f = 0, n = 0;
+      if (a = e[A + 8 >> 2], a) e[A + 8 >> 2] = a >>> 8, f = 1;
       else e: {
         if (b = e[A + 4 >> 2], b) i: {
-          if (n = b - 1 | 0, e[A + 4 >> 2] = n, r = 1, f = e[A >> 2], e[A >> 2] = f + 1, a = k[f | 0], k[A + 12 | 0]) {
+          if (n = b - 1 | 0, e[A + 4 >> 2] = n, f = 1, r = e[A >> 2], e[A >> 2] = r + 1, a = k[r | 0], k[A + 12 | 0]) {
             if ((a | 0) == 37) {
               a = _0(A, 2);
               break e;
@@ -3450,12 +3453,12 @@ function O4(G4) {
           }
           if ((a | 0) != 92) break e;
           if (!n) break i;
-          e[A + 4 >> 2] = b - 2, e[A >> 2] = f + 2;
+          e[A + 4 >> 2] = b - 2, e[A >> 2] = r + 2;
           A: {
             a: {
               r: {
                 f: {
-                  k: switch (a = k[f + 1 | 0], a - 110 | 0) {
+                  k: switch (a = k[r + 1 | 0], a - 110 | 0) {
                     case 1:
                     case 2:
                     case 3:
@@ -3484,19 +3487,19 @@ function O4(G4) {
             a = _0(A, 4);
             a: {
               if ((a & 64512) != 55296) r: {
-                if (f = 0, a >>> 0 < 128) break a;
+                if (r = 0, a >>> 0 < 128) break a;
                 if (a >>> 0 < 2048) {
-                  f = a & 63 | 128, a = a >>> 6 | 192;
+                  r = a & 63 | 128, a = a >>> 6 | 192;
                   break a;
                 }
                 if (a >>> 0 >= 65536) break r;
-                f = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
+                r = a >>> 6 & 63 | a << 8 & 16128 | 32896, a = a >>> 12 | 224;
                 break a;
               }
-              else f = e[A + 4 >> 2], e[A >> 2] = f >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = f - 2 | 0, e[A + 4 >> 2] = f >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | _0(A, 4) & 1023) + 65536 | 0;
-              f = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
+              else r = e[A + 4 >> 2], e[A >> 2] = r >>> 0 < 2 ? 1 : e[A >> 2] + 2 | 0, b = r - 2 | 0, e[A + 4 >> 2] = r >>> 0 >= b >>> 0 ? b : 0, a = (a << 10 & 1047552 | _0(A, 4) & 1023) + 65536 | 0;
+              r = a << 16 & 4128768 | (a >>> 12 & 63 | a << 2 & 16128) | 8421504, a = a >>> 18 | 240;
             }
-            e[A + 8 >> 2] = f;
+            e[A + 8 >> 2] = r;
             break e;
           }
           A: switch (a - 98 | 0) {
@@ -3511,25 +3514,25 @@ function O4(G4) {
           a = 12;
           break e;
         }
-        r = 0;
+        f = 0;
       }
-      l[i + 1 | 0] = a, l[i | 0] = r;
+      l[i + 1 | 0] = a, l[i | 0] = f;
     }
     function p0(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0;
-      if (f = w - 32 | 0, w = f, E = K2(i, A), !E) e: {
-        for (e[a + 8 >> 2] = 0, s = (A << 4) + i | 0, r = s - i | 0, t = r >>> 4 | 0, q(a, t, 16, 8), b = e[a + 8 >> 2], (i | 0) != (s | 0) && (r && S(e[a + 4 >> 2] + (b << 4) | 0, i, r), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
-          for (I = c, r = i, s = A, i = b, A = a, g = i + (a << 4) | 0, t = s, c = r; ; ) {
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0;
+      if (r = w - 32 | 0, w = r, E = K2(i, A), !E) e: {
+        for (e[a + 8 >> 2] = 0, s = (A << 4) + i | 0, f = s - i | 0, t = f >>> 4 | 0, q(a, t, 16, 8), b = e[a + 8 >> 2], (i | 0) != (s | 0) && (f && S(e[a + 4 >> 2] + (b << 4) | 0, i, f), b = e[a + 8 >> 2]), e[a + 8 >> 2] = b + t, b = e[a + 4 >> 2], a = e[a + 8 >> 2]; ; ) {
+          for (D = c, f = i, s = A, i = b, A = a, g = i + (a << 4) | 0, t = s, c = f; ; ) {
             if (t) {
-              for (a = f + 16 | 0, X2(a, c, t), Q = e[f + 20 >> 2], e[f + 4 >> 2] = Q, u = e[f + 16 >> 2], e[f >> 2] = u, X2(a, e[f + 24 >> 2], e[f + 28 >> 2]), o = e[f + 20 >> 2], e[f + 12 >> 2] = o, h = e[f + 16 >> 2], e[f + 8 >> 2] = h, c = e[f + 24 >> 2], t = e[f + 28 >> 2]; ; ) {
+              for (a = r + 16 | 0, X2(a, c, t), v = e[r + 20 >> 2], e[r + 4 >> 2] = v, u = e[r + 16 >> 2], e[r >> 2] = u, X2(a, e[r + 24 >> 2], e[r + 28 >> 2]), o = e[r + 20 >> 2], e[r + 12 >> 2] = o, h = e[r + 16 >> 2], e[r + 8 >> 2] = h, c = e[r + 24 >> 2], t = e[r + 28 >> 2]; ; ) {
                 i: {
-                  if (a = b, Q) o ? (b = e[u + 4 >> 2], n = e[h + 4 >> 2], B = (b | 0) == (n | 0) & m[u >> 2] > m[h >> 2] | b >>> 0 > n >>> 0 ? f + 8 | 0 : f) : B = f;
+                  if (a = b, v) o ? (b = e[u + 4 >> 2], n = e[h + 4 >> 2], B = (b | 0) == (n | 0) & m[u >> 2] > m[h >> 2] | b >>> 0 > n >>> 0 ? r + 8 | 0 : r) : B = r;
                   else {
                     if (!o) break i;
-                    B = f + 8 | 0;
+                    B = r + 8 | 0;
                   }
                   if (n = B, b = g, (a | 0) == (b | 0) || (b = a + 16 | 0, d = e[n + 4 >> 2], !d)) continue;
-                  e[n + 4 >> 2] = d - 1, n = e[n >> 2], e[B >> 2] = n + 16, e[a + 8 >> 2] = e[n + 8 >> 2], u = e[n + 4 >> 2], e[a >> 2] = e[n >> 2], e[a + 4 >> 2] = u, o = e[f + 12 >> 2], Q = e[f + 4 >> 2], h = e[f + 8 >> 2], u = e[f >> 2];
+                  e[n + 4 >> 2] = d - 1, n = e[n >> 2], e[B >> 2] = n + 16, e[a + 8 >> 2] = e[n + 8 >> 2], u = e[n + 4 >> 2], e[a >> 2] = e[n >> 2], e[a + 4 >> 2] = u, o = e[r + 12 >> 2], v = e[r + 4 >> 2], h = e[r + 8 >> 2], u = e[r >> 2];
                   continue;
                 }
                 break;
@@ -3538,66 +3541,66 @@ function O4(G4) {
             }
             break;
           }
-          if (c = I ^ 1, a = s, b = r, !!K2(i, A)) break;
+          if (c = D ^ 1, a = s, b = f, !!K2(i, A)) break;
         }
-        if (I & 1) break e;
+        if (D & 1) break e;
         for (c = A >>> 0 < a >>> 0 ? A : a; ; ) {
           if (!c) break e;
-          A = e[i + 4 >> 2], e[r >> 2] = e[i >> 2], e[r + 4 >> 2] = A, e[r + 8 >> 2] = e[i + 8 >> 2], c = c - 1 | 0, i = i + 16 | 0, r = r + 16 | 0;
+          A = e[i + 4 >> 2], e[f >> 2] = e[i >> 2], e[f + 4 >> 2] = A, e[f + 8 >> 2] = e[i + 8 >> 2], c = c - 1 | 0, i = i + 16 | 0, f = f + 16 | 0;
         }
       }
-      return w = f + 32 | 0, E ^ 1;
+      return w = r + 32 | 0, E ^ 1;
     }
     function P0(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0;
-      c = e[A + 8 >> 2], f = (e[A + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[A + 28 >> 2], t = e[A + 24 >> 2];
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0;
+      c = e[A + 8 >> 2], r = (e[A + 4 >> 2] + (c << 4) | 0) - 16 | 0, b = e[A + 28 >> 2], t = e[A + 24 >> 2];
       e: {
         for (; ; ) {
           i: {
-            if (r = !c, r | !f) break e;
-            if (r = e[f >> 2], r >>> 0 < a >>> 0 && e[(b >>> 0 <= r >>> 0 ? 1048576 : t + v(r, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > a >>> 0) break i;
-            c = c - 1 | 0, e[A + 8 >> 2] = c, f = f - 16 | 0;
+            if (f = !c, f | !r) break e;
+            if (f = e[r >> 2], f >>> 0 < a >>> 0 && e[(b >>> 0 <= f >>> 0 ? 1048576 : t + Q(f, 12) | 0) + 8 >> 2] >>> 4 >>> 0 > a >>> 0) break i;
+            c = c - 1 | 0, e[A + 8 >> 2] = c, r = r - 16 | 0;
             continue;
           }
           break;
         }
-        r = 0;
+        f = 0;
       }
       e: {
-        if (a && (f = 0, !(!r | a >>> 0 >= b >>> 0))) break e;
-        f = 1;
+        if (a && (r = 0, !(!f | a >>> 0 >= b >>> 0))) break e;
+        r = 1;
       }
       e: {
         for (; ; ) {
-          if (!f) {
-            f = e[(m[A + 28 >> 2] <= n >>> 0 ? 1048576 : e[A + 24 >> 2] + v(n, 12) | 0) + 8 >> 2], r = e[A + 8 >> 2], (r | 0) == e[A >> 2] && o0(A, 16), b = e[A + 4 >> 2] + (r << 4) | 0, l[b + 12 | 0] = (f & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = n + 1, e[b >> 2] = n, e[A + 8 >> 2] = r + 1, f = 1;
+          if (!r) {
+            r = e[(m[A + 28 >> 2] <= n >>> 0 ? 1048576 : e[A + 24 >> 2] + Q(n, 12) | 0) + 8 >> 2], f = e[A + 8 >> 2], (f | 0) == e[A >> 2] && o0(A, 16), b = e[A + 4 >> 2] + (f << 4) | 0, l[b + 12 | 0] = (r & 7) == 5, e[b + 8 >> 2] = 0, e[b + 4 >> 2] = n + 1, e[b >> 2] = n, e[A + 8 >> 2] = f + 1, r = 1;
             continue;
           }
-          if (n = e[A + 4 >> 2], f = e[A + 8 >> 2], !f || (t = (f << 4) + n | 0, b = t - 16 | 0, !b)) break e;
-          for (r = t - 4 | 0, s = t - 12 | 0, u = e[s >> 2], u >>> 0 > a >>> 0 ? (f = 0, b = e[b >> 2] + 1 | 0) : (f = e[t - 8 >> 2], b = u), f = f - 1 | 0, o = k[r | 0] ^ 1, h = e[A + 28 >> 2], B = e[A + 24 >> 2]; f = f + 1 | 0, r = b, n = o + b | 0, b = e[(n >>> 0 >= h >>> 0 ? 1048576 : v(n, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
-          if (e[s >> 2] = r, e[t - 8 >> 2] = f, (r | 0) != (u | 0) && (b = e[A + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > n >>> 0) {
-            f = 0;
+          if (n = e[A + 4 >> 2], r = e[A + 8 >> 2], !r || (t = (r << 4) + n | 0, b = t - 16 | 0, !b)) break e;
+          for (f = t - 4 | 0, s = t - 12 | 0, u = e[s >> 2], u >>> 0 > a >>> 0 ? (r = 0, b = e[b >> 2] + 1 | 0) : (r = e[t - 8 >> 2], b = u), r = r - 1 | 0, o = k[f | 0] ^ 1, h = e[A + 28 >> 2], B = e[A + 24 >> 2]; r = r + 1 | 0, f = b, n = o + b | 0, b = e[(n >>> 0 >= h >>> 0 ? 1048576 : Q(n, 12) + B | 0) + 8 >> 2] >>> 4 | 0, b >>> 0 <= a >>> 0; ) ;
+          if (e[s >> 2] = f, e[t - 8 >> 2] = r, (f | 0) != (u | 0) && (b = e[A + 8 >> 2] - 1 | 0, c = b >>> 0 < c >>> 0 ? b : c), a >>> 0 > n >>> 0) {
+            r = 0;
             continue;
           }
           break;
         }
-        f = e[A + 8 >> 2], n = e[A + 4 >> 2];
+        r = e[A + 8 >> 2], n = e[A + 4 >> 2];
       }
-      e[i + 8 >> 2] = f, e[i + 4 >> 2] = n, e[i >> 2] = c;
+      e[i + 8 >> 2] = r, e[i + 4 >> 2] = n, e[i >> 2] = c;
     }
     function M2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0;
-      b = e[a + 4 >> 2], r = e[a >> 2], A = e[A + 64 >> 2], f = e[A + 8 >> 2], c = f >>> 0 > m[A + 4 >> 2], f = b >>> 0 < r >>> 0 | b >>> 0 > (c ? 0 : f) >>> 0, b = f ? 0 : b - r | 0, r = f ? 1 : r + (c ? 1 : e[A >> 2]) | 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0;
+      b = e[a + 4 >> 2], f = e[a >> 2], A = e[A + 64 >> 2], r = e[A + 8 >> 2], c = r >>> 0 > m[A + 4 >> 2], r = b >>> 0 < f >>> 0 | b >>> 0 > (c ? 0 : r) >>> 0, b = r ? 0 : b - f | 0, f = r ? 1 : f + (c ? 1 : e[A >> 2]) | 0;
       e: {
         i: {
-          if (f = k[a + 16 | 0], f) A: {
-            if ((f | 0) != 5 || k[a + 17 | 0] > 13) break e;
+          if (r = k[a + 16 | 0], r) A: {
+            if ((r | 0) != 5 || k[a + 17 | 0] > 13) break e;
             if (!b) {
               l[i + 1 | 0] = 6;
               break A;
             }
             if (!k[e[A + 24 >> 2] + 48 | 0]) break i;
-            if (A = k[r | 0], (A - 48 & 255) >>> 0 < 10) {
+            if (A = k[f | 0], (A - 48 & 255) >>> 0 < 10) {
               l[i + 1 | 0] = 7;
               break A;
             }
@@ -3614,35 +3617,35 @@ function O4(G4) {
           }
           else {
             if (!k[e[A + 24 >> 2] + 48 | 0]) break i;
-            k[e[A + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= m[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0) + 8 >> 2] << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 197892 >>> A | 0 : A = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A, l[i + 1 | 0] = A) : l[i + 1 | 0] = 3;
+            k[e[A + 20 >> 2] + 10 | 0] != 2 ? (a = e[a + 8 >> 2], a = e[(a >>> 0 >= m[A + 16 >> 2] ? 1048576 : e[A + 12 >> 2] + Q(a, 12) | 0) + 8 >> 2] << 3, A = a & 31, (a & 63) >>> 0 >= 32 ? A = 197892 >>> A | 0 : A = ((1 << A) - 1 & 197892) << 32 - A | 50462976 >>> A, l[i + 1 | 0] = A) : l[i + 1 | 0] = 3;
           }
           n = 1;
           break e;
         }
-        e[i + 8 >> 2] = b, e[i + 4 >> 2] = r, n = 3;
+        e[i + 8 >> 2] = b, e[i + 4 >> 2] = f, n = 3;
       }
       l[i | 0] = n;
     }
     function m2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
-      f = w + -64 | 0, w = f;
-      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (A = e[i + 128 >> 2], b = A >>> 0 > m[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], A = b ? 0 : A, e[f + 12 >> 2] = A ? k[i | 0] == 63 : 0, e[f + 8 >> 2] = A, e[f + 4 >> 2] = i, a = v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0; ; ) {
-        if (S0(f + 16 | 0, f + 4 | 0), b = e[f + 16 >> 2], (b | 0) != 1) break e;
-        if (h0(f + 36 | 0, i, A, e[f + 20 >> 2], e[f + 24 >> 2]), r = e[f + 36 >> 2], (r | 0) != -2147483648 && (n = e[f + 40 >> 2], e[f + 48 >> 2] = r, e[f + 52 >> 2] = n, r = e[f + 44 >> 2], e[f + 56 >> 2] = r, r = s4(a, e[f + 52 >> 2], r), X(f + 48 | 0, 1, 1), !!r)) break;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
+      r = w + -64 | 0, w = r;
+      e: if (e[i + 152 >> 2] - 7 >>> 0 < 3) for (A = e[i + 128 >> 2], b = A >>> 0 > m[i + 124 >> 2], i = b ? 1 : e[i + 120 >> 2], A = b ? 0 : A, e[r + 12 >> 2] = A ? k[i | 0] == 63 : 0, e[r + 8 >> 2] = A, e[r + 4 >> 2] = i, a = Q(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050129 | 0; ; ) {
+        if (S0(r + 16 | 0, r + 4 | 0), b = e[r + 16 >> 2], (b | 0) != 1) break e;
+        if (h0(r + 36 | 0, i, A, e[r + 20 >> 2], e[r + 24 >> 2]), f = e[r + 36 >> 2], (f | 0) != -2147483648 && (n = e[r + 40 >> 2], e[r + 48 >> 2] = f, e[r + 52 >> 2] = n, f = e[r + 44 >> 2], e[r + 56 >> 2] = f, f = s4(a, e[r + 52 >> 2], f), X(r + 48 | 0, 1, 1), !!f)) break;
       }
-      else for (r = e[i + 132 >> 2], n = e[i + 136 >> 2], b = e[(n >>> 0 <= A >>> 0 ? 1048576 : r + v(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
+      else for (f = e[i + 132 >> 2], n = e[i + 136 >> 2], b = e[(n >>> 0 <= A >>> 0 ? 1048576 : f + Q(A, 12) | 0) + 8 >> 2], t = b >>> 4 | 0, A = A + 1 | 0, u = (b & 7) == 4; ; ) {
         if (b = A >>> 0 < t >>> 0 & u, !b) break e;
-        if (c = A + 1 | 0, c = e[(n >>> 0 <= c >>> 0 ? 1048576 : r + v(c, 12) | 0) + 8 >> 2], s = P2(i, A, a), A = c >>> 4 | 0, !!s) break;
+        if (c = A + 1 | 0, c = e[(n >>> 0 <= c >>> 0 ? 1048576 : f + Q(c, 12) | 0) + 8 >> 2], s = P2(i, A, a), A = c >>> 4 | 0, !!s) break;
       }
-      return w = f - -64 | 0, b;
+      return w = r - -64 | 0, b;
     }
     function y2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      b = w - 16 | 0, w = b, r = e[A + 132 >> 2] + v(a, 12) | 0, f = e[A + 136 >> 2], n = e[(f >>> 0 <= a + 1 >>> 0 ? 1048576 : r + 12 | 0) + 4 >> 2], r = e[(a >>> 0 >= f >>> 0 ? 1048576 : r) >> 2], a = e[A + 120 >> 2], f = e[A + 128 >> 2], A = f >>> 0 > m[A + 124 >> 2], f = A ? 0 : f, e[b + 8 >> 2] = f, c = A ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = f >>> 0 <= r - 1 >>> 0, A = r;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      b = w - 16 | 0, w = b, f = e[A + 132 >> 2] + Q(a, 12) | 0, r = e[A + 136 >> 2], n = e[(r >>> 0 <= a + 1 >>> 0 ? 1048576 : f + 12 | 0) + 4 >> 2], f = e[(a >>> 0 >= r >>> 0 ? 1048576 : f) >> 2], a = e[A + 120 >> 2], r = e[A + 128 >> 2], A = r >>> 0 > m[A + 124 >> 2], r = A ? 0 : r, e[b + 8 >> 2] = r, c = A ? 1 : a, e[b + 4 >> 2] = c, t = c - 1 | 0, u = r >>> 0 <= f - 1 >>> 0, A = f;
       e: {
         i: {
           for (; ; ) {
-            if (a = A ? r : 0, !A | u) break i;
+            if (a = A ? f : 0, !A | u) break i;
             if (a = k[A + t | 0], !(a - 9 >>> 0 >= 2 & ((a | 0) != 13 & (a | 0) != 32))) {
               A = A - 1 | 0;
               continue;
@@ -3655,42 +3658,42 @@ function O4(G4) {
           }
           a = A;
         }
-        if (e[b + 12 >> 2] = b + 4, t = f, f = b + 12 | 0, A = O2(f, n), t >>> 0 <= A >>> 0 || k[A + c | 0] != 44) break e;
-        n = O2(f, A + 1 | 0), a = r;
+        if (e[b + 12 >> 2] = b + 4, t = r, r = b + 12 | 0, A = O2(r, n), t >>> 0 <= A >>> 0 || k[A + c | 0] != 44) break e;
+        n = O2(r, A + 1 | 0), a = f;
       }
       e[i + 4 >> 2] = n, e[i >> 2] = a, w = b + 16 | 0;
     }
-    function L0(i, A, a, f, b) {
-      var r = 0, n = 0, c = 0, t = 0, u = 0;
-      for (r = w - 32 | 0, w = r, A = v(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052904 | 0, t = b >>> 0 <= 1 ? N[(A + (b << 1) | 0) + 2 >> 1] : 0, e[r + 24 >> 2] = -1, e[r + 28 >> 2] = -1, e[r + 16 >> 2] = -1, e[r + 20 >> 2] = -1, n = k[A + 58 | 0], A = k[A + 57 | 0], b = n + A >>> 0 > 79, A = b ? 1 : v(A, 12) + 1051735 | 0, n = A + v(b ? 0 : n, 12) | 0, b = 0; ; ) {
+    function L0(i, A, a, r, b) {
+      var f = 0, n = 0, c = 0, t = 0, u = 0;
+      for (f = w - 32 | 0, w = f, A = Q(((A & 255) >>> 0 <= 14 ? A : 0) & 255, 60) + 1052848 | 0, t = b >>> 0 <= 1 ? N[(A + (b << 1) | 0) + 2 >> 1] : 0, e[f + 24 >> 2] = -1, e[f + 28 >> 2] = -1, e[f + 16 >> 2] = -1, e[f + 20 >> 2] = -1, n = k[A + 58 | 0], A = k[A + 57 | 0], b = n + A >>> 0 > 79, A = b ? 1 : Q(A, 12) + 1051679 | 0, n = A + Q(b ? 0 : n, 12) | 0, b = 0; ; ) {
         if ((A | 0) != (n | 0)) {
           if (u = c & 15, c = c + 1 | 0, A = A + 12 | 0, !(t >>> u & 1) | b >>> 0 > 15) continue;
-          l[(r + 16 | 0) + b | 0] = k[A - 3 | 0], b = b + 1 | 0;
+          l[(f + 16 | 0) + b | 0] = k[A - 3 | 0], b = b + 1 | 0;
           continue;
         }
         break;
       }
-      A = b >>> 0 > 16, C2(r + 8 | 0, a, f, A ? 1 : r + 16 | 0, A ? 0 : b), A = k[r + 8 | 0], l[i + 1 | 0] = k[r + 9 | 0], l[i | 0] = A & 1, w = r + 32 | 0;
+      A = b >>> 0 > 16, C2(f + 8 | 0, a, r, A ? 1 : f + 16 | 0, A ? 0 : b), A = k[f + 8 | 0], l[i + 1 | 0] = k[f + 9 | 0], l[i | 0] = A & 1, w = f + 32 | 0;
     }
     function S0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
-      c = e[A >> 2], f = e[A + 8 >> 2], n = e[A + 4 >> 2], b = f >>> 0 > n >>> 0 ? f : n, a = c + b | 0;
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0;
+      c = e[A >> 2], r = e[A + 8 >> 2], n = e[A + 4 >> 2], b = r >>> 0 > n >>> 0 ? r : n, a = c + b | 0;
       e: {
         for (; ; ) {
-          if ((f | 0) != (b | 0)) {
-            if (r = f + c | 0, k[r | 0] != 38) break e;
-            f = f + 1 | 0, e[A + 8 >> 2] = f;
+          if ((r | 0) != (b | 0)) {
+            if (f = r + c | 0, k[f | 0] != 38) break e;
+            r = r + 1 | 0, e[A + 8 >> 2] = r;
             continue;
           }
           break;
         }
-        f = b, r = a;
+        r = b, f = a;
       }
-      if (b = 0, a = f >>> 0 < n >>> 0, a) {
-        t = a ? r : 0, a = n - f | 0, n = n + c | 0;
+      if (b = 0, a = r >>> 0 < n >>> 0, a) {
+        t = a ? f : 0, a = n - r | 0, n = n + c | 0;
         e: {
           for (; ; ) {
-            if (c = b + r | 0, (c | 0) == (n | 0)) break e;
+            if (c = b + f | 0, (c | 0) == (n | 0)) break e;
             if (k[c | 0] != 38) {
               b = b + 1 | 0;
               continue;
@@ -3699,25 +3702,25 @@ function O4(G4) {
           }
           a = b;
         }
-        for (r = 0; ; ) {
+        for (f = 0; ; ) {
           e: {
-            if (b = (a | 0) == (r | 0), b || k[r + t | 0] == 61) break e;
-            r = r + 1 | 0;
+            if (b = (a | 0) == (f | 0), b || k[f + t | 0] == 61) break e;
+            f = f + 1 | 0;
             continue;
           }
           break;
         }
-        e[i + 4 >> 2] = f, a = a + f | 0, e[i + 16 >> 2] = a, e[A + 8 >> 2] = a, A = b ? a : f + r | 0, e[i + 8 >> 2] = A, A = A + 1 | 0, e[i + 12 >> 2] = A >>> 0 > a >>> 0 ? a : A, A = 1;
+        e[i + 4 >> 2] = r, a = a + r | 0, e[i + 16 >> 2] = a, e[A + 8 >> 2] = a, A = b ? a : r + f | 0, e[i + 8 >> 2] = A, A = A + 1 | 0, e[i + 12 >> 2] = A >>> 0 > a >>> 0 ? a : A, A = 1;
       } else A = 0;
       e[i >> 2] = A;
     }
     function B0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      if (r = e[i + 4 >> 2], r >>> 0 > A >>> 0) e: {
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      if (f = e[i + 4 >> 2], f >>> 0 > A >>> 0) e: {
         b = 128, n = 191, c = e[i >> 2], t = c + A | 0, a = k[t | 0];
         i: {
           if ((a + 62 & 255) >>> 0 >= 30) {
-            if (f = 3, (a | 0) == 224) {
+            if (r = 3, (a | 0) == 224) {
               b = 160;
               break i;
             }
@@ -3725,7 +3728,7 @@ function O4(G4) {
             A: {
               if ((a | 0) == 237) break A;
               if ((a + 31 & 255) >>> 0 < 15) break i;
-              f = 4, b = 144;
+              r = 4, b = 144;
               a: switch (a - 240 | 0) {
                 default:
                   if (b = 128, (a + 15 & 255) >>> 0 < 3) break i;
@@ -3738,35 +3741,35 @@ function O4(G4) {
               i = 143;
             }
             n = i;
-          } else f = 2;
+          } else r = 2;
           b = 128;
         }
-        i = A + 1 | 0, i >>> 0 < r >>> 0 && (u = k[i + c | 0]), a = 2;
+        i = A + 1 | 0, i >>> 0 < f >>> 0 && (u = k[i + c | 0]), a = 2;
         i: {
           for (; ; ) {
-            if (i = a, (f | 0) != (i | 0)) {
-              if (i + A >>> 0 >= r >>> 0) break i;
+            if (i = a, (r | 0) != (i | 0)) {
+              if (i + A >>> 0 >= f >>> 0) break i;
               if (a = i + 1 | 0, l[i + t | 0] < -64) continue;
               break i;
             }
             break;
           }
-          i = f;
+          i = r;
         }
-        return b >>> 0 <= u >>> 0 && u >>> 0 <= n >>> 0 && i >>> 0 >= f >>> 0 ? f : 0;
+        return b >>> 0 <= u >>> 0 && u >>> 0 <= n >>> 0 && i >>> 0 >= r >>> 0 ? r : 0;
       }
       return 0;
     }
     function M0(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
       if (c = k[a + 8 | 0] & 8, c) {
-        f = w - 32 | 0, w = f, b = k[i + 24 | 0], n = b >>> 0 > 24, b = n ? 0 : b, i = n ? 1 : i;
+        r = w - 32 | 0, w = r, b = k[i + 24 | 0], n = b >>> 0 > 24, b = n ? 0 : b, i = n ? 1 : i;
         e: if (c) {
-          r = f + 16 | 0, K0(r, A, a), a = i + b | 0, b = 0, A = w - 16 | 0, w = A;
+          f = r + 16 | 0, K0(f, A, a), a = i + b | 0, b = 0, A = w - 16 | 0, w = A;
           i: {
             for (; ; ) {
               A: {
-                if (A0(A + 8 | 0, r), !k[A + 8 | 0]) break A;
+                if (A0(A + 8 | 0, f), !k[A + 8 | 0]) break A;
                 if ((i | 0) == (a | 0)) break i;
                 if (n = k[i | 0], i = i + 1 | 0, (n | 0) == k[A + 9 | 0]) continue;
                 break i;
@@ -3775,24 +3778,24 @@ function O4(G4) {
             }
             b = (i | 0) == (a | 0);
           }
-          w = A + 16 | 0, r = b;
+          w = A + 16 | 0, f = b;
         } else {
-          if (Z0(f + 8 | 0, A, a), (b | 0) != e[f + 12 >> 2]) break e;
-          r = !l0(e[f + 8 >> 2], i, b);
+          if (V0(r + 8 | 0, A, a), (b | 0) != e[r + 12 >> 2]) break e;
+          f = !l0(e[r + 8 >> 2], i, b);
         }
-        w = f + 32 | 0, s = r;
+        w = r + 32 | 0, s = f;
       } else e: {
-        if (n = e[A >> 2], r = e[A + 4 >> 2], c = e[a >> 2], A = c + 1 | 0, r >>> 0 >= A >>> 0 & r - A >>> 0 >= 8 && (A = A + n | 0, f = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), a = k[i + 24 | 0], a >>> 0 < 8) return A = (k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)) ^ b, f = (k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24)) ^ f, a = (a ^ -1) << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? (A = f << i, i = 0) : (A = (1 << i) - 1 & f >>> 32 - i | A << i, i = f << i), !(i | A);
-        if ((f | 0) != (k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24)) ? A = 1 : A = (b | 0) != (k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)), A) break e;
-        if (f = 0, b = 0, A = c + 9 | 0, A >>> 0 <= r >>> 0 & r - A >>> 0 >= 8 && (A = A + n | 0, f = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), t = a + 1 | 0, A = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), u = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), a >>> 0 < 16) return a = b ^ u, A = A ^ f, f = 128 - (t << 3) | 0, i = f & 31, (f & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | a << i, i = A << i), !(i | a);
-        if ((A | 0) != (f | 0) | (b | 0) != (u | 0)) break e;
-        return f = 0, b = 0, A = c + 17 | 0, A >>> 0 <= r >>> 0 & r - A >>> 0 >= 8 && (A = A + n | 0, f = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), a = (k[i + 16 | 0] | k[i + 17 | 0] << 8 | (k[i + 18 | 0] << 16 | k[i + 19 | 0] << 24)) ^ f, A = (k[i + 20 | 0] | k[i + 21 | 0] << 8 | (k[i + 22 | 0] << 16 | k[i + 23 | 0] << 24)) ^ b, f = v(t, 56), i = f & 31, (f & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | A << i, i = a << i), !(i | A);
+        if (n = e[A >> 2], f = e[A + 4 >> 2], c = e[a >> 2], A = c + 1 | 0, f >>> 0 >= A >>> 0 & f - A >>> 0 >= 8 && (A = A + n | 0, r = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), a = k[i + 24 | 0], a >>> 0 < 8) return A = (k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)) ^ b, r = (k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24)) ^ r, a = (a ^ -1) << 3, i = a & 31, (a & 63) >>> 0 >= 32 ? (A = r << i, i = 0) : (A = (1 << i) - 1 & r >>> 32 - i | A << i, i = r << i), !(i | A);
+        if ((r | 0) != (k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24)) ? A = 1 : A = (b | 0) != (k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24)), A) break e;
+        if (r = 0, b = 0, A = c + 9 | 0, A >>> 0 <= f >>> 0 & f - A >>> 0 >= 8 && (A = A + n | 0, r = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), t = a + 1 | 0, A = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), u = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), a >>> 0 < 16) return a = b ^ u, A = A ^ r, r = 128 - (t << 3) | 0, i = r & 31, (r & 63) >>> 0 >= 32 ? (a = A << i, i = 0) : (a = (1 << i) - 1 & A >>> 32 - i | a << i, i = A << i), !(i | a);
+        if ((A | 0) != (r | 0) | (b | 0) != (u | 0)) break e;
+        return r = 0, b = 0, A = c + 17 | 0, A >>> 0 <= f >>> 0 & f - A >>> 0 >= 8 && (A = A + n | 0, r = k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24), b = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24)), a = (k[i + 16 | 0] | k[i + 17 | 0] << 8 | (k[i + 18 | 0] << 16 | k[i + 19 | 0] << 24)) ^ r, A = (k[i + 20 | 0] | k[i + 21 | 0] << 8 | (k[i + 22 | 0] << 16 | k[i + 23 | 0] << 24)) ^ b, r = Q(t, 56), i = r & 31, (r & 63) >>> 0 >= 32 ? (A = a << i, i = 0) : (A = (1 << i) - 1 & a >>> 32 - i | A << i, i = a << i), !(i | A);
       }
       return s;
     }
     function m0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0;
-      b = k[A + 49 | 0], a = k[A + 48 | 0], r = k[A + 6 | 0], f = 6;
+      var a = 0, r = 0, b = 0, f = 0, n = 0;
+      b = k[A + 49 | 0], a = k[A + 48 | 0], f = k[A + 6 | 0], r = 6;
       e: {
         i: {
           A: {
@@ -3810,43 +3813,43 @@ function O4(G4) {
                   break i;
               }
               if ((a | 0) != 1) break e;
-              a = v((b >>> 0 <= 78 ? b : 0) & 255, 12), A = a + 1051735 | 0;
-              r: switch (k[a + 1051741 | 0] - 1 | 0) {
+              a = Q((b >>> 0 <= 78 ? b : 0) & 255, 12), A = a + 1051679 | 0;
+              r: switch (k[a + 1051685 | 0] - 1 | 0) {
                 case 0:
-                  f = 0;
+                  r = 0;
                   break e;
                 case 1:
-                  n = k[A + 7 | 0], f = 1;
+                  n = k[A + 7 | 0], r = 1;
                   break e;
                 case 2:
                   break r;
                 default:
                   break e;
               }
-              n = k[A + 7 | 0], f = 2;
+              n = k[A + 7 | 0], r = 2;
               break e;
             }
-            f = (r | 0) == 255 || (a | 0) != 3 ? 6 : 5;
+            r = (f | 0) == 255 || (a | 0) != 3 ? 6 : 5;
             break e;
           }
-          f = (a | 0) == 1 ? 3 : 6;
+          r = (a | 0) == 1 ? 3 : 6;
           break e;
         }
-        if (a | ((r | 0) == 255 | (A | 0) != 7)) break e;
-        f = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
+        if (a | ((f | 0) == 255 | (A | 0) != 7)) break e;
+        r = (b - 79 & 255) >>> 0 < 188 ? 6 : 4;
       }
-      l[i + 1 | 0] = n, l[i | 0] = f;
+      l[i + 1 | 0] = n, l[i | 0] = r;
     }
     function v0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      for (c = e[i >> 2], r = e[i + 4 >> 2]; ; ) {
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      for (c = e[i >> 2], f = e[i + 4 >> 2]; ; ) {
         e: {
-          if (f = 0, a = 0, n = (k[A + c | 0] == 10 & A >>> 0 < r >>> 0) + A | 0, n >>> 0 <= r >>> 0) i: {
-            if (i = 0, A = 0, r - n >>> 0 < 16) break i;
-            a = c + n | 0, i = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), A = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), f = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), a = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24);
+          if (r = 0, a = 0, n = (k[A + c | 0] == 10 & A >>> 0 < f >>> 0) + A | 0, n >>> 0 <= f >>> 0) i: {
+            if (i = 0, A = 0, f - n >>> 0 < 16) break i;
+            a = c + n | 0, i = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), A = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), r = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), a = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24);
           }
           else i = 0, A = 0;
-          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (f & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), T(((b & 127) << 25 | (a | f) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = J >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, f = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, f = b | (A >>> 0 < 2139062143 ? f : t), b = f >>> 7 | 0, T(((f & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = J >>> 16 & 65280 | a | 65536, A = n + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, r >>> 0 <= A >>> 0) break e;
+          if (b = a, a = (a & 2139062143 ^ 538976288) + 2139062143 | 0, u = a + 1 | 0, t = a, a = (r & 2139062143 ^ 538976288) + 2139062143 | 0, b = b | (a >>> 0 < 2139062143 ? u : t), T(((b & 127) << 25 | (a | r) >>> 7) & 16843009, b >>> 7 & 16843009, 270549120, 16909320), a = U >>> 24 | 0, b = A, A = (A & 2139062143 ^ 538976288) + 2139062143 | 0, r = A + 1 | 0, t = A, A = (i & 2139062143 ^ 538976288) + 2139062143 | 0, r = b | (A >>> 0 < 2139062143 ? r : t), b = r >>> 7 | 0, T(((r & 127) << 25 | (i | A) >>> 7) & 16843009, b & 16843009, 270549120, 16909320), i = U >>> 16 & 65280 | a | 65536, A = n + (i ? 31 - $(i ^ i - 1) | 0 : 32) | 0, f >>> 0 <= A >>> 0) break e;
           i: {
             A: switch (i = k[A + c | 0], i - 9 | 0) {
               case 2:
@@ -3870,16 +3873,16 @@ function O4(G4) {
       return A;
     }
     function Q0(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0;
-      n = w - 32 | 0, w = n, b = m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, f = e[b + 4 >> 2], e[n + 16 >> 2] = e[b >> 2], e[n + 20 >> 2] = f, b = e[b + 8 >> 2], e[n + 24 >> 2] = b, f = b & 7, r = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = r + 1051735 | 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0;
+      n = w - 32 | 0, w = n, b = m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(A, 12) | 0, r = e[b + 4 >> 2], e[n + 16 >> 2] = e[b >> 2], e[n + 20 >> 2] = r, b = e[b + 8 >> 2], e[n + 24 >> 2] = b, r = b & 7, f = Q(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), b = f + 1051679 | 0;
       e: {
         i: {
-          A: switch (k[r + 1051743 | 0] - 1 | 0) {
+          A: switch (k[f + 1051687 | 0] - 1 | 0) {
             case 0:
-              if ((f | 0) != 3 || e[n + 20 >> 2] - e[n + 16 >> 2] >>> 0 < 3) break i;
+              if ((r | 0) != 3 || e[n + 20 >> 2] - e[n + 16 >> 2] >>> 0 < 3) break i;
               break e;
             case 5:
-              if ((f | 0) != 3) break i;
+              if ((r | 0) != 3) break i;
               if (g2(n + 8 | 0, k[b + 11 | 0], k[e[i + 24 >> 2] + 45 | 0], i, n + 16 | 0), e[n + 8 >> 2]) break e;
               (e[n + 20 >> 2] - e[n + 16 >> 2] | 0) != 2 ? I0(i, 7, 0, a, A) : L2(i, A, a, b);
               break e;
@@ -3888,31 +3891,31 @@ function O4(G4) {
             default:
               break i;
           }
-          if ((f | 0) != 4) break i;
-          f = 0, r = 0, a = w + -64 | 0, w = a, o = e[i + 12 >> 2], s = e[i + 16 >> 2], c = s >>> 0 <= A >>> 0 ? 1048576 : o + v(A, 12) | 0, h = e[c + 8 >> 2], E = e[c >> 2], b = k[b + 11 | 0], u = v((b >>> 0 <= 14 ? b : 0) & 255, 60), B = e[c + 4 >> 2];
+          if ((r | 0) != 4) break i;
+          r = 0, f = 0, a = w + -64 | 0, w = a, o = e[i + 12 >> 2], s = e[i + 16 >> 2], c = s >>> 0 <= A >>> 0 ? 1048576 : o + Q(A, 12) | 0, h = e[c + 8 >> 2], E = e[c >> 2], b = k[b + 11 | 0], u = Q((b >>> 0 <= 14 ? b : 0) & 255, 60), B = e[c + 4 >> 2];
           A: {
-            if (k[u + 1052956 | 0] == 1 & (B | 0) != -1) {
-              for (c = u + 1052904 | 0, u = v(k[c + 57 | 0], 12), f = k[u + 1051744 | 0], I = v(f >>> 0 <= 61 ? f : 0, 25) + 1050185 | 0, d = h >>> 4 | 0, f = A + 1 | 0, g = u + 1051735 | 0, R = e[i + 24 >> 2]; ; ) {
-                if (f >>> 0 < d >>> 0) {
-                  Q = v(f, 12) + o | 0, u = s >>> 0 <= f + 1 >>> 0 ? 1048576 : Q + 12 | 0, e[a + 40 >> 2] = e[u + 8 >> 2], M = e[u + 4 >> 2], e[a + 32 >> 2] = e[u >> 2], e[a + 36 >> 2] = M, f = f >>> 0 >= s >>> 0 ? 1048576 : Q, e[a + 56 >> 2] = e[f + 8 >> 2], u = e[f + 4 >> 2], e[a + 48 >> 2] = e[f >> 2], e[a + 52 >> 2] = u, M0(I, i, a + 48 | 0) && (g2(a + 8 | 0, k[g + 11 | 0], k[R + 45 | 0], i, a + 32 | 0), t = e[a + 8 >> 2], r = e[a + 12 >> 2]), f = e[a + 40 >> 2] >>> 4 | 0;
+            if (k[u + 1052900 | 0] == 1 & (B | 0) != -1) {
+              for (c = u + 1052848 | 0, u = Q(k[c + 57 | 0], 12), r = k[u + 1051688 | 0], D = Q(r >>> 0 <= 61 ? r : 0, 25) + 1050129 | 0, d = h >>> 4 | 0, r = A + 1 | 0, g = u + 1051679 | 0, R = e[i + 24 >> 2]; ; ) {
+                if (r >>> 0 < d >>> 0) {
+                  v = Q(r, 12) + o | 0, u = s >>> 0 <= r + 1 >>> 0 ? 1048576 : v + 12 | 0, e[a + 40 >> 2] = e[u + 8 >> 2], M = e[u + 4 >> 2], e[a + 32 >> 2] = e[u >> 2], e[a + 36 >> 2] = M, r = r >>> 0 >= s >>> 0 ? 1048576 : v, e[a + 56 >> 2] = e[r + 8 >> 2], u = e[r + 4 >> 2], e[a + 48 >> 2] = e[r >> 2], e[a + 52 >> 2] = u, M0(D, i, a + 48 | 0) && (g2(a + 8 | 0, k[g + 11 | 0], k[R + 45 | 0], i, a + 32 | 0), t = e[a + 8 >> 2], f = e[a + 12 >> 2]), r = e[a + 40 >> 2] >>> 4 | 0;
                   continue;
                 }
                 break;
               }
               if ((t | 0) != 1) {
-                f = 0, e[a + 20 >> 2] = 0, r = N[c + 50 >> 1];
+                r = 0, e[a + 20 >> 2] = 0, f = N[c + 50 >> 1];
                 break A;
               } else {
-                e[a + 24 >> 2] = r, e[a + 20 >> 2] = 1, f = N[(c + ((r & 7) << 1) | 0) + 34 >> 1], r = 0;
+                e[a + 24 >> 2] = f, e[a + 20 >> 2] = 1, r = N[(c + ((f & 7) << 1) | 0) + 34 >> 1], f = 0;
                 break A;
               }
             }
-            e[a + 20 >> 2] = 0, r = 0;
+            e[a + 20 >> 2] = 0, f = 0;
           }
-          Y[a + 30 >> 1] = r, Y[a + 28 >> 1] = f, e[a + 56 >> 2] = h, e[a + 52 >> 2] = B, e[a + 48 >> 2] = E, I2(i, b, A, a + 48 | 0, a + 20 | 0), w = a - -64 | 0;
+          Y[a + 30 >> 1] = f, Y[a + 28 >> 1] = r, e[a + 56 >> 2] = h, e[a + 52 >> 2] = B, e[a + 48 >> 2] = E, I2(i, b, A, a + 48 | 0, a + 20 | 0), w = a - -64 | 0;
           break e;
         }
-        f = w - 16 | 0, w = f, r = k[b + 8 | 0];
+        r = w - 16 | 0, w = r, f = k[b + 8 | 0];
         i: {
           A: {
             a: {
@@ -3925,30 +3928,30 @@ function O4(G4) {
                   default:
                     break r;
                 }
-                f: switch (r - 8 | 0) {
+                f: switch (f - 8 | 0) {
                   default:
-                    if (r) break A;
+                    if (f) break A;
                     break a;
                   case 0:
                     break f;
                   case 1:
                     break a;
                 }
-                if (J2(i, A, k[b + 11 | 0]), (A + 1 | 0) != (s >>> 4 | 0) || e[t + 4 >> 2] == -1 || (b = k[b + 5 | 0], (b | 0) == 3)) break i;
+                if (U2(i, A, k[b + 11 | 0]), (A + 1 | 0) != (s >>> 4 | 0) || e[t + 4 >> 2] == -1 || (b = k[b + 5 | 0], (b | 0) == 3)) break i;
                 I0(i, 9, b, a, A);
                 break i;
               }
-              if (!r) break a;
-              if ((r | 0) == 9) {
+              if (!f) break a;
+              if ((f | 0) == 9) {
                 if ((s & 6) == 4) break a;
                 break A;
               }
-              if ((c | 0) != 3 | r - 1 >>> 0 > 4) break A;
+              if ((c | 0) != 3 | f - 1 >>> 0 > 4) break A;
               if ((e[t + 4 >> 2] - e[t >> 2] | 0) == 2) {
                 L2(i, A, a, b);
                 break i;
               }
-              if (c = k[e[i + 24 >> 2] + 47 | 0], s & 8 ? (v4(f + 8 | 0, i, t), b = e[f + 8 >> 2], t = e[f + 12 >> 2]) : (Z0(f, i, t), b = e[f >> 2], t = e[f + 4 >> 2]), b = z0(r, b, t, c & 1), (b & 255) == 24) break i;
+              if (c = k[e[i + 24 >> 2] + 47 | 0], s & 8 ? (v4(r + 8 | 0, i, t), b = e[r + 8 >> 2], t = e[r + 12 >> 2]) : (V0(r, i, t), b = e[r >> 2], t = e[r + 4 >> 2]), b = z0(f, b, t, c & 1), (b & 255) == 24) break i;
               I0(i, b, 0, a, A);
               break i;
             }
@@ -3958,83 +3961,83 @@ function O4(G4) {
           if (C0(i, A), e[t + 4 >> 2] == -1) break i;
           I0(i, 6, k[b + 3 | 0], a, A);
         }
-        w = f + 16 | 0;
+        w = r + 16 | 0;
       }
       w = n + 32 | 0;
     }
     function a0(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0;
-      if (r = e[i + 16 >> 2], r >>> 0 <= A >>> 0) f = e[i + 20 >> 2], b = f >>> 0 > A >>> 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0;
+      if (f = e[i + 16 >> 2], f >>> 0 <= A >>> 0) r = e[i + 20 >> 2], b = r >>> 0 > A >>> 0;
       else e: {
-        if (f = e[i + 20 >> 2], f >>> 0 <= A >>> 0) break e;
+        if (r = e[i + 20 >> 2], r >>> 0 <= A >>> 0) break e;
         if (n = e[i + 12 >> 2], c = l[n + A | 0], (c | 0) >= 0) {
           b = 1;
           break e;
         }
         if (b = B0(i + 12 | 0, A), b) break e;
-        if (f = 0, a = A + 1 | 0, a >>> 0 < r >>> 0 && (f = (k[a + n | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < r >>> 0) i: {
-          if (f ^ 1 | (c | 0) != -19 || l[a + n | 0] >= -64) break i;
+        if (r = 0, a = A + 1 | 0, a >>> 0 < f >>> 0 && (r = (k[a + n | 0] & 224) == 160), a = A + 2 | 0, a >>> 0 < f >>> 0) i: {
+          if (r ^ 1 | (c | 0) != -19 || l[a + n | 0] >= -64) break i;
           l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
           return;
         }
         l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
         return;
       }
-      l[i + 4 | 0] = a, A = A >>> 0 > f >>> 0 ? f : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
+      l[i + 4 | 0] = a, A = A >>> 0 > r >>> 0 ? r : A, e[i >> 2] = A, e[i + 8 >> 2] = A + b;
     }
-    function J4(i, A, a, f) {
-      i = i | 0, A = A | 0, a = a | 0, f = f | 0;
-      var b = 0, r = 0, n = 0;
-      for (b = w - 96 | 0, w = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = f, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = w - 128 | 0, w = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], f = e[e[A + 32 >> 2] >> 2], r = e[e[A + 16 >> 2] >> 2], n = e[e[A >> 2] >> 2]; ; ) {
-        if (A = k[1054084], l[1054084] = A || 1, A) {
-          for (; k[1054084]; ) ;
+    function U4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+      var b = 0, f = 0, n = 0;
+      for (b = w - 96 | 0, w = b, e[b + 16 >> 2] = A, e[b + 12 >> 2] = i, e[b + 20 >> 2] = a, e[b + 24 >> 2] = r, i = b + 95 | 0, e[b + 88 >> 2] = i, e[b + 84 >> 2] = i, e[b + 80 >> 2] = i, e[b + 76 >> 2] = b + 24, e[b + 72 >> 2] = i, e[b + 68 >> 2] = i, e[b + 64 >> 2] = i, e[b + 60 >> 2] = b + 20, e[b + 56 >> 2] = i, e[b + 52 >> 2] = i, e[b + 48 >> 2] = i, e[b + 44 >> 2] = b + 16, e[b + 40 >> 2] = i, e[b + 36 >> 2] = i, e[b + 32 >> 2] = i, e[b + 28 >> 2] = b + 12, i = w - 128 | 0, w = i, A = b + 28 | 0, a = e[e[A + 48 >> 2] >> 2], r = e[e[A + 32 >> 2] >> 2], f = e[e[A + 16 >> 2] >> 2], n = e[e[A >> 2] >> 2]; ; ) {
+        if (A = k[1054036], l[1054036] = A || 1, A) {
+          for (; k[1054036]; ) ;
           continue;
         }
         break;
       }
-      return A = i - -64 | 0, d2(A, e[263523], e[263524], f, a, r), e[i + 8 >> 2] = e[i + 72 >> 2], a = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = a, a = i + 12 | 0, S(a, i + 76 | 0, 52), Q2(A, i, n, a, 1), l[1054084] = 0, w = i + 128 | 0, i = k[i + 72 | 0], w = b + 96 | 0, i | 0;
+      return A = i - -64 | 0, d2(A, e[263511], e[263512], r, a, f), e[i + 8 >> 2] = e[i + 72 >> 2], a = e[i + 68 >> 2], e[i >> 2] = e[i + 64 >> 2], e[i + 4 >> 2] = a, a = i + 12 | 0, S(a, i + 76 | 0, 52), Q2(A, i, n, a, 1), l[1054036] = 0, w = i + 128 | 0, i = k[i + 72 | 0], w = b + 96 | 0, i | 0;
     }
-    function U4(i, A, a, f) {
-      i = i | 0, A = A | 0, a = a | 0, f = f | 0;
-      var b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0, F = 0, V = 0, Z = 0, G = 0, W = 0, H = 0, U = 0, x = 0, j = 0, p = 0, L = 0, K = 0, r0 = 0, f0 = 0, g0 = 0, H0 = 0, N0 = 0, J0 = 0, U0 = 0, Y0 = 0, x0 = 0, B2 = 0, v2 = 0, C4 = 0, d4 = 0, g4 = 0, R4 = 0, M4 = 0, m4 = 0, y4 = 0, F4 = 0, V4 = 0, Z4 = 0, X4 = 0;
-      for (R = w - 96 | 0, w = R, e[R + 16 >> 2] = A, e[R + 12 >> 2] = i, e[R + 20 >> 2] = a, e[R + 24 >> 2] = f, i = R + 95 | 0, e[R + 88 >> 2] = i, e[R + 84 >> 2] = i, e[R + 80 >> 2] = i, e[R + 76 >> 2] = R + 24, e[R + 72 >> 2] = i, e[R + 68 >> 2] = i, e[R + 64 >> 2] = i, e[R + 60 >> 2] = R + 20, e[R + 56 >> 2] = i, e[R + 52 >> 2] = i, e[R + 48 >> 2] = i, e[R + 44 >> 2] = R + 16, e[R + 40 >> 2] = i, e[R + 36 >> 2] = i, e[R + 32 >> 2] = i, e[R + 28 >> 2] = R + 12, a = 0, u = w - 176 | 0, w = u, i = R + 28 | 0, f = e[e[i + 48 >> 2] >> 2], A = e[e[i + 32 >> 2] >> 2], r = e[e[i + 16 >> 2] >> 2], B = e[e[i >> 2] >> 2]; ; ) {
-        if (i = k[1054084], l[1054084] = i || 1, i) {
-          for (; k[1054084]; ) ;
+    function J4(i, A, a, r) {
+      i = i | 0, A = A | 0, a = a | 0, r = r | 0;
+      var b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0, y = 0, Z = 0, F = 0, V = 0, G = 0, H = 0, W = 0, J = 0, x = 0, j = 0, p = 0, L = 0, K = 0, r0 = 0, f0 = 0, g0 = 0, W0 = 0, N0 = 0, U0 = 0, J0 = 0, x0 = 0, j0 = 0, B2 = 0, v2 = 0, C4 = 0, d4 = 0, g4 = 0, R4 = 0, M4 = 0, m4 = 0, y4 = 0, Z4 = 0, F4 = 0, V4 = 0, X4 = 0;
+      for (R = w - 96 | 0, w = R, e[R + 16 >> 2] = A, e[R + 12 >> 2] = i, e[R + 20 >> 2] = a, e[R + 24 >> 2] = r, i = R + 95 | 0, e[R + 88 >> 2] = i, e[R + 84 >> 2] = i, e[R + 80 >> 2] = i, e[R + 76 >> 2] = R + 24, e[R + 72 >> 2] = i, e[R + 68 >> 2] = i, e[R + 64 >> 2] = i, e[R + 60 >> 2] = R + 20, e[R + 56 >> 2] = i, e[R + 52 >> 2] = i, e[R + 48 >> 2] = i, e[R + 44 >> 2] = R + 16, e[R + 40 >> 2] = i, e[R + 36 >> 2] = i, e[R + 32 >> 2] = i, e[R + 28 >> 2] = R + 12, a = 0, u = w - 176 | 0, w = u, i = R + 28 | 0, r = e[e[i + 48 >> 2] >> 2], A = e[e[i + 32 >> 2] >> 2], f = e[e[i + 16 >> 2] >> 2], B = e[e[i >> 2] >> 2]; ; ) {
+        if (i = k[1054036], l[1054036] = i || 1, i) {
+          for (; k[1054036]; ) ;
           continue;
         }
         break;
       }
-      if (d2(u - -64 | 0, e[263523], e[263524], (A | 0) > 0 ? A : 0, f, r), e[u + 8 >> 2] = e[u + 72 >> 2], i = e[u + 68 >> 2], e[u >> 2] = e[u + 64 >> 2], e[u + 4 >> 2] = i, S(u + 12 | 0, u + 76 | 0, 52), (A | 0) < 0 ? (A >>> 0 < 4294967272 ? (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, c = 6, i = 5, A = (A | 0) == -25 ? 7 : 8) : (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, i = k[(A ^ -1) + 1048920 | 0], A = (i - 3 & 255) >>> 0 < 2, a = A ? 2 : 0, c = A ? 12 : 6, A = 6), f = e[u + 76 >> 2], e[u + 160 >> 2] = e[u + 72 >> 2], e[u + 164 >> 2] = f, f = e[u + 68 >> 2], e[u + 152 >> 2] = e[u + 64 >> 2], e[u + 156 >> 2] = f, l[u + 173 | 0] = a, l[u + 172 | 0] = 0, l[u + 171 | 0] = i, l[u + 170 | 0] = c, l[u + 168 | 0] = A, i = u + 152 | 0) : (l[u + 173 | 0] = 3, i = u - -64 | 0), e[u + 72 >> 2] = e[u + 8 >> 2], A = e[u + 4 >> 2], e[u + 64 >> 2] = e[u >> 2], e[u + 68 >> 2] = A, l[u + 85 | 0] = 3, A = e[i + 4 >> 2], e[u + 128 >> 2] = e[i >> 2], e[u + 132 >> 2] = A, A = e[i + 12 >> 2], e[u + 136 >> 2] = e[i + 8 >> 2], e[u + 140 >> 2] = A, A = e[i + 20 >> 2], e[u + 144 >> 2] = e[i + 16 >> 2], e[u + 148 >> 2] = A, r0 = u + 12 | 0, j = w - 16 | 0, w = j, c = u + 128 | 0, k[c + 21 | 0] == 3) {
-        for (r = w + -64 | 0, w = r, Q2(j + 4 | 0, c, B, r0, 0), i = e[263534], u0(r + 8 | 0, i, 8, 16), e[r + 28 >> 2] = 0, A = e[r + 12 >> 2], e[r + 20 >> 2] = e[r + 8 >> 2], e[r + 24 >> 2] = A, a = v(i, 24), i = e[263533]; ; ) {
+      if (d2(u - -64 | 0, e[263511], e[263512], (A | 0) > 0 ? A : 0, r, f), e[u + 8 >> 2] = e[u + 72 >> 2], i = e[u + 68 >> 2], e[u >> 2] = e[u + 64 >> 2], e[u + 4 >> 2] = i, S(u + 12 | 0, u + 76 | 0, 52), (A | 0) < 0 ? (A >>> 0 < 4294967272 ? (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, c = 6, i = 5, A = (A | 0) == -25 ? 7 : 8) : (e[u + 72 >> 2] = 0, e[u + 76 >> 2] = 0, e[u + 64 >> 2] = 0, e[u + 68 >> 2] = 0, i = k[(A ^ -1) + 1048864 | 0], A = (i - 3 & 255) >>> 0 < 2, a = A ? 2 : 0, c = A ? 12 : 6, A = 6), r = e[u + 76 >> 2], e[u + 160 >> 2] = e[u + 72 >> 2], e[u + 164 >> 2] = r, r = e[u + 68 >> 2], e[u + 152 >> 2] = e[u + 64 >> 2], e[u + 156 >> 2] = r, l[u + 173 | 0] = a, l[u + 172 | 0] = 0, l[u + 171 | 0] = i, l[u + 170 | 0] = c, l[u + 168 | 0] = A, i = u + 152 | 0) : (l[u + 173 | 0] = 3, i = u - -64 | 0), e[u + 72 >> 2] = e[u + 8 >> 2], A = e[u + 4 >> 2], e[u + 64 >> 2] = e[u >> 2], e[u + 68 >> 2] = A, l[u + 85 | 0] = 3, A = e[i + 4 >> 2], e[u + 128 >> 2] = e[i >> 2], e[u + 132 >> 2] = A, A = e[i + 12 >> 2], e[u + 136 >> 2] = e[i + 8 >> 2], e[u + 140 >> 2] = A, A = e[i + 20 >> 2], e[u + 144 >> 2] = e[i + 16 >> 2], e[u + 148 >> 2] = A, r0 = u + 12 | 0, j = w - 16 | 0, w = j, c = u + 128 | 0, k[c + 21 | 0] == 3) {
+        for (f = w + -64 | 0, w = f, Q2(j + 4 | 0, c, B, r0, 0), i = e[263522], u0(f + 8 | 0, i, 8, 16), e[f + 28 >> 2] = 0, A = e[f + 12 >> 2], e[f + 20 >> 2] = e[f + 8 >> 2], e[f + 24 >> 2] = A, a = Q(i, 24), i = e[263521]; ; ) {
           if (a) {
-            A = e[i + 12 >> 2], f = A >>> 24 | 0, w0(r + 20 | 0, k[i + 19 | 0] | A << 8, f, t), a = a - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
+            A = e[i + 12 >> 2], r = A >>> 24 | 0, w0(f + 20 | 0, k[i + 19 | 0] | A << 8, r, t), a = a - 24 | 0, t = t + 1 | 0, i = i + 24 | 0;
             continue;
           }
           break;
         }
-        if (i = e[r + 28 >> 2], A = e[r + 24 >> 2], e[r + 52 >> 2] = 0, e[r + 44 >> 2] = 0, e[r + 48 >> 2] = 8, a = i, i = r + 44 | 0, A = p0(A, a, i), X(i, 8, 16), A) {
-          for (i = e[263534], e[263534] = 0, A = e[263532], a = e[263533], e[263532] = 0, e[263533] = 4, e[r + 40 >> 2] = i, e[r + 32 >> 2] = A, e[r + 36 >> 2] = a, A = e[r + 20 >> 2], a = e[r + 28 >> 2] << 4, i = e[r + 24 >> 2], e[r + 56 >> 2] = a + i, e[r + 52 >> 2] = A, e[r + 48 >> 2] = i, e[r + 44 >> 2] = i; ; ) {
+        if (i = e[f + 28 >> 2], A = e[f + 24 >> 2], e[f + 52 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 48 >> 2] = 8, a = i, i = f + 44 | 0, A = p0(A, a, i), X(i, 8, 16), A) {
+          for (i = e[263522], e[263522] = 0, A = e[263520], a = e[263521], e[263520] = 0, e[263521] = 4, e[f + 40 >> 2] = i, e[f + 32 >> 2] = A, e[f + 36 >> 2] = a, A = e[f + 20 >> 2], a = e[f + 28 >> 2] << 4, i = e[f + 24 >> 2], e[f + 56 >> 2] = a + i, e[f + 52 >> 2] = A, e[f + 48 >> 2] = i, e[f + 44 >> 2] = i; ; ) {
             if (a) {
-              for (A = i + 16 | 0, e[r + 48 >> 2] = A, i = e[i + 8 >> 2], f = i >>> 0 < m[r + 40 >> 2] ? e[r + 36 >> 2] + v(i, 24) | 0 : 0, i = (f | 0) != 0, t = e[263534], i >>> 0 > e[263532] - t >>> 0 && t4(1054128, t, i, 4, 24), t = e[263534], i = e[263533] + v(t, 24) | 0; ; ) {
-                if (f) {
-                  n = e[f + 20 >> 2], e[i + 16 >> 2] = e[f + 16 >> 2], e[i + 20 >> 2] = n, n = e[f + 12 >> 2], e[i + 8 >> 2] = e[f + 8 >> 2], e[i + 12 >> 2] = n, n = e[f + 4 >> 2], e[i >> 2] = e[f >> 2], e[i + 4 >> 2] = n, i = i + 24 | 0, t = t + 1 | 0, f = 0;
+              for (A = i + 16 | 0, e[f + 48 >> 2] = A, i = e[i + 8 >> 2], r = i >>> 0 < m[f + 40 >> 2] ? e[f + 36 >> 2] + Q(i, 24) | 0 : 0, i = (r | 0) != 0, t = e[263522], i >>> 0 > e[263520] - t >>> 0 && t4(1054080, t, i, 4, 24), t = e[263522], i = e[263521] + Q(t, 24) | 0; ; ) {
+                if (r) {
+                  n = e[r + 20 >> 2], e[i + 16 >> 2] = e[r + 16 >> 2], e[i + 20 >> 2] = n, n = e[r + 12 >> 2], e[i + 8 >> 2] = e[r + 8 >> 2], e[i + 12 >> 2] = n, n = e[r + 4 >> 2], e[i >> 2] = e[r >> 2], e[i + 4 >> 2] = n, i = i + 24 | 0, t = t + 1 | 0, r = 0;
                   continue;
                 }
                 break;
               }
-              e[263534] = t, a = a - 16 | 0, i = A;
+              e[263522] = t, a = a - 16 | 0, i = A;
               continue;
             }
             break;
           }
-          e[r + 60 >> 2] = r + 44, i = w - 16 | 0, w = i, A = e[r + 60 >> 2], e[i + 12 >> 2] = e[A >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], X(i + 8 | 0, 8, 16), w = i + 16 | 0, X(r + 32 | 0, 4, 24);
-        } else X(r + 20 | 0, 8, 16);
-        w = r - -64 | 0;
-      } else w2(), e[263534] = 0, n4(1054128, c), e[j + 4 >> 2] = 4, e[j + 8 >> 2] = 0, l[j + 12 | 0] = 0, c = 1050068;
-      Z = w - 48 | 0, w = Z, H0 = j + 4 | 0, i = e[H0 >> 2], (i & 255) == 4 ? l[Z + 28 | 0] = 4 : (A = e[H0 + 4 >> 2], a = e[263527], f = e[263526], e[Z + 28 >> 2] = i, e[Z + 32 >> 2] = A, e[Z + 24 >> 2] = a, e[Z + 20 >> 2] = f, e[Z + 16 >> 2] = e[c + 8 >> 2], i = e[c + 4 >> 2], e[Z + 8 >> 2] = e[c >> 2], e[Z + 12 >> 2] = i), A = w - 16 | 0, w = A, e[263694] = 0, e[263691] = 0, z(1050088, 1050100), z(1050080, 1050088), f = e[263694], i = -1;
+          e[f + 60 >> 2] = f + 44, i = w - 16 | 0, w = i, A = e[f + 60 >> 2], e[i + 12 >> 2] = e[A >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], X(i + 8 | 0, 8, 16), w = i + 16 | 0, X(f + 32 | 0, 4, 24);
+        } else X(f + 20 | 0, 8, 16);
+        w = f - -64 | 0;
+      } else w2(), e[263522] = 0, n4(1054080, c), e[j + 4 >> 2] = 4, e[j + 8 >> 2] = 0, l[j + 12 | 0] = 0, c = 1050012;
+      V = w - 48 | 0, w = V, W0 = j + 4 | 0, i = e[W0 >> 2], (i & 255) == 4 ? l[V + 28 | 0] = 4 : (A = e[W0 + 4 >> 2], a = e[263515], r = e[263514], e[V + 28 >> 2] = i, e[V + 32 >> 2] = A, e[V + 24 >> 2] = a, e[V + 20 >> 2] = r, e[V + 16 >> 2] = e[c + 8 >> 2], i = e[c + 4 >> 2], e[V + 8 >> 2] = e[c >> 2], e[V + 12 >> 2] = i), A = w - 16 | 0, w = A, e[263682] = 0, e[263679] = 0, z(1050032, 1050044), z(1050024, 1050032), r = e[263682], i = -1;
       e: {
         i: {
-          A: switch (a = Z + 8 | 0, k[a + 20 | 0] - 1 | 0) {
+          A: switch (a = V + 8 | 0, k[a + 20 | 0] - 1 | 0) {
             case 0:
               break A;
             case 1:
@@ -4042,73 +4045,73 @@ function O4(G4) {
             default:
               break e;
           }
-          i = e[a + 24 >> 2], i = i >>> 0 >= m[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + v(i, 12) | 0, r = e[i + 4 >> 2], e[A >> 2] = e[i >> 2], e[A + 4 >> 2] = r, e[A + 8 >> 2] = e[i + 8 >> 2], V0(a, A, 1054768), i = 62;
+          i = e[a + 24 >> 2], i = i >>> 0 >= m[a + 16 >> 2] ? 1048576 : e[a + 12 >> 2] + Q(i, 12) | 0, f = e[i + 4 >> 2], e[A >> 2] = e[i >> 2], e[A + 4 >> 2] = f, e[A + 8 >> 2] = e[i + 8 >> 2], F0(a, A, 1054720), i = 62;
           break e;
         }
         i = 63;
       }
-      Z4 = A, X4 = s2(f), e[Z4 + 4 >> 2] = X4, e[A >> 2] = i, z(A, A + 8 | 0), w = A + 16 | 0, F = w + -64 | 0, w = F, i = e[r0 + 16 >> 2], U = e[263534], a = i >>> 0 < U >>> 0 ? i : U, t = e[263533], N0 = Z + 40 | 0;
+      V4 = A, X4 = s2(r), e[V4 + 4 >> 2] = X4, e[A >> 2] = i, z(A, A + 8 | 0), w = A + 16 | 0, Z = w + -64 | 0, w = Z, i = e[r0 + 16 >> 2], J = e[263522], a = i >>> 0 < J >>> 0 ? i : J, t = e[263521], N0 = V + 40 | 0;
       e: {
         i: {
-          if (U) A: {
-            if (A = U - 1 | 0, i = t + v(A, 24) | 0, f = k[i + 19 | 0], f >>> 0 > 5 | (f | 0) == 2 || (f = a - 1 | 0, A >>> 0 <= f >>> 0)) break A;
-            r = e[i >> 2], n = e[i + 4 >> 2], o = e[i + 8 >> 2], E = e[i + 12 >> 2], p = e[i + 20 >> 2], A = t + v(f, 24) | 0, e[A + 16 >> 2] = e[i + 16 >> 2], e[A + 20 >> 2] = p, e[A + 8 >> 2] = o, e[A + 12 >> 2] = E, e[A >> 2] = r, e[A + 4 >> 2] = n;
+          if (J) A: {
+            if (A = J - 1 | 0, i = t + Q(A, 24) | 0, r = k[i + 19 | 0], r >>> 0 > 5 | (r | 0) == 2 || (r = a - 1 | 0, A >>> 0 <= r >>> 0)) break A;
+            f = e[i >> 2], n = e[i + 4 >> 2], o = e[i + 8 >> 2], E = e[i + 12 >> 2], p = e[i + 20 >> 2], A = t + Q(r, 24) | 0, e[A + 16 >> 2] = e[i + 16 >> 2], e[A + 20 >> 2] = p, e[A + 8 >> 2] = o, e[A + 12 >> 2] = E, e[A >> 2] = f, e[A + 4 >> 2] = n;
             break i;
           }
           if (a) break i;
           i = 0;
           break e;
         }
-        for (e[F + 32 >> 2] = r0, i = e[c + 4 >> 2], e[F + 8 >> 2] = e[c >> 2], e[F + 12 >> 2] = i, e[F + 16 >> 2] = e[c + 8 >> 2], i = e[263527], e[F + 20 >> 2] = e[263526], e[F + 24 >> 2] = i, e[F + 28 >> 2] = v(B >>> 0 <= 9 ? B : 0, 12) + 1052784, e[F + 56 >> 2] = a, e[F + 52 >> 2] = t + v(U, 24), e[F + 48 >> 2] = t, h = F + 8 | 0, e[F + 60 >> 2] = h, p = F + 36 | 0, i = w - 32 | 0, w = i, f = i + 8 | 0, V = F + 48 | 0, A = e[V + 8 >> 2], A ? (a = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, A = A >>> 0 < a >>> 0 ? A : a) : A = 0, u0(f, A, 4, 56), e[i + 28 >> 2] = 0, A = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = A, A = w - 16 | 0, w = A, a = i + 20 | 0, f = e[V + 8 >> 2], f ? (r = (e[V + 4 >> 2] - e[V >> 2] >>> 0) / 24 | 0, f = f >>> 0 < r >>> 0 ? f : r) : f = 0, q(a, f, 56, 4), f = e[a + 8 >> 2], r = e[a + 4 >> 2], e[A + 4 >> 2] = a + 8, J = r, e[A + 8 >> 2] = f, e[A + 12 >> 2] = J, n = w + -64 | 0, w = n, a = e[V >> 2], f = (e[V + 4 >> 2] - a >>> 0) / 24 | 0, r = e[V + 8 >> 2], r = f >>> 0 < r >>> 0 ? f : r, o = A + 4 | 0, c = e[o + 4 >> 2], f = e[o + 8 >> 2] + v(c, 56) | 0, o = e[o >> 2], E = e[V + 12 >> 2]; ; ) {
-          if (r) {
-            b = n + 8 | 0, E2(b, E, a), S(f, b, 56), r = r - 1 | 0, a = a + 24 | 0, f = f + 56 | 0, c = c + 1 | 0;
+        for (e[Z + 32 >> 2] = r0, i = e[c + 4 >> 2], e[Z + 8 >> 2] = e[c >> 2], e[Z + 12 >> 2] = i, e[Z + 16 >> 2] = e[c + 8 >> 2], i = e[263515], e[Z + 20 >> 2] = e[263514], e[Z + 24 >> 2] = i, e[Z + 28 >> 2] = Q(B >>> 0 <= 9 ? B : 0, 12) + 1052728, e[Z + 56 >> 2] = a, e[Z + 52 >> 2] = t + Q(J, 24), e[Z + 48 >> 2] = t, h = Z + 8 | 0, e[Z + 60 >> 2] = h, p = Z + 36 | 0, i = w - 32 | 0, w = i, r = i + 8 | 0, F = Z + 48 | 0, A = e[F + 8 >> 2], A ? (a = (e[F + 4 >> 2] - e[F >> 2] >>> 0) / 24 | 0, A = A >>> 0 < a >>> 0 ? A : a) : A = 0, u0(r, A, 4, 56), e[i + 28 >> 2] = 0, A = e[i + 12 >> 2], e[i + 20 >> 2] = e[i + 8 >> 2], e[i + 24 >> 2] = A, A = w - 16 | 0, w = A, a = i + 20 | 0, r = e[F + 8 >> 2], r ? (f = (e[F + 4 >> 2] - e[F >> 2] >>> 0) / 24 | 0, r = r >>> 0 < f >>> 0 ? r : f) : r = 0, q(a, r, 56, 4), r = e[a + 8 >> 2], f = e[a + 4 >> 2], e[A + 4 >> 2] = a + 8, U = f, e[A + 8 >> 2] = r, e[A + 12 >> 2] = U, n = w + -64 | 0, w = n, a = e[F >> 2], r = (e[F + 4 >> 2] - a >>> 0) / 24 | 0, f = e[F + 8 >> 2], f = r >>> 0 < f >>> 0 ? r : f, o = A + 4 | 0, c = e[o + 4 >> 2], r = e[o + 8 >> 2] + Q(c, 56) | 0, o = e[o >> 2], E = e[F + 12 >> 2]; ; ) {
+          if (f) {
+            b = n + 8 | 0, E2(b, E, a), S(r, b, 56), f = f - 1 | 0, a = a + 24 | 0, r = r + 56 | 0, c = c + 1 | 0;
             continue;
           }
           break;
         }
-        if (e[o >> 2] = c, w = n - -64 | 0, w = A + 16 | 0, e[p + 8 >> 2] = e[i + 28 >> 2], A = e[i + 24 >> 2], e[p >> 2] = e[i + 20 >> 2], e[p + 4 >> 2] = A, w = i + 32 | 0, n = 0, A = 0, o = 0, c = 0, f = 0, b = w - 352 | 0, w = b, a = p, H = e[a + 8 >> 2], s = e[a + 4 >> 2], k[e[h + 20 >> 2] + 10 | 0] != 2) {
-          e[b + 272 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 264 >> 2] = e[h + 8 >> 2], e[b + 268 >> 2] = i, i = e[h + 4 >> 2], e[b + 256 >> 2] = e[h >> 2], e[b + 260 >> 2] = i, i = v(H, 56), e[b + 220 >> 2] = s + i, e[b + 216 >> 2] = s, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[h + 16 >> 2], r = e[h + 12 >> 2], e[b + 308 >> 2] = e[h + 8 >> 2], e[b + 312 >> 2] = r, r = e[h + 4 >> 2], e[b + 300 >> 2] = e[h >> 2], e[b + 304 >> 2] = r, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, r = b + 224 | 0;
+        if (e[o >> 2] = c, w = n - -64 | 0, w = A + 16 | 0, e[p + 8 >> 2] = e[i + 28 >> 2], A = e[i + 24 >> 2], e[p >> 2] = e[i + 20 >> 2], e[p + 4 >> 2] = A, w = i + 32 | 0, n = 0, A = 0, o = 0, c = 0, r = 0, b = w - 352 | 0, w = b, a = p, W = e[a + 8 >> 2], s = e[a + 4 >> 2], k[e[h + 20 >> 2] + 10 | 0] != 2) {
+          e[b + 272 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 264 >> 2] = e[h + 8 >> 2], e[b + 268 >> 2] = i, i = e[h + 4 >> 2], e[b + 256 >> 2] = e[h >> 2], e[b + 260 >> 2] = i, i = Q(W, 56), e[b + 220 >> 2] = s + i, e[b + 216 >> 2] = s, e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 4, e[b + 316 >> 2] = e[h + 16 >> 2], f = e[h + 12 >> 2], e[b + 308 >> 2] = e[h + 8 >> 2], e[b + 312 >> 2] = f, f = e[h + 4 >> 2], e[b + 300 >> 2] = e[h >> 2], e[b + 304 >> 2] = f, e[b + 228 >> 2] = b + 256, e[b + 224 >> 2] = b + 288, f = b + 224 | 0;
           i: {
             for (; ; ) {
               A: {
                 if (!i) break i;
-                if (m0(b + 48 | 0, s), k[b + 48 | 0] != 6 && (S2(b + 40 | 0, r, s), e[b + 40 >> 2] & 1)) break A;
+                if (m0(b + 48 | 0, s), k[b + 48 | 0] != 6 && (S2(b + 40 | 0, f, s), e[b + 40 >> 2] & 1)) break A;
                 s = s + 56 | 0, i = i - 56 | 0;
                 continue;
               }
               break;
             }
-            if (i = e[b + 44 >> 2], e[b + 216 >> 2] = s + 56, i = e[(i >>> 0 >= m[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + v(i, 12) | 0) + 8 >> 2] >>> 4 | 0, r = w - 32 | 0, w = r, E = b + 216 | 0, s = e[E + 4 >> 2], n = e[E >> 2], I = e[E + 8 >> 2], E = e[E + 12 >> 2], e[r + 28 >> 2] = E, e[r + 24 >> 2] = I, (n | 0) != (s | 0)) for (s = (s - n >>> 0) / 56 | 0, I = e[E + 16 >> 2], E = e[E + 12 >> 2]; ; ) {
-              if (m0(r + 16 | 0, n), k[r + 16 | 0] != 6) A: {
-                if (S2(r + 8 | 0, r + 24 | 0, n), e[r + 8 >> 2] != 1) break A;
-                y = e[r + 12 >> 2], y = e[(I >>> 0 <= y >>> 0 ? 1048576 : E + v(y, 12) | 0) + 8 >> 2] >>> 4 | 0, i = i >>> 0 > y >>> 0 ? i : y;
+            if (i = e[b + 44 >> 2], e[b + 216 >> 2] = s + 56, i = e[(i >>> 0 >= m[b + 272 >> 2] ? 1048576 : e[b + 268 >> 2] + Q(i, 12) | 0) + 8 >> 2] >>> 4 | 0, f = w - 32 | 0, w = f, E = b + 216 | 0, s = e[E + 4 >> 2], n = e[E >> 2], D = e[E + 8 >> 2], E = e[E + 12 >> 2], e[f + 28 >> 2] = E, e[f + 24 >> 2] = D, (n | 0) != (s | 0)) for (s = (s - n >>> 0) / 56 | 0, D = e[E + 16 >> 2], E = e[E + 12 >> 2]; ; ) {
+              if (m0(f + 16 | 0, n), k[f + 16 | 0] != 6) A: {
+                if (S2(f + 8 | 0, f + 24 | 0, n), e[f + 8 >> 2] != 1) break A;
+                y = e[f + 12 >> 2], y = e[(D >>> 0 <= y >>> 0 ? 1048576 : E + Q(y, 12) | 0) + 8 >> 2] >>> 4 | 0, i = i >>> 0 > y >>> 0 ? i : y;
               }
               if (n = n + 56 | 0, s = s - 1 | 0, !s) break;
             }
-            w = r + 32 | 0, n = i;
+            w = f + 32 | 0, n = i;
           }
           X(b + 288 | 0, 4, 16);
         } else {
-          for (i = v(H, 56); r = i, !!(i && (i = i - 56 | 0, m0(b + 32 | 0, s), s = s + 56 | 0, k[b + 32 | 0] == 6)); ) ;
-          n = r ? -1 : 0;
+          for (i = Q(W, 56); f = i, !!(i && (i = i - 56 | 0, m0(b + 32 | 0, s), s = s + 56 | 0, k[b + 32 | 0] == 6)); ) ;
+          n = f ? -1 : 0;
         }
-        for (e[b + 56 >> 2] = n, e[b + 296 >> 2] = H, e[b + 292 >> 2] = v(U, 24) + t, e[b + 288 >> 2] = t, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = h, E = a, n = w + -64 | 0, w = n, r = b + 288 | 0, y = e[r + 16 >> 2], d = e[r + 12 >> 2], s = e[r + 4 >> 2], a = e[r >> 2], i = e[r + 8 >> 2]; ; ) {
+        for (e[b + 56 >> 2] = n, e[b + 296 >> 2] = W, e[b + 292 >> 2] = Q(J, 24) + t, e[b + 288 >> 2] = t, e[b + 300 >> 2] = b + 56, e[b + 304 >> 2] = h, E = a, n = w + -64 | 0, w = n, f = b + 288 | 0, y = e[f + 16 >> 2], d = e[f + 12 >> 2], s = e[f + 4 >> 2], a = e[f >> 2], i = e[f + 8 >> 2]; ; ) {
           i: {
-            if (e[r + 8 >> 2] = 0, i) {
+            if (e[f + 8 >> 2] = 0, i) {
               if (i - 1 >>> 0 >= (s - a >>> 0) / 24 >>> 0) break i;
-              a = v(i, 24) + a | 0;
+              a = Q(i, 24) + a | 0;
             }
             for (; ; ) {
               if (i = a, (i | 0) == (s | 0)) break i;
-              if (a = i + 24 | 0, e[r >> 2] = a, !(m[i + 8 >> 2] >= m[d >> 2]) && (I = k[i + 19 | 0], !(I >>> 0 > 17 | !(1 << I & 213120)))) break;
+              if (a = i + 24 | 0, e[f >> 2] = a, !(m[i + 8 >> 2] >= m[d >> 2]) && (D = k[i + 19 | 0], !(D >>> 0 > 17 | !(1 << D & 213120)))) break;
             }
             if (E2(n + 8 | 0, y, i), k[n + 61 | 0] == 3) break i;
-            I = e[E + 8 >> 2], (I | 0) == e[E >> 2] && q(E, 1, 56, 4), a = i + 24 | 0, S(e[E + 4 >> 2] + v(I, 56) | 0, n + 8 | 0, 56), e[E + 8 >> 2] = I + 1, i = 0;
+            D = e[E + 8 >> 2], (D | 0) == e[E >> 2] && q(E, 1, 56, 4), a = i + 24 | 0, S(e[E + 4 >> 2] + Q(D, 56) | 0, n + 8 | 0, 56), e[E + 8 >> 2] = D + 1, i = 0;
             continue;
           }
           break;
         }
-        w = n - -64 | 0, e[b + 212 >> 2] = B, e[b + 208 >> 2] = U, e[b + 204 >> 2] = t, i = e[h + 4 >> 2], e[b + 180 >> 2] = e[h >> 2], e[b + 184 >> 2] = i, i = e[h + 12 >> 2], e[b + 188 >> 2] = e[h + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[h + 16 >> 2], e[b + 200 >> 2] = e[h + 24 >> 2], S(b + 60 | 0, 1049660, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, J0 = e[E + 8 >> 2], s = v(J0, 56), t = e[E + 4 >> 2], y = s + t | 0, W = b + 180 | 0, i = t;
+        w = n - -64 | 0, e[b + 212 >> 2] = B, e[b + 208 >> 2] = J, e[b + 204 >> 2] = t, i = e[h + 4 >> 2], e[b + 180 >> 2] = e[h >> 2], e[b + 184 >> 2] = i, i = e[h + 12 >> 2], e[b + 188 >> 2] = e[h + 8 >> 2], e[b + 192 >> 2] = i, e[b + 196 >> 2] = e[h + 16 >> 2], e[b + 200 >> 2] = e[h + 24 >> 2], S(b + 60 | 0, 1049604, 108), e[b + 176 >> 2] = 0, e[b + 168 >> 2] = 0, e[b + 172 >> 2] = 4, U0 = e[E + 8 >> 2], s = Q(U0, 56), t = e[E + 4 >> 2], y = s + t | 0, H = b + 180 | 0, i = t;
         i: {
           A: {
             for (; ; ) {
@@ -4121,35 +4124,35 @@ function O4(G4) {
             for (n = 0, e[b + 240 >> 2] = 0, e[b + 232 >> 2] = 0, e[b + 236 >> 2] = 4, e[b + 252 >> 2] = 0, e[b + 244 >> 2] = 0, e[b + 248 >> 2] = 8, e[b + 264 >> 2] = 0, e[b + 256 >> 2] = 0, e[b + 260 >> 2] = 4, e[b + 284 >> 2] = e[h + 16 >> 2], i = e[h + 12 >> 2], e[b + 276 >> 2] = e[h + 8 >> 2], e[b + 280 >> 2] = i, i = e[h + 4 >> 2], e[b + 268 >> 2] = e[h >> 2], e[b + 272 >> 2] = i, a = t, i = 0; ; ) {
               a: {
                 for (s = a - 52 | 0; ; ) {
-                  if (r = s + 52 | 0, (y | 0) == (r | 0)) break a;
-                  if (m0(b + 24 | 0, r), s = s + 56 | 0, i = i + 1 | 0, B = k[b + 24 | 0], (B | 0) != 6) break;
+                  if (f = s + 52 | 0, (y | 0) == (f | 0)) break a;
+                  if (m0(b + 24 | 0, f), s = s + 56 | 0, i = i + 1 | 0, B = k[b + 24 | 0], (B | 0) != 6) break;
                 }
                 d = k[b + 25 | 0], n = 0;
                 r: if (e[b + 212 >> 2] - 7 >>> 0 >= 3) {
-                  if (P0(b + 288 | 0, b + 256 | 0, e[s + 36 >> 2]), a = e[b + 296 >> 2], Q = 0, !a || (a = e[b + 292 >> 2] + (a << 4) | 0, r = a - 16 | 0, Q = 0, !r)) break r;
-                  n = e[r >> 2], Q = e[a - 12 >> 2];
-                } else Q = 0;
-                w0(b + 244 | 0, (B | 0) != 5 ? k[s | 0] : k[s + 2 | 0] | 256, n, e[b + 240 >> 2]), I = e[b + 240 >> 2], (I | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = s + 52 | 0, r = e[b + 236 >> 2] + (I << 4) | 0, l[r + 13 | 0] = d, l[r + 12 | 0] = B, e[r + 8 >> 2] = Q, e[r + 4 >> 2] = n, e[r >> 2] = i - 1, n = I + 1 | 0, e[b + 240 >> 2] = n;
+                  if (P0(b + 288 | 0, b + 256 | 0, e[s + 36 >> 2]), a = e[b + 296 >> 2], v = 0, !a || (a = e[b + 292 >> 2] + (a << 4) | 0, f = a - 16 | 0, v = 0, !f)) break r;
+                  n = e[f >> 2], v = e[a - 12 >> 2];
+                } else v = 0;
+                w0(b + 244 | 0, (B | 0) != 5 ? k[s | 0] : k[s + 2 | 0] | 256, n, e[b + 240 >> 2]), D = e[b + 240 >> 2], (D | 0) == e[b + 232 >> 2] && o0(b + 232 | 0, 16), a = s + 52 | 0, f = e[b + 236 >> 2] + (D << 4) | 0, l[f + 13 | 0] = d, l[f + 12 | 0] = B, e[f + 8 >> 2] = v, e[f + 4 >> 2] = n, e[f >> 2] = i - 1, n = D + 1 | 0, e[b + 240 >> 2] = n;
                 continue;
               }
               break;
             }
-            if (n) a: for (i = e[b + 252 >> 2], a = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, n = i, i = b + 288 | 0, p0(a, n, i), X(i, 8, 16), C4 = H >>> 0 > J0 >>> 0 ? 4 : t, s = e[b + 248 >> 2], d4 = s + 16 | 0, U0 = e[b + 252 >> 2], g4 = (U0 << 4) + s | 0, R4 = i + 5 | 0, M4 = b + 221 | 0, m4 = e[b + 240 >> 2], y4 = e[b + 236 >> 2]; ; ) {
-              for (a = f, n = r, B = c, i = L - 1 | 0, r = (L << 4) + d4 | 0; ; ) {
+            if (n) a: for (i = e[b + 252 >> 2], a = e[b + 248 >> 2], e[b + 296 >> 2] = 0, e[b + 288 >> 2] = 0, e[b + 292 >> 2] = 8, n = i, i = b + 288 | 0, p0(a, n, i), X(i, 8, 16), C4 = W >>> 0 > U0 >>> 0 ? 4 : t, s = e[b + 248 >> 2], d4 = s + 16 | 0, J0 = e[b + 252 >> 2], g4 = (J0 << 4) + s | 0, R4 = i + 5 | 0, M4 = b + 221 | 0, m4 = e[b + 240 >> 2], y4 = e[b + 236 >> 2]; ; ) {
+              for (a = r, n = f, B = c, i = L - 1 | 0, f = (L << 4) + d4 | 0; ; ) {
                 r: {
                   if ((s | 0) == (g4 | 0)) break a;
-                  L = i + 2 | 0, f = e[s + 8 >> 2], c = e[s >> 2], t = e[s + 4 >> 2];
+                  L = i + 2 | 0, r = e[s + 8 >> 2], c = e[s >> 2], t = e[s + 4 >> 2];
                   f: {
-                    if (i >>> 0 < U0 >>> 0 && (I = r - 32 | 0, Q = 1, (c | 0) == e[I >> 2] & (t | 0) == e[I + 4 >> 2])) break f;
-                    L >>> 0 < U0 >>> 0 ? Q = e[r >> 2] == (c | 0) & e[r + 4 >> 2] == (t | 0) : Q = 0;
+                    if (i >>> 0 < J0 >>> 0 && (D = f - 32 | 0, v = 1, (c | 0) == e[D >> 2] & (t | 0) == e[D + 4 >> 2])) break f;
+                    L >>> 0 < J0 >>> 0 ? v = e[f >> 2] == (c | 0) & e[f + 4 >> 2] == (t | 0) : v = 0;
                   }
-                  if (f >>> 0 < m4 >>> 0 & H >>> 0 <= J0 >>> 0 && (d = (f << 4) + y4 | 0, f = e[d >> 2], f >>> 0 < H >>> 0)) break r;
-                  s = s + 16 | 0, i = i + 1 | 0, r = r + 16 | 0;
+                  if (r >>> 0 < m4 >>> 0 & W >>> 0 <= U0 >>> 0 && (d = (r << 4) + y4 | 0, r = e[d >> 2], r >>> 0 < W >>> 0)) break r;
+                  s = s + 16 | 0, i = i + 1 | 0, f = f + 16 | 0;
                   continue;
                 }
                 break;
               }
-              I = v(f, 56) + C4 | 0, f = k[I + 4 | 0], t = k[I + 6 | 0], i = e[I + 36 >> 2], G = e[I + 32 >> 2], c = e[d + 8 >> 2], r = e[b + 176 >> 2];
+              D = Q(r, 56) + C4 | 0, r = k[D + 4 | 0], t = k[D + 6 | 0], i = e[D + 36 >> 2], G = e[D + 32 >> 2], c = e[d + 8 >> 2], f = e[b + 176 >> 2];
               r: {
                 f: {
                   k: {
@@ -4160,7 +4163,7 @@ function O4(G4) {
                             c: {
                               u: switch (k[d + 12 | 0] - 1 | 0) {
                                 default:
-                                  if (u2(b + 60 | 0, c), M = 71, A = 255, Q) {
+                                  if (u2(b + 60 | 0, c), M = 71, A = 255, v) {
                                     y = 1;
                                     break n;
                                   } else {
@@ -4168,7 +4171,7 @@ function O4(G4) {
                                     break c;
                                   }
                                 case 0:
-                                  if (d = k[d + 13 | 0], u2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= m[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + v(i, 12) | 0, a = e[i + 8 >> 2] & 7, a) {
+                                  if (d = k[d + 13 | 0], u2(b + 60 | 0, c), i = c + 1 | 0, i = i >>> 0 >= m[b + 196 >> 2] ? 1048576 : e[b + 192 >> 2] + Q(i, 12) | 0, a = e[i + 8 >> 2] & 7, a) {
                                     if (y = 1, M = 71, A = 255, (a | 0) != 3) break n;
                                     for (a = e[i + 4 >> 2], t = e[i >> 2], g = e[b + 180 >> 2], B = e[b + 184 >> 2], o = 0, l[b + 300 | 0] = 0, e[b + 296 >> 2] = 0, i = a - ((a | 0) != 0) | 0, n = t + 1 | 0, B = i >>> 0 < n >>> 0 | i >>> 0 > B >>> 0, e[b + 292 >> 2] = B ? 0 : i - n | 0, e[b + 288 >> 2] = B ? 1 : n + g | 0; ; ) {
                                       s: {
@@ -4182,27 +4185,27 @@ function O4(G4) {
                                     if (g = 255, (o & 255) == 32) break f;
                                     i = a - t >>> 0 > 2, M = i ? 72 : 71, g = i ? d : -1;
                                   } else M = 71, g = 255;
-                                  if (Q) break l;
+                                  if (v) break l;
                                   A = 255;
                                   break c;
                                 case 1:
-                                  if (Q || (f0 = k[d + 13 | 0], y2(b + 16 | 0, b + 60 | 0, c), g0 = e[b + 20 >> 2], y = e[b + 16 >> 2], B2 = c + 1 | 0, j2(b + 8 | 0, W, B2), Y0 = e[b + 192 >> 2], i = e[d + 4 >> 2], x0 = e[b + 196 >> 2], t = e[(i >>> 0 >= x0 >>> 0 ? 1048576 : Y0 + v(i, 12) | 0) + 8 >> 2], (t & 7) != 4)) break t;
-                                  for (Q = t >>> 4 | 0, d = k[v(((f & 255) >>> 0 <= 78 ? f : 0) & 255, 12) + 1051744 | 0], F4 = e[b + 12 >> 2] + k[v(d >>> 0 <= 61 ? d : 0, 25) + 1050209 | 0] | 0, i = i + 1 | 0; ; ) {
-                                    if (t = i, Q >>> 0 <= i >>> 0) break t;
-                                    if (i = i + 1 | 0, G = i >>> 0 >= x0 >>> 0 ? 1048576 : v(i, 12) + Y0 | 0, x = e[G + 8 >> 2], i = x >>> 4 | 0, (x & 7) == 5 && P2(b + 60 | 0, t, f0)) break;
+                                  if (v || (f0 = k[d + 13 | 0], y2(b + 16 | 0, b + 60 | 0, c), g0 = e[b + 20 >> 2], y = e[b + 16 >> 2], B2 = c + 1 | 0, Y2(b + 8 | 0, H, B2), x0 = e[b + 192 >> 2], i = e[d + 4 >> 2], j0 = e[b + 196 >> 2], t = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : x0 + Q(i, 12) | 0) + 8 >> 2], (t & 7) != 4)) break t;
+                                  for (v = t >>> 4 | 0, d = k[Q(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12) + 1051688 | 0], Z4 = e[b + 12 >> 2] + k[Q(d >>> 0 <= 61 ? d : 0, 25) + 1050153 | 0] | 0, i = i + 1 | 0; ; ) {
+                                    if (t = i, v >>> 0 <= i >>> 0) break t;
+                                    if (i = i + 1 | 0, G = i >>> 0 >= j0 >>> 0 ? 1048576 : Q(i, 12) + x0 | 0, x = e[G + 8 >> 2], i = x >>> 4 | 0, (x & 7) == 5 && P2(b + 60 | 0, t, f0)) break;
                                   }
-                                  i = 0, Q = e[G + 8 >> 2];
+                                  i = 0, v = e[G + 8 >> 2];
                                   s: {
-                                    if ((Q & 7) == 5) {
-                                      for (V4 = Q >>> 4 | 0, i = t + 2 | 0, Q = 0, G = 0; ; ) {
-                                        if (i >>> 0 < V4 >>> 0) {
-                                          if (x = v(i, 12), t = i, K = i >>> 0 >= m[b + 196 >> 2] ? 1048576 : x + e[b + 192 >> 2] | 0, v2 = e[K + 8 >> 2], (v2 & 7) != 4) break t;
-                                          if (i = e[(i >>> 0 >= x0 >>> 0 ? 1048576 : x + Y0 | 0) + 8 >> 2] >>> 4 | 0, x = e[K >> 2], K = b + 60 | 0, m2(K, t, d) || (y >>> 0 >= x >>> 0 | Q || (l[b + 288 | 0] = 0, s0(K, y, g0, b + 288 | 0), Q = 1), e[b + 292 >> 2] = B2, l[b + 289 | 0] = d, l[b + 288 | 0] = 3, l[b + 290 | 0] = (t + 1 | 0) != (v2 >>> 4 | 0), t = x + 1 | 0, s0(b + 60 | 0, t, t, b + 288 | 0), G = G + F4 | 0, G >>> 0 <= 1048576)) continue;
+                                    if ((v & 7) == 5) {
+                                      for (F4 = v >>> 4 | 0, i = t + 2 | 0, v = 0, G = 0; ; ) {
+                                        if (i >>> 0 < F4 >>> 0) {
+                                          if (x = Q(i, 12), t = i, K = i >>> 0 >= m[b + 196 >> 2] ? 1048576 : x + e[b + 192 >> 2] | 0, v2 = e[K + 8 >> 2], (v2 & 7) != 4) break t;
+                                          if (i = e[(i >>> 0 >= j0 >>> 0 ? 1048576 : x + x0 | 0) + 8 >> 2] >>> 4 | 0, x = e[K >> 2], K = b + 60 | 0, m2(K, t, d) || (y >>> 0 >= x >>> 0 | v || (l[b + 288 | 0] = 0, s0(K, y, g0, b + 288 | 0), v = 1), e[b + 292 >> 2] = B2, l[b + 289 | 0] = d, l[b + 288 | 0] = 3, l[b + 290 | 0] = (t + 1 | 0) != (v2 >>> 4 | 0), t = x + 1 | 0, s0(b + 60 | 0, t, t, b + 288 | 0), G = G + Z4 | 0, G >>> 0 <= 1048576)) continue;
                                           break t;
                                         }
                                         break;
                                       }
-                                      if (i = (G | 0) != 0, Q) break s;
+                                      if (i = (G | 0) != 0, v) break s;
                                     }
                                     l[b + 288 | 0] = 0, s0(b + 60 | 0, y, g0, b + 288 | 0);
                                   }
@@ -4212,10 +4215,10 @@ function O4(G4) {
                                   u2(b + 60 | 0, c), y = 1, M = 71, A = 255;
                                   break n;
                                 case 3:
-                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = t, s0(b + 60 | 0, G, i, b + 288 | 0), y = 1, M = 74, g = 255, Q | k[I + 8 | 0] != 66) break k;
-                                  if (i = f & 255, A = (i >>> 0 <= 78 ? f : 0) & 255, n = v(A, 12), B = k[n + 1051745 | 0], A = v((A >>> 0 >= 11 ? B : 0) & 255, 60), k[A + 1052956 | 0] == 1) s: {
-                                    if (o = A + 1052904 | 0, (i | 0) != k[o + 57 | 0]) break s;
-                                    M = 1, i = 0, a = e[b + 200 >> 2], g = 0, A = k[(n + 1051735 | 0) + 11 | 0], A >>> 0 <= 4 && (n = v(A, 10) + 1050135 | 0, g = k[(n + k[a + 45 | 0] | 0) + 8 | 0], A = g >>> 0 > 8, g = A ? 0 : g, M = A ? 1 : n);
+                                  if (l[b + 288 | 0] = 2, l[b + 289 | 0] = t, s0(b + 60 | 0, G, i, b + 288 | 0), y = 1, M = 74, g = 255, v | k[D + 8 | 0] != 66) break k;
+                                  if (i = r & 255, A = (i >>> 0 <= 78 ? r : 0) & 255, n = Q(A, 12), B = k[n + 1051689 | 0], A = Q((A >>> 0 >= 11 ? B : 0) & 255, 60), k[A + 1052900 | 0] == 1) s: {
+                                    if (o = A + 1052848 | 0, (i | 0) != k[o + 57 | 0]) break s;
+                                    M = 1, i = 0, a = e[b + 200 >> 2], g = 0, A = k[(n + 1051679 | 0) + 11 | 0], A >>> 0 <= 4 && (n = Q(A, 10) + 1050079 | 0, g = k[(n + k[a + 45 | 0] | 0) + 8 | 0], A = g >>> 0 > 8, g = A ? 0 : g, M = A ? 1 : n);
                                     w: {
                                       for (; ; ) {
                                         if ((i | 0) == (g | 0)) break w;
@@ -4225,28 +4228,28 @@ function O4(G4) {
                                         }
                                         break;
                                       }
-                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, A = e[d + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[W + 16 >> 2], a = e[W + 12 >> 2], e[b + 296 >> 2] = e[W + 8 >> 2], e[b + 300 >> 2] = a, a = e[W + 4 >> 2], e[b + 288 >> 2] = e[W >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = v(a >>> 0 <= 9 ? a : 0, 12) + 1052784, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, Y[b + 348 >> 1] = N[(o + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= m[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + v(A, 12) | 0, a = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[i + 8 >> 2], I2(b + 288 | 0, B, A, b + 216 | 0, b + 340 | 0), B = e[b + 204 >> 2], n = e[b + 208 >> 2], d = B + v(n, 24) | 0, i = e[b + 64 >> 2], Q = i + v(e[b + 68 >> 2], 24) | 0; ; ) {
-                                        if ((i | 0) != (Q | 0)) {
+                                      for (e[b + 80 >> 2] = 0, e[b + 68 >> 2] = 0, A = e[d + 4 >> 2], l[b + 334 | 0] = 0, Y[b + 332 >> 1] = 0, l[b + 328 | 0] = 1, e[b + 320 >> 2] = 4, e[b + 324 >> 2] = 0, e[b + 312 >> 2] = a, e[b + 304 >> 2] = e[H + 16 >> 2], a = e[H + 12 >> 2], e[b + 296 >> 2] = e[H + 8 >> 2], e[b + 300 >> 2] = a, a = e[H + 4 >> 2], e[b + 288 >> 2] = e[H >> 2], e[b + 292 >> 2] = a, a = e[b + 212 >> 2], e[b + 308 >> 2] = Q(a >>> 0 <= 9 ? a : 0, 12) + 1052728, e[b + 316 >> 2] = b + 60, Y[b + 350 >> 1] = 0, e[b + 340 >> 2] = 1, e[b + 344 >> 2] = i, Y[b + 348 >> 1] = N[(o + ((i & 7) << 1) | 0) + 34 >> 1], i = A >>> 0 >= m[b + 304 >> 2] ? 1048576 : e[b + 300 >> 2] + Q(A, 12) | 0, a = e[i + 4 >> 2], e[b + 216 >> 2] = e[i >> 2], e[b + 220 >> 2] = a, e[b + 224 >> 2] = e[i + 8 >> 2], I2(b + 288 | 0, B, A, b + 216 | 0, b + 340 | 0), B = e[b + 204 >> 2], n = e[b + 208 >> 2], d = B + Q(n, 24) | 0, i = e[b + 64 >> 2], v = i + Q(e[b + 68 >> 2], 24) | 0; ; ) {
+                                        if ((i | 0) != (v | 0)) {
                                           a = B, A = n, o = 0;
                                           o: {
                                             if (!A) break o;
                                             for (M = e[i + 12 >> 2], o = 0; ; ) {
                                               if (A >>> 0 >= 2) {
-                                                g = A >>> 1 | 0, G = g + o | 0, o = M >>> 0 > m[(v(G, 24) + a | 0) + 12 >> 2] ? G : o, A = A - g | 0;
+                                                g = A >>> 1 | 0, G = g + o | 0, o = M >>> 0 > m[(Q(G, 24) + a | 0) + 12 >> 2] ? G : o, A = A - g | 0;
                                                 continue;
                                               }
                                               break;
                                             }
-                                            o = (M >>> 0 > m[(v(o, 24) + a | 0) + 12 >> 2]) + o | 0;
+                                            o = (M >>> 0 > m[(Q(o, 24) + a | 0) + 12 >> 2]) + o | 0;
                                           }
                                           if (A = o, A) {
                                             if (n >>> 0 <= A - 1 >>> 0) break w;
-                                            a = v(A, 24) + a | 0;
+                                            a = Q(A, 24) + a | 0;
                                           }
                                           for (A = i + 24 | 0, G = e[i + 12 >> 2], f0 = k[i + 17 | 0], g0 = k[i + 16 | 0], o = e[i + 8 >> 2], i = k[i + 19 | 0]; ; ) {
                                             o: {
                                               if (M = 74, g = 255, (a | 0) == (d | 0) || (G | 0) != e[a + 12 >> 2]) break k;
-                                              if (M = k[a + 19 | 0], l[b + 220 | 0] = M, g = N[a + 16 >> 1], l[b + 221 | 0] = g, l[b + 222 | 0] = g >>> 8, g = e[a + 8 >> 2], e[b + 216 >> 2] = g, l[b + 294 | 0] = f0, l[b + 293 | 0] = g0, e[b + 288 >> 2] = o, l[b + 292 | 0] = i, (i | 0) == (M | 0) & (o | 0) == (g | 0) && W2(M4, R4)) break o;
+                                              if (M = k[a + 19 | 0], l[b + 220 | 0] = M, g = N[a + 16 >> 1], l[b + 221 | 0] = g, l[b + 222 | 0] = g >>> 8, g = e[a + 8 >> 2], e[b + 216 >> 2] = g, l[b + 294 | 0] = f0, l[b + 293 | 0] = g0, e[b + 288 >> 2] = o, l[b + 292 | 0] = i, (i | 0) == (M | 0) & (o | 0) == (g | 0) && H2(M4, R4)) break o;
                                               a = a + 24 | 0;
                                               continue;
                                             }
@@ -4268,8 +4271,8 @@ function O4(G4) {
                                 case 4:
                                   break u;
                               }
-                              if (Q || (Q = b + 60 | 0, m2(Q, e[d + 4 >> 2], t))) break t;
-                              l[b + 289 | 0] = t, y = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, s0(Q, G, i, b + 288 | 0), M = 75;
+                              if (v || (v = b + 60 | 0, m2(v, e[d + 4 >> 2], t))) break t;
+                              l[b + 289 | 0] = t, y = 1, l[b + 288 | 0] = e[b + 212 >> 2] - 7 >>> 0 < 3 ? 1 : 2, s0(v, G, i, b + 288 | 0), M = 75;
                               break b;
                             }
                             y = 0;
@@ -4281,40 +4284,40 @@ function O4(G4) {
                         g = 255;
                         break f;
                       }
-                      y = 2, m[b + 176 >> 2] >= r >>> 0 && (e[b + 176 >> 2] = r), c = B, r = n, f = a;
+                      y = 2, m[b + 176 >> 2] >= f >>> 0 && (e[b + 176 >> 2] = f), c = B, f = n, r = a;
                       break r;
                     }
                     g = 255;
                   }
                   A = t;
                 }
-                o = e[b + 176 >> 2] - r | 0;
+                o = e[b + 176 >> 2] - f | 0;
               }
-              s = s + 16 | 0, l[I + 28 | 0] = y, l[I + 27 | 0] = M, l[I + 26 | 0] = g, l[I + 25 | 0] = A, l[I + 24 | 0] = f, e[I + 20 >> 2] = o, e[I + 16 >> 2] = r, e[I + 12 >> 2] = c;
+              s = s + 16 | 0, l[D + 28 | 0] = y, l[D + 27 | 0] = M, l[D + 26 | 0] = g, l[D + 25 | 0] = A, l[D + 24 | 0] = r, e[D + 20 >> 2] = o, e[D + 16 >> 2] = f, e[D + 12 >> 2] = c;
             }
-            e[V + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[V >> 2] = e[b + 168 >> 2], e[V + 4 >> 2] = i, X(b + 256 | 0, 4, 16), X(b + 244 | 0, 8, 16), X(b + 232 | 0, 4, 16);
+            e[F + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[F >> 2] = e[b + 168 >> 2], e[F + 4 >> 2] = i, X(b + 256 | 0, 4, 16), X(b + 244 | 0, 8, 16), X(b + 232 | 0, 4, 16);
             break i;
           }
-          e[V + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[V >> 2] = e[b + 168 >> 2], e[V + 4 >> 2] = i;
+          e[F + 8 >> 2] = e[b + 176 >> 2], i = e[b + 172 >> 2], e[F >> 2] = e[b + 168 >> 2], e[F + 4 >> 2] = i;
         }
-        T2(b + 60 | 0), m[E + 8 >> 2] >= H >>> 0 && (e[E + 8 >> 2] = H), w = b + 352 | 0, a = e[F + 40 >> 2], i = e[F + 44 >> 2], s = e[F + 52 >> 2], M = e[F + 56 >> 2], r = w - 128 | 0, w = r, e[r + 64 >> 2] = h, e[r + 8 >> 2] = 0, e[r >> 2] = 0, e[r + 4 >> 2] = 4, e[r + 40 >> 2] = 0, e[r + 44 >> 2] = 0, e[r + 32 >> 2] = 0, e[r + 36 >> 2] = 4, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, e[r + 56 >> 2] = 8, e[r + 60 >> 2] = 0, Y[r + 68 >> 1] = N[525032], A = e[h + 4 >> 2], e[r + 12 >> 2] = e[h >> 2], e[r + 16 >> 2] = A, A = e[h + 12 >> 2], e[r + 20 >> 2] = e[h + 8 >> 2], e[r + 24 >> 2] = A, e[r + 28 >> 2] = e[h + 16 >> 2], g = v(i, 56) + a | 0, t = e[h + 24 >> 2], A = r + 88 | 0, I = A + 12 | 0, H = A + 4 | 0, f = r + 52 | 0, y = r + 32 | 0, A = 0;
+        T2(b + 60 | 0), m[E + 8 >> 2] >= W >>> 0 && (e[E + 8 >> 2] = W), w = b + 352 | 0, a = e[Z + 40 >> 2], i = e[Z + 44 >> 2], s = e[Z + 52 >> 2], M = e[Z + 56 >> 2], f = w - 128 | 0, w = f, e[f + 64 >> 2] = h, e[f + 8 >> 2] = 0, e[f >> 2] = 0, e[f + 4 >> 2] = 4, e[f + 40 >> 2] = 0, e[f + 44 >> 2] = 0, e[f + 32 >> 2] = 0, e[f + 36 >> 2] = 4, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, e[f + 56 >> 2] = 8, e[f + 60 >> 2] = 0, Y[f + 68 >> 1] = N[525004], A = e[h + 4 >> 2], e[f + 12 >> 2] = e[h >> 2], e[f + 16 >> 2] = A, A = e[h + 12 >> 2], e[f + 20 >> 2] = e[h + 8 >> 2], e[f + 24 >> 2] = A, e[f + 28 >> 2] = e[h + 16 >> 2], g = Q(i, 56) + a | 0, t = e[h + 24 >> 2], A = f + 88 | 0, D = A + 12 | 0, W = A + 4 | 0, r = f + 52 | 0, y = f + 32 | 0, A = 0;
         i: {
           A: {
             for (; ; ) {
               if ((a | 0) != (g | 0)) {
-                c = a + 32 | 0, o = e[263694], E = e[263691], b = e[r + 60 >> 2];
-                a: if (k[e[e[r + 64 >> 2] + 24 >> 2] + 50 | 0]) {
-                  if (n = k[a + 48 | 0], B = r + 88 | 0, M2(B, r, c), 1 << n & 3520 && n >>> 0 <= 11) {
-                    j0(a, B, 0, r, c), n = 0;
+                c = a + 32 | 0, o = e[263682], E = e[263679], b = e[f + 60 >> 2];
+                a: if (k[e[e[f + 64 >> 2] + 24 >> 2] + 50 | 0]) {
+                  if (n = k[a + 48 | 0], B = f + 88 | 0, M2(B, f, c), 1 << n & 3520 && n >>> 0 <= 11) {
+                    Y0(a, B, 0, f, c), n = 0;
                     break a;
                   }
-                  j0(a, r + 88 | 0, 1, r, c), c = e[a + 36 >> 2], n = e[263691] << 1, w0(f, e[a + 32 >> 2], 0, n | 1), w0(f, c, 0, n + 2 | 0), z(1050112, 1050128), n = 1;
-                } else n = r + 88 | 0, M2(n, r, c), j0(a, n, 0, r, c), n = 0;
-                if (d = n, W = k[a + 28 | 0], (W | 0) != 2) a: for (c = e[a + 20 >> 2], n = e[a + 16 >> 2], B = N[a + 24 >> 1], Q = k[a + 26 | 0], L = k[a + 27 | 0], l[r + 94 | 0] = (L | 0) == 72, l[r + 93 | 0] = d, l[r + 92 | 0] = Q, l[r + 90 | 0] = B, l[r + 91 | 0] = B >>> 8, l[r + 89 | 0] = W, l[r + 88 | 0] = L, l[r + 95 | 0] = 0, B = r + 88 | 0, _2(B, 8), Q = c, d = c + n | 0, c = c >>> 0 > d >>> 0 | d >>> 0 > M >>> 0, d = c ? 0 : Q, e[r + 88 >> 2] = d, z(B, H), n = c ? 4 : (n << 4) + s | 0, B = d << 4; ; ) {
+                  Y0(a, f + 88 | 0, 1, f, c), c = e[a + 36 >> 2], n = e[263679] << 1, w0(r, e[a + 32 >> 2], 0, n | 1), w0(r, c, 0, n + 2 | 0), z(1050056, 1050072), n = 1;
+                } else n = f + 88 | 0, M2(n, f, c), Y0(a, n, 0, f, c), n = 0;
+                if (d = n, H = k[a + 28 | 0], (H | 0) != 2) a: for (c = e[a + 20 >> 2], n = e[a + 16 >> 2], B = N[a + 24 >> 1], v = k[a + 26 | 0], L = k[a + 27 | 0], l[f + 94 | 0] = (L | 0) == 72, l[f + 93 | 0] = d, l[f + 92 | 0] = v, l[f + 90 | 0] = B, l[f + 91 | 0] = B >>> 8, l[f + 89 | 0] = H, l[f + 88 | 0] = L, l[f + 95 | 0] = 0, B = f + 88 | 0, _2(B, 8), v = c, d = c + n | 0, c = c >>> 0 > d >>> 0 | d >>> 0 > M >>> 0, d = c ? 0 : v, e[f + 88 >> 2] = d, z(B, W), n = c ? 4 : (n << 4) + s | 0, B = d << 4; ; ) {
                   if (!B) break a;
-                  c = e[n + 4 >> 2], e[r + 72 >> 2] = e[n >> 2], e[r + 76 >> 2] = c, c = e[n + 12 >> 2], d = e[n + 8 >> 2], W = e[263694], V2(r + 72 | 0, e[r + 64 >> 2], 1054768), W = s2(W), w0(f, d, 0, e[263691] << 1), w0(f, c, 0, (e[263691] << 1) + 2 | 0), e[r + 96 >> 2] = W, e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 0, z(r + 88 | 0, I), B = B - 16 | 0, n = n + 16 | 0;
+                  c = e[n + 4 >> 2], e[f + 72 >> 2] = e[n >> 2], e[f + 76 >> 2] = c, c = e[n + 12 >> 2], d = e[n + 8 >> 2], H = e[263682], F2(f + 72 | 0, e[f + 64 >> 2], 1054720), H = s2(H), w0(r, d, 0, e[263679] << 1), w0(r, c, 0, (e[263679] << 1) + 2 | 0), e[f + 96 >> 2] = H, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 0, z(f + 88 | 0, D), B = B - 16 | 0, n = n + 16 | 0;
                 }
-                if (!k[t + 51 | 0] && A && m[r + 48 >> 2] >= 1048577) break A;
+                if (!k[t + 51 | 0] && A && m[f + 48 >> 2] >= 1048577) break A;
                 a = a + 56 | 0, A = A + 1 | 0;
                 continue;
               }
@@ -4323,17 +4326,17 @@ function O4(G4) {
             A = i;
             break i;
           }
-          if (E >>> 0 <= m[263691] && (e[263691] = E), o >>> 0 <= m[263694] && (e[263694] = o), m[r + 60 >> 2] < b >>> 0) break i;
-          e[r + 60 >> 2] = b;
+          if (E >>> 0 <= m[263679] && (e[263679] = E), o >>> 0 <= m[263682] && (e[263682] = o), m[f + 60 >> 2] < b >>> 0) break i;
+          e[f + 60 >> 2] = b;
         }
-        for (a = k[t + 49 | 0], i = e[f + 4 >> 2], e[r + 72 >> 2] = e[f >> 2], e[r + 76 >> 2] = i, i = e[f + 8 >> 2], e[r + 80 >> 2] = i, g = e[262513], f = e[262514], c = e[262515], n = e[r + 76 >> 2], e[r + 96 >> 2] = 0, e[r + 88 >> 2] = 0, e[r + 92 >> 2] = 8, t = r + 88 | 0, p0(n, i, t), X(t, 8, 16), l[r + 116 | 0] = a, e[r + 108 >> 2] = 0, e[r + 112 >> 2] = 1, e[r + 100 >> 2] = 0, e[r + 104 >> 2] = 0, e[r + 96 >> 2] = e[h + 8 >> 2], a = e[h + 4 >> 2], e[r + 88 >> 2] = e[h >> 2], e[r + 92 >> 2] = a, B = i << 4, I = c - 1 | 0, H = f - 1 | 0; ; ) {
+        for (a = k[t + 49 | 0], i = e[r + 4 >> 2], e[f + 72 >> 2] = e[r >> 2], e[f + 76 >> 2] = i, i = e[r + 8 >> 2], e[f + 80 >> 2] = i, g = e[262499], r = e[262500], c = e[262501], n = e[f + 76 >> 2], e[f + 96 >> 2] = 0, e[f + 88 >> 2] = 0, e[f + 92 >> 2] = 8, t = f + 88 | 0, p0(n, i, t), X(t, 8, 16), l[f + 116 | 0] = a, e[f + 108 >> 2] = 0, e[f + 112 >> 2] = 1, e[f + 100 >> 2] = 0, e[f + 104 >> 2] = 0, e[f + 96 >> 2] = e[h + 8 >> 2], a = e[h + 4 >> 2], e[f + 88 >> 2] = e[h >> 2], e[f + 92 >> 2] = a, B = i << 4, D = c - 1 | 0, W = r - 1 | 0; ; ) {
           if (B) {
-            for (M = e[n + 8 >> 2], c = w + -64 | 0, w = c, t = r + 88 | 0, i = e[t + 8 >> 2], a = e[n >> 2], o = i >>> 0 < a >>> 0 ? i : a, i = e[t + 12 >> 2], f = c + 29 | 0; ; ) {
+            for (M = e[n + 8 >> 2], c = w + -64 | 0, w = c, t = f + 88 | 0, i = e[t + 8 >> 2], a = e[n >> 2], o = i >>> 0 < a >>> 0 ? i : a, i = e[t + 12 >> 2], r = c + 29 | 0; ; ) {
               if (i >>> 0 < o >>> 0) {
-                for (; a = i, i = i - -64 | 0, o >>> 0 >= i >>> 0 && (e[c + 48 >> 2] = a, e[c + 28 >> 2] = t, e[c + 32 >> 2] = c + 48, E = c + 28 | 0, !(F0(E, 0) | F0(E, 16) | F0(E, 32) | F0(E, 48))); ) ;
+                for (; a = i, i = i - -64 | 0, o >>> 0 >= i >>> 0 && (e[c + 48 >> 2] = a, e[c + 28 >> 2] = t, e[c + 32 >> 2] = c + 48, E = c + 28 | 0, !(Z0(E, 0) | Z0(E, 16) | Z0(E, 32) | Z0(E, 48))); ) ;
                 for (E = e[t + 4 >> 2], s = e[t >> 2], i = 0; ; ) {
                   if (!(a >>> 0 >= o >>> 0 | i)) {
-                    i = c + 48 | 0, a >>> 0 <= E >>> 0 & E - a >>> 0 >= 16 && (i = a + s | 0, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), h = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), l[f + 8 | 0] = h, l[f + 9 | 0] = h >>> 8, l[f + 10 | 0] = h >>> 16, l[f + 11 | 0] = h >>> 24, l[f + 12 | 0] = b, l[f + 13 | 0] = b >>> 8, l[f + 14 | 0] = b >>> 16, l[f + 15 | 0] = b >>> 24, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), i = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), l[f | 0] = i, l[f + 1 | 0] = i >>> 8, l[f + 2 | 0] = i >>> 16, l[f + 3 | 0] = i >>> 24, l[f + 4 | 0] = b, l[f + 5 | 0] = b >>> 8, l[f + 6 | 0] = b >>> 16, l[f + 7 | 0] = b >>> 24, i = f), e[c + 56 >> 2] = 0, e[c + 60 >> 2] = 0, e[c + 48 >> 2] = 0, e[c + 52 >> 2] = 0, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), e[c + 8 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), e[c + 12 >> 2] = b, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), e[c + 16 >> 2] = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), e[c + 20 >> 2] = b, i = b2(c + 8 | 0), b = i | 65536, a = a + (b ? 31 - $(b ^ b - 1) | 0 : 32) | 0;
+                    i = c + 48 | 0, a >>> 0 <= E >>> 0 & E - a >>> 0 >= 16 && (i = a + s | 0, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), h = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), l[r + 8 | 0] = h, l[r + 9 | 0] = h >>> 8, l[r + 10 | 0] = h >>> 16, l[r + 11 | 0] = h >>> 24, l[r + 12 | 0] = b, l[r + 13 | 0] = b >>> 8, l[r + 14 | 0] = b >>> 16, l[r + 15 | 0] = b >>> 24, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), i = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), l[r | 0] = i, l[r + 1 | 0] = i >>> 8, l[r + 2 | 0] = i >>> 16, l[r + 3 | 0] = i >>> 24, l[r + 4 | 0] = b, l[r + 5 | 0] = b >>> 8, l[r + 6 | 0] = b >>> 16, l[r + 7 | 0] = b >>> 24, i = r), e[c + 56 >> 2] = 0, e[c + 60 >> 2] = 0, e[c + 48 >> 2] = 0, e[c + 52 >> 2] = 0, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), e[c + 8 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), e[c + 12 >> 2] = b, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), e[c + 16 >> 2] = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), e[c + 20 >> 2] = b, i = b2(c + 8 | 0), b = i | 65536, a = a + (b ? 31 - $(b ^ b - 1) | 0 : 32) | 0;
                     continue;
                   }
                   break;
@@ -4341,10 +4344,10 @@ function O4(G4) {
                 if (b = e[t + 12 >> 2], i = a >>> 0 > o >>> 0 ? o : a, e[t + 12 >> 2] = i, b = e[t + 16 >> 2] + (i - b | 0) | 0, e[t + 16 >> 2] = b, a >>> 0 >= o >>> 0) continue;
                 a = i >>> 0 < E >>> 0 ? k[i + s | 0] : 0, i = i + 1 | 0, e[t + 12 >> 2] = i;
                 i: if (k[t + 28 | 0] == 1) {
-                  if (Q = 0, a << 24 >> 24 < -64) break i;
-                  Q = (a & 255) >>> 0 > 239 ? 2 : 1;
-                } else Q = 1;
-                b = Q + b | 0, e[t + 16 >> 2] = b;
+                  if (v = 0, a << 24 >> 24 < -64) break i;
+                  v = (a & 255) >>> 0 > 239 ? 2 : 1;
+                } else v = 1;
+                b = v + b | 0, e[t + 16 >> 2] = b;
                 i: {
                   A: switch ((a & 255) - 10 | 0) {
                     case 0:
@@ -4362,76 +4365,76 @@ function O4(G4) {
               }
               break;
             }
-            w = c - -64 | 0, a = e[r + 108 >> 2], i = e[r + 112 >> 2], f = e[r + 104 >> 2], e[r + 120 >> 2] = f + g, c = M >>> 1 | 0, t = r + 120 | 0, c0(c, t, 1), M & 1 && (e[r + 120 >> 2] = i + H, e[r + 124 >> 2] = ((f - a | 0) + ((i | 0) == 1 ? I : 0) | 0) + 1, c0(c + 2 | 0, t, 2)), n = n + 16 | 0, B = B - 16 | 0;
+            w = c - -64 | 0, a = e[f + 108 >> 2], i = e[f + 112 >> 2], r = e[f + 104 >> 2], e[f + 120 >> 2] = r + g, c = M >>> 1 | 0, t = f + 120 | 0, c0(c, t, 1), M & 1 && (e[f + 120 >> 2] = i + W, e[f + 124 >> 2] = ((r - a | 0) + ((i | 0) == 1 ? D : 0) | 0) + 1, c0(c + 2 | 0, t, 2)), n = n + 16 | 0, B = B - 16 | 0;
             continue;
           }
           break;
         }
-        X(r + 72 | 0, 8, 16), X(r, 4, 16), X(y, 4, 4), w = r + 128 | 0, X(V, 4, 16), X(p, 4, 56), i = A;
+        X(f + 72 | 0, 8, 16), X(f, 4, 16), X(y, 4, 4), w = f + 128 | 0, X(F, 4, 16), X(p, 4, 56), i = A;
       }
-      e[N0 >> 2] = i, l[N0 + 5 | 0] = i >>> 0 < U >>> 0, l[N0 + 4 | 0] = k[H0 + 8 | 0], w = F - -64 | 0, A = k[r0 + 45 | 0], i = w - 16 | 0, w = i, a = k[Z + 45 | 0], f = k[Z + 44 | 0], e[i + 12 >> 2] = e[Z + 40 >> 2], e[i + 8 >> 2] = a << 1 & 2 | (f | (A ? 256 : 0)), c0(3, i + 8 | 0, 2), w = i + 16 | 0, w = Z + 48 | 0, w = j + 16 | 0, i = e[263691];
+      e[N0 >> 2] = i, l[N0 + 5 | 0] = i >>> 0 < J >>> 0, l[N0 + 4 | 0] = k[W0 + 8 | 0], w = Z - -64 | 0, A = k[r0 + 45 | 0], i = w - 16 | 0, w = i, a = k[V + 45 | 0], r = k[V + 44 | 0], e[i + 12 >> 2] = e[V + 40 >> 2], e[i + 8 >> 2] = a << 1 & 2 | (r | (A ? 256 : 0)), c0(3, i + 8 | 0, 2), w = i + 16 | 0, w = V + 48 | 0, w = j + 16 | 0, i = e[263679];
       e: {
         if (i >>> 0 >= 4) i: {
-          if ((i | 0) != 7 || (A = e[263690], k[A + 12 | 0] != 1) || l0(A + 16 | 0, 1050100, 12)) break i;
+          if ((i | 0) != 7 || (A = e[263678], k[A + 12 | 0] != 1) || l0(A + 16 | 0, 1050044, 12)) break i;
           i = 0;
           break e;
         }
-        e[u + 64 >> 2] = i, i = u - -64 | 0, c0(0, i, 1), e[u + 64 >> 2] = e[263693], c0(1, i, 1), e[u + 64 >> 2] = e[263694], c0(2, i, 1), i = e[263690];
+        e[u + 64 >> 2] = i, i = u - -64 | 0, c0(0, i, 1), e[u + 64 >> 2] = e[263681], c0(1, i, 1), e[u + 64 >> 2] = e[263682], c0(2, i, 1), i = e[263678];
       }
-      return l[1054084] = 0, w = u + 176 | 0, w = R + 96 | 0, i | 0;
+      return l[1054036] = 0, w = u + 176 | 0, w = R + 96 | 0, i | 0;
     }
-    function F2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      for (f = w - 32 | 0, w = f, e[f + 16 >> 2] = 0, e[f + 20 >> 2] = 0, e[f + 8 >> 2] = 0, e[f + 12 >> 2] = 0, b = a & 15, b && S(f + 8 | 0, (a & 2147483632) + A | 0, b), c = (a & -16) + A | 0; ; ) {
+    function Z2(i, A, a) {
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      for (r = w - 32 | 0, w = r, e[r + 16 >> 2] = 0, e[r + 20 >> 2] = 0, e[r + 8 >> 2] = 0, e[r + 12 >> 2] = 0, b = a & 15, b && S(r + 8 | 0, (a & 2147483632) + A | 0, b), c = (a & -16) + A | 0; ; ) {
         e: {
           i: {
             if (A && (b = A + 16 | 0, (A | 0) != (c | 0))) break i;
             if (t) break e;
-            A = f + 8 | 0, t = 1, b = 0;
+            A = r + 8 | 0, t = 1, b = 0;
           }
-          for (l[f + 31 | 0] = 126, r = f + 31 | 0, u = a4(A, r), l[f + 31 | 0] = 47, A = a4(A, r) | u, r = 0; ; ) {
+          for (l[r + 31 | 0] = 126, f = r + 31 | 0, u = a4(A, f), l[r + 31 | 0] = 47, A = a4(A, f) | u, f = 0; ; ) {
             if (A) {
-              A = A - 1 & A, r = r + 1 | 0;
+              A = A - 1 & A, f = f + 1 | 0;
               continue;
             }
             break;
           }
-          n = r + n | 0, A = b;
+          n = f + n | 0, A = b;
           continue;
         }
         break;
       }
-      G0(i, (a + n | 0) + 1 | 0), w = f + 32 | 0;
+      G0(i, (a + n | 0) + 1 | 0), w = r + 32 | 0;
     }
-    function V2(i, A, a) {
-      var f = 0, b = 0, r = 0;
-      f = w - 16 | 0, w = f;
+    function F2(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      r = w - 16 | 0, w = r;
       e: {
         i: switch (k[i | 0] - 1 | 0) {
           case 0:
-            i = k[i + 1 | 0], i = v(i >>> 0 <= 61 ? i : 0, 25), e0(a, i + 1050185 | 0, k[i + 1050209 | 0]);
+            i = k[i + 1 | 0], i = Q(i >>> 0 <= 61 ? i : 0, 25), e0(a, i + 1050129 | 0, k[i + 1050153 | 0]);
             break e;
           case 1:
-            i = k[i + 1 | 0], W0(a, 34), i = v(i >>> 0 <= 61 ? i : 0, 25), e0(a, i + 1050185 | 0, k[i + 1050209 | 0]), W0(a, 34);
+            i = k[i + 1 | 0], H0(a, 34), i = Q(i >>> 0 <= 61 ? i : 0, 25), e0(a, i + 1050129 | 0, k[i + 1050153 | 0]), H0(a, 34);
             break e;
           case 2:
             break i;
           default:
             break e;
         }
-        if (b = k[i + 2 | 0], r = e[i + 4 >> 2], i = k[i + 1 | 0], l[f + 8 | 0] = 2, l[f + 9 | 0] = i, V2(f + 8 | 0, A, a), W0(a, 58), j2(f, A, r), e0(a, e[f >> 2], e[f + 4 >> 2]), (b | 0) != 1) break e;
-        W0(a, 44);
+        if (b = k[i + 2 | 0], f = e[i + 4 >> 2], i = k[i + 1 | 0], l[r + 8 | 0] = 2, l[r + 9 | 0] = i, F2(r + 8 | 0, A, a), H0(a, 58), Y2(r, A, f), e0(a, e[r >> 2], e[r + 4 >> 2]), (b | 0) != 1) break e;
+        H0(a, 44);
       }
-      w = f + 16 | 0;
+      w = r + 16 | 0;
     }
     function T0(i, A, a) {
-      var f = 0, b = 0, r = 0;
-      f = w - 32 | 0, w = f;
+      var r = 0, b = 0, f = 0;
+      r = w - 32 | 0, w = r;
       e: if (k[e[i + 20 >> 2] + 10 | 0] == 2) {
-        if (r = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > m[i + 4 >> 2], h0(f + 4 | 0, i ? 1 : r, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[f + 4 >> 2], (i | 0) == -2147483648) break e;
-        A = e[f + 8 >> 2], e[f + 16 >> 2] = i, e[f + 20 >> 2] = A, i = e[f + 12 >> 2], e[f + 24 >> 2] = i, e0(a, e[f + 20 >> 2], i), X(f + 16 | 0, 1, 1);
+        if (f = e[i >> 2], b = e[i + 8 >> 2], i = b >>> 0 > m[i + 4 >> 2], h0(r + 4 | 0, i ? 1 : f, i ? 0 : b, e[A >> 2], e[A + 4 >> 2]), i = e[r + 4 >> 2], (i | 0) == -2147483648) break e;
+        A = e[r + 8 >> 2], e[r + 16 >> 2] = i, e[r + 20 >> 2] = A, i = e[r + 12 >> 2], e[r + 24 >> 2] = i, e0(a, e[r + 20 >> 2], i), X(r + 16 | 0, 1, 1);
       } else {
-        A = e[A + 8 >> 2], A = A >>> 0 >= m[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[f + 16 >> 2] = e[A >> 2], e[f + 20 >> 2] = b, A = e[A + 8 >> 2], e[f + 24 >> 2] = A;
+        A = e[A + 8 >> 2], A = A >>> 0 >= m[i + 16 >> 2] ? 1048576 : e[i + 12 >> 2] + Q(A, 12) | 0, b = e[A + 4 >> 2], e[r + 16 >> 2] = e[A >> 2], e[r + 20 >> 2] = b, A = e[A + 8 >> 2], e[r + 24 >> 2] = A;
         i: switch ((A & 7) - 3 | 0) {
           case 0:
           case 3:
@@ -4439,86 +4442,86 @@ function O4(G4) {
           default:
             break e;
         }
-        V0(i, f + 16 | 0, a);
+        F0(i, r + 16 | 0, a);
       }
-      w = f + 32 | 0;
+      w = r + 32 | 0;
     }
     function O0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      for (f = w + -64 | 0, w = f, c = e[i + 4 >> 2], n = c - A | 0, a = f + 32 | 0, t = f + 16 | 0, u = e[i >> 2]; i = f + 48 | 0, A >>> 0 <= c >>> 0 & n >>> 0 >= 16 && (i = A + u | 0, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), r = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), l[a + 8 | 0] = r, l[a + 9 | 0] = r >>> 8, l[a + 10 | 0] = r >>> 16, l[a + 11 | 0] = r >>> 24, l[a + 12 | 0] = b, l[a + 13 | 0] = b >>> 8, l[a + 14 | 0] = b >>> 16, l[a + 15 | 0] = b >>> 24, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), i = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), l[a | 0] = i, l[a + 1 | 0] = i >>> 8, l[a + 2 | 0] = i >>> 16, l[a + 3 | 0] = i >>> 24, l[a + 4 | 0] = b, l[a + 5 | 0] = b >>> 8, l[a + 6 | 0] = b >>> 16, l[a + 7 | 0] = b >>> 24, i = a), e[f + 56 >> 2] = 0, e[f + 60 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), e[f + 8 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), e[f + 12 >> 2] = b, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), e[f + 16 >> 2] = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), e[f + 20 >> 2] = b, n = n - 16 | 0, A = A + 16 | 0, i = z2(f + 8 | 0) | z2(t) << 8, !i; ) ;
-      return w = f - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      for (r = w + -64 | 0, w = r, c = e[i + 4 >> 2], n = c - A | 0, a = r + 32 | 0, t = r + 16 | 0, u = e[i >> 2]; i = r + 48 | 0, A >>> 0 <= c >>> 0 & n >>> 0 >= 16 && (i = A + u | 0, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), f = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), l[a + 8 | 0] = f, l[a + 9 | 0] = f >>> 8, l[a + 10 | 0] = f >>> 16, l[a + 11 | 0] = f >>> 24, l[a + 12 | 0] = b, l[a + 13 | 0] = b >>> 8, l[a + 14 | 0] = b >>> 16, l[a + 15 | 0] = b >>> 24, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), i = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), l[a | 0] = i, l[a + 1 | 0] = i >>> 8, l[a + 2 | 0] = i >>> 16, l[a + 3 | 0] = i >>> 24, l[a + 4 | 0] = b, l[a + 5 | 0] = b >>> 8, l[a + 6 | 0] = b >>> 16, l[a + 7 | 0] = b >>> 24, i = a), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, b = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), e[r + 8 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), e[r + 12 >> 2] = b, b = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), e[r + 16 >> 2] = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), e[r + 20 >> 2] = b, n = n - 16 | 0, A = A + 16 | 0, i = z2(r + 8 | 0) | z2(t) << 8, !i; ) ;
+      return w = r - -64 | 0, i ? i = 31 - $(i - 1 ^ i) | 0 : i = 32, (i + A | 0) - 16 | 0;
     }
-    function Z2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      f = a + 4 | 0, n = a >>> 0 > f >>> 0 ? a : f, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
+    function V2(i, A, a) {
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      r = a + 4 | 0, n = a >>> 0 > r >>> 0 ? a : r, c = e[A + 12 >> 2], u = e[A + 16 >> 2], b = 1;
       e: {
         for (; ; ) {
           i: {
             if ((a | 0) == (n | 0)) break e;
             if (a >>> 0 >= u >>> 0) break i;
-            if (f = k[a + c | 0], r = f - 48 | 0, (r & 255) >>> 0 >= 10) if ((f - 97 & 255) >>> 0 < 6) r = f - 87 | 0;
+            if (r = k[a + c | 0], f = r - 48 | 0, (f & 255) >>> 0 >= 10) if ((r - 97 & 255) >>> 0 < 6) f = r - 87 | 0;
             else {
-              if ((f - 71 & 255) >>> 0 < 250) break i;
-              r = f - 55 | 0;
+              if ((r - 71 & 255) >>> 0 < 250) break i;
+              f = r - 55 | 0;
             }
-            t = r & 255 | t << 4, a = a + 1 | 0;
+            t = f & 255 | t << 4, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        b = 0, r = e[A + 16 >> 2];
+        b = 0, f = e[A + 16 >> 2];
         i: {
-          if (r >>> 0 <= a >>> 0) f = e[A + 20 >> 2], b = f >>> 0 > a >>> 0;
+          if (f >>> 0 <= a >>> 0) r = e[A + 20 >> 2], b = r >>> 0 > a >>> 0;
           else A: {
-            if (f = e[A + 20 >> 2], f >>> 0 <= a >>> 0) break A;
+            if (r = e[A + 20 >> 2], r >>> 0 <= a >>> 0) break A;
             if (n = e[A + 12 >> 2], c = l[n + a | 0], (c | 0) >= 0) {
               b = 1;
               break A;
             }
             if (b = B0(A + 12 | 0, a), b) break A;
-            if (f = 0, b = a + 1 | 0, b >>> 0 < r >>> 0 && (f = (k[b + n | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < r >>> 0) a: {
-              if (f ^ 1 | (c | 0) != -19 || l[b + n | 0] >= -64) break a;
+            if (r = 0, b = a + 1 | 0, b >>> 0 < f >>> 0 && (r = (k[b + n | 0] & 224) == 160), b = a + 2 | 0, b >>> 0 < f >>> 0) a: {
+              if (r ^ 1 | (c | 0) != -19 || l[b + n | 0] >= -64) break a;
               l[A + 4 | 0] = 15, e[A >> 2] = a, e[A + 8 >> 2] = a + 3;
               break i;
             }
             l[A + 4 | 0] = 14, e[A >> 2] = a, e[A + 8 >> 2] = a + 1;
             break i;
           }
-          l[A + 4 | 0] = 10, a = a >>> 0 > f >>> 0 ? f : a, e[A >> 2] = a, e[A + 8 >> 2] = a + b;
+          l[A + 4 | 0] = 10, a = a >>> 0 > r >>> 0 ? r : a, e[A >> 2] = a, e[A + 8 >> 2] = a + b;
         }
         b = 0;
       }
       e[i + 4 >> 2] = t, e[i >> 2] = b;
     }
     function X2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      n = A + 16 | 0, r = a - ((a | 0) != 0) | 0, f = w - 32 | 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      n = A + 16 | 0, f = a - ((a | 0) != 0) | 0, r = w - 32 | 0;
       e: {
         i: {
           for (; ; ) {
-            if (!(c + r | 0)) break i;
+            if (!(c + f | 0)) break i;
             if (b = n - 16 | 0, u = e[b >> 2], b = e[b + 4 >> 2], t = e[n + 4 >> 2], (b | 0) == (t | 0) & u >>> 0 <= m[n >> 2] | b >>> 0 < t >>> 0) {
               c = c - 1 | 0, n = n + 16 | 0;
               continue;
             }
             break;
           }
-          if (b = 1 - c | 0, r = 0, b >>> 0 > a >>> 0) break e;
-          e[f + 8 >> 2] = n, e[f + 4 >> 2] = b, e[f + 12 >> 2] = (a + c | 0) - 1, r = A;
+          if (b = 1 - c | 0, f = 0, b >>> 0 > a >>> 0) break e;
+          e[r + 8 >> 2] = n, e[r + 4 >> 2] = b, e[r + 12 >> 2] = (a + c | 0) - 1, f = A;
           break e;
         }
-        r = 0;
+        f = 0;
       }
-      e[f >> 2] = r, e[f + 20 >> 2] = a, e[f + 16 >> 2] = A, A = r ? f : f + 16 | 0, a = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = a, e[f + 24 >> 2] = 8, e[f + 28 >> 2] = 0, a = e[A + 12 >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], e[i + 12 >> 2] = a;
+      e[r >> 2] = f, e[r + 20 >> 2] = a, e[r + 16 >> 2] = A, A = f ? r : r + 16 | 0, a = e[A + 4 >> 2], e[i >> 2] = e[A >> 2], e[i + 4 >> 2] = a, e[r + 24 >> 2] = 8, e[r + 28 >> 2] = 0, a = e[A + 12 >> 2], e[i + 8 >> 2] = e[A + 8 >> 2], e[i + 12 >> 2] = a;
     }
     function G2(i) {
-      var A = 0, a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
-      A = w - 16 | 0, w = A, a = e[i + 8 >> 2], e0(i, 1048888, 32), c = e[i + 8 >> 2], b = a + 32 | 0, r = c >>> 0 < b >>> 0, b = r ? 0 : b, r = r ? 1 : e[i + 4 >> 2];
+      var A = 0, a = 0, r = 0, b = 0, f = 0, n = 0, c = 0;
+      A = w - 16 | 0, w = A, a = e[i + 8 >> 2], e0(i, 1048832, 32), c = e[i + 8 >> 2], b = a + 32 | 0, f = c >>> 0 < b >>> 0, b = f ? 0 : b, f = f ? 1 : e[i + 4 >> 2];
       e: {
         for (; ; ) {
-          if (a >>> 0 > f >>> 0) {
-            if (n = 1, l[f + r | 0] < 0 & f >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = r, n = B0(A + 4 | 0, f), !n)) break e;
-            f = f + n | 0;
+          if (a >>> 0 > r >>> 0) {
+            if (n = 1, l[r + f | 0] < 0 & r >>> 0 < b >>> 0 && (e[A + 12 >> 2] = a, e[A + 8 >> 2] = b, e[A + 4 >> 2] = f, n = B0(A + 4 | 0, r), !n)) break e;
+            r = r + n | 0;
             continue;
           }
           break;
@@ -4526,16 +4529,16 @@ function O4(G4) {
         if (a >>> 0 > c >>> 0) break e;
         e[i + 8 >> 2] = a;
       }
-      return w = A + 16 | 0, a >>> 0 <= f >>> 0;
+      return w = A + 16 | 0, a >>> 0 <= r >>> 0;
     }
-    function W2(i, A) {
-      var a = 0, f = 0;
+    function H2(i, A) {
+      var a = 0, r = 0;
       e: {
         if (a = k[i | 0], (a | 0) == k[A | 0]) i: {
-          f = 1;
+          r = 1;
           A: switch (a | 0) {
             case 5:
-              return i = k[i + 1 | 0], A = k[A + 1 | 0], a = (i | 0) == (A | 0), f = a & i >>> 0 > 13, i = i >>> 0 < 14, A = A >>> 0 > 13 ? f : i, i ? a & A : A;
+              return i = k[i + 1 | 0], A = k[A + 1 | 0], a = (i | 0) == (A | 0), r = a & i >>> 0 > 13, i = i >>> 0 < 14, A = A >>> 0 > 13 ? r : i, i ? a & A : A;
             case 0:
             case 1:
             case 2:
@@ -4549,22 +4552,22 @@ function O4(G4) {
           }
           break e;
         }
-        return f;
+        return r;
       }
       return k[i + 1 | 0] == k[A + 1 | 0];
     }
     function K0(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0;
-      f = w - 16 | 0, w = f, k[(e[A + 16 >> 2] ? e[A + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[A + 8 >> 2], n = b >>> 0 > m[A + 4 >> 2], r = e[a >> 2], a = e[a + 4 >> 2], b = r >>> 0 > a >>> 0 | a >>> 0 > (n ? 0 : b) >>> 0, c = b ? 0 : a - r | 0, a = 1, A = b ? 1 : (n ? 1 : e[A >> 2]) + r | 0) : (Z0(f + 8 | 0, A, a), a = 0, c = e[f + 12 >> 2], A = e[f + 8 >> 2]), l[i + 12 | 0] = a, e[i + 4 >> 2] = c, e[i >> 2] = A, e[i + 8 >> 2] = 0, w = f + 16 | 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0;
+      r = w - 16 | 0, w = r, k[(e[A + 16 >> 2] ? e[A + 12 >> 2] : 1048576) + 8 | 0] & 8 ? (b = e[A + 8 >> 2], n = b >>> 0 > m[A + 4 >> 2], f = e[a >> 2], a = e[a + 4 >> 2], b = f >>> 0 > a >>> 0 | a >>> 0 > (n ? 0 : b) >>> 0, c = b ? 0 : a - f | 0, a = 1, A = b ? 1 : (n ? 1 : e[A >> 2]) + f | 0) : (V0(r + 8 | 0, A, a), a = 0, c = e[r + 12 >> 2], A = e[r + 8 >> 2]), l[i + 12 | 0] = a, e[i + 4 >> 2] = c, e[i >> 2] = A, e[i + 8 >> 2] = 0, w = r + 16 | 0;
     }
     function q0(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
+      var r = 0, b = 0, f = 0, n = 0, c = 0, t = 0;
       for (n = A >>> 0 < a >>> 0 ? a : A; ; ) {
         if ((A | 0) != (n | 0)) {
-          if (b = e[i + 16 >> 2], a = b >>> 0 > A >>> 0, f = v(A, 12), A = A + 1 | 0, r = e[i + 12 >> 2], a = e[(a ? f + r | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
-          for (f = a >>> 4 | 0, a = e[i + 28 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = A; ; ) {
-            if (a >>> 0 < f >>> 0) {
-              h4(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : v(a, 12) + r | 0) + 8 >> 2] >>> 4 | 0;
+          if (b = e[i + 16 >> 2], a = b >>> 0 > A >>> 0, r = Q(A, 12), A = A + 1 | 0, f = e[i + 12 >> 2], a = e[(a ? r + f | 0 : 1048576) + 8 >> 2], (a & 7) != 4) continue;
+          for (r = a >>> 4 | 0, a = e[i + 28 >> 2], c = a + 12 | 0, t = e[a + 20 >> 2], a = A; ; ) {
+            if (a >>> 0 < r >>> 0) {
+              h4(c, a), a = a + 1 | 0, a = e[(a >>> 0 >= b >>> 0 ? 1048576 : Q(a, 12) + f | 0) + 8 >> 2] >>> 4 | 0;
               continue;
             }
             break;
@@ -4575,34 +4578,34 @@ function O4(G4) {
         break;
       }
     }
-    function k0(i, A, a, f, b, r) {
+    function k0(i, A, a, r, b, f) {
       var n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0;
-      if (c = w - 16 | 0, w = c, r && (a = a + f | 0, f >>> 0 <= a >>> 0)) {
-        u = c + 4 | 0, n = w - 32 | 0, w = n, s = 1, f = 4, t = e[A >> 2] << 1, a = a >>> 0 > t >>> 0 ? a : t, t = (r | 0) == 1 ? 8 : r >>> 0 < 1025 ? 4 : 1, o = a >>> 0 > t >>> 0 ? a : t, a = T(r, 0, o, 0);
+      if (c = w - 16 | 0, w = c, f && (a = a + r | 0, r >>> 0 <= a >>> 0)) {
+        u = c + 4 | 0, n = w - 32 | 0, w = n, s = 1, r = 4, t = e[A >> 2] << 1, a = a >>> 0 > t >>> 0 ? a : t, t = (f | 0) == 1 ? 8 : f >>> 0 < 1025 ? 4 : 1, o = a >>> 0 > t >>> 0 ? a : t, a = T(f, 0, o, 0);
         e: {
-          if (!J & -2147483648 - b >>> 0 >= a >>> 0) {
-            f = 0, h = n + 28 | 0, r && (B = e[A >> 2], B && (e[n + 28 >> 2] = b, f = v(r, B), h = n + 24 | 0, r = e[A + 4 >> 2])), e[h >> 2] = f, e[n + 28 >> 2] ? (f = e[n + 24 >> 2], f ? (r = k4(r, b, f, a), f = a) : (l2(n + 16 | 0, b, a), r = e[n + 16 >> 2], f = e[n + 20 >> 2])) : (l2(n + 8 | 0, b, a), r = e[n + 8 >> 2], f = e[n + 12 >> 2]), r ? (e[u + 4 >> 2] = r, s = 0, a = f) : e[u + 4 >> 2] = b, f = 8;
+          if (!U & -2147483648 - b >>> 0 >= a >>> 0) {
+            r = 0, h = n + 28 | 0, f && (B = e[A >> 2], B && (e[n + 28 >> 2] = b, r = Q(f, B), h = n + 24 | 0, f = e[A + 4 >> 2])), e[h >> 2] = r, e[n + 28 >> 2] ? (r = e[n + 24 >> 2], r ? (f = k4(f, b, r, a), r = a) : (l2(n + 16 | 0, b, a), f = e[n + 16 >> 2], r = e[n + 20 >> 2])) : (l2(n + 8 | 0, b, a), f = e[n + 8 >> 2], r = e[n + 12 >> 2]), f ? (e[u + 4 >> 2] = f, s = 0, a = r) : e[u + 4 >> 2] = b, r = 8;
             break e;
           }
           a = 0;
         }
-        e[f + u >> 2] = a, e[u >> 2] = s, w = n + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[A >> 2] = o, e[A + 4 >> 2] = a, n = -2147483647) : (t = e[c + 12 >> 2], n = e[c + 8 >> 2]);
+        e[r + u >> 2] = a, e[u >> 2] = s, w = n + 32 | 0, e[c + 4 >> 2] != 1 ? (a = e[c + 8 >> 2], e[A >> 2] = o, e[A + 4 >> 2] = a, n = -2147483647) : (t = e[c + 12 >> 2], n = e[c + 8 >> 2]);
       }
       e[i + 4 >> 2] = t, e[i >> 2] = n, w = c + 16 | 0;
     }
     function _0(i, A) {
-      var a = 0, f = 0, b = 0;
-      if (a = e[i + 4 >> 2], f = A >>> 0 < a >>> 0 ? A : a, e[i + 4 >> 2] = a - f, A = e[i >> 2], e[i >> 2] = f + A, i = 0, a) for (; b = k[A | 0], a = b - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), i = a & 15 | i << 4, A = A + 1 | 0, f = f - 1 | 0, !!f; ) ;
+      var a = 0, r = 0, b = 0;
+      if (a = e[i + 4 >> 2], r = A >>> 0 < a >>> 0 ? A : a, e[i + 4 >> 2] = a - r, A = e[i >> 2], e[i >> 2] = r + A, i = 0, a) for (; b = k[A | 0], a = b - 48 | 0, (a & 255) >>> 0 >= 10 && (a = (b - 97 & 255) >>> 0 < 6 ? b - 87 | 0 : (b - 65 & 255) >>> 0 >= 6 ? 16 : b - 55 | 0), i = a & 15 | i << 4, A = A + 1 | 0, r = r - 1 | 0, !!r; ) ;
       return i;
     }
     function E0(i, A) {
-      var a = 0, f = 0;
+      var a = 0, r = 0;
       e: {
         if ((k[A + 19 | 0] & 30) == 8) {
           if (k[i + 45 | 0]) break e;
           if (k[i + 46 | 0]) {
             if (k[A + 16 | 0]) break e;
-            i: switch (a = k[A + 17 | 0], k[v(a >>> 0 <= 78 ? a : 0, 12) + 1051743 | 0] - 2 | 0) {
+            i: switch (a = k[A + 17 | 0], k[Q(a >>> 0 <= 78 ? a : 0, 12) + 1051687 | 0] - 2 | 0) {
               case 0:
               case 4:
                 break i;
@@ -4613,18 +4616,18 @@ function O4(G4) {
           }
           if (a = e[i + 24 >> 2], k[a + 47 | 0]) break e;
         } else a = e[i + 24 >> 2];
-        if (f = k[A + 20 | 0], (f | 0) == 3 || k[a + 46 | 0] & k[A + 21 | 0] == 1 || (l[i + 40 | 0] = k[i + 40 | 0] & (f | 0) != 0, k[i + 44 | 0])) break e;
+        if (r = k[A + 20 | 0], (r | 0) == 3 || k[a + 46 | 0] & k[A + 21 | 0] == 1 || (l[i + 40 | 0] = k[i + 40 | 0] & (r | 0) != 0, k[i + 44 | 0])) break e;
         n4(e[i + 28 >> 2], A);
       }
     }
-    function $0(i, A, a, f) {
-      var b = 0, r = 0, n = 0, c = 0;
-      b = k[A + 58 | 0], r = k[A + 57 | 0], A = b + r >>> 0 > 79, r = A ? 1 : v(r, 12) + 1051735 | 0, A = v(A ? 0 : b, 12), b = 0;
+    function $0(i, A, a, r) {
+      var b = 0, f = 0, n = 0, c = 0;
+      b = k[A + 58 | 0], f = k[A + 57 | 0], A = b + f >>> 0 > 79, f = A ? 1 : Q(f, 12) + 1051679 | 0, A = Q(A ? 0 : b, 12), b = 0;
       e: {
         for (; ; ) {
           if (!A) break e;
-          if (n = k[r + 9 | 0], !s4(v(n >>> 0 <= 61 ? n : 0, 25) + 1050185 | 0, a, f)) {
-            A = A - 12 | 0, b = b + 1 | 0, r = r + 12 | 0;
+          if (n = k[f + 9 | 0], !s4(Q(n >>> 0 <= 61 ? n : 0, 25) + 1050129 | 0, a, r)) {
+            A = A - 12 | 0, b = b + 1 | 0, f = f + 12 | 0;
             continue;
           }
           break;
@@ -4634,46 +4637,46 @@ function O4(G4) {
       e[i + 4 >> 2] = b, e[i >> 2] = c;
     }
     function e2(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0;
-      if (f = w - 16 | 0, w = f, (A | 0) != (a | 0)) e: {
-        if (b = e[i + 8 >> 2], r = b >>> 0 > m[i + 4 >> 2], b = (r ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (r ? 1 : e[i >> 2]) + A | 0, k[i | 0] != 34) || ($2(f + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[f + 12 >> 2])) break e;
-        n = !(k[e[f + 8 >> 2]] - 91 & 223);
+      var r = 0, b = 0, f = 0, n = 0;
+      if (r = w - 16 | 0, w = r, (A | 0) != (a | 0)) e: {
+        if (b = e[i + 8 >> 2], f = b >>> 0 > m[i + 4 >> 2], b = (f ? 0 : b) >>> 0 < a >>> 0 | A >>> 0 > a >>> 0, b || (i = b ? 1 : (f ? 1 : e[i >> 2]) + A | 0, k[i | 0] != 34) || ($2(r + 8 | 0, i + 1 | 0, (A ^ -1) + a | 0), !e[r + 12 >> 2])) break e;
+        n = !(k[e[r + 8 >> 2]] - 91 & 223);
       }
-      return w = f + 16 | 0, n;
+      return w = r + 16 | 0, n;
     }
-    function i2(i, A, a, f, b, r, n, c) {
+    function i2(i, A, a, r, b, f, n, c) {
       var t = 0;
-      t = w - 32 | 0, w = t, l[t + 29 | 0] = a, l[t + 28 | 0] = 0, l[t + 27 | 0] = A, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = r, e[t + 12 >> 2] = n, e[t + 8 >> 2] = r, a = e[i + 20 >> 2], l[t + 25 | 0] = f, A = v(((f & 255) >>> 0 <= 78 ? f : 0) & 255, 12), l[t + 26 | 0] = k[(k[A + 1051735 | 0] ? A + 1051736 | 0 : a + 9 | 0) | 0], d0(i, t + 8 | 0, !k[A + 1051739 | 0], c), w = t + 32 | 0;
+      t = w - 32 | 0, w = t, l[t + 29 | 0] = a, l[t + 28 | 0] = 0, l[t + 27 | 0] = A, l[t + 24 | 0] = 0, e[t + 16 >> 2] = b, e[t + 20 >> 2] = f, e[t + 12 >> 2] = n, e[t + 8 >> 2] = f, a = e[i + 20 >> 2], l[t + 25 | 0] = r, A = Q(((r & 255) >>> 0 <= 78 ? r : 0) & 255, 12), l[t + 26 | 0] = k[(k[A + 1051679 | 0] ? A + 1051680 | 0 : a + 9 | 0) | 0], d0(i, t + 8 | 0, !k[A + 1051683 | 0], c), w = t + 32 | 0;
     }
-    function A2(i, A, a, f) {
-      var b = 0, r = 0, n = 0;
-      b = A + f | 0;
+    function A2(i, A, a, r) {
+      var b = 0, f = 0, n = 0;
+      b = A + r | 0;
       e: {
         if (b >>> 0 >= A >>> 0) i: {
-          if (r = e[i + 16 >> 2], r >>> 0 < b >>> 0 || (n = e[i + 12 >> 2], l0(n + A | 0, a, f)) || (f = b >>> 0 < r >>> 0 ? k[b + n | 0] : 0, a = f & 255, (a | 0) == 46 | (a | 0) == 95 | (f - 48 & 255) >>> 0 < 10)) break i;
-          if (((f & -33) - 65 & 255) >>> 0 >= 26) break e;
+          if (f = e[i + 16 >> 2], f >>> 0 < b >>> 0 || (n = e[i + 12 >> 2], l0(n + A | 0, a, r)) || (r = b >>> 0 < f >>> 0 ? k[b + n | 0] : 0, a = r & 255, (a | 0) == 46 | (a | 0) == 95 | (r - 48 & 255) >>> 0 < 10)) break i;
+          if (((r & -33) - 65 & 255) >>> 0 >= 26) break e;
         }
-        Y2(i, A), b = 0;
+        x2(i, A), b = 0;
       }
       return b;
     }
-    function H2(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0;
-      if (f = e[i + 12 >> 2], b = e[i + 16 >> 2], r = k[f + A | 0] == 237 & b >>> 0 > A >>> 0, a = A + 1 | 0, b >>> 0 > a >>> 0 && (n = (k[a + f | 0] & 224) == 160), a = A + 2 | 0, b >>> 0 > a >>> 0) e: {
-        if (!(n & r) || l[a + f | 0] >= -64) break e;
+    function W2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, n = 0;
+      if (r = e[i + 12 >> 2], b = e[i + 16 >> 2], f = k[r + A | 0] == 237 & b >>> 0 > A >>> 0, a = A + 1 | 0, b >>> 0 > a >>> 0 && (n = (k[a + r | 0] & 224) == 160), a = A + 2 | 0, b >>> 0 > a >>> 0) e: {
+        if (!(n & f) || l[a + r | 0] >= -64) break e;
         l[i + 4 | 0] = 15, e[i >> 2] = A, e[i + 8 >> 2] = A + 3;
         return;
       }
       l[i + 4 | 0] = 14, e[i >> 2] = A, e[i + 8 >> 2] = A + 1;
     }
-    function y0(i, A, a, f) {
-      var b = 0, r = 0, n = 0;
-      n = f ^ -1, A = e[263704] + (A << 2) | 0;
+    function y0(i, A, a, r) {
+      var b = 0, f = 0, n = 0;
+      n = r ^ -1, A = e[263692] + (A << 2) | 0;
       e: {
         i: {
           for (; ; ) {
             if (A = e[A >> 2], A) {
-              if (r = e[A + 12 >> 2] + A | 0, b = A + f & n, r >>> 0 < b + a >>> 0) continue;
+              if (f = e[A + 12 >> 2] + A | 0, b = A + r & n, f >>> 0 < b + a >>> 0) continue;
               break i;
             }
             break;
@@ -4681,50 +4684,50 @@ function O4(G4) {
           A = 0;
           break e;
         }
-        t0(A), (A | 0) != (b | 0) ? n0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = r, e[i + 4 >> 2] = b, A = 1;
+        t0(A), (A | 0) != (b | 0) ? n0(A, b) : (A = A - 4 | 0, e[A >> 2] = e[A >> 2] ^ 2), e[i + 8 >> 2] = f, e[i + 4 >> 2] = b, A = 1;
       }
       e[i >> 2] = A;
     }
-    function F0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0;
-      return f = w + -64 | 0, w = f, a = f + 48 | 0, b = e[i >> 2], r = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, r >>> 0 >= i >>> 0 & r - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), i = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), l[f + 40 | 0] = i, l[f + 41 | 0] = i >>> 8, l[f + 42 | 0] = i >>> 16, l[f + 43 | 0] = i >>> 24, l[f + 44 | 0] = A, l[f + 45 | 0] = A >>> 8, l[f + 46 | 0] = A >>> 16, l[f + 47 | 0] = A >>> 24, A = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), i = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), l[f + 32 | 0] = i, l[f + 33 | 0] = i >>> 8, l[f + 34 | 0] = i >>> 16, l[f + 35 | 0] = i >>> 24, l[f + 36 | 0] = A, l[f + 37 | 0] = A >>> 8, l[f + 38 | 0] = A >>> 16, l[f + 39 | 0] = A >>> 24, a = f + 32 | 0), e[f + 56 >> 2] = 0, e[f + 60 >> 2] = 0, e[f + 48 >> 2] = 0, e[f + 52 >> 2] = 0, i = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), e[f + 8 >> 2] = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), e[f + 12 >> 2] = i, i = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), e[f + 16 >> 2] = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), e[f + 20 >> 2] = i, i = b2(f + 8 | 0), w = f - -64 | 0, i;
+    function Z0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0;
+      return r = w + -64 | 0, w = r, a = r + 48 | 0, b = e[i >> 2], f = e[b + 4 >> 2], i = e[e[i + 4 >> 2] >> 2] + A | 0, f >>> 0 >= i >>> 0 & f - i >>> 0 >= 16 && (a = i + e[b >> 2] | 0, A = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), i = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), l[r + 40 | 0] = i, l[r + 41 | 0] = i >>> 8, l[r + 42 | 0] = i >>> 16, l[r + 43 | 0] = i >>> 24, l[r + 44 | 0] = A, l[r + 45 | 0] = A >>> 8, l[r + 46 | 0] = A >>> 16, l[r + 47 | 0] = A >>> 24, A = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), i = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), l[r + 32 | 0] = i, l[r + 33 | 0] = i >>> 8, l[r + 34 | 0] = i >>> 16, l[r + 35 | 0] = i >>> 24, l[r + 36 | 0] = A, l[r + 37 | 0] = A >>> 8, l[r + 38 | 0] = A >>> 16, l[r + 39 | 0] = A >>> 24, a = r + 32 | 0), e[r + 56 >> 2] = 0, e[r + 60 >> 2] = 0, e[r + 48 >> 2] = 0, e[r + 52 >> 2] = 0, i = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24), e[r + 8 >> 2] = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), e[r + 12 >> 2] = i, i = k[a + 12 | 0] | k[a + 13 | 0] << 8 | (k[a + 14 | 0] << 16 | k[a + 15 | 0] << 24), e[r + 16 >> 2] = k[a + 8 | 0] | k[a + 9 | 0] << 8 | (k[a + 10 | 0] << 16 | k[a + 11 | 0] << 24), e[r + 20 >> 2] = i, i = b2(r + 8 | 0), w = r - -64 | 0, i;
     }
     function a2(i, A) {
-      var a = 0, f = 0, b = 0, r = 0;
+      var a = 0, r = 0, b = 0, f = 0;
       if (!k[A + 8 | 0]) e: {
-        f = e[A + 4 >> 2], b = e[A >> 2];
+        r = e[A + 4 >> 2], b = e[A >> 2];
         i: {
           for (; ; ) {
-            if ((a | 0) != (f | 0)) {
-              if (r = a + b | 0, k[r | 0] == 47) break i;
+            if ((a | 0) != (r | 0)) {
+              if (f = a + b | 0, k[f | 0] == 47) break i;
               a = a + 1 | 0;
               continue;
             }
             break;
           }
-          l[A + 8 | 0] = 1, a = f;
+          l[A + 8 | 0] = 1, a = r;
           break e;
         }
-        e[A + 4 >> 2] = (a ^ -1) + f, e[A >> 2] = r + 1;
+        e[A + 4 >> 2] = (a ^ -1) + r, e[A >> 2] = f + 1;
       }
       e[i + 4 >> 2] = a, e[i >> 2] = b;
     }
-    function N2(i, A, a, f, b, r, n) {
+    function N2(i, A, a, r, b, f, n) {
       var c = 0;
-      c = w - 32 | 0, w = c, l[c + 29 | 0] = a, l[c + 28 | 0] = 0, l[c + 27 | 0] = A, l[c + 26 | 0] = f, l[c + 25 | 0] = r, l[c + 24 | 0] = b, e[c + 16 >> 2] = n, A = m[i + 16 >> 2] <= n >>> 0 ? 1048576 : e[i + 12 >> 2] + v(n, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, d0(i, c + 8 | 0, 0, 0), w = c + 32 | 0;
+      c = w - 32 | 0, w = c, l[c + 29 | 0] = a, l[c + 28 | 0] = 0, l[c + 27 | 0] = A, l[c + 26 | 0] = r, l[c + 25 | 0] = f, l[c + 24 | 0] = b, e[c + 16 >> 2] = n, A = m[i + 16 >> 2] <= n >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(n, 12) | 0, a = e[A >> 2], e[c + 20 >> 2] = a, e[c + 12 >> 2] = e[A + 4 >> 2], e[c + 8 >> 2] = a, d0(i, c + 8 | 0, 0, 0), w = c + 32 | 0;
     }
     function n0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      f = e[263704], n = A - i | 0, a = n, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = $(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, r = f + (a << 2) | 0, c = e[r >> 2], c ? (e[r >> 2] = i, e[c + 4 >> 2] = i) : (e[r >> 2] = i, t = e[263702], u = e[263703], f = a & 31, (a & 63) >>> 0 >= 32 ? (f = 1 << f, b = 0) : (b = 1 << f, f = b - 1 & 1 >>> 32 - f), e[263702] = b | t, e[263703] = f | u), e[i + 12 >> 2] = n, e[i + 8 >> 2] = a, e[i + 4 >> 2] = r, e[i >> 2] = c, e[A - 4 >> 2] = n;
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      r = e[263692], n = A - i | 0, a = n, a >>> 0 < 257 ? a = a >>> 4 | 0 : (b = a, a = $(a), a = ((b >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), a = a >>> 0 >= 63 ? 63 : a, f = r + (a << 2) | 0, c = e[f >> 2], c ? (e[f >> 2] = i, e[c + 4 >> 2] = i) : (e[f >> 2] = i, t = e[263690], u = e[263691], r = a & 31, (a & 63) >>> 0 >= 32 ? (r = 1 << r, b = 0) : (b = 1 << r, r = b - 1 & 1 >>> 32 - r), e[263690] = b | t, e[263691] = r | u), e[i + 12 >> 2] = n, e[i + 8 >> 2] = a, e[i + 4 >> 2] = f, e[i >> 2] = c, e[A - 4 >> 2] = n;
     }
     function r2(i, A) {
-      var a = 0, f = 0;
+      var a = 0, r = 0;
       a = e[i + 16 >> 2];
       e: {
-        if (a >>> 0 > A >>> 0 && (f = e[i + 12 >> 2], (k[f + A | 0] - 48 & 255) >>> 0 <= 9)) {
+        if (a >>> 0 > A >>> 0 && (r = e[i + 12 >> 2], (k[r + A | 0] - 48 & 255) >>> 0 <= 9)) {
           for (i = A >>> 0 < a >>> 0 ? a : A; ; ) {
             if ((i | 0) == (A | 0)) break e;
-            if ((k[A + f | 0] - 48 & 255) >>> 0 <= 9) {
+            if ((k[A + r | 0] - 48 & 255) >>> 0 <= 9) {
               A = A + 1 | 0;
               continue;
             }
@@ -4736,89 +4739,89 @@ function O4(G4) {
       }
       return i;
     }
-    function J2(i, A, a) {
-      var f = 0;
-      for (f = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
+    function U2(i, A, a) {
+      var r = 0;
+      for (r = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(A, 12) | 0) + 8 >> 2] >>> 4 | 0, A = A + 1 | 0; ; ) {
         e: {
-          if (A >>> 0 >= f >>> 0 || !(l[i + 40 | 0] & 1) & k[i + 44 | 0] == 1) break e;
-          Q0(i, A, a), A = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
+          if (A >>> 0 >= r >>> 0 || !(l[i + 40 | 0] & 1) & k[i + 44 | 0] == 1) break e;
+          Q0(i, A, a), A = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(A, 12) | 0) + 8 >> 2] >>> 4 | 0;
           continue;
         }
         break;
       }
     }
     function X(i, A, a) {
-      var f = 0, b = 0, r = 0, n = 0;
-      f = w - 16 | 0, w = f, b = f + 12 | 0, a && (r = e[i >> 2], r && (e[f + 12 >> 2] = A, n = v(a, r), b = f + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = n, e[f + 12 >> 2] && (i = e[f + 8 >> 2], i && U2(a, i)), w = f + 16 | 0;
+      var r = 0, b = 0, f = 0, n = 0;
+      r = w - 16 | 0, w = r, b = r + 12 | 0, a && (f = e[i >> 2], f && (e[r + 12 >> 2] = A, n = Q(a, f), b = r + 8 | 0, a = e[i + 4 >> 2])), e[b >> 2] = n, e[r + 12 >> 2] && (i = e[r + 8 >> 2], i && J2(a, i)), w = r + 16 | 0;
     }
-    function U2(i, A) {
-      var a = 0, f = 0, b = 0;
-      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], f = i - 4 | 0, a = e[f >> 2], a & 1 ? e[f >> 2] = a | 2 : (i = i - a | 0, t0(i)), b & 2 && (a = e[A + 12 >> 2], t0(A), A = A + a | 0), n0(i, A);
+    function J2(i, A) {
+      var a = 0, r = 0, b = 0;
+      A = (A + 19 & -16) + i | 0, b = e[A - 4 >> 2], r = i - 4 | 0, a = e[r >> 2], a & 1 ? e[r >> 2] = a | 2 : (i = i - a | 0, t0(i)), b & 2 && (a = e[A + 12 >> 2], t0(A), A = A + a | 0), n0(i, A);
     }
     function D0(i, A, a) {
-      var f = 0, b = 0;
+      var r = 0, b = 0;
       b = e[i + 20 >> 2];
-      e: if (m[i + 16 >> 2] <= A >>> 0) f = A >>> 0 < b >>> 0;
+      e: if (m[i + 16 >> 2] <= A >>> 0) r = A >>> 0 < b >>> 0;
       else {
         if (A >>> 0 >= b >>> 0) break e;
-        if (f = i + 12 | 0, l[e[f >> 2] + A | 0] >= 0) {
-          f = 1;
+        if (r = i + 12 | 0, l[e[r >> 2] + A | 0] >= 0) {
+          r = 1;
           break e;
         }
-        if (f = B0(f, A), f) break e;
-        H2(i, A);
+        if (r = B0(r, A), r) break e;
+        W2(i, A);
         return;
       }
-      l[i + 4 | 0] = a, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + f;
-    }
-    function Y2(i, A) {
-      var a = 0, f = 0, b = 0, r = 0;
-      for (b = e[i + 12 >> 2] + A | 0, r = e[i + 16 >> 2]; a = A + f >>> 0 < r >>> 0 ? k[f + b | 0] : 0, f = f + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
-      l[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (f - 1 | 0) + A;
+      l[i + 4 | 0] = a, A = A >>> 0 > b >>> 0 ? b : A, e[i >> 2] = A, e[i + 8 >> 2] = A + r;
     }
     function x2(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
-      a = w - 16 | 0, w = a, r = A + 4 | 0, f = e[A >> 2];
-      e: if (f) {
-        if (e[A >> 2] = 0, b = w - 16 | 0, w = b, f) i: {
+      var a = 0, r = 0, b = 0, f = 0;
+      for (b = e[i + 12 >> 2] + A | 0, f = e[i + 16 >> 2]; a = A + r >>> 0 < f >>> 0 ? k[r + b | 0] : 0, r = r + 1 | 0, (a - 48 & 255) >>> 0 < 10 ? a = 1 : a = ((a & -33) - 65 & 255) >>> 0 < 26, !!a; ) ;
+      l[i + 4 | 0] = 0, e[i >> 2] = A, e[i + 8 >> 2] = (r - 1 | 0) + A;
+    }
+    function j2(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0;
+      a = w - 16 | 0, w = a, f = A + 4 | 0, r = e[A >> 2];
+      e: if (r) {
+        if (e[A >> 2] = 0, b = w - 16 | 0, w = b, r) i: {
           for (; ; ) {
             A: {
-              if (a2(b + 8 | 0, r), !e[b + 8 >> 2]) break A;
-              if (f = f - 1 | 0, f) continue;
+              if (a2(b + 8 | 0, f), !e[b + 8 >> 2]) break A;
+              if (r = r - 1 | 0, r) continue;
               break i;
             }
             break;
           }
-          c = f;
+          c = r;
         }
         if (w = b + 16 | 0, c) break e;
-        a2(a + 8 | 0, r), n = e[a + 8 >> 2], A = e[a + 12 >> 2];
-      } else a2(a, r), n = e[a >> 2], A = e[a + 4 >> 2];
+        a2(a + 8 | 0, f), n = e[a + 8 >> 2], A = e[a + 12 >> 2];
+      } else a2(a, f), n = e[a >> 2], A = e[a + 4 >> 2];
       e[i >> 2] = n, e[i + 4 >> 2] = A, w = a + 16 | 0;
     }
-    function j2(i, A, a) {
-      var f = 0, b = 0, r = 0;
-      b = e[A + 8 >> 2], r = b >>> 0 > m[A + 4 >> 2], f = m[A + 16 >> 2] <= a >>> 0 ? 1048576 : e[A + 12 >> 2] + v(a, 12) | 0, a = e[f + 4 >> 2], f = e[f >> 2], b = a >>> 0 < f >>> 0 | a >>> 0 > (r ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : a - f | 0, e[i >> 2] = b ? 1 : f + (r ? 1 : e[A >> 2]) | 0;
+    function Y2(i, A, a) {
+      var r = 0, b = 0, f = 0;
+      b = e[A + 8 >> 2], f = b >>> 0 > m[A + 4 >> 2], r = m[A + 16 >> 2] <= a >>> 0 ? 1048576 : e[A + 12 >> 2] + Q(a, 12) | 0, a = e[r + 4 >> 2], r = e[r >> 2], b = a >>> 0 < r >>> 0 | a >>> 0 > (f ? 0 : b) >>> 0, e[i + 4 >> 2] = b ? 0 : a - r | 0, e[i >> 2] = b ? 1 : r + (f ? 1 : e[A >> 2]) | 0;
     }
     function z2(i) {
-      var A = 0, a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
-      return A = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), i = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), f = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, r = (A & 2139062143) + 2139062143 | 0, a = r >>> 0 < 2139062143 ? a + 1 | 0 : a, r = A | r, a = a | b, A = (f & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & r, a = (A | f) & a, A = f ^ 1549556828, r = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, n = (a & 2139062143) + 2139062143 | 0, f = f | c & (r | (n >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = f >>> 7 | 0, T(((f & 127) << 25 | (i | (a | n) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), J >>> 24 | 0;
+      var A = 0, a = 0, r = 0, b = 0, f = 0, n = 0, c = 0;
+      return A = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), i = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), r = i, i = i ^ 572662306, b = i, a = (i & 2139062143) + 2139062143 | 0, i = A, A = i ^ 572662306, f = (A & 2139062143) + 2139062143 | 0, a = f >>> 0 < 2139062143 ? a + 1 | 0 : a, f = A | f, a = a | b, A = (r & 2139062143) + 1616928864 | 0, b = (i & 2139062143) + 1616928864 | 0, A = b >>> 0 < 1616928864 ? A + 1 | 0 : A, b = (i | b) & f, a = (A | r) & a, A = r ^ 1549556828, f = A, A = (A & 2139062143) + 2139062143 | 0, c = a, a = i ^ 1549556828, n = (a & 2139062143) + 2139062143 | 0, r = r | c & (f | (n >>> 0 < 2139062143 ? A + 1 | 0 : A)) ^ -1, A = r >>> 7 | 0, T(((r & 127) << 25 | (i | (a | n) & b ^ -1) >>> 7) & 16843009, A & 16843009, 270549120, 16909320), U >>> 24 | 0;
     }
     function p2(i, A) {
-      var a = 0, f = 0, b = 0, r = 0;
-      b = e[A >> 2], r = e[A + 4 >> 2];
+      var a = 0, r = 0, b = 0, f = 0;
+      b = e[A >> 2], f = e[A + 4 >> 2];
       e: {
         for (; ; ) {
-          if (f = b, (r | 0) == (f | 0)) break e;
-          if (b = f + 1 | 0, e[A >> 2] = b, a = k[f | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
+          if (r = b, (f | 0) == (r | 0)) break e;
+          if (b = r + 1 | 0, e[A >> 2] = b, a = k[r | 0], !((a | 0) == 45 | (a | 0) == 95)) break;
         }
         a = ((a - 65 & 255) >>> 0 < 26 ? 32 : 0) | a;
       }
-      l[i + 1 | 0] = a, l[i | 0] = (f | 0) != (r | 0);
+      l[i + 1 | 0] = a, l[i | 0] = (r | 0) != (f | 0);
     }
     function c0(i, A, a) {
-      var f = 0, b = 0;
-      for (f = e[263691], b = f - i | 0, f = f >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < f >>> 0 ? a : f, i = e[263690] + (i << 2) | 0; ; ) {
+      var r = 0, b = 0;
+      for (r = e[263679], b = r - i | 0, r = r >>> 0 >= b >>> 0 ? b : 0, a = a >>> 0 < r >>> 0 ? a : r, i = e[263678] + (i << 2) | 0; ; ) {
         if (!(!a | !i)) {
           e[i >> 2] = e[A >> 2], a = a - 1 | 0, A = A + 4 | 0, i = i + 4 | 0;
           continue;
@@ -4827,40 +4830,40 @@ function O4(G4) {
       }
     }
     function P2(i, A, a) {
-      var f = 0, b = 0;
-      return f = w - 16 | 0, w = f, A = m[i + 136 >> 2] <= A >>> 0 ? 1048576 : e[i + 132 >> 2] + v(A, 12) | 0, b = e[A + 4 >> 2], e[f >> 2] = e[A >> 2], e[f + 4 >> 2] = b, e[f + 8 >> 2] = e[A + 8 >> 2], i = M0(v(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050185 | 0, i + 120 | 0, f), w = f + 16 | 0, i;
+      var r = 0, b = 0;
+      return r = w - 16 | 0, w = r, A = m[i + 136 >> 2] <= A >>> 0 ? 1048576 : e[i + 132 >> 2] + Q(A, 12) | 0, b = e[A + 4 >> 2], e[r >> 2] = e[A >> 2], e[r + 4 >> 2] = b, e[r + 8 >> 2] = e[A + 8 >> 2], i = M0(Q(((a & 255) >>> 0 <= 61 ? a : 0) & 255, 25) + 1050129 | 0, i + 120 | 0, r), w = r + 16 | 0, i;
     }
-    function L2(i, A, a, f) {
-      var b = 0, r = 0;
+    function L2(i, A, a, r) {
+      var b = 0, f = 0;
       e: {
-        r = k[f + 8 | 0], b = 9, f = k[f + 4 | 0];
+        f = k[r + 8 | 0], b = 9, r = k[r + 4 | 0];
         i: {
-          if ((f | 0) != 3 && !(k[e[i + 24 >> 2] + 46 | 0] & (f | 0) == 1)) break i;
-          f = 0;
-          A: switch (r - 2 | 0) {
+          if ((r | 0) != 3 && !(k[e[i + 24 >> 2] + 46 | 0] & (r | 0) == 1)) break i;
+          r = 0;
+          A: switch (f - 2 | 0) {
             case 0:
             case 4:
               break i;
             default:
               break A;
           }
-          if (b = z0(r, 1, 0, 0), (b & 255) == 24) break e;
+          if (b = z0(f, 1, 0, 0), (b & 255) == 24) break e;
         }
-        I0(i, b, f, a, A);
+        I0(i, b, r, a, A);
       }
     }
     function S2(i, A, a) {
-      var f = 0, b = 0;
-      f = w - 16 | 0, w = f, P0(f + 4 | 0, e[A >> 2], e[a + 40 >> 2]), a = 0, b = e[f + 12 >> 2], b && (b = (e[f + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, w = f + 16 | 0;
+      var r = 0, b = 0;
+      r = w - 16 | 0, w = r, P0(r + 4 | 0, e[A >> 2], e[a + 40 >> 2]), a = 0, b = e[r + 12 >> 2], b && (b = (e[r + 8 >> 2] + (b << 4) | 0) - 16 | 0, b && (a = 1, A = e[b >> 2])), e[i + 4 >> 2] = A, e[i >> 2] = a, w = r + 16 | 0;
     }
     function T2(i) {
       X(i, 4, 24), X(i + 12 | 0, 4, 4), X(i + 24 | 0, 1, 1), X(i + 36 | 0, 4, 16), X(i + 48 | 0, 8, 16), X(i + 60 | 0, 4, 20), X(i + 72 | 0, 4, 4), X(i + 84 | 0, 4, 4), X(i + 96 | 0, 1, 1);
     }
     function f2(i, A) {
-      var a = 0, f = 0, b = 0;
+      var a = 0, r = 0, b = 0;
       for (a = w - 16 | 0, w = a; ; ) {
         if (A0(a + 8 | 0, A), k[a + 8 | 0]) {
-          b = k[a + 9 | 0], f = e[i + 8 >> 2], (f | 0) == e[i >> 2] && q(i, 1, 1, 1), l[e[i + 4 >> 2] + f | 0] = b, e[i + 8 >> 2] = f + 1;
+          b = k[a + 9 | 0], r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && q(i, 1, 1, 1), l[e[i + 4 >> 2] + r | 0] = b, e[i + 8 >> 2] = r + 1;
           continue;
         }
         break;
@@ -4868,12 +4871,12 @@ function O4(G4) {
       w = a + 16 | 0;
     }
     function O2(i, A) {
-      var a = 0, f = 0;
+      var a = 0, r = 0;
       a = e[i >> 2], i = e[a + 4 >> 2], i = i >>> 0 > A >>> 0 ? i : A;
       e: {
         for (; ; ) {
           if ((i | 0) != (A | 0)) {
-            if (f = k[e[a >> 2] + A | 0] - 9 | 0, f >>> 0 > 23 | !(1 << f & 8388627)) break e;
+            if (r = k[e[a >> 2] + A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388627)) break e;
             A = A + 1 | 0;
             continue;
           }
@@ -4884,33 +4887,33 @@ function O4(G4) {
       return A;
     }
     function K2(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0;
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0;
       if (!A) return 1;
-      for (A = (A << 4) - 16 | 0, r = i + 16 | 0, f = e[i >> 2], i = e[i + 4 >> 2]; ; ) {
+      for (A = (A << 4) - 16 | 0, f = i + 16 | 0, r = e[i >> 2], i = e[i + 4 >> 2]; ; ) {
         e: {
           if (a = !A, n = a, a) break e;
-          if (A = A - 16 | 0, b = r, a = e[b >> 2], r = b + 16 | 0, c = f, f = a, a = i, i = e[b + 4 >> 2], (a | 0) == (i | 0) & f >>> 0 >= c >>> 0 | i >>> 0 > a >>> 0) continue;
+          if (A = A - 16 | 0, b = f, a = e[b >> 2], f = b + 16 | 0, c = r, r = a, a = i, i = e[b + 4 >> 2], (a | 0) == (i | 0) & r >>> 0 >= c >>> 0 | i >>> 0 > a >>> 0) continue;
         }
         break;
       }
       return n;
     }
     function q2(i, A) {
-      var a = 0, f = 0;
-      for (a = A & -16, f = c4((A & 2147483632) + i | 0, A & 15); ; ) {
+      var a = 0, r = 0;
+      for (a = A & -16, r = c4((A & 2147483632) + i | 0, A & 15); ; ) {
         if (a) {
-          A = 16, b2(i) && (A = c4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, f = A + f | 0;
+          A = 16, b2(i) && (A = c4(i, 16)), i = i + 16 | 0, a = a - 16 | 0, r = A + r | 0;
           continue;
         }
         break;
       }
-      return f;
+      return r;
     }
     function _2(i, A) {
-      var a = 0, f = 0;
-      for (a = w - 16 | 0, w = a, A = A & -4, f = a + 16 | 0; ; ) {
+      var a = 0, r = 0;
+      for (a = w - 16 | 0, w = a, A = A & -4, r = a + 16 | 0; ; ) {
         if (A) {
-          e[a + 12 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), z(a + 12 | 0, f), A = A - 4 | 0, i = i + 4 | 0;
+          e[a + 12 >> 2] = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), z(a + 12 | 0, r), A = A - 4 | 0, i = i + 4 | 0;
           continue;
         }
         break;
@@ -4918,12 +4921,12 @@ function O4(G4) {
       w = a + 16 | 0;
     }
     function $2(i, A, a) {
-      var f = 0, b = 0;
+      var r = 0, b = 0;
       b = A + a | 0;
       e: {
         for (; ; ) {
           if (a) {
-            if (f = k[A | 0] - 9 | 0, f >>> 0 > 23 | !(1 << f & 8388635)) break e;
+            if (r = k[A | 0] - 9 | 0, r >>> 0 > 23 | !(1 << r & 8388635)) break e;
             A = A + 1 | 0, a = a - 1 | 0;
             continue;
           }
@@ -4933,47 +4936,47 @@ function O4(G4) {
       }
       e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function e4(i, A, a, f, b) {
-      var r = 0, n = 0;
-      r = w - 16 | 0, w = r, i = e[i + 24 >> 2], n = e[i + 8 >> 2], e[r + 8 >> 2] = a, e[r + 4 >> 2] = A, e[r + 12 >> 2] = ((f & 255 | (b ? 8 : 0)) + (n << 4) | 0) + 16, t2(i, r + 4 | 0), w = r + 16 | 0;
+    function e4(i, A, a, r, b) {
+      var f = 0, n = 0;
+      f = w - 16 | 0, w = f, i = e[i + 24 >> 2], n = e[i + 8 >> 2], e[f + 8 >> 2] = a, e[f + 4 >> 2] = A, e[f + 12 >> 2] = ((r & 255 | (b ? 8 : 0)) + (n << 4) | 0) + 16, t2(i, f + 4 | 0), w = f + 16 | 0;
     }
     function i4(i, A) {
-      for (var a = 0, f = 0, b = 0, r = 0, n = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, f = k[A + a | 0], r = (f - 58 & 255) >>> 0 < 246, n = f, f = k[i + a | 0], (((f | 0) == 48 ? r : (n | 0) != (f | 0)) | 0) != 1); ) ;
+      for (var a = 0, r = 0, b = 0, f = 0, n = 0; a = b, (a | 0) != 16 && (b = a + 1 | 0, r = k[A + a | 0], f = (r - 58 & 255) >>> 0 < 246, n = r, r = k[i + a | 0], (((r | 0) == 48 ? f : (n | 0) != (r | 0)) | 0) != 1); ) ;
       return a >>> 0 > 15;
     }
-    function V0(i, A, a) {
-      var f = 0, b = 0;
-      f = w - 32 | 0, w = f, k[A + 8 | 0] & 8 ? (b = f + 16 | 0, K0(b, i, A), f2(a, b)) : (Z0(f + 8 | 0, i, A), e0(a, e[f + 8 >> 2], e[f + 12 >> 2])), w = f + 32 | 0;
+    function F0(i, A, a) {
+      var r = 0, b = 0;
+      r = w - 32 | 0, w = r, k[A + 8 | 0] & 8 ? (b = r + 16 | 0, K0(b, i, A), f2(a, b)) : (V0(r + 8 | 0, i, A), e0(a, e[r + 8 >> 2], e[r + 12 >> 2])), w = r + 32 | 0;
     }
     function b2(i) {
-      var A = 0, a = 0, f = 0;
-      return A = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), f = A & 2139062143, A = -1920103027 - f | A, a = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), f = -1920103027 - ((a & 2139062143) + (f >>> 0 > 2374864269) | 0) | a, a = f >>> 7 | 0, T(((f & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), f = J >>> 24 | 0, A = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, T(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), J >>> 16 & 65280 | f;
+      var A = 0, a = 0, r = 0;
+      return A = k[i | 0] | k[i + 1 | 0] << 8 | (k[i + 2 | 0] << 16 | k[i + 3 | 0] << 24), r = A & 2139062143, A = -1920103027 - r | A, a = k[i + 4 | 0] | k[i + 5 | 0] << 8 | (k[i + 6 | 0] << 16 | k[i + 7 | 0] << 24), r = -1920103027 - ((a & 2139062143) + (r >>> 0 > 2374864269) | 0) | a, a = r >>> 7 | 0, T(((r & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), r = U >>> 24 | 0, A = k[i + 8 | 0] | k[i + 9 | 0] << 8 | (k[i + 10 | 0] << 16 | k[i + 11 | 0] << 24), a = A & 2139062143, A = -1920103027 - a | A, i = k[i + 12 | 0] | k[i + 13 | 0] << 8 | (k[i + 14 | 0] << 16 | k[i + 15 | 0] << 24), i = -1920103027 - ((i & 2139062143) + (a >>> 0 > 2374864269) | 0) | i, a = i >>> 7 | 0, T(((i & 127) << 25 | A >>> 7) & 16843009, a & 16843009, 270549120, 16909320), U >>> 16 & 65280 | r;
     }
     function A4(i, A) {
-      var a = 0, f = 0, b = 0;
-      for (a = e[i + 8 >> 2], f = (e[i + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
+      var a = 0, r = 0, b = 0;
+      for (a = e[i + 8 >> 2], r = (e[i + 4 >> 2] + (a << 2) | 0) - 4 | 0, b = e[i + 12 >> 2]; ; ) {
         if (A >>> 0 < a >>> 0) {
-          a = a - 1 | 0, e[i + 8 >> 2] = a, b = b - e[f >> 2] | 0, e[i + 12 >> 2] = b, f = f - 4 | 0;
+          a = a - 1 | 0, e[i + 8 >> 2] = a, b = b - e[r >> 2] | 0, e[i + 12 >> 2] = b, r = r - 4 | 0;
           continue;
         }
         break;
       }
     }
-    function u0(i, A, a, f) {
-      var b = 0, r = 0, n = 0, c = 0;
-      r = w - 16 | 0, w = r, b = r + 4 | 0, n = w - 16 | 0, w = n, f = T(f, 0, A, 0);
+    function u0(i, A, a, r) {
+      var b = 0, f = 0, n = 0, c = 0;
+      f = w - 16 | 0, w = f, b = f + 4 | 0, n = w - 16 | 0, w = n, r = T(r, 0, A, 0);
       e: {
         i: {
-          if (!J & f >>> 0 <= -2147483648 - a >>> 0) {
-            if (!f) {
+          if (!U & r >>> 0 <= -2147483648 - a >>> 0) {
+            if (!r) {
               e[b + 8 >> 2] = a, e[b + 4 >> 2] = 0, A = 0;
               break e;
             }
-            if (l2(n + 8 | 0, a, f), c = e[n + 8 >> 2], c) {
+            if (l2(n + 8 | 0, a, r), c = e[n + 8 >> 2], c) {
               e[b + 8 >> 2] = c, e[b + 4 >> 2] = A, A = 0;
               break e;
             } else {
-              e[b + 8 >> 2] = f, e[b + 4 >> 2] = a;
+              e[b + 8 >> 2] = r, e[b + 4 >> 2] = a;
               break i;
             }
           }
@@ -4981,93 +4984,93 @@ function O4(G4) {
         }
         A = 1;
       }
-      e[b >> 2] = A, w = n + 16 | 0, e[r + 4 >> 2] != 1 ? (A = e[r + 8 >> 2], e[i + 4 >> 2] = e[r + 12 >> 2], e[i >> 2] = A, w = r + 16 | 0) : O();
+      e[b >> 2] = A, w = n + 16 | 0, e[f + 4 >> 2] != 1 ? (A = e[f + 8 >> 2], e[i + 4 >> 2] = e[f + 12 >> 2], e[i >> 2] = A, w = f + 16 | 0) : O();
     }
     function a4(i, A) {
-      var a = 0, f = 0;
-      return a = w - 16 | 0, w = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, f = f4(A, i), i = f4(A, i + 8 | 0), w = a + 16 | 0, i << 8 | f;
+      var a = 0, r = 0;
+      return a = w - 16 | 0, w = a, e[a + 8 >> 2] = A, e[a + 12 >> 2] = a + 8, A = a + 12 | 0, r = f4(A, i), i = f4(A, i + 8 | 0), w = a + 16 | 0, i << 8 | r;
     }
     function z(i, A) {
-      var a = 0, f = 0, b = 0;
-      a = A - i | 0, b = a >>> 2 | 0, q(1054756, b, 4, 4), f = e[263691], (i | 0) != (A | 0) && (a && S(e[263690] + (f << 2) | 0, i, a), f = e[263691]), e[263691] = f + b;
+      var a = 0, r = 0, b = 0;
+      a = A - i | 0, b = a >>> 2 | 0, q(1054708, b, 4, 4), r = e[263679], (i | 0) != (A | 0) && (a && S(e[263678] + (r << 2) | 0, i, a), r = e[263679]), e[263679] = r + b;
     }
-    function Y4(i) {
+    function x4(i) {
       i = i | 0;
-      var A = 0, a = 0, f = 0, b = 0, r = 0;
+      var A = 0, a = 0, r = 0, b = 0, f = 0;
       for (A = w - 32 | 0, w = A, e[A + 8 >> 2] = i, i = A + 31 | 0, e[A + 24 >> 2] = i, e[A + 20 >> 2] = i, e[A + 16 >> 2] = i, e[A + 12 >> 2] = A + 8, a = e[e[A + 12 >> 2] >> 2]; ; ) {
-        if (i = k[1054084], l[1054084] = i || 1, i) {
-          for (; k[1054084]; ) ;
+        if (i = k[1054036], l[1054036] = i || 1, i) {
+          for (; k[1054036]; ) ;
           continue;
         }
         break;
       }
-      if (i = e[263524], i >>> 0 >= 1048577 && (X(1054088, 1, 1), e[263522] = 0, e[263523] = 1, e[263524] = 0, X(1054100, 4, 12), T2(1054128), S(1054100, 1048944, 656), i = e[263524]), i >>> 0 < a >>> 0) {
-        for (f = a - i | 0, q(1054088, f, 1, 1), b = f >>> 0 <= 1 ? 1 : f, i = b - 1 | 0, r = e[263524], a = r + e[263523] | 0; ; ) {
+      if (i = e[263512], i >>> 0 >= 1048577 && (X(1054040, 1, 1), e[263510] = 0, e[263511] = 1, e[263512] = 0, X(1054052, 4, 12), T2(1054080), S(1054052, 1048888, 656), i = e[263512]), i >>> 0 < a >>> 0) {
+        for (r = a - i | 0, q(1054040, r, 1, 1), b = r >>> 0 <= 1 ? 1 : r, i = b - 1 | 0, f = e[263512], a = f + e[263511] | 0; ; ) {
           if (i) {
             l[a | 0] = 0, i = i - 1 | 0, a = a + 1 | 0;
             continue;
           }
           break;
         }
-        i = b + r | 0, f ? l[a | 0] = 0 : i = i - 1 | 0, e[263524] = i;
+        i = b + f | 0, r ? l[a | 0] = 0 : i = i - 1 | 0, e[263512] = i;
       }
-      return l[1054084] = 0, i = e[263523], w = A + 32 | 0, i | 0;
+      return l[1054036] = 0, i = e[263511], w = A + 32 | 0, i | 0;
     }
-    function Z0(i, A, a) {
-      var f = 0, b = 0;
-      f = e[a + 4 >> 2], f = f - ((f | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = f >>> 0 < a >>> 0 | f >>> 0 > m[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : f - a | 0, e[i >> 2] = b ? 1 : a + e[A >> 2] | 0;
+    function V0(i, A, a) {
+      var r = 0, b = 0;
+      r = e[a + 4 >> 2], r = r - ((r | 0) != 0) | 0, a = e[a >> 2] + 1 | 0, b = r >>> 0 < a >>> 0 | r >>> 0 > m[A + 4 >> 2], e[i + 4 >> 2] = b ? 0 : r - a | 0, e[i >> 2] = b ? 1 : a + e[A >> 2] | 0;
     }
     function r4(i, A, a) {
-      var f = 0, b = 0;
-      for (q(i, A, 4, 4), f = e[i + 8 >> 2], b = e[i + 4 >> 2] + (f << 2) | 0; ; ) {
+      var r = 0, b = 0;
+      for (q(i, A, 4, 4), r = e[i + 8 >> 2], b = e[i + 4 >> 2] + (r << 2) | 0; ; ) {
         if (A & 1) {
-          e[b >> 2] = a, b = b + 4 | 0, f = f + 1 | 0, A = 0;
+          e[b >> 2] = a, b = b + 4 | 0, r = r + 1 | 0, A = 0;
           continue;
         }
         break;
       }
-      e[i + 8 >> 2] = f;
+      e[i + 8 >> 2] = r;
     }
     function f4(i, A) {
-      var a = 0, f = 0;
-      return a = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24), A = (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ^ T(k[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = J ^ a, f = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, f = (f | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = f >>> 7 | 0, T(((f & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), J >>> 24 | 0;
+      var a = 0, r = 0;
+      return a = k[A + 4 | 0] | k[A + 5 | 0] << 8 | (k[A + 6 | 0] << 16 | k[A + 7 | 0] << 24), A = (k[A | 0] | k[A + 1 | 0] << 8 | (k[A + 2 | 0] << 16 | k[A + 3 | 0] << 24)) ^ T(k[e[e[i >> 2] >> 2]], 0, 16843009, 16843009), i = U ^ a, r = i, i = (i & 2139062143) + 2139062143 | 0, a = (A & 2139062143) + 2139062143 | 0, r = (r | (a >>> 0 < 2139062143 ? i + 1 | 0 : i)) ^ -1, i = r >>> 7 | 0, T(((r & 127) << 25 | ((A | a) ^ -1) >>> 7) & 16843009, i & 16843009, 270549120, 16909320), U >>> 24 | 0;
     }
     function l0(i, A, a) {
-      var f = 0, b = 0, r = 0;
+      var r = 0, b = 0, f = 0;
       if (a) e: {
         for (; ; ) {
-          if (f = k[i | 0], b = k[A | 0], (f | 0) == (b | 0)) {
+          if (r = k[i | 0], b = k[A | 0], (r | 0) == (b | 0)) {
             if (i = i + 1 | 0, A = A + 1 | 0, a = a - 1 | 0, a) continue;
             break e;
           }
           break;
         }
-        r = f - b | 0;
+        f = r - b | 0;
       }
-      return r;
+      return f;
     }
-    function s0(i, A, a, f) {
-      var b = 0, r = 0, n = 0;
-      r = e[f >> 2], n = e[f + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && o0(i + 108 | 0, 16), f = e[i + 112 >> 2] + (b << 4) | 0, e[f + 12 >> 2] = a, e[f + 8 >> 2] = A, e[f >> 2] = r, e[f + 4 >> 2] = n, e[i + 116 >> 2] = b + 1;
+    function s0(i, A, a, r) {
+      var b = 0, f = 0, n = 0;
+      f = e[r >> 2], n = e[r + 4 >> 2], b = e[i + 116 >> 2], (b | 0) == e[i + 108 >> 2] && o0(i + 108 | 0, 16), r = e[i + 112 >> 2] + (b << 4) | 0, e[r + 12 >> 2] = a, e[r + 8 >> 2] = A, e[r >> 2] = f, e[r + 4 >> 2] = n, e[i + 116 >> 2] = b + 1;
     }
-    function b4(i, A, a, f, b) {
-      var r = 0;
-      if (r = A & 255, A = k[(r + e[i + 24 >> 2] | 0) + 21 | 0], (A | 0) == 4) {
-        i = k[e[i + 20 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (f ? 256 : 0)), f = i >>> 8 | 0, a = 2;
+    function b4(i, A, a, r, b) {
+      var f = 0;
+      if (f = A & 255, A = k[(f + e[i + 24 >> 2] | 0) + 21 | 0], (A | 0) == 4) {
+        i = k[e[i + 20 >> 2] + 11 | 0] | (a << 24 | (b ? 65536 : 0) | (r ? 256 : 0)), r = i >>> 8 | 0, a = 2;
         e: i: {
           A: {
             a: {
-              r: switch (r - 6 | 0) {
+              r: switch (f - 6 | 0) {
                 case 0:
                   if (a = 0, !(i & 1)) break i;
                   if (i >>> 0 > 16777215) break a;
                   if (!(i & 65536)) break i;
-                  if (!(f & 1)) break a;
+                  if (!(r & 1)) break a;
                   break i;
                 case 1:
                 case 4:
                   if (a = 0, !(i & 1)) break i;
-                  if (!(f & 1)) break a;
+                  if (!(r & 1)) break a;
                   break i;
                 case 2:
                   if (a = 0, i >>> 0 < 16777216) break i;
@@ -5075,7 +5078,7 @@ function O4(G4) {
                   break i;
                 case 3:
                   if (a = 0, !(i & 1)) break i;
-                  if ((f ^ 1 | i >>> 0 > 16777215) & 1) break a;
+                  if ((r ^ 1 | i >>> 0 > 16777215) & 1) break a;
                   break i;
                 case 8:
                   if (!(i & 1)) break A;
@@ -5108,15 +5111,15 @@ function O4(G4) {
       }
       return A;
     }
-    function k4(i, A, a, f) {
-      var b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
+    function k4(i, A, a, r) {
+      var b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0;
       b = 1;
       e: {
-        i: switch ((a >>> 0 < f >>> 0) - (a >>> 0 > f >>> 0) & 255) {
+        i: switch ((a >>> 0 < r >>> 0) - (a >>> 0 > r >>> 0) & 255) {
           case 1:
-            if (n = a + 19 & -16, t = f + 19 & -16, (n | 0) != (t | 0)) A: {
-              if (b = 0, r = i + n | 0, !(k[r - 4 | 0] & 2) || (s = e[r + 12 >> 2], c = r + s | 0, u = i + t | 0, c >>> 0 < u >>> 0)) break A;
-              t0(r), b = 1, r = u - 4 | 0, (t | 0) != (n + s | 0) ? (n0(u, c), c = 3) : c = 1, e[r >> 2] = c;
+            if (n = a + 19 & -16, t = r + 19 & -16, (n | 0) != (t | 0)) A: {
+              if (b = 0, f = i + n | 0, !(k[f - 4 | 0] & 2) || (s = e[f + 12 >> 2], c = f + s | 0, u = i + t | 0, c >>> 0 < u >>> 0)) break A;
+              t0(f), b = 1, f = u - 4 | 0, (t | 0) != (n + s | 0) ? (n0(u, c), c = 3) : c = 1, e[f >> 2] = c;
             }
             break e;
           case 0:
@@ -5124,128 +5127,128 @@ function O4(G4) {
           default:
             break i;
         }
-        r = f + 19 & -16, b = a + 19 & -16, (r | 0) != (b | 0) && (r = i + r | 0, b = i + b | 0, k[b - 4 | 0] & 2 && (n = e[b + 12 >> 2], t0(b), b = b + n | 0), n0(r, b), e[r - 4 >> 2] = 3), b = 1;
+        f = r + 19 & -16, b = a + 19 & -16, (f | 0) != (b | 0) && (f = i + f | 0, b = i + b | 0, k[b - 4 | 0] & 2 && (n = e[b + 12 >> 2], t0(b), b = b + n | 0), n0(f, b), e[f - 4 >> 2] = 3), b = 1;
       }
-      return b ? i : (A = o2(A, f), A ? (a && S(A, i, a), U2(i, a), A) : 0);
+      return b ? i : (A = o2(A, r), A ? (a && S(A, i, a), J2(i, a), A) : 0);
     }
-    function k2(i, A, a, f) {
+    function k2(i, A, a, r) {
       var b = 0;
-      b = w - 32 | 0, w = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = f, e[b + 8 >> 2] = a, d0(i, b + 8 | 0, 0, 0), w = b + 32 | 0;
+      b = w - 32 | 0, w = b, Y[b + 26 >> 1] = 518, Y[b + 28 >> 1] = 512, l[b + 24 | 0] = 4, e[b + 16 >> 2] = A, e[b + 20 >> 2] = a, e[b + 12 >> 2] = r, e[b + 8 >> 2] = a, d0(i, b + 8 | 0, 0, 0), w = b + 32 | 0;
     }
     function t0(i) {
-      var A = 0, a = 0, f = 0, b = 0;
-      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263704] + (A << 2) >> 2] || (a = e[263702], b = e[263703], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, f = 0) : (f = 1 << i, A = f - 1 & 1 >>> 32 - i), e[263702] = f ^ a, e[263703] = A ^ b);
+      var A = 0, a = 0, r = 0, b = 0;
+      a = e[i + 4 >> 2], A = e[i >> 2], e[a >> 2] = A, A && (e[A + 4 >> 2] = a), A = e[i + 8 >> 2], e[e[263692] + (A << 2) >> 2] || (a = e[263690], b = e[263691], i = A & 31, (A & 63) >>> 0 >= 32 ? (A = 1 << i, r = 0) : (r = 1 << i, A = r - 1 & 1 >>> 32 - i), e[263690] = r ^ a, e[263691] = A ^ b);
     }
     function n2(i, A) {
-      var a = 0, f = 0, b = 0;
-      b = e[i + 8 >> 2], f = e[i >> 2], (b | 0) == (f | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, f, 1, 4, 20), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), a = e[i + 4 >> 2] + v(b, 20) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], f = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = f, f = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = f, e[i + 8 >> 2] = b + 1;
+      var a = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, r, 1, 4, 20), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), a = e[i + 4 >> 2] + Q(b, 20) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function X0(i, A) {
-      var a = 0, f = 0;
+      var a = 0, r = 0;
       if (!A) return 0;
       for (; ; ) {
         e: {
           if (a = !A, a) break e;
-          if (A = A - 1 | 0, f = k[i | 0], i = i + 1 | 0, (f - 48 & 255) >>> 0 < 10) continue;
+          if (A = A - 1 | 0, r = k[i | 0], i = i + 1 | 0, (r - 48 & 255) >>> 0 < 10) continue;
         }
         break;
       }
       return a;
     }
     function n4(i, A) {
-      var a = 0, f = 0, b = 0;
-      b = e[i + 8 >> 2], f = e[i >> 2], (b | 0) == (f | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, f, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), f = e[A + 20 >> 2], a = e[i + 4 >> 2] + v(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = f, f = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = f, f = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = f, e[i + 8 >> 2] = b + 1;
+      var a = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, r, 1, 4, 24), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), r = e[A + 20 >> 2], a = e[i + 4 >> 2] + Q(b, 24) | 0, e[a + 16 >> 2] = e[A + 16 >> 2], e[a + 20 >> 2] = r, r = e[A + 12 >> 2], e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = r, r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
-    function c2(i, A, a, f) {
+    function c2(i, A, a, r) {
       var b = 0;
-      b = A, A = v(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), N2(i, b, 0, k[(k[A + 1051735 | 0] ? A + 1051736 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, a, f);
+      b = A, A = Q(((a & 255) >>> 0 <= 78 ? a : 0) & 255, 12), N2(i, b, 0, k[(k[A + 1051679 | 0] ? A + 1051680 | 0 : e[i + 20 >> 2] + 9 | 0) | 0], 1, a, r);
     }
     function c4(i, A) {
-      for (var a = 0, f = 0; ; ) {
+      for (var a = 0, r = 0; ; ) {
         if (A) {
-          f = a, a = k[i | 0], a = (f + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
+          r = a, a = k[i | 0], a = (r + (a >>> 0 > 239) | 0) + (a << 24 >> 24 > -65) | 0, A = A - 1 | 0, i = i + 1 | 0;
           continue;
         }
         break;
       }
       return a;
     }
-    function t4(i, A, a, f, b) {
-      var r = 0;
-      r = w - 16 | 0, w = r, k0(r + 8 | 0, i, A, a, f, b), e[r + 8 >> 2] == -2147483647 ? w = r + 16 | 0 : O();
+    function t4(i, A, a, r, b) {
+      var f = 0;
+      f = w - 16 | 0, w = f, k0(f + 8 | 0, i, A, a, r, b), e[f + 8 >> 2] == -2147483647 ? w = f + 16 | 0 : O();
     }
     function e0(i, A, a) {
-      var f = 0, b = 0;
-      q(i, a, 1, 1), f = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && S(e[i + 4 >> 2] + f | 0, A, a), f = e[i + 8 >> 2]), e[i + 8 >> 2] = f + a;
+      var r = 0, b = 0;
+      q(i, a, 1, 1), r = e[i + 8 >> 2], b = (a | 0) != 0, b && (b && S(e[i + 4 >> 2] + r | 0, A, a), r = e[i + 8 >> 2]), e[i + 8 >> 2] = r + a;
     }
     function t2(i, A) {
-      var a = 0, f = 0, b = 0;
-      b = e[i + 8 >> 2], f = e[i >> 2], (b | 0) == (f | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, f, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), a = e[i + 4 >> 2] + v(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], f = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = f, e[i + 8 >> 2] = b + 1;
+      var a = 0, r = 0, b = 0;
+      b = e[i + 8 >> 2], r = e[i >> 2], (b | 0) == (r | 0) && (a = w - 16 | 0, w = a, k0(a + 8 | 0, i, r, 1, 4, 12), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O()), a = e[i + 4 >> 2] + Q(b, 12) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], r = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = r, e[i + 8 >> 2] = b + 1;
     }
     function u4(i, A) {
-      var a = 0, f = 0, b = 0;
-      f = e[i + 8 >> 2], (f | 0) == e[i >> 2] && o0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (f << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = f + 1;
+      var a = 0, r = 0, b = 0;
+      r = e[i + 8 >> 2], (r | 0) == e[i >> 2] && o0(i, 16), b = e[A + 12 >> 2], a = e[i + 4 >> 2] + (r << 4) | 0, e[a + 8 >> 2] = e[A + 8 >> 2], e[a + 12 >> 2] = b, b = e[A + 4 >> 2], e[a >> 2] = e[A >> 2], e[a + 4 >> 2] = b, e[i + 8 >> 2] = r + 1;
     }
     function u2(i, A) {
-      var a = 0, f = 0;
-      a = w - 16 | 0, w = a, y2(a, i, A), A = e[a + 4 >> 2], f = e[a >> 2], l[a + 8 | 0] = 0, s0(i, f, A, a + 8 | 0), w = a + 16 | 0;
+      var a = 0, r = 0;
+      a = w - 16 | 0, w = a, y2(a, i, A), A = e[a + 4 >> 2], r = e[a >> 2], l[a + 8 | 0] = 0, s0(i, r, A, a + 8 | 0), w = a + 16 | 0;
     }
     function G0(i, A) {
       var a = 0;
       a = e[i + 8 >> 2], (a | 0) == e[i >> 2] && o0(i, 4), e[e[i + 4 >> 2] + (a << 2) >> 2] = A, e[i + 8 >> 2] = a + 1, e[i + 12 >> 2] = e[i + 12 >> 2] + A;
     }
-    function w0(i, A, a, f) {
-      var b = 0, r = 0, n = 0;
-      r = e[i + 8 >> 2], n = e[i >> 2], (r | 0) == (n | 0) && (b = w - 16 | 0, w = b, k0(b + 8 | 0, i, n, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? w = b + 16 | 0 : O()), b = e[i + 4 >> 2] + (r << 4) | 0, e[b + 8 >> 2] = f, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = r + 1;
+    function w0(i, A, a, r) {
+      var b = 0, f = 0, n = 0;
+      f = e[i + 8 >> 2], n = e[i >> 2], (f | 0) == (n | 0) && (b = w - 16 | 0, w = b, k0(b + 8 | 0, i, n, 1, 8, 16), e[b + 8 >> 2] == -2147483647 ? w = b + 16 | 0 : O()), b = e[i + 4 >> 2] + (f << 4) | 0, e[b + 8 >> 2] = r, e[b >> 2] = A, e[b + 4 >> 2] = a, e[i + 8 >> 2] = f + 1;
     }
-    function I0(i, A, a, f, b) {
-      var r = 0;
-      r = i, i = m[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + v(b, 12) | 0, i2(r, A, a, f, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
+    function I0(i, A, a, r, b) {
+      var f = 0;
+      f = i, i = m[i + 16 >> 2] <= b >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(b, 12) | 0, i2(f, A, a, r, b, e[i >> 2], e[i + 4 >> 2], !(e[i + 8 >> 2] & 7));
     }
     function l4(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, Q = 0, E = 0, I = 0, d = 0, g = 0, R = 0, M = 0, y = 0;
-      if (h = e[i + 28 >> 2], f = h, a = e[f + 20 >> 2], a - A >>> 0 >= 2) {
-        t = w - 32 | 0, w = t, e[f + 80 >> 2] = 0, e[t + 24 >> 2] = e[i + 16 >> 2], f = e[i + 12 >> 2], e[t + 16 >> 2] = e[i + 8 >> 2], e[t + 20 >> 2] = f, f = e[i + 4 >> 2], e[t + 8 >> 2] = e[i >> 2], e[t + 12 >> 2] = f, f = e[h + 20 >> 2], a = f - A | 0, s = a >>> 0 <= f >>> 0 ? a : 0;
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0, u = 0, s = 0, o = 0, h = 0, B = 0, v = 0, E = 0, D = 0, d = 0, g = 0, R = 0, M = 0, y = 0;
+      if (h = e[i + 28 >> 2], r = h, a = e[r + 20 >> 2], a - A >>> 0 >= 2) {
+        t = w - 32 | 0, w = t, e[r + 80 >> 2] = 0, e[t + 24 >> 2] = e[i + 16 >> 2], r = e[i + 12 >> 2], e[t + 16 >> 2] = e[i + 8 >> 2], e[t + 20 >> 2] = r, r = e[i + 4 >> 2], e[t + 8 >> 2] = e[i >> 2], e[t + 12 >> 2] = r, r = e[h + 20 >> 2], a = r - A | 0, s = a >>> 0 <= r >>> 0 ? a : 0;
         e: if (s >>> 0 >= 2) {
-          if (f = A >>> 0 > f >>> 0 ? 4 : e[h + 16 >> 2] + (A << 2) | 0, s >>> 0 <= 16) {
-            for (b = f, g = f + (s << 2) | 0, a = t + 8 | 0, R = e[a >> 2], B = e[a + 4 >> 2], M = e[a + 16 >> 2], y = e[a + 12 >> 2], a = 0; ; ) {
+          if (r = A >>> 0 > r >>> 0 ? 4 : e[h + 16 >> 2] + (A << 2) | 0, s >>> 0 <= 16) {
+            for (b = r, g = r + (s << 2) | 0, a = t + 8 | 0, R = e[a >> 2], B = e[a + 4 >> 2], M = e[a + 16 >> 2], y = e[a + 12 >> 2], a = 0; ; ) {
               i: {
                 if (o = a, (b | 0) == (g | 0)) break i;
-                if (a = e[b >> 2], r = a >>> 0 >= M >>> 0 ? 1048576 : v(a, 12) + y | 0, u = e[r + 8 >> 2], n = 0, E = 0, I = e[r >> 2], a = I + 1 | 0, a >>> 0 <= B >>> 0 & B - a >>> 0 >= 8 && (a = a + R | 0, n = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), E = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24)), b = b + 4 | 0, a = 1, u & 8) continue;
-                r = (e[r + 4 >> 2] - I | 0) - 2 | 0, u = (r >>> 0 >= 7 ? 7 : r) << 3, a = u & 31, (u & 63) >>> 0 >= 32 ? (a = -1 << a, u = 0) : (u = -1 << a, a = u | (1 << a) - 1 & -1 >>> 32 - a), T(r ^ n & (u ^ -1), E & (a ^ -1), 2135587861, -1640531527), n = J >>> 26 | 0, a = n & 31, n >>> 0 >= 32 ? (n = 1 << a, r = 0) : (r = 1 << a, n = r - 1 & 1 >>> 32 - a), a = o | (r & c | n & Q) != 0, c = c | r, Q = n | Q;
+                if (a = e[b >> 2], f = a >>> 0 >= M >>> 0 ? 1048576 : Q(a, 12) + y | 0, u = e[f + 8 >> 2], n = 0, E = 0, D = e[f >> 2], a = D + 1 | 0, a >>> 0 <= B >>> 0 & B - a >>> 0 >= 8 && (a = a + R | 0, n = k[a | 0] | k[a + 1 | 0] << 8 | (k[a + 2 | 0] << 16 | k[a + 3 | 0] << 24), E = k[a + 4 | 0] | k[a + 5 | 0] << 8 | (k[a + 6 | 0] << 16 | k[a + 7 | 0] << 24)), b = b + 4 | 0, a = 1, u & 8) continue;
+                f = (e[f + 4 >> 2] - D | 0) - 2 | 0, u = (f >>> 0 >= 7 ? 7 : f) << 3, a = u & 31, (u & 63) >>> 0 >= 32 ? (a = -1 << a, u = 0) : (u = -1 << a, a = u | (1 << a) - 1 & -1 >>> 32 - a), T(f ^ n & (u ^ -1), E & (a ^ -1), 2135587861, -1640531527), n = U >>> 26 | 0, a = n & 31, n >>> 0 >= 32 ? (n = 1 << a, f = 0) : (f = 1 << a, n = f - 1 & 1 >>> 32 - a), a = o | (f & c | n & v) != 0, c = c | f, v = n | v;
                 continue;
               }
               break;
             }
             if (a = 0, (o ^ -1) & 1) break e;
           }
-          for (a = w - 16 | 0, w = a, b = h + 24 | 0, e[b + 68 >> 2] = 0, e[b + 56 >> 2] = 0, e[b + 20 >> 2] = 0, e[b + 8 >> 2] = 0, o = s << 2, Q = b + 12 | 0, s = e[i + 16 >> 2], B = e[i + 12 >> 2]; ; ) {
+          for (a = w - 16 | 0, w = a, b = h + 24 | 0, e[b + 68 >> 2] = 0, e[b + 56 >> 2] = 0, e[b + 20 >> 2] = 0, e[b + 8 >> 2] = 0, o = s << 2, v = b + 12 | 0, s = e[i + 16 >> 2], B = e[i + 12 >> 2]; ; ) {
             if (o) {
-              n = e[f >> 2], c = n >>> 0 >= s >>> 0 ? 1048576 : v(n, 12) + B | 0, k[c + 8 | 0] & 8 ? (K0(a, i, c), c = e[b + 8 >> 2], f2(b, a), l[a + 12 | 0] = 1, e[a + 4 >> 2] = c, e[a >> 2] = n, e[a + 8 >> 2] = e[b + 8 >> 2]) : (r = e[c >> 2], c = e[c + 4 >> 2], l[a + 12 | 0] = 0, e[a + 8 >> 2] = c - 1, e[a + 4 >> 2] = r + 1, e[a >> 2] = n), u4(Q, a), f = f + 4 | 0, o = o - 4 | 0;
+              n = e[r >> 2], c = n >>> 0 >= s >>> 0 ? 1048576 : Q(n, 12) + B | 0, k[c + 8 | 0] & 8 ? (K0(a, i, c), c = e[b + 8 >> 2], f2(b, a), l[a + 12 | 0] = 1, e[a + 4 >> 2] = c, e[a >> 2] = n, e[a + 8 >> 2] = e[b + 8 >> 2]) : (f = e[c >> 2], c = e[c + 4 >> 2], l[a + 12 | 0] = 0, e[a + 8 >> 2] = c - 1, e[a + 4 >> 2] = f + 1, e[a >> 2] = n), u4(v, a), r = r + 4 | 0, o = o - 4 | 0;
               continue;
             }
             break;
           }
-          r = b, f = e[i + 8 >> 2], b = f >>> 0 > m[i + 4 >> 2], D2(r, b ? 1 : e[i >> 2], b ? 0 : f), w = a + 16 | 0, a = e[h + 80 >> 2];
+          f = b, r = e[i + 8 >> 2], b = r >>> 0 > m[i + 4 >> 2], D2(f, b ? 1 : e[i >> 2], b ? 0 : r), w = a + 16 | 0, a = e[h + 80 >> 2];
         } else a = 0;
-        for (f = 0; ; ) {
-          if ((a | 0) != (f | 0)) {
-            b = e[i + 28 >> 2], m[b + 80 >> 2] > f >>> 0 && B4(i, e[e[b + 76 >> 2] + d >> 2]), f = f + 1 | 0, d = d + 4 | 0;
+        for (r = 0; ; ) {
+          if ((a | 0) != (r | 0)) {
+            b = e[i + 28 >> 2], m[b + 80 >> 2] > r >>> 0 && B4(i, e[e[b + 76 >> 2] + d >> 2]), r = r + 1 | 0, d = d + 4 | 0;
             continue;
           }
           break;
         }
-        w = t + 32 | 0, f = e[i + 28 >> 2], a = e[f + 20 >> 2];
+        w = t + 32 | 0, r = e[i + 28 >> 2], a = e[r + 20 >> 2];
       }
-      a >>> 0 >= A >>> 0 && (e[f + 20 >> 2] = A);
+      a >>> 0 >= A >>> 0 && (e[r + 20 >> 2] = A);
     }
     function C0(i, A) {
       var a = 0;
-      a = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && q0(i, A, a >>> 4 | 0);
+      a = e[(m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(A, 12) | 0) + 8 >> 2], (a & 6) == 4 && q0(i, A, a >>> 4 | 0);
     }
     function s4(i, A, a) {
-      var f = 0, b = 0;
-      return f = k[i + 24 | 0], b = f >>> 0 > 24, ((b ? 0 : f) | 0) == (a | 0) ? i = l0(b ? 1 : i, A, a) : i = 1, !i;
+      var r = 0, b = 0;
+      return r = k[i + 24 | 0], b = r >>> 0 > 24, ((b ? 0 : r) | 0) == (a | 0) ? i = l0(b ? 1 : i, A, a) : i = 1, !i;
     }
     function w4(i, A) {
       var a = 0;
@@ -5266,9 +5269,9 @@ function O4(G4) {
       return a & 1;
     }
     function o4(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0;
-      if (A) for (; n = a, f = k[i | 0], a = f & 31, (f & 63) >>> 0 >= 32 ? (f = 1 << a, b = 0) : (b = 1 << a, f = b - 1 & 1 >>> 32 - a), a = n | b, r = f | r, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
-      return J = r, a;
+      var a = 0, r = 0, b = 0, f = 0, n = 0;
+      if (A) for (; n = a, r = k[i | 0], a = r & 31, (r & 63) >>> 0 >= 32 ? (r = 1 << a, b = 0) : (b = 1 << a, r = b - 1 & 1 >>> 32 - a), a = n | b, f = r | f, i = i + 1 | 0, A = A - 1 | 0, !!A; ) ;
+      return U = f, a;
     }
     function h4(i, A) {
       var a = 0;
@@ -5277,14 +5280,14 @@ function O4(G4) {
     function l2(i, A, a) {
       a && (A = o2(A, a)), e[i + 4 >> 2] = a, e[i >> 2] = A;
     }
-    function W0(i, A) {
-      var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0;
+    function H0(i, A) {
+      var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0;
       if (c = e[i + 8 >> 2], a = e[i >> 2], (c | 0) == (a | 0)) {
-        if (b = w - 16 | 0, w = b, r = e[i + 4 >> 2], n = b + 4 | 0, f = a << 1, t = f >>> 0 <= 8 ? 8 : f, f = t, (f | 0) >= 0) {
+        if (b = w - 16 | 0, w = b, f = e[i + 4 >> 2], n = b + 4 | 0, r = a << 1, t = r >>> 0 <= 8 ? 8 : r, r = t, (r | 0) >= 0) {
           e: {
             i: {
-              if (a) a = k4(r, 1, a, f);
-              else if (f) a = o2(1, f);
+              if (a) a = k4(f, 1, a, r);
+              else if (r) a = o2(1, r);
               else {
                 a = 1;
                 break i;
@@ -5295,81 +5298,81 @@ function O4(G4) {
             }
             e[n + 4 >> 2] = a, a = 0;
           }
-          r = 8;
-        } else a = 1, f = 0, r = 4;
-        e[n + r >> 2] = f, e[n >> 2] = a, e[b + 4 >> 2] != 1 ? (f = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = f, w = b + 16 | 0) : O();
+          f = 8;
+        } else a = 1, r = 0, f = 4;
+        e[n + f >> 2] = r, e[n >> 2] = a, e[b + 4 >> 2] != 1 ? (r = e[b + 8 >> 2], e[i >> 2] = t, e[i + 4 >> 2] = r, w = b + 16 | 0) : O();
       }
       l[e[i + 4 >> 2] + c | 0] = A, e[i + 8 >> 2] = c + 1;
     }
     function s2(i) {
       var A = 0, a = 0;
-      return A = e[263694], a = A - i | 0, q2(i >>> 0 > A >>> 0 ? 1 : e[263693] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
+      return A = e[263682], a = A - i | 0, q2(i >>> 0 > A >>> 0 ? 1 : e[263681] + i | 0, A >>> 0 >= a >>> 0 ? a : 0);
     }
     function w2() {
-      m[263525] >= 262145 && (X(1054100, 4, 12), e[263525] = 0, e[263526] = 4), l[1054124] = 18, e[263527] = 0;
+      m[263513] >= 262145 && (X(1054052, 4, 12), e[263513] = 0, e[263514] = 4), l[1054076] = 18, e[263515] = 0;
     }
     function B4(i, A) {
       var a = 0;
-      a = i, i = m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + v(A, 12) | 0, k2(a, A, e[i >> 2], e[i + 4 >> 2]);
+      a = i, i = m[i + 16 >> 2] <= A >>> 0 ? 1048576 : e[i + 12 >> 2] + Q(A, 12) | 0, k2(a, A, e[i >> 2], e[i + 4 >> 2]);
     }
     function o2(i, A) {
-      for (var a = 0, f = 0, b = 0, r = 0, n = 0, c = 0, t = 0; ; ) {
-        r = w - 16 | 0, w = r, b = A + 19 & -16, a = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, a >>> 0 < 257 ? f = a >>> 4 | 0 : (f = a, a = $(a), f = ((f >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), n = f + 1 | 0;
+      for (var a = 0, r = 0, b = 0, f = 0, n = 0, c = 0, t = 0; ; ) {
+        f = w - 16 | 0, w = f, b = A + 19 & -16, a = (i >>> 0 > b >>> 0 ? i : b) - 1 | 0, a >>> 0 < 257 ? r = a >>> 4 | 0 : (r = a, a = $(a), r = ((r >>> 30 - a | 0) - (a << 1) | 0) + 60 | 0), n = r + 1 | 0;
         e: {
           i: {
             if (n >>> 0 > 62) {
-              if (a = 0, f = e[263703], (f | 0) > 0 ? f = 1 : f = (f | 0) >= 0, f || (y0(r + 4 | 0, 63, b, i - 1 | 0), e[r + 4 >> 2] != 1)) break e;
+              if (a = 0, r = e[263691], (r | 0) > 0 ? r = 1 : r = (r | 0) >= 0, r || (y0(f + 4 | 0, 63, b, i - 1 | 0), e[f + 4 >> 2] != 1)) break e;
             } else A: {
-              if (t = e[263703], a = n & 31, (n & 63) >>> 0 >= 32 ? (a = -1 << a, n = 0) : (n = -1 << a, a = n | (1 << a) - 1 & -1 >>> 32 - a), c = e[263702], a = E4(n & c, a & t), a >>> 0 > 63) {
-                if (a = 0, n = f & 31, (f & 63) >>> 0 >= 32 ? n = t >>> n | 0 : n = ((1 << n) - 1 & t) << 32 - n | c >>> n, !(n & 1)) break e;
-                if (y0(r + 4 | 0, f, b, i - 1 | 0), e[r + 4 >> 2] == 1) break A;
+              if (t = e[263691], a = n & 31, (n & 63) >>> 0 >= 32 ? (a = -1 << a, n = 0) : (n = -1 << a, a = n | (1 << a) - 1 & -1 >>> 32 - a), c = e[263690], a = E4(n & c, a & t), a >>> 0 > 63) {
+                if (a = 0, n = r & 31, (r & 63) >>> 0 >= 32 ? n = t >>> n | 0 : n = ((1 << n) - 1 & t) << 32 - n | c >>> n, !(n & 1)) break e;
+                if (y0(f + 4 | 0, r, b, i - 1 | 0), e[f + 4 >> 2] == 1) break A;
                 break e;
               }
               if (i >>> 0 < 17) {
-                a = e[e[263704] + (a << 2) >> 2], f = e[a + 12 >> 2], t0(a), n = a - 4 | 0, e[n >> 2] = e[n >> 2] ^ 2, f = a + f | 0;
+                a = e[e[263692] + (a << 2) >> 2], r = e[a + 12 >> 2], t0(a), n = a - 4 | 0, e[n >> 2] = e[n >> 2] ^ 2, r = a + r | 0;
                 break i;
               }
               for (n = i - 1 | 0; ; ) {
                 a: {
-                  if (y0(r + 4 | 0, a, b, n), e[r + 4 >> 2] == 1) break A;
+                  if (y0(f + 4 | 0, a, b, n), e[f + 4 >> 2] == 1) break A;
                   if (a >>> 0 >= 63) break a;
-                  if (t = e[263703], c = a + 1 | 0, a = c & 31, (c & 63) >>> 0 >= 32 ? (a = -1 << a, c = 0) : (c = -1 << a, a = c | (1 << a) - 1 & -1 >>> 32 - a), a = E4(c & e[263702], a & t), a >>> 0 < 64) continue;
+                  if (t = e[263691], c = a + 1 | 0, a = c & 31, (c & 63) >>> 0 >= 32 ? (a = -1 << a, c = 0) : (c = -1 << a, a = c | (1 << a) - 1 & -1 >>> 32 - a), a = E4(c & e[263690], a & t), a >>> 0 < 64) continue;
                 }
                 break;
               }
-              if (y0(r + 4 | 0, f, b, n), e[r + 4 >> 2]) break A;
+              if (y0(f + 4 | 0, r, b, n), e[f + 4 >> 2]) break A;
               a = 0;
               break e;
             }
-            a = e[r + 8 >> 2], f = e[r + 12 >> 2];
+            a = e[f + 8 >> 2], r = e[f + 12 >> 2];
           }
-          b = a + b | 0, (f | 0) != (b | 0) ? (n0(b, f), f = 3) : f = 1, e[b - 4 >> 2] = f;
+          b = a + b | 0, (r | 0) != (b | 0) ? (n0(b, r), r = 3) : r = 1, e[b - 4 >> 2] = r;
         }
-        if (w = r + 16 | 0, n = a, !a) {
-          if (r = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, b = I4(r | 0), t = (b | 0) == -1, !t) {
-            a = e[263705], e[263705] = 0, f = r << 16, b = b << 16;
+        if (w = f + 16 | 0, n = a, !a) {
+          if (f = ((A + 19 & -16) + (i >>> 0 > 16 ? i : 0) | 0) + 65551 >>> 16 | 0, b = I4(f | 0), t = (b | 0) == -1, !t) {
+            a = e[263693], e[263693] = 0, r = f << 16, b = b << 16;
             e: {
               if ((b | 0) == (a | 0) && a) {
-                r = b + f | 0, r = (b >>> 0 > r >>> 0 ? -1 : r) & -16, a >>> 0 < r >>> 0 && (f = a - 4 | 0, b = e[f >> 2], b & 1 ? e[f >> 2] = b | 2 : (a = a - b | 0, t0(a)), n0(a, r), a = r);
+                f = b + r | 0, f = (b >>> 0 > f >>> 0 ? -1 : f) & -16, a >>> 0 < f >>> 0 && (r = a - 4 | 0, b = e[r >> 2], b & 1 ? e[r >> 2] = b | 2 : (a = a - b | 0, t0(a)), n0(a, f), a = f);
                 break e;
               }
-              r = 0, a = b + f | 0, a = (a >>> 0 < b >>> 0 ? -1 : a) & -16;
+              f = 0, a = b + r | 0, a = (a >>> 0 < b >>> 0 ? -1 : a) & -16;
               i: {
-                if (e[263704]) {
-                  if (f = b + 19 & -16, c = f + 16 | 0, b >>> 0 > c >>> 0 | a >>> 0 < c >>> 0) break i;
-                  e[f - 4 >> 2] = 7;
+                if (e[263692]) {
+                  if (r = b + 19 & -16, c = r + 16 | 0, b >>> 0 > c >>> 0 | a >>> 0 < c >>> 0) break i;
+                  e[r - 4 >> 2] = 7;
                 } else A: {
-                  if (b = (b || 1) + 3 & -4, f = b + 275 & -16, f >>> 0 < b >>> 0 | a >>> 0 < f >>> 0) break i;
-                  for (e[263704] = b, e[f - 4 >> 2] = a >>> 0 > f >>> 0 ? 3 : 1; ; ) {
-                    if ((r | 0) == 256) break A;
-                    e[b + r >> 2] = 0, r = r + 4 | 0;
+                  if (b = (b || 1) + 3 & -4, r = b + 275 & -16, r >>> 0 < b >>> 0 | a >>> 0 < r >>> 0) break i;
+                  for (e[263692] = b, e[r - 4 >> 2] = a >>> 0 > r >>> 0 ? 3 : 1; ; ) {
+                    if ((f | 0) == 256) break A;
+                    e[b + f >> 2] = 0, f = f + 4 | 0;
                   }
                 }
-                a >>> 0 > f >>> 0 && n0(f, a), r = a;
+                a >>> 0 > r >>> 0 && n0(r, a), f = a;
               }
-              a = r;
+              a = f;
             }
-            e[263705] = a;
+            e[263693] = a;
           }
           if (!t) continue;
         }
@@ -5377,26 +5380,26 @@ function O4(G4) {
       }
       return n;
     }
-    function d0(i, A, a, f) {
-      var b = 0, r = 0;
-      b = A, r = b4(i, k[A + 19 | 0], k[A + 21 | 0], a, f), l[b + 20 | 0] = r, E0(i, A);
+    function d0(i, A, a, r) {
+      var b = 0, f = 0;
+      b = A, f = b4(i, k[A + 19 | 0], k[A + 21 | 0], a, r), l[b + 20 | 0] = f, E0(i, A);
     }
     function v4(i, A, a) {
-      var f = 0;
-      f = e[A + 28 >> 2], e[f + 104 >> 2] = 0, V0(A, a, f + 96 | 0), A = e[f + 104 >> 2], e[i >> 2] = e[f + 100 >> 2], e[i + 4 >> 2] = A;
+      var r = 0;
+      r = e[A + 28 >> 2], e[r + 104 >> 2] = 0, F0(A, a, r + 96 | 0), A = e[r + 104 >> 2], e[i >> 2] = e[r + 100 >> 2], e[i + 4 >> 2] = A;
     }
     function h2(i, A, a) {
-      var f = 0, b = 0;
-      F2(i + 32 | 0, A, a), i = w - 16 | 0, w = i, f = i, b = Q4(A, a) | -2147483648, e[f + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, z(A, i), w = i;
+      var r = 0, b = 0;
+      Z2(i + 32 | 0, A, a), i = w - 16 | 0, w = i, r = i, b = Q4(A, a) | -2147483648, e[r + 12 >> 2] = b, A = i + 12 | 0, i = i + 16 | 0, z(A, i), w = i;
     }
     function Q4(i, A) {
-      return e0(1054768, i, A), q2(i, A);
+      return e0(1054720, i, A), q2(i, A);
     }
     function S(i, A, a) {
-      var f = 0, b = 0;
-      for (f = D4() << 16, f >>> 0 < i + a >>> 0 | f >>> 0 < A + a >>> 0 && O(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, f = -1) : f = 1; ; ) {
+      var r = 0, b = 0;
+      for (r = D4() << 16, r >>> 0 < i + a >>> 0 | r >>> 0 < A + a >>> 0 && O(), i >>> 0 > A >>> 0 ? (b = a - 1 | 0, a = -1, r = -1) : r = 1; ; ) {
         if ((a | 0) != (b | 0)) {
-          l[i + b | 0] = k[A + b | 0], b = b + f | 0;
+          l[i + b | 0] = k[A + b | 0], b = b + r | 0;
           continue;
         }
         break;
@@ -5406,19 +5409,19 @@ function O4(G4) {
       var a = 0;
       a = w - 16 | 0, w = a, k0(a + 8 | 0, i, e[i >> 2], 1, 4, A), e[a + 8 >> 2] == -2147483647 ? w = a + 16 | 0 : O();
     }
-    function q(i, A, a, f) {
+    function q(i, A, a, r) {
       var b = 0;
-      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && t4(i, b, A, f, a);
+      b = e[i + 8 >> 2], e[i >> 2] - b >>> 0 < A >>> 0 && t4(i, b, A, r, a);
     }
     function E4(i, A) {
-      var a = 0, f = 0;
-      return i | A ? (a = A - 1 | 0, f = i - 1 | 0, a = (f | 0) != -1 ? a + 1 | 0 : a, f = $(i ^ f) + 32 | 0, i = $(A ^ a), i = (i | 0) == 32 ? f : i, A = 63 - i | 0, J = 0 - (i >>> 0 > 63) | 0, A) : (J = 0, 64);
+      var a = 0, r = 0;
+      return i | A ? (a = A - 1 | 0, r = i - 1 | 0, a = (r | 0) != -1 ? a + 1 | 0 : a, r = $(i ^ r) + 32 | 0, i = $(A ^ a), i = (i | 0) == 32 ? r : i, A = 63 - i | 0, U = 0 - (i >>> 0 > 63) | 0, A) : (U = 0, 64);
     }
-    function T(i, A, a, f) {
-      var b = 0, r = 0, n = 0, c = 0, t = 0, u = 0;
-      return b = a >>> 16 | 0, r = i >>> 16 | 0, u = v(b, r), n = a & 65535, c = i & 65535, t = v(n, c), r = (t >>> 16 | 0) + v(r, n) | 0, b = (r & 65535) + v(b, c) | 0, J = (v(A, a) + u | 0) + v(i, f) + (r >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
+    function T(i, A, a, r) {
+      var b = 0, f = 0, n = 0, c = 0, t = 0, u = 0;
+      return b = a >>> 16 | 0, f = i >>> 16 | 0, u = Q(b, f), n = a & 65535, c = i & 65535, t = Q(n, c), f = (t >>> 16 | 0) + Q(f, n) | 0, b = (f & 65535) + Q(b, c) | 0, U = (Q(A, a) + u | 0) + Q(i, r) + (f >>> 16) + (b >>> 16) | 0, t & 65535 | b << 16;
     }
-    D = k, W4(b0);
+    I = k, H4(b0);
     function D4() {
       return P.byteLength >> 16;
     }
@@ -5427,16 +5430,16 @@ function O4(G4) {
       var A = D4() | 0, a = A + i | 0;
       if (A < a && a < 65536) {
         b0.grown();
-        var f = new ArrayBuffer(a << 16), b = new Int8Array(f);
-        b.set(l), l = new Int8Array(f), Y = new Int16Array(f), e = new Int32Array(f), k = new Uint8Array(f), N = new Uint16Array(f), m = new Uint32Array(f), R0 = new Float32Array(f), N4 = new Float64Array(f), P = f, D = k;
+        var r = new ArrayBuffer(a << 16), b = new Int8Array(r);
+        b.set(l), l = new Int8Array(r), Y = new Int16Array(r), e = new Int32Array(r), k = new Uint8Array(r), N = new Uint16Array(r), m = new Uint32Array(r), R0 = new Float32Array(r), N4 = new Float64Array(r), P = r, I = k;
       }
       return A;
     }
     return { memory: Object.create(Object.prototype, { grow: { value: I4 }, buffer: { get: function() {
       return P;
-    } } }), is_valid: J4, reserve: Y4, validate: U4 };
+    } } }), is_valid: U4, reserve: x4, validate: J4 };
   }
-  return H4(G4);
+  return W4(G4);
 }
 
 // loaders/script.js
