@@ -1,6 +1,9 @@
 //! Exports a thousand of the random documents with their conversions, for `tests/js/conversions.test.mjs` and the browser
 //! tests, which compare the package with the file. Exports questions for the tests that need documents with mistakes.
 
+#[path = "../differential/native/src/questions.rs"]
+mod questions;
+
 use crate::Case;
 use order_contract::Shape;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
@@ -32,7 +35,7 @@ fn a_thousand_documents_are_exported() {
 
 #[test]
 fn questions_are_exported() {
-    let all = (0..).map(crate::questions::question);
+    let all = (0..).map(questions::question);
     let short = all.filter(|question| {
         question["text"]
             .as_str()

@@ -9,14 +9,14 @@
 mod contract;
 mod edited;
 mod exhaustive;
+// The package has no third version to ask about.
+#[cfg(not(feature = "test-third-version"))]
 mod export;
 #[path = "../support/grown.rs"]
 mod grown;
 mod law;
 mod oracle;
 mod queries;
-#[path = "../differential/native/src/questions.rs"]
-mod questions;
 #[path = "../support/random.rs"]
 mod random;
 #[cfg(feature = "test-third-version")]
