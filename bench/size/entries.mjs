@@ -2,11 +2,6 @@
 const ENTRIES = [
   ['check a form', '`{ validate }` from `order-contract/check`', '{ validate } from /check, inlined'],
   [
-    'check a form where WebAssembly is forbidden',
-    '`{ validate }` from `order-contract/check-js`',
-    '{ validate } from /check-js',
-  ],
-  [
     'convert on a page, with the `.wasm` beside the script',
     '`{ validate, convert }` from `order-contract/slim`',
     '{ validate, convert } from /slim, with its .wasm',

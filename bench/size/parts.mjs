@@ -40,7 +40,6 @@ function languages() {
 
 /** The names that the goals use. */
 export const CHECK = '{ validate } from /check, inlined'
-export const CHECK_JS = '{ validate } from /check-js'
 export const SLIM = '{ validate, convert } from /slim, with its .wasm'
 export const WHOLE = '{ validate, convert }, inlined'
 export const STREAM = 'everything from /stream, inlined'
@@ -49,7 +48,6 @@ export const STREAM = 'everything from /stream, inlined'
 export async function weighParts() {
   const parts = [
     ...bundle('./check', '{ validate }', CHECK),
-    ...bundle('./check-js', '{ validate }', CHECK_JS),
     ...bundle('.', '{ isValid }', '{ isValid }, inlined'),
     ...bundle('.', '{ validate }', '{ validate }, inlined'),
     [SLIM, async () => (await slim()) + brotli(wasm())],

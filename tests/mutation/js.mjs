@@ -15,7 +15,6 @@ import { at, root } from '../../scripts/lib/paths.mjs'
 /** Tests that start processes, compilers or bundlers, or take long. */
 const LEFT_OUT = [
   'bundles',
-  'check-js',
   'conversions',
   'entries',
   'examples',
