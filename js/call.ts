@@ -9,7 +9,7 @@ import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import type { Vocabulary } from './language.js'
-import { optional, parentsOf, readerOf } from './option_reader.js'
+import { isPlainRecord, optional, readerOf } from './option_reader.js'
 import { DOCUMENT, refuseEntries, type Settings, settingsOf } from './options.js'
 import type { Endpoint, ListedEndpoint } from './reference.js'
 import { isRefusal, type Refusal } from './refusal.js'
@@ -120,20 +120,22 @@ function shown({ versioned, versions, ...endpoint }: ListedEndpoint): Endpoint {
 const CALL = 'a call must be an object such as { method, url }'
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-/** Reads each part of a call once, as it may be a getter: of the call itself or of its class, such as `Request`. */
+const asGiven = /* @__PURE__ */ optional((value: unknown) => value)
+const readMembers = /* @__PURE__ */ readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
+
+/** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 export function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
-  if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
-  const [method, url, headers, body] = ['method', 'url', 'headers', 'body'].map((name) => memberOf(call, name))
-  if (tagOf(call) === 'Request' && body)
+  if (tagOf(call) === 'Request') return partsOfRequest(call as Request)
+  if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
+  return readMembers(call, 'a call')
+}
+
+function partsOfRequest({ method, url, headers, body }: Request) {
+  if (body)
     throw new TypeError(
       'the body of a Request arrives later: pass { method, url, headers, body: await request.text() }',
     )
   return { method, url, headers, body }
-}
-
-/** Reads a member that an object has itself or inherits, but not one of `Object.prototype`. */
-function memberOf(object: object, name: string): unknown {
-  return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : undefined
 }
 
 /**

@@ -9,9 +9,7 @@ export { fieldErrors } from './field_errors.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
 export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
-export type { JoinedSchema } from './joined_schema.js'
 export type { Messages, Meta, ReferenceMessages } from './language.js'
-export type { JsonSchemaOptions, OtherIssue, OtherSchema, StandardIssue, StandardSchema } from './other_schema.js'
 export type {
   Condition,
   ElementDescription,
@@ -26,6 +24,12 @@ export type {
   ValueDescription,
 } from './reference.js'
 export { jsonSchema } from './schema.js'
-export { type AlsoOption, type IssueOptions, standardSchema } from './standard_schema.js'
+export {
+  type IssueOptions,
+  type JsonSchemaOptions,
+  type StandardIssue,
+  type StandardSchema,
+  standardSchema,
+} from './standard_schema.js'
 export type * from './types.js'
 export { isValid, parse, validate } from './validate.js'

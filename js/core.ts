@@ -3,15 +3,15 @@
  * Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
 import type { InitOutput } from './generated/order_contract.js'
-import { type Loader, load, notLoaded, registered, type Start } from './module.js'
+import { type Loader, load, notLoaded, registered } from './module.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
 const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 
-/** Starts instances of the core that `source` provides. */
-let instantiate: Start | undefined
+/** The compiled core that `source` provides. */
+let module: WebAssembly.Module | undefined
 let source: Loader | undefined
 /** Undefined if the next call has to start an instance: before the first one, and after a trap. */
 let core: InitOutput | undefined
@@ -38,20 +38,15 @@ function makeRoom(bytes: number): Uint8Array {
   return input
 }
 
-/** Forgets the input buffer, where the memory has grown and has not detached the view. */
-export function forgetInput(): void {
-  input = NOTHING
-}
-
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start(): void {
-  if (instantiate === undefined || source !== registered()) {
-    instantiate = load()
+  if (module === undefined || source !== registered()) {
+    module = load()
     source = registered()
     core = undefined
   }
   // The smaller core lacks some functions: `callWhole` calls those.
-  core ??= instantiate() as InitOutput
+  core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
 }
 
 /** The memory of the instance that the last call has used. */
@@ -76,7 +71,7 @@ export function call(run: (core: InitOutput) => number): number {
 
 /**
  * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
- * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
+ * `order-contract/slim` waits for `init`.
  */
 export function callWhole(run: (core: InitOutput) => number): number {
   if (!registered()?.isWhole) throw notLoaded()

@@ -4,17 +4,9 @@
  */
 import { compileError, knownRefusal } from './no_webassembly.js'
 
-/** Starts an instance of the core, and returns its memory and functions. */
-export type Start = () => object
-
-/** Provides the core for one runtime: a module to compile, or a script, which starts as it is. */
-export type Loader = Traits &
-  (
-    | { readonly compile: () => WebAssembly.Module; readonly start?: undefined }
-    | { readonly compile?: undefined; readonly start: Start }
-  )
-
-interface Traits {
+/** Provides the core for one runtime. */
+export interface Loader {
+  readonly compile: () => WebAssembly.Module
   /** Whether the core also converts and checks calls. */
   readonly isWhole?: true
   /** Whether the runtime ensures that a body is as long as its `content-length`. */
@@ -22,16 +14,10 @@ interface Traits {
 }
 
 let loader: Loader | undefined
-/** The loader of the script, which replaces any other where WebAssembly is not allowed. */
-let script: Loader | undefined
 
-/**
- * Registers a loader. The whole core replaces the smaller one, and a compiled core the script; otherwise the first one
- * stays, because the core may have started already.
- */
+/** Registers a loader. The whole core replaces the smaller one; otherwise the first one stays, as it may have started. */
 export function use(load: Loader): void {
-  if (load.start !== undefined) script = load
-  if (loader === undefined || loader === script || (load.isWhole && !loader.isWhole)) loader = load
+  if (loader === undefined || (load.isWhole && !loader.isWhole)) loader = load
 }
 
 /** Returns the registered loader. It changes when an entry with a larger core is imported later. */
@@ -48,21 +34,14 @@ export function loadedBy<F>(load: Loader, answer: F): F {
   return answer
 }
 
-/**
- * Compiles the core, or chooses the script where WebAssembly is not allowed. Throws an Error if no loader is registered
- * yet, or if there is no script.
- */
-export function load(): Start {
-  if (knownRefusal() !== undefined) loader = script
-  if (loader === undefined) throw notLoaded()
-  if (loader.start !== undefined) return loader.start
+/** Compiles the core. Throws an Error if no loader is registered yet, or where WebAssembly is not allowed. */
+export function load(): WebAssembly.Module {
+  const refusal = knownRefusal()
+  if (refusal !== undefined || loader === undefined) throw refusal ?? notLoaded()
   try {
-    const module = loader.compile()
-    return () => new WebAssembly.Instance(module).exports
+    return loader.compile()
   } catch (error) {
-    const thrown = compileError(error)
-    if (script === undefined || thrown !== knownRefusal()) throw thrown
-    return load()
+    throw compileError(error)
   }
 }
 

@@ -1,24 +1,22 @@
 /**
  * Checks that the committed package is what its sources make. Compares scripts and types byte for byte, and the cores
- * too if the same compiler made them. Otherwise compares the .wasm by interface and size, and the core that is a script
- * by size, because the compiler of another host may generate different code.
+ * too if the same compiler made them. Otherwise compares the .wasm by interface and size, because the compiler of another
+ * host may generate different code.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inlineForRequire } from './commonjs.mjs'
 import { changedInputs, hashInputs, sha256 } from './inputs.mjs'
-import { inline, SCRIPT } from './package.mjs'
+import { inline } from './package.mjs'
 import { at, pkg } from './paths.mjs'
-import { BUNDLES } from './single.mjs'
+import { COMMAND } from './single.mjs'
 
 /** The scripts that contain each .wasm file, and the functions that make them. */
 const CARRIERS = {
-  'order_contract.wasm': { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire },
+  'order_contract.wasm': { 'generated/bytes.js': inline },
   'order_contract_check.wasm': { 'generated/check_bytes.js': inline },
 }
 const FILES = Object.keys(CARRIERS)
 const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)
-const SCRIPT_FILE = `generated/${SCRIPT.name}.js`
 const SIZE_TOLERANCE = 0.02
 
 /** Throws if a source has changed since the package was built. Builds nothing. */
@@ -32,7 +30,7 @@ export async function compareWithCommitted(folder) {
   const fresh = JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
   const committed = await committedRecord()
   const sameCompiler = same(fresh.tools.rustc, committed.tools.rustc)
-  const withBytes = [...FILES, ...SCRIPTS, ...(sameCompiler ? [] : [...BUNDLES, SCRIPT_FILE])]
+  const withBytes = [...FILES, ...SCRIPTS, ...(sameCompiler ? [] : [COMMAND])]
   const differences = [
     ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), withBytes)),
     ...(await differingFiles(join(folder, 'docs'), join(pkg, 'docs'), [])),
@@ -43,8 +41,6 @@ export async function compareWithCommitted(folder) {
   if (sameCompiler) differences.push(...differing.map((file) => `dist/${file} has other bytes`))
   else {
     for (const file of FILES) differences.push(...differingInterface(file, fresh.wasm[file], committed.wasm[file]))
-    const [made, kept] = await Promise.all([folder, pkg].map((path) => readFile(join(path, 'dist', SCRIPT_FILE))))
-    differences.push(...differingSize(SCRIPT_FILE, made.length, kept.length))
   }
   if (differences.length > 0)
     throw new Error(`the committed package is not what its sources make:\n${differences.join('\n')}`)

@@ -6,14 +6,12 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
-import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
 import { writeGuides } from './guides.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
 import { run } from './run.mjs'
 import { writeRuntimes } from './runtimes.mjs'
-import { buildScript, SCRIPT_TYPES } from './script.mjs'
-import { bundleAsSingle } from './single.mjs'
+import { bundleCommand } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
@@ -25,9 +23,6 @@ export const CORES = [
   { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '2' },
   { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]
-
-/** The core of `order-contract/check-js`: that of `order-contract/check` as a script. */
-export const SCRIPT = { name: 'check_script', features: ['npm'] }
 
 const BYTES_TYPES = `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */
 export declare const text: string
@@ -54,8 +49,6 @@ export async function buildPackage(folder, { features = [] } = {}) {
     await writeFile(join(generated, `${core.bytes}.d.ts`), BYTES_TYPES)
   }
   await cp(join(stage, 'order_contract', 'order_contract.d.ts'), join(generated, 'order_contract.d.ts'))
-  const script = await buildScript(join(stage, SCRIPT.name), { features: [...SCRIPT.features, ...features] })
-  await writeFile(join(generated, `${SCRIPT.name}.d.ts`), SCRIPT_TYPES)
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   await tsc(['--project', sources, '--outDir', dist])
   const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
@@ -74,13 +67,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
     await cp(file, join(dist, `${name}.wasm`))
     await writeFile(join(dist, 'generated', `${bytes}.js`), inline(content))
   }
-  await writeFile(join(dist, 'generated', `${SCRIPT.name}.js`), script)
-  await writeFile(
-    join(dist, 'generated', 'bytes.cjs'),
-    inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))),
-  )
-  await bundleForRequire(dist)
-  await bundleAsSingle(dist)
+  await bundleCommand(dist)
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Writes the entries that differ from those in js/ only by their loader: for the runtimes that import the compiled core in
- * place of its bytes, with those loaders; and for places where WebAssembly is not allowed.
+ * place of its bytes, with those loaders.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,6 @@ export async function writeRuntimes(sources) {
     for (const [loader, { core, isWhole }] of Object.entries(LOADERS))
       await writeFile(join(sources, 'loaders', `${renamed(loader)}.ts`), loaderOf(core, isWhole, traits))
   }
-  await writeEntry(sources, 'check', 'check_js', 'script')
 }
 
 /** Writes an entry that is like another one but for its loader. */

@@ -1,7 +1,7 @@
 /**
  * Runs the browser tests: in headless Chromium the validation cases and checks.mjs on a page under a strict content
- * security policy; in Chromium and Firefox every entry under a policy that forbids WebAssembly, and there the validation
- * cases with `order-contract/check-js`. Prints the failures and how many checks passed.
+ * security policy; in Chromium and Firefox every entry under a policy that forbids WebAssembly. Prints the failures and
+ * how many checks passed.
  */
 import { fileURLToPath } from 'node:url'
 import { serve } from '../../scripts/lib/server.mjs'
@@ -60,12 +60,10 @@ async function testPackage(browser) {
   server.close()
 }
 
-/** Runs both tests on pages whose policy forbids WebAssembly and `eval`. */
+/** Runs a page whose policy forbids WebAssembly and `eval`. */
 async function testWithoutWebAssembly(browser, name) {
-  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy("'self'"), answers: CASES })
-  const address = `${server.url}tests/browser/empty.html`
-  await testRefusal(browser, name, address, `${server.url}dist/`)
-  await testScript(browser, name, address)
+  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy("'self'") })
+  await testRefusal(browser, name, `${server.url}tests/browser/empty.html`, `${server.url}dist/`)
   server.close()
 }
 
@@ -82,23 +80,6 @@ async function testRefusal(browser, name, address, scripts) {
   report(
     `a policy without WebAssembly is named by every entry in ${name}`,
     failed.length === 0 ? ['no call'] : others.map((one) => JSON.stringify(one)),
-  )
-  await page.close()
-}
-
-/** Runs the validation cases and a form with `order-contract/check-js`. */
-async function testScript(browser, name, address) {
-  const { page } = await open(browser, address)
-  const { compiles, cases, form } = await page.evaluate(() =>
-    import('/tests/browser/check_js.mjs').then(({ result }) => result),
-  )
-  report(`the policy forbids WebAssembly in ${name}`, compiles ? ['a module was compiled'] : [])
-  const count = cases.count > 0 ? [] : ['there are no cases']
-  report(`the validation cases hold without WebAssembly in ${name}`, [...count, ...cases.failures])
-  const missing = '/items /payment_method'
-  report(
-    `a form is validated without WebAssembly in ${name}`,
-    form.filter((pointers) => pointers !== missing),
   )
   await page.close()
 }

@@ -76,11 +76,11 @@ test('objects that are no documents throw, whatever JSON makes of them', () => {
     ])
       assert.throws(run, {
         name: 'TypeError',
-        message: `${what} is not a document: pass the document as text, bytes or a plain object`,
+        message: `${what} is not a document: pass text, bytes as a Uint8Array, or a value of JSON`,
       })
     assert.throws(() => isValid('order-query', value), {
       name: 'TypeError',
-      message: `${what} is not a query: pass the query as text, URLSearchParams or a plain object`,
+      message: `${what} is not a query: pass text, a URL, new URLSearchParams(…) or a plain object`,
     })
     assert.equal(standardSchema('order')['~standard'].validate(value).issues.length, 1)
   }

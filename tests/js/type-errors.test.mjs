@@ -78,11 +78,14 @@ const mistakes = {
         },
       },
     }),
-  "a URLSearchParams is not a document: only the shapes 'product-query' and 'order-query' take it": () =>
+  'a URLSearchParams is not a document: pass text, bytes as a Uint8Array, or a value of JSON': () =>
     api.validate('order', new URLSearchParams(SECRET)),
-  'a Promise is not a document: await it first': () => api.validate('order', Promise.resolve(SECRET)),
-  'pairs are not a query: pass new URLSearchParams(pairs)': () => api.validate('order-query', [[SECRET, SECRET]]),
-  'a Map is not a query: pass new URLSearchParams(…)': () => api.validate('order-query', new Map([[SECRET, SECRET]])),
+  'a Promise is not a document: pass text, bytes as a Uint8Array, or a value of JSON': () =>
+    api.validate('order', Promise.resolve(SECRET)),
+  'an array is not a query: pass text, a URL, new URLSearchParams(…) or a plain object': () =>
+    api.validate('order-query', [[SECRET, SECRET]]),
+  'a Map is not a query: pass text, a URL, new URLSearchParams(…) or a plain object': () =>
+    api.validate('order-query', new Map([[SECRET, SECRET]])),
   'a call must be an object such as { method, url }, not a string': () => api.validateCall(SECRET, SECRET),
   'url must be a string or a URL, not an object': () => api.validateCall({ ...CALL, url: { SECRET } }),
   'headers must be an object, pairs of a name and a value, or Headers, not a string': () =>

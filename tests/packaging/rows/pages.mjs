@@ -18,11 +18,6 @@ export const pages = [
     try: async ({ app, browsers }) => visitFolder(await app('page'), browsers),
   },
   {
-    name: 'page without a bundler, single file',
-    version: () => '',
-    try: async ({ app, browsers }) => visitFolder(await app('single'), browsers),
-  },
-  {
     name: 'page without a bundler, `/slim`',
     version: () => '',
     try: async ({ app, browsers }) => visitFolder(await app('slim'), browsers),
