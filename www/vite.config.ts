@@ -1,18 +1,16 @@
 /** How the page is built: static files that any server serves under any path. */
 import { defineConfig } from 'vite'
-import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { site } from './build/site/site.ts'
 
 /** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what links and lists of problems need. */
 const FIRST =
-  /\/www\/src\/(?:app\/(?!share|problem)|editor\/(?:Editor|text)|frame\/(?!Problem)|views\/convert|words\/en|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:app\/(?!share|problem)|editor\/(?:Editor|text)|frame\/(?!Problem)|views\/convert|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 
 export default defineConfig({
   base: './',
-  plugins: [policy(), site(), offline()],
-  worker: { format: 'es' },
+  plugins: [policy(), site()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // The policy allows no `data:`.

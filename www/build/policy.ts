@@ -10,7 +10,6 @@ export const POLICY = [
   "style-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
-  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')

@@ -6,13 +6,10 @@ import './app/core.js'
 import { pickFirst, startDocument } from './app/document.js'
 import { refuseStrayFiles } from './app/files.js'
 import { startLanguage } from './app/language.js'
-import { keepOffline } from './app/offline.js'
 import { nextTask } from './app/rest.js'
 import { App } from './frame/App.js'
 import { first } from './samples/sample.js'
 
-// Before anything is waited for: it waits itself until the page has loaded.
-keepOffline()
 await startLanguage()
 // The script has taken a task: the first view is drawn in another.
 await nextTask()

@@ -28,7 +28,6 @@ export class Person {
   words
   #context
   #page
-  #offlineRefused
 
   /** Opens a browser context without stored data. `url` is the URL of the page. */
   static async enter(browser, url) {
@@ -40,14 +39,7 @@ export class Person {
     person.#page = page
     person.words = words
     await person.#page.setViewport({ width: 1280, height: 800 })
-    const refused = await person.#page.evaluateOnNewDocument(() => delete Navigator.prototype.serviceWorker)
-    person.#offlineRefused = refused.identifier
     return person
-  }
-
-  /** From then on the browser keeps the page, which loads all its files: only visits without a network need that. */
-  keepOffline() {
-    return this.#page.removeScriptToEvaluateOnNewDocument(this.#offlineRefused)
   }
 
   get page() {
@@ -96,7 +88,7 @@ export class Person {
 
   async speak(language) {
     await this.#page.select('.bar select', language)
-    await this.#page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language)
+    await this.#page.waitForFunction((wanted) => document.querySelector('.bar select').value === wanted, {}, language)
   }
 
   // What one sees

@@ -7,7 +7,6 @@ import { typescript } from './typescript.mjs'
 const { difference } = await typescript('www/src/editor/splice.ts')
 const { positionAcross } = await typescript('www/src/editor/together.ts')
 const { formatted, isMinified } = await typescript('www/src/app/json.ts')
-const { glanceAt } = await typescript('www/src/views/files/format.ts')
 const { pathOf, patternOf } = await typescript('www/src/app/pointer.ts')
 
 const TEXT = String.raw`{"a": [1, {"b~/": null}, [2]], "\u0063": "x,{\"]" , "d":{}}`
@@ -55,16 +54,6 @@ test('laying out changes white space only', () => {
   }
   assert.equal(formatted(formatted(TEXT)), formatted(TEXT))
   assert.ok(isMinified('x'.repeat(500)) && !isMinified(formatted(TEXT)))
-})
-
-test('a file is glanced at: the documents that stand whole at its start', async () => {
-  const glance = (text) => glanceAt(new Blob([text]))
-  assert.deepEqual(await glance('\ufeff[{"a":"}"}, {"b":{}},{"c":'), {
-    format: 'json',
-    documents: ['{"a":"}"}', '{"b":{}}'],
-  })
-  assert.deepEqual(await glance('{"a":1}\n\n{"b":2}\n'), { format: 'ndjson', documents: ['{"a":1}', '{"b":2}'] })
-  assert.deepEqual((await glance(`["${'}'.repeat(60_000)}`)).documents, [])
 })
 
 test('pointers are shown as in code', () => {

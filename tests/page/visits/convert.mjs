@@ -145,13 +145,14 @@ export const converting = {
     assert.notEqual(selection, line)
   },
 
-  async 'more than the package reads is handed over to the view Files'(person) {
+  async 'a file of more than 10 MB names the command, ready to copy'(person) {
     await person.open('')
     await person.hears(/2 changed/)
-    await person.paste(large(3000))
-    await person.hears(/Open it in Files/)
-    await person.press('Open it in Files')
-    await person.hears(/document\.json is ready/)
+    await person.drop('.pane.from', { 'orders.ndjson': 'x'.repeat(10_000_001) })
+    await person.hears(/larger than 10 MB.*npx order-contract convert order orders\.ndjson/, '#notice')
+    await person.press('Copy', { inside: '#notice' })
+    await person.hears(/Copied/, '#notice')
+    assert.match(await person.clipboard(), /^npx order-contract convert order orders\.ndjson --from/)
   },
 
   async 'on a narrow screen verdict, text and list share the screen, and old and new are two tabs'(person) {

@@ -2,12 +2,10 @@
 import { reaching } from './access.mjs'
 import { answering } from './answers.mjs'
 import { converting } from './convert.mjs'
-import { answeringFiles, archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { speaking } from './language.mjs'
 import { following } from './links.mjs'
 import { loading } from './loading.mjs'
-import { leavingTheNetwork } from './offline.mjs'
 import { reading } from './reading.mjs'
 import { weighing } from './size.mjs'
 import { pasting } from './stranger.mjs'
@@ -21,14 +19,12 @@ const everywhere = {
   ...validating,
   ...filling,
   ...receiving,
-  ...archiving,
   ...following,
   ...speaking,
   ...loading,
-  ...leavingTheNetwork,
   ...reaching,
   ...reading,
 }
 
 export const visitsIn = (browser) =>
-  browser === 'chromium' ? { ...everywhere, ...answering, ...answeringFiles, ...weighing } : everywhere
+  browser === 'chromium' ? { ...everywhere, ...answering, ...weighing } : everywhere

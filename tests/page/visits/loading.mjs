@@ -21,8 +21,6 @@ export const loading = {
       await person.open('')
       await person.hears(/forbids WebAssembly\. Add 'wasm-unsafe-eval' to its script-src/, '#notice')
       await isAtTheTop(person, '#notice')
-      await person.speak('de')
-      await person.hears(/verbietet WebAssembly/, '#notice')
     } finally {
       server.close()
     }

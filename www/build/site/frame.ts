@@ -11,14 +11,12 @@ export interface Entry {
 
 export interface Framed {
   address: string
-  /** The language of the text. */
-  lang: string
   title: string
   html: string
   headings: readonly Heading[]
 }
 
-const VIEWS = ['Convert', 'Validate', 'Form', 'Webhook', 'Files']
+const VIEWS = ['Convert', 'Validate', 'Form', 'Webhook']
 
 /** Pages below the root of the site lead to each other by relative addresses, so that the site works under any path. */
 export const rootFrom = (address: string) => '../'.repeat(address.split('/').length - 1)
@@ -46,7 +44,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('
 <div class="article">
 <main>
 <a class="to-contents" href="#contents">Contents</a>
-<article lang="${page.lang}">
+<article>
 ${page.html}</article>
 </main>
 <nav id="contents" class="contents" aria-label="Contents">

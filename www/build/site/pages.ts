@@ -1,8 +1,6 @@
-/** All documentation pages: those of docs/, with one for each code, and those of the contract in other languages. */
+/** All documentation pages: those of docs/, with one for each code. */
 import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
-import type { Code, Shape } from 'order-contract'
-import { LANGUAGES, wordsPage } from './contract.ts'
 import { type Entry, type Framed, framed, rootFrom } from './frame.ts'
 import { htmlOf } from './markdown.ts'
 
@@ -42,27 +40,19 @@ export async function sitePages(docs: string, styles: readonly string[]): Promis
   return [...framedPages, ...(await picturesOf(docs))]
 }
 
-/** Names languages. */
-const english = new Intl.DisplayNames('en', { type: 'language' })
-
-/** Adds the pages of codes and languages to the files, and to the reference what the versions changed. */
+/** Adds the pages of codes to the files, and to the reference what the versions changed. */
 function addPages(texts: Map<string, string>): void {
   const reference = texts.get('reference.md') ?? ''
   texts.set('reference.md', `${reference}\n## 9 Versions\n${lowered(texts.get(VERSIONS) ?? '')}`)
   const [head = '', ...sections] = (texts.get(CODES) ?? '').split(/^## /m)
-  const codes = sections.map((section) => section.slice(0, section.indexOf('\n'))) as Code[]
+  const codes = sections.map((section) => section.slice(0, section.indexOf('\n')))
   const rows = sections.map((section) => {
     const [code, , meaning] = section.split('\n')
     return `| [\`${code}\`](codes/${code}.md) | ${meaning} |`
   })
   texts.set(CODES, `${head.replace(/^\[.*$/m, '')}\n| Code | Meaning |\n|---|---|\n${rows.join('\n')}\n`)
   for (const [at, code] of codes.entries()) {
-    const others = Object.keys(LANGUAGES).map((lang) => `[${english.of(lang)}](../reference/${lang}.md#${code})`)
-    texts.set(`codes/${code}.md`, `# ${sections[at]}\nIn other languages: ${others.join(', ')}\n`)
-  }
-  const shapes = [...reference.matchAll(/^## .*\(`([\w-]+)`\)$/gm)].map(([, shape]) => shape) as Shape[]
-  for (const [lang, language] of Object.entries(LANGUAGES)) {
-    texts.set(`reference/${lang}.md`, wordsPage(language, shapes, codes))
+    texts.set(`codes/${code}.md`, `# ${sections[at]}`)
   }
 }
 
@@ -98,8 +88,7 @@ function pageOf(file: string, texts: ReadonlyMap<string, string>): Page {
   const root = rootFrom(address)
   const find = (href: string) => (/^https?:|^#/.test(href) ? href : addressOnSite(href, file, root, texts))
   const { html, headings } = htmlOf(texts.get(file) ?? '', { root, find })
-  const [, lang = 'en'] = /^reference\/(..)\.md$/.exec(file) ?? []
-  return { file, address, lang, title: TITLES[file] ?? headings[0]?.html ?? address, html, headings }
+  return { file, address, title: TITLES[file] ?? headings[0]?.html ?? address, html, headings }
 }
 
 /** Links of the Markdown are relative to its file. What is outside docs/ is not on the site. */
@@ -117,7 +106,7 @@ function addressOnSite(href: string, file: string, root: string, texts: Readonly
 function entriesOf(pages: readonly Page[]): Entry[] {
   const first = Object.values(GROUPS).flat()
   const rank = ({ file }: Page) => (first.includes(file) ? first.indexOf(file) : first.length)
-  const listed = pages.filter(({ file }) => !/^(?:codes|reference)\//.test(file))
+  const listed = pages.filter(({ file }) => !/^codes\//.test(file))
   return listed.sort((a, b) => rank(a) - rank(b)).map((page) => ({ ...page, group: groupOf(page.file) }))
 }
 

@@ -6,7 +6,6 @@ import { closeNotice, notice, whenLoaded } from './notice.js'
 import type { Shared } from './share.js'
 import { copied } from './told.js'
 import { loads, type ViewName, viewNames } from './views.js'
-import { say } from './words.js'
 
 /** The view that is shown. */
 export const shown = signal<{ view: ViewName }>({ view: 'convert' })
@@ -20,12 +19,12 @@ export function followAddress(): void {
 export async function copyLink(): Promise<string> {
   const { view } = shown.value
   const { share } = await loads[view]()
-  const { LONG, lengthWord, pack } = await import('./share.js')
+  const { isTooLong, lengthWords, pack } = await import('./share.js')
   const [page] = location.href.split('#')
   const link = `${page}#${view}${share ? `?${await pack(share())}` : ''}`
-  const word = lengthWord(link.length)
-  if (word) notice(() => say(word, { size: link.length, most: LONG }))
-  return word === 'linkTooLong' ? say('notCopied') : copied(link, say('linkCopied'))
+  const words = lengthWords(link.length)
+  if (words) notice(words)
+  return isTooLong(link.length) ? 'Not copied' : copied(link, 'Link copied')
 }
 
 async function open(): Promise<void> {
@@ -63,7 +62,7 @@ async function unpacked(packed: string): Promise<Shared | undefined> {
     return shared
   } catch (error) {
     if (!(error instanceof BrokenLink)) throw error
-    notice(() => say(error.word))
+    notice(error.message)
     return undefined
   }
 }

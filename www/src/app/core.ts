@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals'
 import core from 'order-contract/order_contract.wasm?url'
 import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/slim'
+import { spoken } from './language.js'
 import { notice } from './notice.js'
 import { nextTask } from './rest.js'
-import { say, spoken, type Word } from './words.js'
 
 /** Listed one by one: the bundler leaves out every other function. */
 export const contract = {
@@ -31,16 +31,18 @@ async function startCore(): Promise<void> {
     await nextTask()
     isReady.value = true
   } catch (error) {
-    const word = causeOf(error)
-    notice(() => say(word))
+    notice(causeOf(error))
   }
 }
 
 /** Compiling fails where a policy forbids it, fetching where the file is missing or blocked. */
-function causeOf(error: unknown): Word {
-  if (typeof WebAssembly === 'undefined') return 'noWebAssembly'
+function causeOf(error: unknown): string {
+  if (typeof WebAssembly === 'undefined')
+    return 'This browser has no WebAssembly, which this page needs. Allow it, or open the page in another browser.'
   const isRefused = error instanceof WebAssembly.CompileError || /unsafe-eval|Content Security/.test(String(error))
-  return isRefused ? 'coreRefused' : 'coreMissing'
+  return isRefused
+    ? "The content security policy of this server forbids WebAssembly. Add `'wasm-unsafe-eval'` to its `script-src`, and reload the page."
+    : 'The file `order_contract.wasm` could not be loaded. Check that the server has it and that nothing blocks it, and reload the page.'
 }
 
 /** Wraps a function: adds the language's messages to its options, the argument at `at`. */

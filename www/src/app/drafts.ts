@@ -3,7 +3,6 @@ import { effect, untracked } from '@preact/signals'
 import { notice } from './notice.js'
 import { atRest } from './rest.js'
 import { storage } from './storage.js'
-import { say } from './words.js'
 
 const kept = storage(() => sessionStorage)
 
@@ -18,7 +17,8 @@ export const hasDraft = (name: string): boolean => ![undefined, TOO_LARGE].inclu
 /** Takes up the draft of a name, and from then on keeps what `held` gives, whenever a signal in it changes. */
 export function keepDraft<T>(name: string, held: () => T, take: (draft: T) => void): void {
   const before = kept.get(keyOf(name))
-  if (before === TOO_LARGE) notice(() => say('draftTooLarge'))
+  if (before === TOO_LARGE)
+    notice('The document is too large for the browser to keep after a reload. Open or paste it again.')
   else if (before !== undefined) take(JSON.parse(before))
   const save = () => store(keyOf(name), JSON.stringify(untracked(held)))
   const saving = atRest(save)

@@ -1,13 +1,8 @@
-/**
- * Takes files from the disk, and reads texts from them. A file that is too large for an editor is handed over to the
- * view Files.
- */
-import { signal } from '@preact/signals'
+/** Takes files from the disk, and reads texts from them. */
 import { closeNotice, notice } from './notice.js'
-import { say } from './words.js'
 
-/** In bytes. The package reads documents of 1 MB; a larger one may be a delivery that a receiver refuses. */
-const LARGEST_TEXT = 4 * 1024 * 1024
+/** In bytes. Typing in a larger text would be slow. */
+export const LARGEST = 10_000_000
 
 type Take = (text: string) => void
 
@@ -23,25 +18,20 @@ export function refuseStrayFiles(): void {
   addEventListener('drop', refuse)
 }
 
-/** The file that the view Files takes when it is shown next. */
-export const handedOver = signal<File | undefined>(undefined)
-
-/** Shows a file in the view Files. */
-export function openInFiles(file: File): void {
-  handedOver.value = file
-  closeNotice()
-  location.hash = '#files'
-}
+/** The command that converts a file with a document per line. */
+export const commandFor = (name: string) =>
+  `npx order-contract convert order ${name} --from 2023-07-27 --to 2024-02-05 -o new.ndjson --complements back.ndjson`
 
 export async function readFile(file: File, take: Take): Promise<void> {
-  if (file.size > LARGEST_TEXT) {
-    const act = { words: () => say('openInFiles'), press: () => openInFiles(file) }
-    return notice(() => say('tooLarge'), act)
-  }
+  if (file.size > LARGEST)
+    return notice(
+      'This file is larger than 10 MB. The command converts it, a document per line:',
+      commandFor(file.name),
+    )
   const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (bytes === undefined) return notice(() => say('fileUnreadable'))
+  if (bytes === undefined) return notice('The file could not be read. If it has changed, open it again.')
   const text = decoded(bytes)
-  if (text === undefined) return notice(() => say('fileNotText'))
+  if (text === undefined) return notice('That file is not text in UTF-8, so it was not opened. What was here stays.')
   closeNotice()
   take(text)
 }

@@ -1,8 +1,9 @@
-/** The language of the page and of all messages: kept by the browser, loaded when needed. */
-import { computed, signal } from '@preact/signals'
+/** The language of messages and labels: kept by the browser, loaded when needed. The page itself is English. */
+import { signal } from '@preact/signals'
+import type { EdgeMessages } from 'order-contract/edge'
+import type { Messages, ReferenceMessages } from 'order-contract/slim'
 import { whenLoaded } from './notice.js'
 import { storage } from './storage.js'
-import { ENGLISH, type Spoken, spoken } from './words.js'
 
 const KEY = 'language'
 const kept = storage(() => localStorage)
@@ -11,17 +12,35 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Fr
 
 export type Language = keyof typeof LANGUAGES
 
-const LOADS: Record<Language, () => Promise<Spoken>> = {
-  en: async () => ENGLISH,
-  de: () => import('../words/de.js'),
-  es: () => import('../words/es.js'),
-  fr: () => import('../words/fr.js'),
+/** For options of the package, which has the English ones built in. */
+interface Spoken {
+  language: Language
+  messages?: Messages
+  reference?: ReferenceMessages
+  edge?: EdgeMessages
 }
+
+const LOADS: Record<Language, () => Promise<Spoken>> = {
+  en: async () => ({ language: 'en' }),
+  de: async () => {
+    const { de, deReference, deEdge } = await import('order-contract/messages/de')
+    return { language: 'de', messages: de, reference: deReference, edge: deEdge }
+  },
+  es: async () => {
+    const { es, esReference, esEdge } = await import('order-contract/messages/es')
+    return { language: 'es', messages: es, reference: esReference, edge: esEdge }
+  },
+  fr: async () => {
+    const { fr, frReference, frEdge } = await import('order-contract/messages/fr')
+    return { language: 'fr', messages: fr, reference: frReference, edge: frEdge }
+  },
+}
+
+/** The language that is shown. */
+export const spoken = signal<Spoken>({ language: 'en' })
 
 /** The language that was asked for last: it may still be loading. */
 export const asked = signal<Language>('en')
-
-export const language = computed(() => spoken.value.words.locale as Language)
 
 /** Loads the language that was chosen before. */
 export async function startLanguage(): Promise<void> {
@@ -39,10 +58,9 @@ async function load(name: Language): Promise<boolean> {
   const loaded = await whenLoaded(LOADS[name]())
   if (asked.value !== name) return false
   if (loaded === undefined) {
-    asked.value = language.value
+    asked.value = spoken.value.language
     return false
   }
   spoken.value = loaded
-  document.documentElement.lang = name
   return true
 }

@@ -1,5 +1,5 @@
 /** Writes values as JavaScript, and the code that does in an app what a view has just done. */
-import { language } from './language.js'
+import { spoken } from './language.js'
 
 /** Writes a value as a JavaScript literal; a symbol is a variable. Leaves out members that are undefined. */
 export function literal(value: unknown): string {
@@ -33,7 +33,7 @@ export function program(
   { functions, from, kind }: Imports,
   lines: (inLanguage: { messages?: symbol }) => string[],
 ): string {
-  const { value } = language
+  const { language: value } = spoken.value
   const isBuiltIn = value === 'en'
   const name = `${value}${kind ?? ''}`
   return [

@@ -1,18 +1,16 @@
 /** A sentence at the top of the page, for what went wrong with the page itself. It stays until it is closed or replaced. */
 import { signal } from '@preact/signals'
-import { say } from './words.js'
 
 export interface Notice {
-  /** Gives the sentence in the language that is shown. */
-  words: () => string
-  /** A button to act on it. */
-  act?: { words: () => string; press: () => void }
+  words: string
+  /** A button that copies something, such as a command. */
+  copy?: string
 }
 
 export const shownNotice = signal<Notice | undefined>(undefined)
 
-export function notice(words: () => string, act?: Notice['act']): void {
-  shownNotice.value = { words, ...(act && { act }) }
+export function notice(words: string, copy?: string): void {
+  shownNotice.value = copy === undefined ? { words } : { words, copy }
 }
 
 export function closeNotice(): void {
@@ -24,7 +22,7 @@ export async function whenLoaded<T>(part: Promise<T>): Promise<T | undefined> {
   try {
     return await part
   } catch (error) {
-    notice(() => say('loadFailed'))
+    notice('A part of the page could not be loaded. Reload the page to try again; what was typed in this tab is kept.')
     reportError(error)
     return undefined
   }

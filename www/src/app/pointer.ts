@@ -1,5 +1,4 @@
 /** How JSON Pointers are shown: as in code. */
-import { say } from './words.js'
 
 /** `/items/0/payout` as `items[0].payout`. */
 export function pathOf(pointer: string): string {
@@ -10,7 +9,7 @@ export function pathOf(pointer: string): string {
   return names.map((name, at) => (/^(\d+|\*)$/.test(name) ? `[${name}]` : at === 0 ? name : `.${name}`)).join('')
 }
 
-export const placeName = (pointer: string) => (pointer === '' ? say('wholeDocument') : pathOf(pointer))
+export const placeName = (pointer: string) => (pointer === '' ? 'the whole document' : pathOf(pointer))
 
 /** The pointer without the indexes: `/items/*\/payout`. */
 export const patternOf = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')

@@ -5,7 +5,7 @@
 import type { Given } from './document.js'
 import { parsed } from './json.js'
 import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
-import { say, type Word } from './words.js'
+import { inWords } from './words.js'
 
 /** What a view holds, as plain JSON. A view ignores members that it does not use. */
 export interface Shared extends Omit<Given, 'moved'> {
@@ -15,15 +15,8 @@ export interface Shared extends Omit<Given, 'moved'> {
   headers?: string
 }
 
-/** Why a link cannot be opened: `word` is a sentence for people. */
-export class BrokenLink extends Error {
-  readonly word: Word
-
-  constructor(word: Word) {
-    super(say(word))
-    this.word = word
-  }
-}
+/** Why a link cannot be opened, in words for people. */
+export class BrokenLink extends Error {}
 
 /** Some programs cut longer links. */
 export const LONG = 2_000
@@ -41,20 +34,31 @@ export async function pack(shared: Shared): Promise<string> {
 export async function unpack(packed: string): Promise<Shared> {
   const text = await inflated(packed)
   const value = parsed(text)
-  if (!isShared(value)) throw new BrokenLink('linkForeign')
+  if (!isShared(value))
+    throw new BrokenLink(
+      'This link contains something that this page does not know. Reload the page to get its newest version.',
+    )
   return value
 }
 
+export const isTooLong = (length: number) => length > TOO_LONG
+
 /** The sentence about a link of this length, if there is something to say. */
-export const lengthWord = (length: number): 'linkTooLong' | 'linkLong' | undefined =>
-  length > TOO_LONG ? 'linkTooLong' : length > LONG ? 'linkLong' : undefined
+export function lengthWords(length: number): string | undefined {
+  const size = inWords(length)
+  if (isTooLong(length))
+    return `A link to this document would have ${size} characters. Browsers open at most a million: send it as a file.`
+  return length > LONG
+    ? `The link has ${size} characters: some mail and chat programs cut links above ${inWords(LONG)}.`
+    : undefined
+}
 
 async function inflated(packed: string): Promise<string> {
   try {
     const bytes = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream('deflate'))
     return new TextDecoder('utf-8', { fatal: true }).decode(await read(bytes))
   } catch (error) {
-    throw error instanceof BrokenLink ? error : new BrokenLink('linkDamaged')
+    throw error instanceof BrokenLink ? error : new BrokenLink('This link is damaged or incomplete. Copy it again.')
   }
 }
 
@@ -65,7 +69,8 @@ async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Ui
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     if (value === undefined) continue
     size += value.length
-    if (size > MOST) throw new BrokenLink('linkOversized')
+    if (size > MOST)
+      throw new BrokenLink('This link contains more than this page can hold. Ask for the document as a file.')
     chunks.push(value)
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())

@@ -1,6 +1,5 @@
 /** What is said to screen readers, and the clipboard. */
 import { signal } from '@preact/signals'
-import { say } from './words.js'
 
 /** The last words for screen readers. */
 export const spokenWords = signal('')
@@ -15,6 +14,6 @@ export async function copied(text: string, words: string): Promise<string> {
     await navigator.clipboard.writeText(text)
     return words
   } catch {
-    return say('copyRefused')
+    return 'Not copied: the browser refused'
   }
 }

@@ -4,7 +4,9 @@ import * as convert from '../views/convert/Convert.js'
 import type { Shared } from './share.js'
 
 /** The views, by the name that the address carries behind `#`. */
-export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files'] as const
+export const viewNames = ['convert', 'validate', 'form', 'webhook'] as const
+
+export const viewTitles = { convert: 'Convert', validate: 'Validate', form: 'Form', webhook: 'Webhook' }
 
 export type ViewName = (typeof viewNames)[number]
 
@@ -22,5 +24,4 @@ export const loads: Readonly<Record<ViewName, () => Promise<View>>> = {
   validate: () => import('../views/validate/Validate.js'),
   form: () => import('../views/form/Form.js'),
   webhook: () => import('../views/webhook/Webhook.js'),
-  files: () => import('../views/files/Files.js'),
 }

@@ -1,6 +1,5 @@
 /** A text on the page, in an editor. */
 import { useEffect, useRef } from 'preact/hooks'
-import { spoken } from '../app/words.js'
 import type { EditedText } from './text.js'
 
 interface Props {
@@ -11,8 +10,7 @@ interface Props {
 
 export function Editor({ text, label, hint = '' }: Props) {
   const host = useRef<HTMLDivElement>(null)
-  const { phrases } = spoken.value
-  useEffect(() => text.say({ label, hint, phrases }), [text, label, hint, phrases])
+  useEffect(() => text.say({ label, hint }), [text, label, hint])
   useEffect(() => {
     if (host.current) void text.show(host.current)
   }, [text])

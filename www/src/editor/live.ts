@@ -81,15 +81,11 @@ export class LiveText {
     if (placed) this.reveal(placed.from, placed.to, isQuiet)
   }
 
-  #saying({ label, hint, phrases }: EditorWords): Extension {
+  #saying({ label, hint }: EditorWords): Extension {
     // axe does not know that what can be edited has the focus anyway.
     const attributes = { tabindex: '0', 'aria-label': label }
     const more = this.#text.options.readOnly ? { 'aria-readonly': 'true' } : {}
-    return [
-      EditorView.contentAttributes.of({ ...attributes, ...more }),
-      placeholder(hint),
-      EditorState.phrases.of(phrases),
-    ]
+    return [EditorView.contentAttributes.of({ ...attributes, ...more }), placeholder(hint)]
   }
 
   /** With marks and words from the start: to take them in later would make the whole view again. */

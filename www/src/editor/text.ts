@@ -15,11 +15,10 @@ export interface TextOptions {
   onPaste?: () => void
 }
 
-/** What an editor says to people: its name, what stands in it while it is empty, and the words of CodeMirror. */
+/** What an editor says to people: its name, and what stands in it while it is empty. */
 export interface EditorWords {
   label: string
   hint: string
-  phrases: Record<string, string>
 }
 
 /** Loads the editor. */
@@ -34,7 +33,7 @@ export class EditedText {
   readonly live = signal<LiveText | undefined>(undefined)
   readonly options: TextOptions
   marks: readonly Mark[] = []
-  words: EditorWords = { label: '', hint: '', phrases: {} }
+  words: EditorWords = { label: '', hint: '' }
 
   constructor(options: TextOptions) {
     this.options = options
@@ -56,7 +55,7 @@ export class EditedText {
     if (live && host.isConnected) host.append(live.element)
   }
 
-  /** Takes what it says to people, in the language that is shown. */
+  /** Takes what it says to people, . */
   say(words: EditorWords): void {
     this.words = words
     this.live.peek()?.say(words)

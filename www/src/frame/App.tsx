@@ -2,12 +2,11 @@
 import { effect, useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { copyLink, shown } from '../app/address.js'
-import { asked, chooseLanguage, LANGUAGES, type Language, language } from '../app/language.js'
+import { asked, chooseLanguage, LANGUAGES, type Language } from '../app/language.js'
 import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
 import { spokenWords } from '../app/told.js'
-import { loads, type View, type ViewName, viewNames } from '../app/views.js'
-import { say } from '../app/words.js'
-import { Button, Choice, Prose, TellingButton } from './parts.js'
+import { loads, type View, type ViewName, viewNames, viewTitles } from '../app/views.js'
+import { Button, Choice, CopyLine, Prose, TellingButton } from './parts.js'
 
 export function App() {
   return (
@@ -24,28 +23,28 @@ export function App() {
 
 function Bar() {
   const { view } = shown.value
-  useEffect(showCurrent, [view, language.value])
+  useEffect(showCurrent, [view])
   const link = (name: ViewName) => (
     <a key={name} href={`./#${name}`} aria-current={view === name ? 'page' : undefined}>
-      {say(name)}
+      {viewTitles[name]}
     </a>
   )
   return (
     <header class="bar">
       <h1>order-contract</h1>
-      <nav aria-label={say('views')}>
+      <nav aria-label="Views">
         {viewNames.map(link)}
-        <a href="./upgrade/">{say('documentation')}</a>
+        <a href="./upgrade/">Documentation</a>
       </nav>
       <Choice
         isQuiet
-        label={say('language')}
+        label="Language"
         value={asked.value}
         options={Object.entries(LANGUAGES) as [Language, string][]}
         choose={(name) => void chooseLanguage(name)}
       />
-      <TellingButton press={copyLink} title={say('copyLink')}>
-        {say('share')}
+      <TellingButton press={copyLink} title="Copy a link">
+        Share
       </TellingButton>
     </header>
   )
@@ -58,11 +57,11 @@ function NoticeBox() {
       {value && (
         <div class="trouble">
           <p>
-            <Prose text={value.words()} />
+            <Prose text={value.words} />
           </p>
-          {value.act && <Button onClick={value.act.press}>{value.act.words()}</Button>}
+          {value.copy && <CopyLine text={value.copy} />}
           <Button class="quiet" onClick={closeAndGoOn}>
-            {say('close')}
+            Close
           </Button>
         </div>
       )}
@@ -88,7 +87,7 @@ function Stage() {
   const { view } = shown.value
   const isThere = part?.name === view
   return (
-    <main id={view} class={`view ${view}`} aria-label={say(view)} aria-busy={!isThere}>
+    <main id={view} class={`view ${view}`} aria-label={viewTitles[view]} aria-busy={!isThere}>
       {isThere && <part.View />}
     </main>
   )
@@ -100,5 +99,5 @@ function showCurrent(): void {
 }
 
 effect(() => {
-  document.title = `${say(shown.value.view)} · order-contract`
+  document.title = `${viewTitles[shown.value.view]} · order-contract`
 })

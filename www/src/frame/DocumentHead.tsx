@@ -3,7 +3,7 @@
 import type { Shape, Version } from 'order-contract/slim'
 import { format, give, given, pickSample, reading, replaceDocument } from '../app/document.js'
 import { shapes, versions } from '../app/names.js'
-import { say } from '../app/words.js'
+import { shapeNames } from '../app/words.js'
 import type { SampleView } from '../samples/Samples.js'
 import { DocumentTools } from './DocumentTools.js'
 import { Button, Choice } from './parts.js'
@@ -13,30 +13,30 @@ export function DocumentHead({ version, samples }: { version: Version | undefine
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = given.value
   const isTold = found && found.fit !== 'none' && found.fit !== 'empty'
-  const detected = (words: string | undefined) => (words && isTold ? say('detected', { words }) : say('notDetected'))
-  const shapeOptions = shapes.map((shape) => [shape, say(`name ${shape}`)] as const)
+  const detected = (words: string | undefined) => (words && isTold ? `${words} · detected` : 'not detected')
+  const shapeOptions = shapes.map((shape) => [shape, shapeNames[shape]] as const)
   return (
     <>
       <Choice
         isQuiet
-        label={say('version')}
+        label="Version"
         value={ownVersion}
         options={[
-          ['', version && isTold ? say('automatic', { words: version }) : say('notDetected')],
+          ['', version && isTold ? `${version} · auto` : 'not detected'],
           ...versions.map((it) => [it, it] as const),
         ]}
         choose={(version) => give({ version: (version || undefined) as Version | undefined })}
       />
       <Choice
         isQuiet
-        label={say('shape')}
+        label="Shape"
         value={ownShape}
-        options={[['', detected(found && say(`name ${found.shape}`))], ...shapeOptions]}
+        options={[['', detected(found && shapeNames[found.shape])], ...shapeOptions]}
         choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
       />
       <DocumentTools samples={samples} pick={pickSample} take={replaceDocument}>
         <Button class="quiet" onClick={format}>
-          {say('format')}
+          Format
         </Button>
       </DocumentTools>
     </>

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { readFile } from '../app/files.js'
 import { whenLoaded } from '../app/notice.js'
-import { say } from '../app/words.js'
 import type { Samples, SampleView } from '../samples/Samples.js'
 import type { Sample } from '../samples/sample.js'
 import { OpenButton } from './OpenButton.js'
@@ -24,9 +23,9 @@ export function DocumentTools({ samples, pick, take, children }: Props) {
     <>
       <span class="push" />
       <Button class="quiet" onClick={choose}>
-        {say('samples')}
+        Samples
       </Button>
-      <OpenButton words={say('open')} label={say('openFile')} take={(file) => void whenLoaded(readFile(file, take))} />
+      <OpenButton words="Open" label="Open a file" take={(file) => void whenLoaded(readFile(file, take))} />
       {children}
       {picking && <picking.Samples view={samples} pick={pick} close={() => setPicking(undefined)} />}
     </>

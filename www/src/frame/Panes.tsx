@@ -2,7 +2,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { readFile } from '../app/files.js'
-import { say } from '../app/words.js'
 import { useDrops } from './drops.js'
 import { CodeListing, Panel, Tabs } from './parts.js'
 
@@ -16,7 +15,7 @@ interface PanesProps {
 
 export const Panes = ({ shown, from, to, children }: PanesProps) => (
   <>
-    <Tabs class="segments" label={say('texts')} shown={shown} titles={{ from, to }} />
+    <Tabs class="segments" label="Texts" shown={shown} titles={{ from, to }} />
     <div class={`panes shows-${shown.value}`}>{children}</div>
   </>
 )
@@ -51,8 +50,8 @@ interface CodedPaneProps extends Pick<PaneProps, 'label' | 'children'> {
 /** The side that answers, or the code that does the same. */
 export function CodedPane({ label, code, head, children, class: name = 'scrolled' }: CodedPaneProps) {
   const tab = useSignal('main')
-  const titles = { main: label, code: say('code') }
-  const tabs = <Tabs class="inline" label={say('details')} shown={tab} titles={titles} />
+  const titles = { main: label, code: 'Code' }
+  const tabs = <Tabs class="inline" label="Details" shown={tab} titles={titles} />
   return (
     <Pane side="to" label={label} head={[tabs, head]}>
       <Panel id={tab.value} class={name}>

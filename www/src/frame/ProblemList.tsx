@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { whenLoaded } from '../app/notice.js'
 import { placeName } from '../app/pointer.js'
-import { say } from '../app/words.js'
 import { Button, Prose, SectionLink } from './parts.js'
 
 interface Props {
@@ -33,28 +32,28 @@ function ProblemWords({ problem, show }: { problem: Problem; show: Props['show']
   const { code, severity, basis, section, message, help, pointer, span, suggestion } = problem
   const [meaning, setMeaning] = useState<string>()
   const toggle = async () =>
-    setMeaning(meaning ? undefined : (await whenLoaded(import('../words/meaning.js')))?.meaningOf(code))
+    setMeaning(meaning ? undefined : (await whenLoaded(import('./meaning.js')))?.meaningOf(code))
   const isNew = suggestion !== undefined && !message.includes(suggestion)
   return (
     <>
       <span class="dot" />
       <Button class="place" disabled={!span} onClick={() => span && show(span.start, span.end)}>
         <code>{placeName(pointer)}</code>
-        {span && ` · ${say('line', { line: String(span.line) })}`}
+        {span && ` · ${`line ${span.line}`}`}
       </Button>
       <small>
-        {say(severity)} ·{' '}
+        {severity} ·{' '}
         <Button class="code" aria-expanded={meaning !== undefined} onClick={() => void toggle()}>
           {code}
         </Button>{' '}
-        · {say(`basis ${basis}`)} · <SectionLink section={section} />
+        · {basis} · <SectionLink section={section} />
       </small>
       <p>
-        <Prose text={[message, help, isNew && say('didYouMean', { suggestion })].filter(Boolean).join(' ')} />
+        <Prose text={[message, help, isNew && `Did you mean \`${suggestion}\`?`].filter(Boolean).join(' ')} />
       </p>
       {meaning && (
         <p class="entry">
-          <Prose text={meaning} /> <a href={`./codes/${code}/`}>{say('documentation')}</a>
+          <Prose text={meaning} /> <a href={`./codes/${code}/`}>Documentation</a>
         </p>
       )}
     </>

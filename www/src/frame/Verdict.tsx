@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { atRest } from '../app/rest.js'
 import { announce } from '../app/told.js'
-import { say, type Word } from '../app/words.js'
+import { counted } from '../app/words.js'
 import { Button, Prose } from './parts.js'
 
 export type VerdictKind = 'good' | 'partial' | 'bad' | 'plain'
@@ -52,14 +52,15 @@ export function Chip({ kind, children, press, href }: ChipProps) {
 }
 
 interface CountProps extends Omit<ChipProps, 'children'> {
-  word: Word
+  one: string
+  many?: string
   count: number
   /** Whether there may be more. */
   isLeast?: boolean | undefined
 }
 
 /** A count, if there is something to count; pressed, it goes to the next of its places. */
-export function Count({ word, count, isLeast, ...chip }: CountProps) {
-  const counted = say(word, { count })
-  return count > 0 ? <Chip {...chip}>{isLeast ? say('atLeast', { counted }) : counted}</Chip> : null
+export function Count({ one, many, count, isLeast, ...chip }: CountProps) {
+  const words = counted(count, one, many)
+  return count > 0 ? <Chip {...chip}>{isLeast ? `at least ${words}` : words}</Chip> : null
 }

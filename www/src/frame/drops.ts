@@ -1,7 +1,7 @@
 /** A place onto which a file can be dropped. */
 import { useState } from 'preact/hooks'
 import { notice } from '../app/notice.js'
-import { say } from '../app/words.js'
+import { inWords } from '../app/words.js'
 
 /**
  * Gives the place's events, and whether a file is over it. They come before those of an editor in it. Of several files
@@ -22,7 +22,7 @@ export function useDrops(take: (file: File) => void) {
       if (!file) return
       event.preventDefault()
       event.stopPropagation()
-      if (more.length > 0) notice(() => say('severalFiles', { count: more.length + 1 }))
+      if (more.length > 0) notice(`None of the ${inWords(more.length + 1)} files was opened. Drop one file at a time.`)
       else take(file)
     },
   }

@@ -1,8 +1,9 @@
 /** The explanation of a place, where it is: what, why, on what basis, and where the documentation says more. */
 import { render } from 'preact'
-import { say } from '../app/words.js'
 import type { About } from '../editor/marks.js'
 import { Prose, SectionLink } from './parts.js'
+
+const BASIS = { stated: 'stated in', implied: 'implied by', assumed: 'assumed, as it is not stated in' }
 
 /** Draws it into an element. */
 export const explain = ({ title, why, basis, section }: About, place: HTMLElement): void =>
@@ -17,7 +18,7 @@ export const explain = ({ title, why, basis, section }: About, place: HTMLElemen
         <Prose text={why} />
       </p>
       <p class="source">
-        {basis && say(basis)} <SectionLink section={section}>{say('section', { section })}</SectionLink>
+        {basis && BASIS[basis]} <SectionLink section={section}>{`section ${section}`}</SectionLink>
       </p>
     </>,
     place,

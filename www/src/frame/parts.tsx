@@ -3,7 +3,6 @@ import type { Signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { announce, copied } from '../app/told.js'
-import { say } from '../app/words.js'
 
 /** A sentence: what stands between backticks is set as code. */
 export const Prose = ({ text }: { text: string }) => (
@@ -26,7 +25,7 @@ export const put =
 /** Shows or hides what a view can be told beside the document. */
 export const OptionsButton = ({ shown }: { shown: Signal<boolean> }) => (
   <Button aria-expanded={shown.value} onClick={() => put(shown)(!shown.value)}>
-    {say('options')}
+    Options
   </Button>
 )
 
@@ -52,9 +51,16 @@ export function TellingButton({ press, children, ...more }: ButtonProps & { pres
 
 /** A button that copies what `text` gives. */
 export const CopyButton = ({ text, label }: { text: () => string; label: string }) => (
-  <TellingButton class="quiet" press={() => copied(text(), say('copied'))}>
+  <TellingButton class="quiet" press={() => copied(text(), 'Copied')}>
     {label}
   </TellingButton>
+)
+
+/** A line of code, such as a command, that can be copied. */
+export const CopyLine = ({ text }: { text: string }) => (
+  <p class="copy-line">
+    <code>{text}</code> <CopyButton label="Copy" text={() => text} />
+  </p>
 )
 
 /** A stretch of text to be read. */
@@ -74,13 +80,11 @@ export const Listing = ({ text, copy, label, lead }: { text: string; copy: strin
   </div>
 )
 
-export const CodeListing = ({ text }: { text: string }) => (
-  <Listing text={text} copy={say('copyCode')} label={say('code')} />
-)
+export const CodeListing = ({ text }: { text: string }) => <Listing text={text} copy="Copy the code" label="Code" />
 
 /** A link to a section of the reference. */
 export const SectionLink = ({ section, children }: { section: string; children?: ComponentChildren }) => (
-  <a class="section" href={`./reference/#${section}`} title={say('section', { section })}>
+  <a class="section" href={`./reference/#${section}`} title={`section ${section}`}>
     {children ?? section}
   </a>
 )
@@ -151,7 +155,7 @@ export function Dialog({ title, close, children }: DialogProps) {
         <h2 id={id}>{title}</h2>
         <span class="push" />
         <Button class="quiet" onClick={() => root.current?.close()}>
-          {say('close')}
+          Close
         </Button>
       </div>
       {children}

@@ -1,5 +1,5 @@
 /** The choice of a sample: sorted by what there is to see. */
-import { say } from '../app/words.js'
+import { shapeNames } from '../app/words.js'
 import { Button, Dialog, Prose } from '../frame/parts.js'
 import { deliveries } from './deliveries.js'
 import { samples, sampleWords } from './index.js'
@@ -14,6 +14,22 @@ const GROUPS = {
   form: VALIDATED,
   webhook: ['received', 'rejected'],
 } as const
+
+const GROUP_TITLES: Record<Group, string> = {
+  renamed: 'Renamed',
+  lost: 'Lost',
+  missing: 'Missing',
+  refused: 'Refused',
+  list: 'A list',
+  query: 'A query',
+  fixed: 'With fixes',
+  wrong: 'Errors',
+  remarked: 'Warnings and remarks',
+  unread: 'Cannot be read',
+  valid: 'Valid',
+  received: 'Received',
+  rejected: 'Rejected',
+}
 
 export type SampleView = keyof typeof GROUPS
 
@@ -32,10 +48,10 @@ export function Samples({ view, pick, close }: Props) {
     pick(sample)
   }
   return (
-    <Dialog title={say('pickSample')} close={close}>
+    <Dialog title="Pick a sample" close={close}>
       {groupsFor(view).map(([group, samples]) => (
         <section key={group} class="samples">
-          <h3>{say(`shows ${group}`)}</h3>
+          <h3>{GROUP_TITLES[group]}</h3>
           <ul>
             {samples.map((sample) => (
               <li key={sample.name}>
@@ -53,7 +69,7 @@ function SampleButton({ sample, choose }: { sample: Sample; choose: (sample: Sam
   const [title, shows] = sampleWords(sample.name)
   return (
     <Button class="sample" onClick={() => choose(sample)}>
-      <strong>{title}</strong> <small>{say(`name ${sample.shape}`)}</small>
+      <strong>{title}</strong> <small>{shapeNames[sample.shape]}</small>
       <span>
         <Prose text={shows} />
       </span>

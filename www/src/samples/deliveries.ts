@@ -1,5 +1,5 @@
 /** Deliveries of the webhook to try. */
-import type { SampleName } from '../app/words.js'
+import type { SampleName } from './index.js'
 import { samples } from './index.js'
 import type { Sample } from './sample.js'
 

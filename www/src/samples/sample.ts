@@ -1,7 +1,7 @@
 /** Samples: documents to try. All are invented; the API documentation does not show most of what they contain. */
 import type { Code, Shape, Version } from 'order-contract/slim'
-import type { SampleName } from '../app/words.js'
 import firstRecord from './first.json'
+import type { SampleName } from './index.js'
 import type { Group } from './Samples.js'
 
 export interface Sample {

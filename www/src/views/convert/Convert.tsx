@@ -5,7 +5,6 @@ import { useRef } from 'preact/hooks'
 import { give, given, reading, replaceDocument, source } from '../../app/document.js'
 import { save } from '../../app/files.js'
 import { versions } from '../../app/names.js'
-import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { loadEditor } from '../../editor/text.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
@@ -28,12 +27,16 @@ export function View() {
     <>
       <ConvertVerdict />
       {hasOptions.value && <Options />}
-      <Panes shown={side} from={from ?? say('document')} to={to ?? say('result')}>
-        <Pane side="from" label={say('document')} take={replaceDocument} head={<FromHead version={from} />}>
-          <Editor text={source} label={say('document')} hint={say('hint')} />
+      <Panes shown={side} from={from ?? 'Document'} to={to ?? 'Result'}>
+        <Pane side="from" label="Document" take={replaceDocument} head={<FromHead version={from} />}>
+          <Editor
+            text={source}
+            label="Document"
+            hint="Paste a document, drop a file on the editor, or pick a sample."
+          />
         </Pane>
-        <Pane side="to" label={say('result')} head={to && <ToHead from={from} to={to} />}>
-          <Editor text={result} label={say('result')} />
+        <Pane side="to" label="Result" head={to && <ToHead from={from} to={to} />}>
+          <Editor text={result} label="Result" />
         </Pane>
       </Panes>
       <Drawer />
@@ -48,8 +51,8 @@ function FromHead({ version }: { version: Version | undefined }) {
       <DocumentHead version={version} samples="convert" />
       {complement && (
         <span class="attached">
-          {say('complementOf', { version: complement.from })}
-          <Button class="quiet" aria-label={say('removeComplement')} onClick={() => give({ complement: undefined })}>
+          {`with the complement of ${complement.from}`}
+          <Button class="quiet" aria-label="Remove the complement" onClick={() => give({ complement: undefined })}>
             ✕
           </Button>
         </span>
@@ -65,22 +68,22 @@ function ToHead({ from, to }: { from: Version | undefined; to: Version }) {
   return (
     <>
       {others.length > 1 ? (
-        <Choice isQuiet label={say('version')} value={to} options={options} choose={(to) => give({ to })} />
+        <Choice isQuiet label="Version" value={to} options={options} choose={(to) => give({ to })} />
       ) : (
         <b>{to}</b>
       )}
-      <span class="what">{say('result')}</span>
+      <span class="what">Result</span>
       <span class="push" />
-      <Button class="quiet" disabled={!made} title={say('swapTitle')} onClick={swap}>
-        {say('swap')} ⇄
+      <Button class="quiet" disabled={!made} title="Make the result the document, with its complement" onClick={swap}>
+        Swap ⇄
       </Button>
-      <CopyButton text={() => result.current} label={say('copy')} />
+      <CopyButton text={() => result.current} label="Copy" />
       <Button
         class="quiet"
         disabled={!made}
         onClick={() => made && save(new Blob([made.conversion.output]), `${made.shape}.${made.to}.json`)}
       >
-        {say('save')}
+        Save
       </Button>
     </>
   )

@@ -3,7 +3,7 @@ import type { Version } from 'order-contract/slim'
 import { format, reading, source } from '../../app/document.js'
 import { isMinified } from '../../app/json.js'
 import { countOf, type Reading } from '../../app/reading.js'
-import { say } from '../../app/words.js'
+import { capitalised, withArticle } from '../../app/words.js'
 import { Button, OptionsButton } from '../../frame/parts.js'
 import { Remedies, unlike } from '../../frame/Remedies.js'
 import { Chip, Count, Verdict, type VerdictKind } from '../../frame/Verdict.js'
@@ -13,7 +13,7 @@ import { hasOptions, isWhole, outcome, rows, step, success, unknown } from './st
 export function ConvertVerdict() {
   const { value: found } = reading
   const acts = <OptionsButton shown={hasOptions} />
-  if (found === undefined) return <Verdict words={say('starting')} kind="plain" acts={acts} />
+  if (found === undefined) return <Verdict words="Starting…" kind="plain" acts={acts} />
   const { words, kind } = sentenceOn(found, outcome.value)
   return (
     <Verdict words={words} kind={kind} acts={acts}>
@@ -26,24 +26,26 @@ export function ConvertVerdict() {
 
 function sentenceOn(found: Reading, made: Outcome | undefined): { words: string; kind: VerdictKind } {
   const { fit, shape, problems } = found
-  const what = say(`a ${shape}`)
+  const what = capitalised(withArticle(shape))
   const [first] = problems
-  const place = first?.span ? { line: String(first.span.line), column: String(first.span.column) } : {}
-  if (fit === 'empty') return { words: say('emptyDocument'), kind: 'plain' }
+  if (fit === 'empty') return { words: 'Paste a document, drop a file, or pick a sample.', kind: 'plain' }
   if (first && fit === 'unreadable') {
     const reason = first.message
-    return { words: first.span ? say('unreadableAt', { ...place, reason }) : reason, kind: 'bad' }
+    return {
+      words: first.span ? `Line ${first.span.line}, column ${first.span.column}: ${reason}` : reason,
+      kind: 'bad',
+    }
   }
   if (fit === 'none') return { words: unlike(found), kind: 'partial' }
   if (made && !made.conversion.ok) {
     const reason = made.conversion.problems[0]?.message ?? ''
-    return { words: say('notConverted', { what, from: made.from, reason }), kind: 'bad' }
+    return { words: `${what} of ${made.from} that cannot be converted: ${reason}`, kind: 'bad' }
   }
   const { from, to } = made as Outcome & { from: Version; to: Version }
   const kind = fit === 'fits' ? 'good' : 'partial'
   const isSame = success.value?.conversion.output === source.text.value && rows.value.length === 0
-  if (isSame && found.versions.includes(to)) return { words: say('sameInBoth', { what, from, to }), kind }
-  return { words: say('readAs', { what, from, to }), kind }
+  if (isSame && found.versions.includes(to)) return { words: `${what}, the same in ${from} and ${to}:`, kind }
+  return { words: `${what} of ${from}, read as ${to}:`, kind }
 }
 
 function Chips({ found: { fit, problems } }: { found: Reading }) {
@@ -56,17 +58,23 @@ function Chips({ found: { fit, problems } }: { found: Reading }) {
     <>
       {isValid && (
         <Chip kind="good" href="#validate">
-          ✓ {say('isValid')}
+          ✓ valid
         </Chip>
       )}
-      {fit === 'close' && <Count kind="bad" word="countErrors" count={countOf(problems, 'error')} href="#validate" />}
-      <Count kind="change" word="countChanged" {...places('change')} />
-      <Count kind="loss" word="countLost" {...places('loss')} />
-      <Count kind="loss" word="countMissing" {...places('gap')} />
-      <Count kind="plain" word="countUnknown" count={unknown.value.length} press={() => step('unknown')} />
+      {fit === 'close' && <Count kind="bad" one="error" count={countOf(problems, 'error')} href="#validate" />}
+      <Count kind="change" one="changed" many="changed" {...places('change')} />
+      <Count kind="loss" one="lost" many="lost" {...places('loss')} />
+      <Count kind="loss" one="missing" many="missing" {...places('gap')} />
+      <Count
+        kind="plain"
+        one="unknown field kept"
+        many="unknown fields kept"
+        count={unknown.value.length}
+        press={() => step('unknown')}
+      />
       {success.value && (
         <Chip kind={isWhole.value ? (isValid ? 'good' : 'plain') : 'loss'}>
-          {isWhole.value ? `✓ ${say('comesBack')}` : say('comesNotBack')}
+          {isWhole.value ? `✓ converts back to the same bytes` : 'does not convert back to the same bytes'}
         </Chip>
       )}
     </>
@@ -81,9 +89,9 @@ function TextRemedies({ found: { fit, problems } }: { found: Reading }) {
   return (
     <>
       {isStuck && span && (
-        <Button onClick={() => source.live.value?.reveal(span.start, span.end)}>{say('showPlace')}</Button>
+        <Button onClick={() => source.live.value?.reveal(span.start, span.end)}>Show the place</Button>
       )}
-      {fit !== 'empty' && isMinified(source.text.value) && <Button onClick={format}>{say('format')}</Button>}
+      {fit !== 'empty' && isMinified(source.text.value) && <Button onClick={format}>Format</Button>}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { source } from '../../app/document.js'
 import { pathOf } from '../../app/pointer.js'
-import { say } from '../../app/words.js'
+import { inWords } from '../../app/words.js'
 import { Button, CodeListing, Listing, Panel, Prose, SectionLink, Tabs } from '../../frame/parts.js'
 import type { Row } from './outcome.js'
 import { snippetOf } from './snippet.js'
@@ -14,10 +14,10 @@ const shown = signal('changes')
 const MOST = 200
 
 export function Drawer() {
-  const titles = { changes: say('whatChanged'), complement: say('complement'), code: say('code') }
+  const titles = { changes: 'What changed', complement: 'Complement', code: 'Code' }
   return (
     <div class="drawer">
-      <Tabs class="drawer-tabs" label={say('details')} titles={titles} shown={shown} />
+      <Tabs class="drawer-tabs" label="Details" titles={titles} shown={shown} />
       <Panel id={shown.value} class="drawer-panel">
         {shown.value === 'changes' && <Changes />}
         {shown.value === 'complement' && <Complement />}
@@ -29,7 +29,8 @@ export function Drawer() {
 
 function Changes() {
   const { value: all } = rows
-  if (all.length === 0) return <p class="nothing">{say(success.value ? 'nothingChanges' : 'nothingToShow')}</p>
+  if (all.length === 0)
+    return <p class="nothing">{success.value ? 'Nothing has to change.' : 'Nothing to show yet.'}</p>
   return (
     <>
       <ol class="rows">
@@ -37,7 +38,7 @@ function Changes() {
           <ChangeRow key={row.id} row={row} />
         ))}
       </ol>
-      {all.length > MOST && <p class="nothing">{say('more', { count: all.length - MOST })}</p>}
+      {all.length > MOST && <p class="nothing">{`And ${inWords(all.length - MOST)} more.`}</p>}
     </>
   )
 }
@@ -54,7 +55,7 @@ function ChangeRow({ row: { id, kind, from, to, why, section } }: { row: Row }) 
       <span aria-hidden="true">{arrow}</span>
       <code>{kind === 'change' ? to.slice(to.lastIndexOf('/') + 1) : ''}</code>
       <small>
-        <Prose text={`${say(`row ${kind}`)} ${why}`} />
+        <Prose text={`${{ change: '', loss: 'Lost:', gap: 'Missing:' }[kind]} ${why}`} />
       </small>
       <SectionLink section={section} />
     </li>
@@ -63,12 +64,20 @@ function ChangeRow({ row: { id, kind, from, to, why, section } }: { row: Row }) 
 
 function Complement() {
   const complement = success.value?.conversion.complement
-  if (!complement) return <p class="nothing">{say(success.value ? 'noComplement' : 'nothingToShow')}</p>
+  if (!complement)
+    return <p class="nothing">{success.value ? 'Converting back needs no complement.' : 'Nothing to show yet.'}</p>
   const text = JSON.stringify(complement, null, 2)
-  return <Listing text={text} lead={say('complementTitle')} copy={say('copyComplement')} label={say('complement')} />
+  return (
+    <Listing
+      text={text}
+      lead="What the way back needs to give the same bytes"
+      copy="Copy the complement"
+      label="Complement"
+    />
+  )
 }
 
 function Code() {
   const { value: made } = outcome
-  return made ? <CodeListing text={snippetOf(made)} /> : <p class="nothing">{say('nothingToShow')}</p>
+  return made ? <CodeListing text={snippetOf(made)} /> : <p class="nothing">Nothing to show yet.</p>
 }

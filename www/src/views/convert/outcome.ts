@@ -5,7 +5,6 @@ import type { Given } from '../../app/document.js'
 import { layouts, versions } from '../../app/names.js'
 import { pathOf } from '../../app/pointer.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
-import { say } from '../../app/words.js'
 import type { Mark } from '../../editor/marks.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
@@ -120,7 +119,7 @@ export function rowsOf(contract: Pick<Contract, 'changelog' | 'validate'>, outco
       return { ...it, id: `change-${at}`, kind: 'change', why, fromPlace: it.fromSpan, toPlace: it.toSpan }
     }),
     ...losses.map(({ pointer, section, reason, span }, at): Row => {
-      const why = complement === null ? reason : `${reason} ${say('complementKeeps')}`
+      const why = complement === null ? reason : `${reason} The complement keeps it for the way back.`
       return { id: `loss-${at}`, kind: 'loss', from: pointer, to: '', why, section, fromPlace: span }
     }),
     ...gaps.map(({ pointer, section, reason }, at): Row => {
@@ -148,7 +147,11 @@ export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: read
   })
   const quiet = unknown.flatMap(({ span, pointer, section }, at): Mark[] => {
     if (span === undefined) return []
-    const about = { title: `\`${pathOf(pointer)}\``, why: say('unknownKept'), section }
+    const about = {
+      title: `\`${pathOf(pointer)}\``,
+      why: 'The API documentation does not list this field. It is kept as it is.',
+      section,
+    }
     return [{ from: span.start, to: span.end, kind: 'unknown', id: `unknown-${at}`, about }]
   })
   return [...marks, ...quiet]
@@ -156,5 +159,5 @@ export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: read
 
 function titleOf(kind: Row['kind'], { from, to }: Pick<Row, 'from' | 'to'>): string {
   if (kind === 'change') return `\`${pathOf(from)}\` → \`${pathOf(to)}\``
-  return kind === 'loss' ? say('isLost', { name: pathOf(from) }) : say('isMissing', { name: pathOf(to) })
+  return kind === 'loss' ? `\`${pathOf(from)}\` is lost` : `\`${pathOf(to)}\` is missing`
 }

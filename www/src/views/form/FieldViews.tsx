@@ -2,7 +2,7 @@
 import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/slim'
 import type { ComponentChildren } from 'preact'
 import { announce } from '../../app/told.js'
-import { say } from '../../app/words.js'
+import { inWords } from '../../app/words.js'
 import { Button, Prose } from '../../frame/parts.js'
 import {
   beneath,
@@ -60,7 +60,7 @@ export function Members({ object, at, typed, type }: MembersProps) {
       ))}
       {further.length > 0 && (
         <p class="hint">
-          {say('sentUnchanged')}
+          Sent unchanged:
           {further.map(([name, value]) => (
             <code key={name}> {`${name}: ${JSON.stringify(value)}`}</code>
           ))}
@@ -92,15 +92,19 @@ function Group({ kind, tools, children, ...props }: GroupProps) {
 function ListField({ element, ...props }: FieldProps & { element: ElementDescription }) {
   const { given, at, typed, type } = props
   const entries = entriesOf(given, typed)
-  const name = element.label ?? say('value')
+  const name = element.label ?? 'Value'
   const add = () => {
     type([...entries, null])
-    announce(say('added', { title: titleOf(element, entries.length + 1) }))
+    announce(`${titleOf(element, entries.length + 1)} added.`)
     focusLater(`${at}/${entries.length}`)
   }
   const remove = (index: number) => {
     type(entries.toSpliced(index, 1))
-    announce(say('removed', { title: titleOf(element, index + 1), count: entries.length - 1 }))
+    announce(
+      entries.length - 1 === 1
+        ? `${titleOf(element, index + 1)} removed, ${inWords(entries.length - 1)} left.`
+        : `${titleOf(element, index + 1)} removed, ${inWords(entries.length - 1)} left.`,
+    )
     const next = Math.min(index, entries.length - 2)
     focusLater(next < 0 ? `${at}-add` : `${at}/${next}-remove`)
   }
@@ -122,7 +126,7 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
         ))}
       </ol>
       <Button id={`${at}-add`} onClick={add}>
-        {say('add', { name, lower: name.toLowerCase() })}
+        {`Add ${name.toLowerCase()}`}
       </Button>
     </Group>
   )
@@ -130,7 +134,7 @@ function ListField({ element, ...props }: FieldProps & { element: ElementDescrip
 
 const Remover = ({ title, at, remove }: { title: string; at: string; remove: () => void }) => (
   <Button class="quiet remove" id={`${at}-remove`} onClick={remove}>
-    {say('remove', { title, lower: title.toLowerCase() })}
+    {`Remove ${title.toLowerCase()}`}
   </Button>
 )
 
@@ -202,7 +206,7 @@ function TextControl({ text, ...props }: FieldProps & { text: string }) {
   if (values.length === 0) return <input type="text" {...all} {...texts} />
   return (
     <select {...all}>
-      <option value="">{say('choose')}</option>
+      <option value="">Choose</option>
       {values.map(({ value, label }) => (
         <option key={value} value={value}>{`${label} (${value})`}</option>
       ))}
@@ -225,7 +229,7 @@ function Caption({ given, title, asked }: Pick<FieldProps, 'given' | 'title' | '
   return (
     <>
       <span class="title">{title}</span> {'name' in given && <code>{String(given.name)}</code>}{' '}
-      {!asked && <small>{say('optional')}</small>}
+      {!asked && <small>optional</small>}
     </>
   )
 }

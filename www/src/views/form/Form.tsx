@@ -3,7 +3,6 @@ import '../../style/form.css'
 import { signal, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { versions } from '../../app/names.js'
-import { say } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
@@ -46,10 +45,10 @@ export function View() {
   return (
     <>
       <FormVerdict />
-      <Panes shown={side} from={say('form')} to={say('request')}>
-        <Pane side="from" label={say('form')} take={take} head={<FormHead />}>
+      <Panes shown={side} from="Form" to="Request">
+        <Pane side="from" label="Form" take={take} head={<FormHead />}>
           <div class="scrolled">
-            <form id="order" class="order" noValidate aria-label={say('order')} onSubmit={submit}>
+            <form id="order" class="order" noValidate aria-label="Order" onSubmit={submit}>
               <Notes />
               <Summary root={summary} />
               {description.value && (
@@ -61,7 +60,7 @@ export function View() {
         </Pane>
         <CodedPane
           class="request"
-          label={say('request')}
+          label="Request"
           head={<CopyRequest />}
           code={snippetOf(held.value.version, !held.value.isChecked)}
         >
@@ -74,23 +73,23 @@ export function View() {
 
 const CheckButton = () => (
   <Button type="submit" form="order" class="button first">
-    {say('checkOrder')}
+    Check the order
   </Button>
 )
 
 function FormVerdict() {
   const { missing, wrong } = counts.value
   const isDone = missing + wrong === 0
-  if (!sent.value) return <Verdict words={say('starting')} kind="plain" acts={<CheckButton />} />
+  if (!sent.value) return <Verdict words="Starting…" kind="plain" acts={<CheckButton />} />
   return (
     <Verdict
-      words={say(isDone ? 'complete' : 'incomplete')}
+      words={isDone ? 'Ready to send:' : 'Not ready to send yet:'}
       kind={isDone ? 'good' : held.value.isChecked ? 'bad' : 'plain'}
       acts={<CheckButton />}
     >
-      {isDone && <Chip kind="good">✓ {say('isValid')}</Chip>}
-      <Count kind="bad" word="toCorrect" count={wrong} />
-      <Count kind={held.value.isChecked ? 'bad' : 'plain'} word="toFillIn" count={missing} />
+      {isDone && <Chip kind="good">✓ valid</Chip>}
+      <Count kind="bad" one="to correct" many="to correct" count={wrong} />
+      <Count kind={held.value.isChecked ? 'bad' : 'plain'} one="to fill in" many="to fill in" count={missing} />
     </Verdict>
   )
 }
@@ -99,15 +98,15 @@ const FormHead = () => (
   <>
     <Choice
       isQuiet
-      label={say('version')}
+      label="Version"
       value={held.value.version}
       options={versions.toReversed().map((it) => [it, it])}
       choose={turnTo}
     />
-    <span class="what">{say('name order-request')}</span>
+    <span class="what">order request</span>
     <DocumentTools samples="form" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
       <Button class="quiet" onClick={startOver}>
-        {say('startOver')}
+        Start over
       </Button>
     </DocumentTools>
   </>
@@ -124,7 +123,7 @@ function Notes() {
           <Prose text={words} />
         </p>
       ))}
-      {before && <Button onClick={() => putBack(before)}>{say('putBack')}</Button>}
+      {before && <Button onClick={() => putBack(before)}>Put back what was there</Button>}
     </div>
   )
 }
@@ -132,14 +131,14 @@ function Notes() {
 const CopyRequest = () => (
   <>
     <span class="push" />
-    <CopyButton label={say('copyFetch')} text={() => (call.value ? fetchOf(call.value) : '')} />
-    <CopyButton label={say('copyJson')} text={() => sent.value?.text ?? ''} />
+    <CopyButton label="Copy as fetch()" text={() => (call.value ? fetchOf(call.value) : '')} />
+    <CopyButton label="Copy the JSON" text={() => sent.value?.text ?? ''} />
   </>
 )
 
 const Request = () => (
   <>
-    <Sheet class="sent" label={say('requestHead')} text={call.value ? headOf(call.value) : ''} />
-    <Editor text={request} label={say('requestBody')} />
+    <Sheet class="sent" label="Headers of the request" text={call.value ? headOf(call.value) : ''} />
+    <Editor text={request} label="Body of the request" />
   </>
 )

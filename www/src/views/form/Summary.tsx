@@ -1,6 +1,6 @@
 /** All errors of an order that was checked, above the form: each leads to its field. */
 import type { RefObject } from 'preact'
-import { say } from '../../app/words.js'
+import { inWords } from '../../app/words.js'
 import { Button, Prose } from '../../frame/parts.js'
 import { focusOn } from './FieldViews.js'
 import { titlesAt } from './fields.js'
@@ -15,7 +15,11 @@ export function Summary({ root }: { root: RefObject<HTMLElement | null> }) {
   errors.sort((a, b) => order.indexOf(a.at) - order.indexOf(b.at))
   return (
     <section class="summary" ref={root} aria-labelledby="summary-title" tabIndex={-1}>
-      <h2 id="summary-title">{say('problemsToCorrect', { count: errors.length })}</h2>
+      <h2 id="summary-title">
+        {errors.length === 1
+          ? `There is ${inWords(errors.length)} problem to correct`
+          : `There are ${inWords(errors.length)} problems to correct`}
+      </h2>
       <ul>
         {errors.map((error) => (
           <li key={error.at}>

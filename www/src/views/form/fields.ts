@@ -3,7 +3,6 @@
  * apply now; an empty field is `null`, an empty text or absent. Contains no field's name.
  */
 import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract/slim'
-import { say } from '../../app/words.js'
 
 export type Typed = JsonValue | undefined
 
@@ -49,7 +48,7 @@ export function furtherIn({ open, fields, removed }: ObjectDescription, members:
 }
 
 /** The label of a field, and of an entry its position from 1. */
-export function titleOf({ label = say('value') }: ElementDescription, position?: number): string {
+export function titleOf({ label = 'Value' }: ElementDescription, position?: number): string {
   return position === undefined ? label : `${label} ${position}`
 }
 

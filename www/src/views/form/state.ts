@@ -7,7 +7,6 @@ import { versions } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import type { Shared } from '../../app/share.js'
 import { announce } from '../../app/told.js'
-import { say } from '../../app/words.js'
 import { EditedText } from '../../editor/text.js'
 import { callOf, newKey } from './call.js'
 import { countsOf, findingsIn, sentOf } from './sent.js'
@@ -73,7 +72,7 @@ function put(next: Held, words: () => string[]): void {
 }
 
 export function startOver(): void {
-  put(anew(held.value.version), () => [say('formEmpty')])
+  put(anew(held.value.version), () => ['The form is empty again.'])
 }
 
 /** Keeps what is filled in: fields that the version does not have are not shown. */
@@ -84,7 +83,7 @@ export function turnTo(version: Version): void {
 export function putBack(before: Held): void {
   held.value = before
   told.value = undefined
-  announce(say('putBackDone'))
+  announce('What was there is back.')
 }
 
 /** Takes a document: of a sample, a file or a link. */

@@ -2,7 +2,6 @@
 import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
 import type { Contract } from '../../app/core.js'
 import { patternOf } from '../../app/pointer.js'
-import { say } from '../../app/words.js'
 import { KEY_HEADER } from './call.js'
 import { beneath, furtherIn, takesJson, textOf } from './fields.js'
 
@@ -22,7 +21,7 @@ export function takenFrom(text: string, { shape, version, object }: Description,
   const options = { version, draft: true, limits: LIMITS, mask: false }
   const { output, headers, applied, report } = contract.applyFixes(shape, text, options)
   const unfit = report.problems.find(isUnfit)
-  if (unfit) return { notes: [say('formRefused', { reason: placed(unfit) })] }
+  if (unfit) return { notes: [`The form can't show this document, so nothing has changed: ${placed(unfit)}`] }
   const left: string[] = []
   const typed = fitted({ kind: 'object', basis: 'stated', section: '', object }, JSON.parse(output), '', left)
   return { typed, key: headers[KEY_HEADER], notes: [...fixedNotes(applied), ...leftNotes(left, rewritten(output))] }
@@ -33,21 +32,25 @@ const isUnfit = ({ pointer, code }: Problem) => pointer === '' || code === 'dupl
 
 function placed({ span, message }: Problem): string {
   if (span === undefined) return message
-  return `${say('place', { line: String(span.line), column: String(span.column) })}: ${message}`
+  return `${`line ${span.line}, column ${span.column}`}: ${message}`
 }
 
 /** A sentence on each fix, with its places: its title alone may not name the field. */
 function fixedNotes(applied: readonly Problem[]): string[] {
   const byTitle = Map.groupBy(applied, ({ fix }) => fix?.title ?? '')
-  return [...byTitle].map(([title, fixed]) =>
-    say('fixedNote', { title: `${title} (${named(fixed.map(({ pointer }) => patternOf(pointer)))})` }),
+  return [...byTitle].map(
+    ([title, fixed]) => `Fixed: ${`${title} (${named(fixed.map(({ pointer }) => patternOf(pointer)))})`}.`,
   )
 }
 
 function leftNotes(left: readonly string[], numbers: readonly string[]): string[] {
   return [
-    ...(left.length > 0 ? [say('leftOut', { names: named(left.map(patternOf)) })] : []),
-    ...(numbers.length > 0 ? [say('numbersRewritten', { names: named(numbers) })] : []),
+    ...(left.length > 0 ? [`Left out, because the form has no field for it: ${named(left.map(patternOf))}.`] : []),
+    ...(numbers.length > 0
+      ? [
+          `JavaScript writes these numbers in another way, and may round them: ${named(numbers)}. Use Validate to keep them as they are.`,
+        ]
+      : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from 'order-contract/slim'
 import { useState } from 'preact/hooks'
 import { source } from '../../app/document.js'
 import { patternOf, placeName } from '../../app/pointer.js'
-import { say } from '../../app/words.js'
+import { inWords } from '../../app/words.js'
 import { ProblemList } from '../../frame/ProblemList.js'
 import { Button, CopyButton, Prose } from '../../frame/parts.js'
 import { canUndo, fix, groupsOf, movedHeaders, problems, report, undoFix } from './state.js'
@@ -26,7 +26,7 @@ export function Problems({ show }: { show: Show }) {
       ) : (
         <Listed problems={all} show={show} />
       )}
-      {report.value && all.length === 0 && <p class="nothing">{say('nothingFound')}</p>}
+      {report.value && all.length === 0 && <p class="nothing">No problems.</p>}
       {assumptions.map((words) => (
         <p key={words} class="nothing">
           <Prose text={words} />
@@ -44,11 +44,11 @@ function Fixed() {
     <div class="fixed">
       {headers.map(([name, value]) => (
         <p key={name}>
-          {say('sendHeader')} <code>{`${name}: ${value}`}</code>{' '}
-          <CopyButton label={say('copyHeader')} text={() => `${name}: ${value}`} />
+          Send this header with it: <code>{`${name}: ${value}`}</code>{' '}
+          <CopyButton label="Copy the header" text={() => `${name}: ${value}`} />
         </p>
       ))}
-      {canUndo.value && <Button onClick={undoFix}>{say('undoFix')}</Button>}
+      {canUndo.value && <Button onClick={undoFix}>Undo the fix</Button>}
     </div>
   )
 }
@@ -61,10 +61,10 @@ function ProblemGroup({ problems, show }: { problems: readonly Problem[]; show: 
     <details class={`group ${severity}`}>
       <summary>
         <span class="dot" /> <code>{code}</code> <code>{placeName(patternOf(pointer))}</code>
-        <strong>{say('times', { count: problems.length })}</strong>
+        <strong>{problems.length === 1 ? `once` : `${inWords(problems.length)} times`}</strong>
       </summary>
       <Listed problems={problems.slice(0, most)} show={show} />
-      {rest > 0 && <Button onClick={() => setMost(most * 4)}>{say('more', { count: rest })}</Button>}
+      {rest > 0 && <Button onClick={() => setMost(most * 4)}>{`And ${inWords(rest)} more.`}</Button>}
     </details>
   )
 }
@@ -83,7 +83,7 @@ const problemAt = (problem: Problem) => problems.value.indexOf(problem)
 
 function FixButton({ problem }: { problem: Problem }) {
   const { title = '', applicability } = problem.fix ?? {}
-  const words = applicability === 'safe' ? say('fixSafe', { title }) : say('fixReview', { title })
+  const words = applicability === 'safe' ? `Fix: ${title}` : `Fix and review: ${title}`
   return (
     <div class="fix">
       <Button onClick={() => fix(problem)}>

@@ -2,7 +2,7 @@
 import type { Severities } from 'order-contract/slim'
 import { give, given } from '../../app/document.js'
 import { severities, turnableCodes } from '../../app/names.js'
-import { say } from '../../app/words.js'
+import { inWords } from '../../app/words.js'
 import { EntriesLine } from '../../frame/PointerLine.js'
 import { Button, Choice } from '../../frame/parts.js'
 
@@ -11,11 +11,11 @@ export function Rules() {
   return (
     <div class="options">
       <Choice
-        label={say('rules')}
+        label="Rules"
         value={level}
         options={[
-          ['implied', say('levelImplied')],
-          ['stated', say('levelStated')],
+          ['implied', 'stated and implied'],
+          ['stated', 'stated only'],
         ]}
         choose={(level) => give({ level })}
       />
@@ -26,7 +26,7 @@ export function Rules() {
           checked={draft}
           onChange={({ currentTarget }) => give({ draft: currentTarget.checked })}
         />
-        {say('draft')}
+        Draft: missing fields are not reported
       </label>
       <SeverityRules />
     </div>
@@ -36,10 +36,16 @@ export function Rules() {
 function SeverityRules() {
   const { severity = {} } = given.value
   const count = Object.keys(severity).length
-  const offered = [['', say('defaultSeverity')] as const, ...severities.map((it) => [it, it] as const)]
+  const offered = [['', 'default'] as const, ...severities.map((it) => [it, it] as const)]
   return (
     <details class="severities">
-      <summary>{count === 0 ? say('severities') : say('severitiesTurned', { count })}</summary>
+      <summary>
+        {count === 0
+          ? 'Codes and their severity'
+          : count === 1
+            ? `Codes and their severity: ${inWords(count)} code changed`
+            : `Codes and their severity: ${inWords(count)} codes changed`}
+      </summary>
       <div>
         {turnableCodes.map((code) => (
           <Choice
@@ -51,7 +57,7 @@ function SeverityRules() {
           />
         ))}
       </div>
-      {count > 0 && <Button onClick={() => give({ severity: undefined })}>{say('resetSeverities')}</Button>}
+      {count > 0 && <Button onClick={() => give({ severity: undefined })}>Reset to defaults</Button>}
     </details>
   )
 }

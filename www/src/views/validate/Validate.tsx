@@ -2,7 +2,7 @@
 import { signal, useSignalEffect } from '@preact/signals'
 import { reading, replaceDocument, source } from '../../app/document.js'
 import { problemMarks } from '../../app/problem_marks.js'
-import { say } from '../../app/words.js'
+import { inWords } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
 import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
@@ -24,16 +24,24 @@ export function View() {
     <>
       <ValidateVerdict />
       {hasOptions.value && <Rules />}
-      <Panes shown={side} from={say('document')} to={say('countProblems', { count: all.length })}>
+      <Panes
+        shown={side}
+        from="Document"
+        to={all.length === 1 ? `${inWords(all.length)} problem` : `${inWords(all.length)} problems`}
+      >
         <Pane
           side="from"
-          label={say('document')}
+          label="Document"
           take={replaceDocument}
           head={<DocumentHead version={found?.versions.at(-1)} samples="validate" />}
         >
-          <Editor text={source} label={say('document')} hint={say('hint')} />
+          <Editor
+            text={source}
+            label="Document"
+            hint="Paste a document, drop a file on the editor, or pick a sample."
+          />
         </Pane>
-        <CodedPane label={say('problems')} code={found && snippetOf(found.shape, options.value, all.some(isSafe))}>
+        <CodedPane label="Problems" code={found && snippetOf(found.shape, options.value, all.some(isSafe))}>
           <Problems show={showPlace} />
         </CodedPane>
       </Panes>

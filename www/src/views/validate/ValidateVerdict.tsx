@@ -2,7 +2,7 @@
 import type { Severity } from 'order-contract/slim'
 import { reading, source } from '../../app/document.js'
 import { countOf, type Reading } from '../../app/reading.js'
-import { say } from '../../app/words.js'
+import { capitalised, inWords, withArticle } from '../../app/words.js'
 import { Button, OptionsButton } from '../../frame/parts.js'
 import { Remedies, unlike } from '../../frame/Remedies.js'
 import { Count, Verdict, type VerdictKind } from '../../frame/Verdict.js'
@@ -10,12 +10,16 @@ import { fixAll, hasOptions, isSafe, problems, report } from './state.js'
 
 export function ValidateVerdict() {
   const { value: found } = reading
-  if (found === undefined) return <Verdict words={say('starting')} kind="plain" />
+  if (found === undefined) return <Verdict words="Starting…" kind="plain" />
   const { words, kind } = sentenceOn(found)
   const safe = problems.value.filter(isSafe).length
   const acts = (
     <>
-      {safe > 0 && <Button onClick={fixAll}>{say('fixAll', { count: safe })}</Button>}
+      {safe > 0 && (
+        <Button onClick={fixAll}>
+          {safe === 1 ? `Apply ${inWords(safe)} safe fix` : `Apply ${inWords(safe)} safe fixes`}
+        </Button>
+      )}
       <OptionsButton shown={hasOptions} />
     </>
   )
@@ -26,9 +30,9 @@ export function ValidateVerdict() {
   })
   return (
     <Verdict words={words} kind={kind} acts={acts}>
-      <Count kind="bad" word="countErrors" {...counted('error')} />
-      <Count kind="loss" word="countWarnings" {...counted('warning')} />
-      <Count kind="plain" word="countRemarks" {...counted('info')} />
+      <Count kind="bad" one="error" {...counted('error')} />
+      <Count kind="loss" one="warning" {...counted('warning')} />
+      <Count kind="plain" one="remark" {...counted('info')} />
       <Remedies found={found} />
     </Verdict>
   )
@@ -36,11 +40,11 @@ export function ValidateVerdict() {
 
 function sentenceOn(found: Reading): { words: string; kind: VerdictKind } {
   const { fit, shape } = found
-  if (fit === 'empty') return { words: say('emptyDocument'), kind: 'plain' }
+  if (fit === 'empty') return { words: 'Paste a document, drop a file, or pick a sample.', kind: 'plain' }
   if (fit === 'none') return { words: unlike(found), kind: 'partial' }
-  const given = { what: say(`a ${shape}`), version: found.versions.at(-1) ?? '' }
-  if (fit === 'unreadable') return { words: say('unreadable'), kind: 'bad' }
+  const what = `${capitalised(withArticle(shape))} of ${found.versions.at(-1)}`
+  if (fit === 'unreadable') return { words: 'This cannot be read:', kind: 'bad' }
   return report.value?.valid
-    ? { words: say('validAs', given), kind: 'good' }
-    : { words: say('invalidAs', given), kind: 'bad' }
+    ? { words: `${what}: valid.`, kind: 'good' }
+    : { words: `${what}: not valid.`, kind: 'bad' }
 }

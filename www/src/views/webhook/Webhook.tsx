@@ -1,12 +1,12 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
-import '../../style/files.css'
+import '../../style/webhook.css'
 import { signal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { format, replaceDocument, source } from '../../app/document.js'
 import { methods } from '../../app/names.js'
 import { problemMarks } from '../../app/problem_marks.js'
 import { countOf } from '../../app/reading.js'
-import { say } from '../../app/words.js'
+import { inWords } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
@@ -28,12 +28,16 @@ export function View() {
   return (
     <>
       <WebhookVerdict />
-      <Panes shown={side} from={say('delivery')} to={say('response')}>
-        <Pane side="from" label={say('delivery')} take={replaceDocument} head={<DeliveryHead />}>
+      <Panes shown={side} from="Delivery" to="Response">
+        <Pane side="from" label="Delivery" take={replaceDocument} head={<DeliveryHead />}>
           <Sending />
-          <Editor text={source} label={say('deliveryBody')} hint={say('hint')} />
+          <Editor
+            text={source}
+            label="Body of the delivery"
+            hint="Paste a document, drop a file on the editor, or pick a sample."
+          />
         </Pane>
-        <CodedPane label={say('response')} code={snippet()} head={<CopyResponse />}>
+        <CodedPane label="Response" code={snippet()} head={<CopyResponse />}>
           <Response />
         </CodedPane>
       </Panes>
@@ -45,12 +49,12 @@ const answered = (): Handled | undefined => (handled.value && 'answer' in handle
 
 function WebhookVerdict() {
   const { value } = handled
-  if (value === undefined) return <Verdict words={say('starting')} kind="plain" />
+  if (value === undefined) return <Verdict words="Starting…" kind="plain" />
   if ('reason' in value) return <Verdict words={value.reason} kind="partial" />
   const { rejection } = value.answer
   if (rejection === undefined) {
     return (
-      <Verdict words={say('received200')} kind="good">
+      <Verdict words="Received: the response is 200, and there is an update to handle." kind="good">
         <Chip kind="good">✓ 200</Chip>
       </Verdict>
     )
@@ -58,20 +62,24 @@ function WebhookVerdict() {
   const { status, code, detail = '' } = rejection
   const errors = countOf(value.problems, 'error')
   return (
-    <Verdict words={say('rejectedWith', { status: String(status), code, detail })} kind="bad">
-      <Count kind="bad" word="countErrors" count={errors} press={() => void source.live.value?.step(['error'])} />
-      {!isUpdate.value && <Chip kind="plain">{say('noUpdate')}</Chip>}
+    <Verdict words={`Rejected with ${status}, \`${code}\`: ${detail}`} kind="bad">
+      <Count kind="bad" one="error" count={errors} press={() => void source.live.value?.step(['error'])} />
+      {!isUpdate.value && <Chip kind="plain">not a product update</Chip>}
     </Verdict>
   )
 }
 
 const DeliveryHead = () => (
   <>
-    <h2>{say('delivery')}</h2>
-    <span class="what">{say('countBytes', { count: sizeOf(source.text.value) })}</span>
+    <h2>Delivery</h2>
+    <span class="what">
+      {sizeOf(source.text.value) === 1
+        ? `${inWords(sizeOf(source.text.value))} byte`
+        : `${inWords(sizeOf(source.text.value))} bytes`}
+    </span>
     <DocumentTools samples="webhook" pick={pickDelivery} take={replaceDocument}>
       <Button class="quiet" onClick={format}>
-        {say('format')}
+        Format
       </Button>
     </DocumentTools>
   </>
@@ -79,14 +87,14 @@ const DeliveryHead = () => (
 
 /** How the delivery is sent. */
 const Sending = () => (
-  <section class="sending" aria-label={say('howSent')}>
+  <section class="sending" aria-label="How it is sent">
     <Choice
-      label={say('method')}
+      label="Method"
       value={how.value.method}
       options={methods.map((method) => [method, method])}
       choose={(method) => send({ method })}
     />
-    <Labelled id="headers" label={say('headers')}>
+    <Labelled id="headers" label="Headers, a line each">
       <textarea
         id="headers"
         rows={2}
@@ -107,7 +115,7 @@ function CopyResponse() {
   return (
     <>
       <span class="push" />
-      <CopyButton label={say('copy')} text={text} />
+      <CopyButton label="Copy" text={text} />
     </>
   )
 }
@@ -120,18 +128,24 @@ function Response() {
   const { update, answer, problems } = shown
   return (
     <>
-      <Sheet class="sent" label={say('responseHead')} text={answer.head} />
-      {answer.rejection && <Sheet class="answer" label={say('responseBody')} text={laidOut(answer.rejection)} />}
-      <p class="nothing">{answer.rejection ? say('bodySize', { count: sizeOf(answer.body) }) : say('noBody')}</p>
+      <Sheet class="sent" label="Status and headers of the response" text={answer.head} />
+      {answer.rejection && <Sheet class="answer" label="Body of the response" text={laidOut(answer.rejection)} />}
+      <p class="nothing">
+        {answer.rejection
+          ? sizeOf(answer.body) === 1
+            ? `${inWords(sizeOf(answer.body))} byte on one line. Formatted here for reading.`
+            : `${inWords(sizeOf(answer.body))} bytes on one line. Formatted here for reading.`
+          : 'No body.'}
+      </p>
       {update && (
         <section>
-          <h3 class="nothing">{say('updateTitle')}</h3>
-          <Sheet class="answer update" label={say('updateTitle')} text={laidOut(update)} />
+          <h3 class="nothing">The update to handle</h3>
+          <Sheet class="answer update" label="The update to handle" text={laidOut(update)} />
         </section>
       )}
       {problems.length > 0 && (
         <section>
-          <h3 class="nothing">{say('bodyFindings')}</h3>
+          <h3 class="nothing">Problems in the body</h3>
           <ProblemList problems={problems} show={(start, end) => source.live.value?.reveal(start, end)} />
         </section>
       )}

@@ -1,6 +1,5 @@
 /** A delivery of the webhook, and the request made from it. */
 import type { IncomingRequest } from 'order-contract/edge'
-import { say } from '../../app/words.js'
 
 export interface Delivery {
   method: string
@@ -27,11 +26,11 @@ export function headersFrom(text: string): Headers | string {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const [name = '', ...value] = line.split(':')
-    if (name.trim() === '' || value.length === 0) return say('headerForm', { line: index + 1 })
+    if (name.trim() === '' || value.length === 0) return `Write line ${index + 1} of the headers as \`name: value\`.`
     try {
       headers.append(name.trim(), value.join(':').trim())
     } catch {
-      return say('headerCharacter', { line: index + 1 })
+      return `Line ${index + 1} of the headers holds a character that HTTP does not allow there.`
     }
   }
   return headers

@@ -1,5 +1,5 @@
-/** What samples are called, and what there is to see in them, in English. */
-export const samples = {
+/** What samples are called, and what there is to see in them. */
+export const titles = {
   twoPayoutsFromTheBalance: [
     'Two payouts from the balance',
     'One item goes out by e-mail, the other as a link, each with its own products.',
