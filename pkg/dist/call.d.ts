@@ -55,7 +55,7 @@ export declare function endpointOf(method: string, url: string | PlatformUrl, op
 }): Endpoint | null;
 /** Returns the endpoint, or undefined if no version lists it. */
 export declare function listedEndpoint(method: string, url: string | PlatformUrl, baseUrl: string | undefined): ListedEndpoint | undefined;
-/** Reads each part of a call once, as it may be a getter: of the call itself or of its class, such as `Request`. */
+/** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 export declare function partsOf(call: unknown): {
     method: unknown;
     url: unknown;

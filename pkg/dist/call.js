@@ -8,7 +8,7 @@ import { endpoints } from './generated/endpoints.js';
 import { FORM_NO_BODY } from './generated/layout.js';
 import { english, englishCalls } from './generated/tables.js';
 import { formOf, jsonOf, VALUE } from './input.js';
-import { optional, parentsOf, readerOf } from './option_reader.js';
+import { isPlainRecord, optional, readerOf } from './option_reader.js';
 import { DOCUMENT, refuseEntries, settingsOf } from './options.js';
 import { isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
@@ -79,18 +79,20 @@ function shown({ versioned, versions, ...endpoint }) {
 }
 const CALL = 'a call must be an object such as { method, url }';
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers';
-/** Reads each part of a call once, as it may be a getter: of the call itself or of its class, such as `Request`. */
+const asGiven = /* @__PURE__ */ optional((value) => value);
+const readMembers = /* @__PURE__ */ readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven });
+/** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 export function partsOf(call) {
-    if (typeof call !== 'object' || call === null)
+    if (tagOf(call) === 'Request')
+        return partsOfRequest(call);
+    if (!isPlainRecord(call))
         throw new TypeError(`${CALL}, not ${typeOf(call)}`);
-    const [method, url, headers, body] = ['method', 'url', 'headers', 'body'].map((name) => memberOf(call, name));
-    if (tagOf(call) === 'Request' && body)
+    return readMembers(call, 'a call');
+}
+function partsOfRequest({ method, url, headers, body }) {
+    if (body)
         throw new TypeError('the body of a Request arrives later: pass { method, url, headers, body: await request.text() }');
     return { method, url, headers, body };
-}
-/** Reads a member that an object has itself or inherits, but not one of `Object.prototype`. */
-function memberOf(object, name) {
-    return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : undefined;
 }
 /**
  * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`

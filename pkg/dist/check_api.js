@@ -8,5 +8,5 @@ export { fieldErrors } from './field_errors.js';
 export { applyFixes } from './fixes.js';
 export { assertValid, InvalidDocumentError, is } from './guard.js';
 export { jsonSchema } from './schema.js';
-export { standardSchema } from './standard_schema.js';
+export { standardSchema, } from './standard_schema.js';
 export { isValid, parse, validate } from './validate.js';

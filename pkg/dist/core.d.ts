@@ -10,8 +10,6 @@ export declare const decoder: TextDecoder;
  * grown and detached the view.
  */
 export declare function room(bytes: number): Uint8Array;
-/** Forgets the input buffer, where the memory has grown and has not detached the view. */
-export declare function forgetInput(): void;
 /**
  * Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
  * name would take 5 % of the time for a small document.
@@ -19,7 +17,7 @@ export declare function forgetInput(): void;
 export declare function call(run: (core: InitOutput) => number): number;
 /**
  * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
- * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
+ * `order-contract/slim` waits for `init`.
  */
 export declare function callWhole(run: (core: InitOutput) => number): number;
 /** Returns the memory as the 32-bit words of replies. */

@@ -3,8 +3,8 @@ import { load, notLoaded, registered } from './module.js';
 const LARGE = 1 << 20;
 const SMALLEST = 1 << 14;
 const NOTHING = /* @__PURE__ */ new Uint8Array(0);
-/** Starts instances of the core that `source` provides. */
-let instantiate;
+/** The compiled core that `source` provides. */
+let module;
 let source;
 /** Undefined if the next call has to start an instance: before the first one, and after a trap. */
 let core;
@@ -27,19 +27,15 @@ function makeRoom(bytes) {
     input = viewAt(address, size);
     return input;
 }
-/** Forgets the input buffer, where the memory has grown and has not detached the view. */
-export function forgetInput() {
-    input = NOTHING;
-}
 /** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start() {
-    if (instantiate === undefined || source !== registered()) {
-        instantiate = load();
+    if (module === undefined || source !== registered()) {
+        module = load();
         source = registered();
         core = undefined;
     }
     // The smaller core lacks some functions: `callWhole` calls those.
-    core ??= instantiate();
+    core ??= new WebAssembly.Instance(module).exports;
 }
 /** The memory of the instance that the last call has used. */
 function memory() {
@@ -63,7 +59,7 @@ export function call(run) {
 }
 /**
  * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
- * `order-contract/slim` waits for `init`, or if WebAssembly is not allowed and `order-contract/check-js` stands in.
+ * `order-contract/slim` waits for `init`.
  */
 export function callWhole(run) {
     if (!registered()?.isWhole)

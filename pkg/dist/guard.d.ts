@@ -1,6 +1,4 @@
 import type { defaultVersion } from './generated/tables.js';
-import { type Both, type OtherIssue, type OtherSchema, type ValueOf } from './other_schema.js';
-import type { AlsoOption } from './standard_schema.js';
 import type { Document, DocumentOptions, Report, Shape, Version } from './types.js';
 /** Options of `is` and `assertValid`: all but those that loosen the rules. */
 export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>;
@@ -10,11 +8,8 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
- * With `also`, the value must be valid under that schema too, and has both types. The schema must be synchronous, and
- * what it makes of the value is left out.
- *
  * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
- * valid under them may differ from the type. Throws one if `also` is asynchronous.
+ * valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -24,12 +19,11 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * if (is('order', value) && value.status === 'COMPLETED') console.log(value.items)
  * ```
  */
-export declare function is<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: GuardOptions<V> & AlsoOption<Also>): value is Both<Document<S, V>, ValueOf<Also, 'input'>>;
 export declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is Document<S, V>;
 /**
  * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
- * English sentence; the first error follows, in the language of `messages`. If only the schema of `also` refuses the value,
- * the report is valid, and the error's `issues` are those of that schema. Throws a `TypeError` for the same options as `is`.
+ * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options as
+ * `is`.
  *
  * @example
  * ```ts
@@ -45,16 +39,13 @@ export declare function is<S extends Shape, V extends Version = typeof defaultVe
  * }
  * ```
  */
-export declare function assertValid<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options: GuardOptions<V> & AlsoOption<Also>): asserts value is Both<Document<S, V>, ValueOf<Also, 'input'>>;
 export declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is Document<S, V>;
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 export declare class InvalidDocumentError extends Error {
     readonly name = "InvalidDocumentError";
     /** The report on the document. Not enumerable, so that loggers leave it out. */
     readonly report: Report<Shape>;
-    /** The issues of the schema of `also`, which may quote the document. Not enumerable either. */
-    readonly issues: readonly OtherIssue[];
-    constructor(report: Report<Shape>, issues?: readonly OtherIssue[]);
+    constructor(report: Report<Shape>);
     /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
     static [Symbol.hasInstance](value: unknown): boolean;
 }

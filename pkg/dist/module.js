@@ -4,16 +4,9 @@
  */
 import { compileError, knownRefusal } from './no_webassembly.js';
 let loader;
-/** The loader of the script, which replaces any other where WebAssembly is not allowed. */
-let script;
-/**
- * Registers a loader. The whole core replaces the smaller one, and a compiled core the script; otherwise the first one
- * stays, because the core may have started already.
- */
+/** Registers a loader. The whole core replaces the smaller one; otherwise the first one stays, as it may have started. */
 export function use(load) {
-    if (load.start !== undefined)
-        script = load;
-    if (loader === undefined || loader === script || (load.isWhole && !loader.isWhole))
+    if (loader === undefined || (load.isWhole && !loader.isWhole))
         loader = load;
 }
 /** Returns the registered loader. It changes when an entry with a larger core is imported later. */
@@ -28,26 +21,16 @@ export function loadedBy(load, answer) {
     use(load);
     return answer;
 }
-/**
- * Compiles the core, or chooses the script where WebAssembly is not allowed. Throws an Error if no loader is registered
- * yet, or if there is no script.
- */
+/** Compiles the core. Throws an Error if no loader is registered yet, or where WebAssembly is not allowed. */
 export function load() {
-    if (knownRefusal() !== undefined)
-        loader = script;
-    if (loader === undefined)
-        throw notLoaded();
-    if (loader.start !== undefined)
-        return loader.start;
+    const refusal = knownRefusal();
+    if (refusal !== undefined || loader === undefined)
+        throw refusal ?? notLoaded();
     try {
-        const module = loader.compile();
-        return () => new WebAssembly.Instance(module).exports;
+        return loader.compile();
     }
     catch (error) {
-        const thrown = compileError(error);
-        if (script === undefined || thrown !== knownRefusal())
-            throw thrown;
-        return load();
+        throw compileError(error);
     }
 }
 /** Returns the error about a core that can't be compiled, or that `init` has to load first. */

@@ -24,13 +24,8 @@ export declare function optional<T, const D = undefined>(check: Check<T>, byDefa
 export declare function required<T>(check: Check<T>): Option<T>;
 /** Returns the values of options that are all missing. */
 export declare function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set>;
-/**
- * Makes a function that checks the own members of an object. It throws a TypeError if a name is unknown, or if an option
- * is inherited: it would not count.
- */
+/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
 export declare function readerOf<Set extends OptionSet>(declared: Set): (value: unknown, what?: string) => Checked<Set>;
-/** Returns the objects that an object inherits from, without the last one: `Object.prototype`, of any realm. */
-export declare function parentsOf(value: object): object[];
 /** Reads a member of an object itself. */
 export declare function own<T extends object, N extends keyof T>(object: T | undefined, name: N): T[N] | undefined;
 export declare function isRecord(value: unknown): value is Record<string, unknown>;

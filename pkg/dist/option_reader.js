@@ -15,10 +15,7 @@ export function required(check) {
 export function defaultsOf(declared) {
     return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
 }
-/**
- * Makes a function that checks the own members of an object. It throws a TypeError if a name is unknown, or if an option
- * is inherited: it would not count.
- */
+/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
 export function readerOf(declared) {
     const names = Object.keys(declared);
     const known = Object.assign(Object.create(null), declared);
@@ -27,55 +24,20 @@ export function readerOf(declared) {
     return (value, what = '') => {
         // What is assigned below is there, so that no setter of `Object.prototype` is called.
         const checked = { ...defaults };
-        if (value !== undefined) {
-            refuseOthers(what, value, names);
-            for (const name of Object.getOwnPropertyNames(value)) {
-                const option = known[name];
-                if (option === undefined) {
-                    refuseUnknown(what, value, name, names);
-                    continue;
-                }
-                // Once: it can be a getter.
-                const given = value[name];
-                if (given !== undefined)
-                    checked[name] = option.check(given, what === '' ? name : `${what}.${name}`);
-            }
+        if (value !== undefined && !isPlainRecord(value))
+            throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(value)}`);
+        for (const [name, given] of Object.entries(value ?? {})) {
+            const option = known[name];
+            if (option === undefined)
+                throw unknown(what === '' ? 'option' : `name in ${what}`, name, names);
+            if (given !== undefined)
+                checked[name] = option.check(given, what === '' ? name : `${what}.${name}`);
         }
         for (const name of missing)
             if (checked[name] === undefined)
                 known[name]?.check(undefined, name);
         return checked;
     };
-}
-/** Refuses a name that is no option. One that is not enumerable is no mistake. */
-function refuseUnknown(what, options, name, names) {
-    if (!Object.prototype.propertyIsEnumerable.call(options, name))
-        return;
-    throw unknown(what === '' ? 'option' : `name in ${what}`, name, names);
-}
-/** Refuses values that are no objects of options, and inherited options. What `Object.prototype` has is no option of anybody. */
-function refuseOthers(what, options, names) {
-    const prototype = isRecord(options) && Object.getPrototypeOf(options);
-    if (prototype === Object.prototype)
-        return;
-    if (!isPlainRecord(options))
-        throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(options)}`);
-    for (const parent of parentsOf(options)) {
-        const name = names.find((name) => !Object.hasOwn(options, name) && Object.hasOwn(parent, name));
-        if (name === undefined)
-            continue;
-        throw new TypeError(`${what === '' ? `the option ${name}` : `${what}.${name}`} is inherited: set it on the object itself`);
-    }
-}
-/** Returns the objects that an object inherits from, without the last one: `Object.prototype`, of any realm. */
-export function parentsOf(value) {
-    const parents = [];
-    let parent = Object.getPrototypeOf(value);
-    while (isRecord(parent)) {
-        parents.push(parent);
-        parent = Object.getPrototypeOf(parent);
-    }
-    return parents.slice(0, -1);
 }
 /** Reads a member of an object itself. */
 export function own(object, name) {

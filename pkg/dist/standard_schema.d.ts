@@ -1,7 +1,51 @@
 import { type defaultVersion } from './generated/tables.js';
-import { type JoinedSchema } from './joined_schema.js';
-import type { OtherSchema, StandardSchema } from './other_schema.js';
-import type { Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
+import type { Meta } from './language.js';
+import type { JsonSchema } from './reference.js';
+import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
+/** An error as an issue of Standard Schema. */
+export interface StandardIssue {
+    /** A sentence that states the fact and one that says what to do. */
+    readonly message: string;
+    /** The segments of the pointer. Positions in arrays are numbers. */
+    readonly path: readonly (string | number)[];
+    /** What the error is about. */
+    readonly code: Code;
+    /** The same place as a JSON Pointer. */
+    readonly pointer: string;
+    /** The arguments of the message. */
+    readonly meta: Meta;
+}
+/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
+export interface StandardSchema<T> {
+    readonly '~standard': {
+        readonly version: 1;
+        readonly vendor: 'order-contract';
+        readonly validate: (value: unknown) => {
+            readonly value: T;
+            readonly issues?: undefined;
+        } | {
+            readonly issues: readonly StandardIssue[];
+        };
+        /**
+         * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
+         * `draft-07`, and if the schema has the options `draft` or `severity`.
+         */
+        readonly jsonSchema: {
+            readonly input: (options: JsonSchemaOptions) => JsonSchema;
+            readonly output: (options: JsonSchemaOptions) => JsonSchema;
+        };
+        readonly types?: {
+            readonly input: T;
+            readonly output: T;
+        } | undefined;
+    };
+}
+/** The argument with which a library asks for a JSON Schema. */
+export interface JsonSchemaOptions {
+    /** The dialect. */
+    readonly target: 'draft-2020-12' | 'draft-07' | (string & {});
+    readonly libraryOptions?: Record<string, unknown> | undefined;
+}
 /** Options of `standardSchema` about its issues. */
 export interface IssueOptions {
     /** Returns the message of an issue. The default is the problem's message. */
@@ -14,17 +58,8 @@ export interface IssueOptions {
      */
     only?: readonly string[] | undefined;
 }
-/** The option that joins another schema. */
-export interface AlsoOption<Also extends OtherSchema> {
-    /**
-     * A Standard Schema of your own rules for the same value, for example one of Zod, Valibot or ArkType. Its issues follow ours. If
-     * it is asynchronous, so is the joined schema. If it returns another value, the joined schema returns a copy of the
-     * input with that value's members in place of the input's.
-     */
-    also: Also;
-}
 /**
- * Returns a shape as a Standard Schema, joined with another one if `also` names it. It validates values: a string is a JSON string, and bytes are never valid.
+ * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
  * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
  * If options loosen the rules (`draft`), name the type of the value yourself:
  * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
@@ -42,6 +77,5 @@ export interface AlsoOption<Also extends OtherSchema> {
  * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
  * ```
  */
-export declare function standardSchema<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(shape: S, options: DocumentOptions<V> & IssueOptions & AlsoOption<Also>): JoinedSchema<Document<S, V>, Also>;
 export declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options?: DocumentOptions<V> & IssueOptions): StandardSchema<Document<S, V>>;
 export declare function standardSchema<T extends object = Record<string, unknown>>(shape: Shape, options?: Options & IssueOptions): StandardSchema<T>;

@@ -6,7 +6,6 @@ import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js';
 import { callback, oneOf, pointer } from './checks.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
 import { namings } from './generated/tables.js';
-import { joined } from './joined_schema.js';
 import { messageOf } from './message.js';
 import { optional, own, readerOf } from './option_reader.js';
 import { DOCUMENT, knownShape, refuseEntries, settingsOf, withAllFindings } from './options.js';
@@ -19,19 +18,17 @@ const readOptions = /* @__PURE__ */ readerOf({
     names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), 'label'),
     message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
     only: /* @__PURE__ */ optional(pointersFrom),
-    // The joined schema checks it.
-    also: /* @__PURE__ */ optional((value) => value),
 });
 export function standardSchema(shape, options) {
     // Throw for mistakes now and not at the first request.
     knownShape(shape);
-    const { message, only, also, ...given } = readOptions(options);
+    const { message, only, ...given } = readOptions(options);
     refuseEntries(shape, given);
     const settings = settingsOf(given);
     const rules = { shape, settings, message, only };
     // In JavaScript the argument can be missing: then its target is.
     const convert = (given) => schemaOf(shape, settings, own(given, 'target'));
-    const alone = {
+    return {
         '~standard': {
             version: 1,
             vendor: 'order-contract',
@@ -39,7 +36,6 @@ export function standardSchema(shape, options) {
             jsonSchema: { input: convert, output: convert },
         },
     };
-    return also === undefined ? alone : joined(alone, also);
 }
 function messageFrom(message) {
     const build = callback(message, 'message');
