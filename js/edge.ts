@@ -1,5 +1,5 @@
 /**
- * `order-contract/edge`: a receiver of deliveries, and a gateway.
+ * `order-contract/edge`: a receiver of deliveries, and the translation of calls.
  * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
  */
 import * as api from './edge/api.js'
@@ -7,6 +7,5 @@ import { loader } from './loaders/inline.js'
 import { loadedBy } from './module.js'
 
 export * from './edge/api.js'
-export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway)
 export const createReceiver = /* @__PURE__ */ loadedBy(loader, api.createReceiver)
-export const receiveProductUpdate = /* @__PURE__ */ loadedBy(loader, api.receiveProductUpdate)
+export const translateCall = /* @__PURE__ */ loadedBy(loader, api.translateCall)
