@@ -9,8 +9,8 @@ use crate::module::WRITTEN;
 use order_contract::internals::{
     Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue,
     Field, Form, Found, Header, Kind, Reason, Right, SECTIONS, Sentence, Topic, called, carried,
-    contract, excluded, label_of, need, readable_field, readable_object, readable_owner, readable_word,
-    type_of,
+    contract, excluded, label_of, need, readable_field, readable_object, readable_owner,
+    readable_word, type_of,
 };
 use order_contract::messages::{ENGLISH, Messages};
 use order_contract::{Code, Shape, Version, changelog};

@@ -60,7 +60,8 @@ function convertedAnswer(
 ): Response {
   const { answer: shape, service, client } = route
   const document = bytes.length > settings.limits.bytes ? undefined : documentOf(bytes)
-  if (route.mayDiffer && document !== undefined && !carries(document, route)) return answerWith(bytes, status, headers, lists)
+  if (route.mayDiffer && document !== undefined && !carries(document, route))
+    return answerWith(bytes, status, headers, lists)
   const entries = isList(shape) && document !== undefined ? entriesPointer(document) : undefined
   const part = convertedPart('/response', shape, bytes, settings.conversion(shape, service, client, entries), lists)
   if (part.output === undefined) return refusedCall('bad_answer', settings, part.errors)
@@ -72,7 +73,10 @@ function convertedAnswer(
  * Returns why a successful answer is not converted although the versions differ, for a header. Undefined if it is
  * converted or needs no conversion.
  */
-function reasonToPass({ ok, status, headers }: Response, { client, service, isListed, answer }: Route): string | undefined {
+function reasonToPass(
+  { ok, status, headers }: Response,
+  { client, service, isListed, answer }: Route,
+): string | undefined {
   if (!ok || NO_BODY.includes(status) || client === service) return undefined
   if (!isListed) return 'unlisted'
   if (answer === undefined) return undefined

@@ -3,8 +3,8 @@
  * the API documentation does not list are replaced by `*`.
  */
 import type { Shortfall } from '../conversion.js'
-import type { Code, Problem } from '../types.js'
 import { publicPointer } from '../public_pointer.js'
+import type { Code, Problem } from '../types.js'
 
 /** The body of a rejection. Its media type is `application/problem+json`. */
 export interface ProblemDetails<C extends string = string> {
@@ -56,7 +56,12 @@ export function detailedErrors(problems: readonly Problem[], below = ''): Detail
   return problems
     .filter(({ severity }) => severity === 'error')
     .slice(0, MOST_ERRORS)
-    .map(({ code, path, section, message }) => ({ code, pointer: below + publicPointer(path), section, detail: message }))
+    .map(({ code, path, section, message }) => ({
+      code,
+      pointer: below + publicPointer(path),
+      section,
+      detail: message,
+    }))
 }
 
 /** Returns refused losses as errors, with the code of a field that the version does not have. */

@@ -26,7 +26,10 @@ const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
  */
 export async function updateKey(body: string | Uint8Array): Promise<string> {
   const members = membersOf(textOf(body))
-  const text = JSON.stringify(updateMembers.map((name) => members[`s${name}`] ?? null), inOrder)
+  const text = JSON.stringify(
+    updateMembers.map((name) => members[`s${name}`] ?? null),
+    inOrder,
+  )
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -46,7 +49,9 @@ function membersOf(text: string): Record<string, unknown> {
   let members: unknown
   try {
     JSON.parse(text)
-    members = JSON.parse(text.replace(SCALARS, (scalar) => (scalar[0] === '"' ? `"s${scalar.slice(1)}` : `"n${scalar}"`)))
+    members = JSON.parse(
+      text.replace(SCALARS, (scalar) => (scalar[0] === '"' ? `"s${scalar.slice(1)}` : `"n${scalar}"`)),
+    )
   } catch {
     throw refusal('a text that is not JSON')
   }

@@ -314,9 +314,7 @@ fn edge(id: EdgeSentence) -> &'static str {
         EdgeSentence::CallUnknownVersion => {
             "L'en-tête `x-api-version` ne désigne pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."
         }
-        EdgeSentence::CallUnreadable => {
-            "La requête est illisible. Corrigez ce que liste `errors`."
-        }
+        EdgeSentence::CallUnreadable => "La requête est illisible. Corrigez ce que liste `errors`.",
         EdgeSentence::CallLosses => {
             "La version du service n'a pas toutes les parties de cette requête. Supprimez ce que liste `errors`."
         }

@@ -113,7 +113,9 @@ const rejections = [
   invalid('an empty object', '{}', ['required /product_code', 'required /new_state', 'required /timestamp']),
   invalid('no object', JSON.stringify([CARD]), ['type ']),
   invalid('no object, where other events are welcome', JSON.stringify([CARD]), ['type '], { path: '/other' }),
-  invalid('part of an update', '{"new_state":{}}', ['required /product_code', 'required /timestamp'], { path: '/other' }),
+  invalid('part of an update', '{"new_state":{}}', ['required /product_code', 'required /timestamp'], {
+    path: '/other',
+  }),
   invalid('a name twice', `{"product_code":"P","new_state":{},${sample.slice(1)}`, [
     'duplicate_key /product_code',
     'duplicate_key /new_state',

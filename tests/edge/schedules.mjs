@@ -2,13 +2,13 @@
  * The law of the receiver: however its hooks fail, an update is handled or free afterwards, and is never handled twice. A
  * schedule says how each hook of a delivery behaves: at once, with an error, or only after the delivery was answered.
  */
-import { sample } from './deliveries.mjs'
 
+const UPDATE = { product_code: 'P-1', new_state: {}, timestamp: '2024-02-05T10:00:00.000000' }
 const never = new Promise(() => {})
 
 /** How a function may end. `step` is what it does; `answered` resolves when the delivery was answered. */
 const ENDINGS = {
-  'succeeds': async (step) => step(),
+  succeeds: async (step) => step(),
   'throws at once': () => {
     throw new Error('at once')
   },
@@ -115,7 +115,7 @@ async function deliver(createReceiver, store, { begin, handle, finish, release }
       }),
   })
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ ...JSON.parse(sample), ...update })
+  const body = JSON.stringify({ ...UPDATE, ...update })
   const { response, duplicate } = await receive(new Request('https://example.com/', { method: 'POST', headers, body }))
   answer()
   await ended(running)

@@ -90,8 +90,20 @@ const CASES = [
     sent: { url: `${BASE}/v2/order?limit=2` },
     got: { body: `{"data":[${orderOfOld},null,7],"page":{"after":null}}` },
   },
-  { name: 'a page that is an array', path: '/v2/order', options: UP, answer: { body: `[${order}]` }, got: { body: `[${orderOfOld}]` } },
-  { name: 'an empty page', path: '/v2/order', options: UP, answer: { body: '{"data":[]}' }, got: { status: 200, body: '{"data":[]}' } },
+  {
+    name: 'a page that is an array',
+    path: '/v2/order',
+    options: UP,
+    answer: { body: `[${order}]` },
+    got: { body: `[${orderOfOld}]` },
+  },
+  {
+    name: 'an empty page',
+    path: '/v2/order',
+    options: UP,
+    answer: { body: '{"data":[]}' },
+    got: { status: 200, body: '{"data":[]}' },
+  },
   {
     name: 'a page with two lists is refused, and the option is named',
     path: '/v2/order',
@@ -120,8 +132,7 @@ const CASES = [
     answer: { body: products },
     got: {
       body: '{"data":[{"code":"A"}],"next":null}',
-      'order-contract-losses':
-        '"/response/*/0/approval_state";section="2.1", "/response/*/0/categories";section="2.1"',
+      'order-contract-losses': '"/response/*/0/approval_state";section="2.1", "/response/*/0/categories";section="2.1"',
     },
   },
   {
@@ -129,7 +140,10 @@ const CASES = [
     path: '/v2/product',
     options: DOWN,
     answer: { body: '{"data":[{"code":"A"}]}' },
-    got: { body: '{"data":[{"code":"A"}]}', 'order-contract-gaps': '"/query";section="9", "/response/*/0/approval_state";section="2.1"' },
+    got: {
+      body: '{"data":[{"code":"A"}]}',
+      'order-contract-gaps': '"/query";section="9", "/response/*/0/approval_state";section="2.1"',
+    },
   },
   {
     name: 'an option fills it in',
@@ -282,7 +296,10 @@ export async function translated(translateCall) {
   return { cases: CASES.length, differences }
 }
 
-async function differencesIn(translateCall, { method = 'GET', path, headers, body, options, answer, refused, sent, got }) {
+async function differencesIn(
+  translateCall,
+  { method = 'GET', path, headers, body, options, answer, refused, sent, got },
+) {
   const call = await translateCall(new Request(BASE + path, { method, headers, body }), options)
   if (refused !== undefined) return call.ok ? ['not refused'] : compared(call.response, refused)
   if (!call.ok) return [`refused: ${await call.response.text()}`]
@@ -372,7 +389,11 @@ function orderOf(random, version) {
   const url = () => `https://pay.example.com/${random(['1', 'é', '"'])}`
   const link = () => (version === NEW ? { payout: { url: url() } } : { redemption_url: url() })
   const item = () => ({ a: random([1, 'x', null]), ...(random(yes) && link()), b: {} })
-  return { id: random([1, 'O-1']), status: random(['COMPLETED', 'FAILED']), items: Array.from({ length: random([0, 1, 3]) }, item) }
+  return {
+    id: random([1, 'O-1']),
+    status: random(['COMPLETED', 'FAILED']),
+    items: Array.from({ length: random([0, 1, 3]) }, item),
+  }
 }
 
 function orderIn({ items, ...order }, isOlder) {

@@ -65,7 +65,8 @@ test('a claim in memory ends after a while', (context) => {
 
 test('the key covers the content of an update, and nothing of its spelling', async () => {
   const encode = (text) => new TextEncoder().encode(text)
-  const one = '{"product_code":"P","timestamp":"2024-02-05T10:00:00.000000","new_state":{"stock_id":9007199254740993,"a":[1]}}'
+  const one =
+    '{"product_code":"P","timestamp":"2024-02-05T10:00:00.000000","new_state":{"stock_id":9007199254740993,"a":[1]}}'
   const same = [
     encode(one),
     '{ "new_state": {"a": [ 1 ], "stock_id": 9007199254740993},\n"timestamp":"2024-02-05T10:00:00.000000","product_code":"\\u0050"}',
@@ -84,8 +85,20 @@ test('the key covers the content of an update, and nothing of its spelling', asy
   ]
   const keys = new Set(await Promise.all([one, ...others].map(updateKey)))
   assert.equal(keys.size, others.length + 1)
-  for (const body of ['{}', '[]', '{', 'null', `"${'\\'.repeat(60_000)}`, JSON.parse(one), undefined, Uint8Array.of(0xff)])
-    await assert.rejects(updateKey(body), { name: 'TypeError', message: /^updateKey must be given the body of an update/ })
+  for (const body of [
+    '{}',
+    '[]',
+    '{',
+    'null',
+    `"${'\\'.repeat(60_000)}`,
+    JSON.parse(one),
+    undefined,
+    Uint8Array.of(0xff),
+  ])
+    await assert.rejects(updateKey(body), {
+      name: 'TypeError',
+      message: /^updateKey must be given the body of an update/,
+    })
 })
 
 test('mistakes in the options throw a TypeError that names them', () => {

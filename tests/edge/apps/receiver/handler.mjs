@@ -10,14 +10,16 @@ let receivers
 
 /** Created at the first delivery, because a Worker may start nothing in its global scope. */
 function receiverAt(path) {
-  receivers ??= Object.fromEntries(Object.entries(optionsByPath(memoryClaims())).map(([path, options]) => [path, createReceiver(options)]))
+  receivers ??= Object.fromEntries(
+    Object.entries(optionsByPath(memoryClaims())).map(([path, options]) => [path, createReceiver(options)]),
+  )
   return receivers[path]
 }
 
 export async function handle(request, ...platform) {
   const url = new URL(request.url)
   const probe = probes[url.pathname]
-  if (probe !== undefined) return Response.json(await probe(receiverAt))
+  if (probe !== undefined) return Response.json(await probe(receiverAt, url))
   const receive = receiverAt(url.pathname)
   const { response, code, duplicate, update, report, error } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')

@@ -49,6 +49,6 @@ async function mistakes(receiverAt) {
 export const probes = {
   '/lengths': lengths,
   '/mistakes': mistakes,
-  '/deliveries': () => runDeliveries(createReceiver, 2000),
+  '/deliveries': (_, { searchParams }) => runDeliveries(createReceiver, Number(searchParams.get('count'))),
   '/translations': () => translated(translateCall),
 }

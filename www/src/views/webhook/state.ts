@@ -57,7 +57,7 @@ export async function deliver(): Promise<void> {
   // Imported here, not with the view: it is large, as it contains a core of its own.
   const edge = await whenLoaded(import('order-contract/edge'))
   if (edge === undefined) return
-  const { response, update, report } = await edge.receiveProductUpdate(request, { messages })
+  const { response, update, report } = await edge.createReceiver({ messages })(request)
   const answer = await answerOf(response)
   if (asked !== count) return
   // Validated again: spans of the receiver's report count bytes, those of the editor characters.
