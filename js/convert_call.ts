@@ -31,7 +31,7 @@ export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' |
 }
 
 const { onLoss, limits, messages } = CONVERSION
-const readOptions = /* @__PURE__ */ rangeReaderOf({ onLoss, limits, messages, baseUrl })
+const readOptions = rangeReaderOf({ onLoss, limits, messages, baseUrl })
 
 /** The result of `convertCall`. Pointers begin with `/query` or `/body`; the endpoint's pointer is `''`. */
 export type CallConversion =

@@ -2,8 +2,8 @@
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
  * checks in order; receiver_rejections.ts and texts.ts hold statuses and texts.
  */
+import { enforcesLengths } from '#core'
 import type { defaultVersion } from '../generated/tables.js'
-import { registered } from '../module.js'
 import type { Document, Report, Version } from '../types.js'
 import { parsed } from '../validate.js'
 import { type Body, declaredLength, readBody, wholeBody } from './body.js'
@@ -242,7 +242,7 @@ function bodyOf(
   deadline: Deadline,
 ): Promise<Body> {
   const bounds = { most: ofDocument.limits.bytes, declared, deadline }
-  const isSmall = declared !== undefined && declared <= SMALL && registered()?.enforcesLengths
+  const isSmall = declared !== undefined && declared <= SMALL && enforcesLengths
   return isSmall && canReadAtOnce(request) ? wholeBody(request, bounds) : readBody(request.body, bounds)
 }
 

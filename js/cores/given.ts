@@ -1,9 +1,8 @@
 /**
- * The loader of `order-contract/slim`, for programs that ship the .wasm file themselves, in any runtime.
+ * The core of `order-contract/wasm`, for programs that ship the .wasm file themselves, in any runtime.
  * It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
  */
-import { use } from '../module.js'
-import { compileError } from '../no_webassembly.js'
+import { compileError, knownRefusal } from '../no_webassembly.js'
 import { type PlatformUrl, tagOf, typeOf } from '../tag.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
@@ -12,7 +11,16 @@ export type CompiledModule = object
 /** The compiled module, the URL of `order_contract.wasm`, or its bytes. */
 export type Source = CompiledModule | PlatformUrl | string | ArrayBuffer | Uint8Array
 
+let given: WebAssembly.Module | undefined
 let started: Promise<void> | undefined
+
+/** Returns the module that `init` was given. Throws an Error before `init` has resolved. */
+export function compile(): WebAssembly.Module {
+  if (given !== undefined) return given
+  throw knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/wasm' first")
+}
+
+export const enforcesLengths = false
 
 /**
  * Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
@@ -26,7 +34,7 @@ let started: Promise<void> | undefined
  * ```ts
  * import { readFile } from 'node:fs/promises'
  * import { fileURLToPath } from 'node:url'
- * import { init, isValid } from 'order-contract/slim'
+ * import { init, isValid } from 'order-contract/wasm'
  *
  * await init(await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract.wasm'))))
  * if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
@@ -41,7 +49,7 @@ async function start(source: Source): Promise<void> {
   try {
     const module = await compiled(source)
     refuseOthers(module)
-    use({ compile: () => module, isWhole: true })
+    given = module
   } catch (error) {
     started = undefined
     throw compileError(error)

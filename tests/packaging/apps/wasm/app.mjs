@@ -1,8 +1,8 @@
 /**
  * A page without a bundler that loads the .wasm file itself: by URL, and as bytes.
  */
-import * as api from './node_modules/order-contract/dist/slim.js'
-import * as again from './node_modules/order-contract-again/dist/slim.js'
+import * as api from './node_modules/order-contract/dist/wasm.js'
+import * as again from './node_modules/order-contract-again/dist/wasm.js'
 import * as small from './node_modules/order-contract-small/dist/check.js'
 import { check } from './shared/check.mjs'
 

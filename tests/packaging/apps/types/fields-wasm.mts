@@ -1,9 +1,9 @@
 /**
- * Fields of the user's own, in a program that imports only `order-contract/slim`.
+ * Fields of the user's own, in a program that imports only `order-contract/wasm`.
  */
-import { parse } from 'order-contract/slim'
+import { parse } from 'order-contract/wasm'
 
-declare module 'order-contract/slim' {
+declare module 'order-contract/wasm' {
   interface Product {
     name?: string
   }
