@@ -3,7 +3,7 @@
  */
 import { validateCall } from 'order-contract'
 import { validate } from 'order-contract/check'
-import { init } from 'order-contract/slim'
+import { init } from 'order-contract/wasm'
 
 const url = '/v2/order'
 validateCall({ method: 'GET', url })
