@@ -1,7 +1,7 @@
 /** What the view Webhook shows: how the document is sent, and what the receiver answers. */
 import { computed, signal } from '@preact/signals'
 import type { Received } from 'order-contract/edge'
-import type { Problem } from 'order-contract/slim'
+import type { Problem } from 'order-contract/wasm'
 import { contract, isReady, started } from '../../app/core.js'
 import { isSample, openDocument, pickSample, reading, shareDocument, source } from '../../app/document.js'
 import { keepDraft } from '../../app/drafts.js'
