@@ -3,13 +3,14 @@
  */
 import { convertCall, endpointOf, validateCall } from 'order-contract'
 import { validate } from 'order-contract/check'
+import { de } from 'order-contract/messages/de'
 import { init } from 'order-contract/wasm'
 
 const url = '/v2/order'
 validateCall({ method: 'GET', url })
 endpointOf('GET', url)
 convertCall({ method: 'GET', url }, { from: '2023-07-27', to: '2024-02-05' })
-validate('order', '{}')
+validate('order', '{}', { messages: de })
 void init('/order_contract.wasm')
 
 // @ts-expect-error a number is not a URL
