@@ -2,7 +2,7 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-import { text, version } from './checks.js'
+import { text } from './checks.js'
 import { call as callCore } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
@@ -11,12 +11,12 @@ import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import type { Vocabulary } from './language.js'
 import { isPlainRecord, optional, readerOf } from './option_reader.js'
 import { DOCUMENT, refuseEntries, type Settings, settingsOf } from './options.js'
-import type { Endpoint, ListedEndpoint } from './reference.js'
+import type { ListedEndpoint } from './reference.js'
 import { isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
 import { hrefOf, type PlatformUrl, tagOf, typeOf } from './tag.js'
-import type { Options, Report, Version } from './types.js'
+import type { Options, Report } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
@@ -45,7 +45,6 @@ export interface CallOptions extends Options {
 export const baseUrl = optional(text)
 
 const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
-const readEndpointOptions = readerOf({ version, baseUrl })
 /** The English messages about documents and calls. */
 const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
@@ -80,27 +79,6 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   return reportAt(address, 'call', settings, MESSAGES)
 }
 
-/**
- * Returns the shapes of the endpoint that a method and a URL address, or null if the version does not list it.
- * The default version is `'2024-02-05'`. A mistake in an argument throws a `TypeError`.
- *
- * @example
- * ```ts
- * import { endpointOf } from 'order-contract'
- *
- * if (endpointOf('POST', '/v2/order')?.body !== 'order-request') throw new Error('not an order')
- * ```
- */
-export function endpointOf(
-  method: string,
-  url: string | PlatformUrl,
-  options?: { version?: Version | undefined; baseUrl?: string | undefined },
-): Endpoint | null {
-  const { version, baseUrl } = readEndpointOptions(options)
-  const listed = listedEndpoint(method, url, baseUrl)
-  return listed?.versions.includes(version) ? shown(listed) : null
-}
-
 /** Returns the endpoint, or undefined if no version lists it. */
 export function listedEndpoint(
   method: string,
@@ -110,11 +88,6 @@ export function listedEndpoint(
   const head = headOf([text(method, 'method'), urlOf(url), baseUrl])
   writeSettings({ bytes: head })
   return endpoints[callCore((core) => core.endpoint_of(head.length)) >>> 0]
-}
-
-/** Returns a copy with what the package's users see. */
-function shown({ versioned, versions, ...endpoint }: ListedEndpoint): Endpoint {
-  return endpoint
 }
 
 const CALL = 'a call must be an object such as { method, url }'

@@ -43,10 +43,10 @@ export function differs(shape: Shape, one: Version, other: Version): boolean {
   return touchedBetween(shape, one, other).length > 0
 }
 
-/** Returns the paths of the members that a conversion removes. */
-export function removedMembers(shape: Shape, from: Version, to: Version): string[] {
-  const isUp = versions.indexOf(from) < versions.indexOf(to)
-  return touchedBetween(shape, from, to).flatMap(({ added, removed }) => (isUp ? removed : added))
+/** Returns the names of the top-level members in which documents of a shape differ between two versions. */
+export function differingMembers(shape: Shape, one: Version, other: Version): string[] {
+  const paths = touchedBetween(shape, one, other).flatMap(({ added, removed }) => [...added, ...removed])
+  return paths.map((path) => path.split('/', 1)[0] as string)
 }
 
 function touchedBetween(shape: Shape, one: Version, other: Version): readonly Touched[] {

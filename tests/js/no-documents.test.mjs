@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import vm from 'node:vm'
 import { api } from './package.mjs'
 
-const { applyFixes, changelog, convert, convertCall, detectVersion, isValid, parse, standardSchema, validate } = api
+const { applyFixes, changelog, convert, detectVersion, isValid, parse, standardSchema, validate } = api
 const up = { from: '2023-07-27', to: '2024-02-05' }
 const shapes = ['order-request', 'order', 'order-list', 'product', 'product-update', 'order-query']
 
@@ -43,8 +43,7 @@ test('no document at all', () => {
 })
 
 test('what leads from one version to another names from and to', () => {
-  const call = { method: 'GET', url: '/v2/order' }
-  for (const run of [(options) => convert('order', {}, options), (options) => convertCall(call, options), changelog]) {
+  for (const run of [(options) => convert('order', {}, options), changelog]) {
     const missing =
       "the options from and to are missing: pass { from: '2023-07-27', to: '2024-02-05' }, or the other way round"
     assert.throws(() => run(), { name: 'TypeError', message: missing })

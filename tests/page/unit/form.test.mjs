@@ -229,7 +229,6 @@ test('each field has a title that tells it from the same field of another entry'
 
 test('the call goes to the endpoint that takes the order, and holds', () => {
   const call = calls.callOf(JSON.stringify(ORDER), VERSION, calls.newKey())
-  assert.equal(api.endpointOf(call.method, call.path)?.body, 'order-request')
   assert.deepEqual(api.validateCall({ ...call, url: call.path }, { version: VERSION }).problems, [])
   assert.equal(call.headers['content-type'], 'application/json')
   const { headers, ...bare } = call
