@@ -44,8 +44,6 @@ export interface Fixed<S extends Shape, Output> {
    * itself.
    */
   output: Output
-  /** Headers to send, with the values that were removed from the body. */
-  headers: Record<string, string>
   /**
    * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
    * more than 64 characters, as many as a mebibyte of pointers holds.
@@ -66,8 +64,8 @@ export interface Fixed<S extends Shape, Output> {
  * ```ts
  * import { applyFixes } from 'order-contract'
  *
- * const { output, headers } = applyFixes('order-request', '{"idempotency_key": "k-1", "items": []}')
- * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
+ * const { output } = applyFixes('order-created', '{"status": "completed"}')
+ * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
  * ```
  */
 export function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(
@@ -83,10 +81,9 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
   const settings = settingsOf(given)
   const prepared = prepare(shape, input, settings)
   const { index, form, source } = prepared
-  const headers: Record<string, string> = {}
   const applied: Problem[] = []
   if (isRefusal(prepared.length) || typeof source === 'number') {
-    return { output: input, headers, applied, truncated: false, report: reportOn(shape, prepared) }
+    return { output: input, applied, truncated: false, report: reportOn(shape, prepared) }
   }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
   const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
@@ -98,7 +95,6 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
     const safe = applicable(problems.filter(({ code }) => only.includes(code)))
     if (safe.length === 0) break
     for (const problem of safe) {
-      Object.assign(headers, headersOf(problem.fix, text))
       spare -= pointerText(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
@@ -109,7 +105,7 @@ function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions):
     )
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
-  return { output: outputOf(shape, input, form, text), headers, applied, truncated, report }
+  return { output: outputOf(shape, input, form, text), applied, truncated, report }
 }
 
 const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
@@ -151,15 +147,6 @@ function part(text: string | Uint8Array, from: number, to?: number): string {
   return typeof text === 'string'
     ? text.slice(from, to)
     : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
-}
-
-/** Returns the header for a member that the fix moves out of the body. */
-function headersOf({ headers, edits }: Fixable['fix'], text: string | Uint8Array): Record<string, string> {
-  const [name] = headers ?? []
-  const [edit] = edits
-  if (name === undefined || edit === undefined) return {}
-  const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, '')
-  return { [name]: Object.values(JSON.parse(`{${member}}`))[0] as string }
 }
 
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */

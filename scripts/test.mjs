@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs all tests, also in a fresh clone. `npm run test:quick` (`--quick`) leaves out the browsers, clippy,
+ * `npm test`: runs all tests, also in a fresh clone. `npm test -- --quick` leaves out the browsers, clippy,
  * the documentation, the command and the check of the committed package. `npm test -- convert` runs the test files of the
  * package whose names contain a word, from its sources; with `--watch`, after each change.
  */

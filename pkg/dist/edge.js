@@ -1098,7 +1098,7 @@ function routeOf(request, settings) {
 	const untouched = {
 		client,
 		service,
-		isListed: endpoint !== void 0,
+		isListed: (endpoint?.versions.length ?? 0) > 0,
 		isVersioned: false,
 		varies: false
 	};

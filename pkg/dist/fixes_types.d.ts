@@ -102,8 +102,6 @@ interface Fix {
   applicability: Applicability;
   /** The edits of the input, ascending. Only for text and bytes. */
   edits?: Edit[];
-  /** The names of the headers that take the values that the edits remove from the body. */
-  headers?: string[];
 }
 /** A problem of a document or call. */
 interface Problem {
@@ -194,8 +192,6 @@ interface Fixed<S extends Shape, I> {
    * itself.
    */
   output: SameForm<I>;
-  /** Headers to send, with the values that were removed from the body. */
-  headers: Record<string, string>;
   /**
    * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
    * more than 64 characters, as many as a mebibyte of pointers holds.
@@ -215,8 +211,8 @@ interface Fixed<S extends Shape, I> {
  * ```ts
  * import { applyFixes } from 'order-contract'
  *
- * const { output, headers } = applyFixes('order-request', '{"idempotency_key": "k-1", "items": []}')
- * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
+ * const { output } = applyFixes('order-created', '{"status": "completed"}')
+ * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
  * ```
  */
 declare function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I>;

@@ -601,8 +601,6 @@ const rights = [
 	"",
 	"",
 	"",
-	"",
-	"",
 	"methods",
 	"versions",
 	["string"],
@@ -693,8 +691,6 @@ const english = {
 		"A page comes before one cursor or after the other.",
 		"It is not defined which of them counts.",
 		"Remove {field}",
-		"Send {field} in the header {header}",
-		"Move {field} into each entry of {list}",
 		"Change it to {near}",
 		"Rename it to {near}"
 	],
@@ -947,12 +943,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"88": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"86": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"87": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"88": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"89": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"90": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"91": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -1416,9 +1412,7 @@ function readFixRecord(words, at) {
 		applicability: w0 >>> 8 & 255,
 		field: w0 >>> 16 & 255,
 		near: w0 >>> 24,
-		other: w1 & 255,
-		has_edits: w1 >>> 8 & 255,
-		has_header: w1 >>> 16 & 255
+		has_edits: w1 & 255
 	};
 }
 /** Reads the record that begins at the word `at`. */
@@ -2150,21 +2144,19 @@ function readFound({ found, character }, { reply, phrasing }) {
 	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
 }
 function readFix(object, { reply, phrasing }) {
-	const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
+	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
 	reply.at += 2;
 	const fix = {
 		title: messageOf(phrasing, title, {
 			...NO_ARGUMENTS,
 			field,
 			object,
-			near,
-			other
+			near
 		}),
 		applicability: applicabilities[applicability]
 	};
 	const edits = readEdits(reply);
 	if (has_edits) fix.edits = edits;
-	if (has_header) fix.headers = [words[other]];
 	return fix;
 }
 /** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
@@ -5839,8 +5831,8 @@ function parsedValue(shape, text) {
 * ```ts
 * import { applyFixes } from 'order-contract'
 *
-* const { output, headers } = applyFixes('order-request', '{"idempotency_key": "k-1", "items": []}')
-* if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
+* const { output } = applyFixes('order-created', '{"status": "completed"}')
+* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
 * ```
 */
 function applyFixes(shape, input, options) {
@@ -5848,11 +5840,9 @@ function applyFixes(shape, input, options) {
 	const settings = settingsOf(given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
-	const headers = {};
 	const applied = [];
 	if (isRefusal(prepared.length) || typeof source === "number") return {
 		output: input,
-		headers,
 		applied,
 		truncated: false,
 		report: reportOn(shape, prepared)
@@ -5873,7 +5863,6 @@ function applyFixes(shape, input, options) {
 		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
 		if (safe.length === 0) break;
 		for (const problem of safe) {
-			Object.assign(headers, headersOf(problem.fix, text));
 			spare -= pointerText(problem);
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
@@ -5889,7 +5878,6 @@ function applyFixes(shape, input, options) {
 	});
 	return {
 		output: outputOf$1(shape, input, form, text),
-		headers,
 		applied,
 		truncated,
 		report
@@ -5925,14 +5913,6 @@ function edited(text, edits) {
 }
 function part(text, from, to) {
 	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
-}
-/** Returns the header for a member that the fix moves out of the body. */
-function headersOf({ headers, edits }, text) {
-	const [name] = headers ?? [];
-	const [edit] = edits;
-	if (name === void 0 || edit === void 0) return {};
-	const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, "");
-	return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
 }
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {

@@ -158,8 +158,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Ein anderes Feld, das hier nicht zu sehen ist, enthält einen Fehler.",
         TakeOut => "{field} entfernen",
-        SendAsHeader => "{field} im Header {header} senden",
-        MoveInto => "{field} in jeden Eintrag von {list} verschieben",
         WriteValue => "In {near} ändern",
         Rename => "In {near} umbenennen",
 

@@ -152,8 +152,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Otro campo, que aquí no se muestra, contiene un error.",
         TakeOut => "Quitar {field}",
-        SendAsHeader => "Enviar {field} en la cabecera {header}",
-        MoveInto => "Mover {field} a cada entrada de {list}",
         WriteValue => "Cambiarlo por {near}",
         Rename => "Cambiar el nombre a {near}",
 

@@ -156,8 +156,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Un autre champ, qui n'est pas affiché ici, contient une erreur.",
         TakeOut => "Supprimer {field}",
-        SendAsHeader => "Envoyer {field} dans l'en-tête {header}",
-        MoveInto => "Déplacer {field} dans chaque entrée de {list}",
         WriteValue => "Remplacer par {near}",
         Rename => "Renommer en {near}",
 

@@ -177,8 +177,7 @@ convert('order', '{}', { from: '2024-02-05' })
 // @ts-expect-error an unknown version
 convert('order', '{}', { from: '2024-02-05', to: '2025-01-01' })
 
-const { headers, applied, report: fixedReport } = applyFixes('order', { status: 'completed' }, { only: ['enum'] })
-const key: string | undefined = headers['x-idempotency-key']
+const { applied, report: fixedReport } = applyFixes('order', { status: 'completed' }, { only: ['enum'] })
 const shape: 'order' = fixedReport.shape
 const applicability: Applicability | undefined = applied[0]?.fix?.applicability
 // @ts-expect-error an unknown code

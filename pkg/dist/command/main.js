@@ -1488,7 +1488,7 @@ const fixCommand = command({
 		},
 		format: {
 			...FORMAT.format,
-			help: "pretty writes the document; json and ndjson write it with headers, fixes and report."
+			help: "pretty writes the document; json and ndjson write it with fixes and report."
 		},
 		...VERSION,
 		...LEVEL,
@@ -1522,11 +1522,10 @@ const fixCommand = command({
 		return fixed.report.valid ? 0 : 1;
 	}
 });
-/** Prints on standard error what was fixed, the headers to send, and the remaining problems. */
-function reportFixes({ applied, headers, report }, origin) {
+/** Prints on standard error what was fixed and the remaining problems. */
+function reportFixes({ applied, report }, origin) {
 	const paint = paintFor(process.stderr);
 	const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ""} ${pointer}`.trim())}`);
-	for (const [name, value] of Object.entries(headers)) lines.push(`Send this header: ${name}: ${printable(value)}`);
 	for (const problem of report.problems) lines.push("", frame(problem, origin, paint).trimEnd());
 	if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
 }

@@ -3181,8 +3181,8 @@ function fieldErrors(report) {
 * ```ts
 * import { applyFixes } from 'order-contract'
 *
-* const { output, headers } = applyFixes('order-request', '{"idempotency_key": "k-1", "items": []}')
-* if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
+* const { output } = applyFixes('order-created', '{"status": "completed"}')
+* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
 * ```
 */
 function applyFixes(shape, input, options) {
@@ -3190,11 +3190,9 @@ function applyFixes(shape, input, options) {
 	const settings = settingsOf(given);
 	const prepared = prepare(shape, input, settings);
 	const { index, form, source } = prepared;
-	const headers = {};
 	const applied = [];
 	if (isRefusal(prepared.length) || typeof source === "number") return {
 		output: input,
-		headers,
 		applied,
 		truncated: false,
 		report: reportOn(shape, prepared)
@@ -3215,7 +3213,6 @@ function applyFixes(shape, input, options) {
 		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
 		if (safe.length === 0) break;
 		for (const problem of safe) {
-			Object.assign(headers, headersOf(problem.fix, text));
 			spare -= pointerText(problem);
 			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
 			else truncated = true;
@@ -3231,7 +3228,6 @@ function applyFixes(shape, input, options) {
 	});
 	return {
 		output: outputOf(shape, input, form, text),
-		headers,
 		applied,
 		truncated,
 		report
@@ -3267,14 +3263,6 @@ function edited(text, edits) {
 }
 function part(text, from, to) {
 	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
-}
-/** Returns the header for a member that the fix moves out of the body. */
-function headersOf({ headers, edits }, text) {
-	const [name] = headers ?? [];
-	const [edit] = edits;
-	if (name === void 0 || edit === void 0) return {};
-	const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, "");
-	return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
 }
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {

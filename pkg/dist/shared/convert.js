@@ -602,8 +602,6 @@ const rights = [
 	"",
 	"",
 	"",
-	"",
-	"",
 	"methods",
 	"versions",
 	["string"],
@@ -694,8 +692,6 @@ const english = {
 		"A page comes before one cursor or after the other.",
 		"It is not defined which of them counts.",
 		"Remove {field}",
-		"Send {field} in the header {header}",
-		"Move {field} into each entry of {list}",
 		"Change it to {near}",
 		"Rename it to {near}"
 	],
@@ -948,12 +944,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"88": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"89": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"90": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"91": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"92": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"93": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"86": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"87": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"88": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"89": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"90": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"91": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -1354,9 +1350,7 @@ function readFixRecord(words, at) {
 		applicability: w0 >>> 8 & 255,
 		field: w0 >>> 16 & 255,
 		near: w0 >>> 24,
-		other: w1 & 255,
-		has_edits: w1 >>> 8 & 255,
-		has_header: w1 >>> 16 & 255
+		has_edits: w1 & 255
 	};
 }
 /** Reads the record that begins at the word `at`. */
@@ -2096,21 +2090,19 @@ function readFound({ found, character }, { reply, phrasing }) {
 	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
 }
 function readFix(object, { reply, phrasing }) {
-	const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at);
+	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
 	reply.at += 2;
 	const fix = {
 		title: messageOf(phrasing, title, {
 			...NO_ARGUMENTS,
 			field,
 			object,
-			near,
-			other
+			near
 		}),
 		applicability: applicabilities[applicability]
 	};
 	const edits = readEdits(reply);
 	if (has_edits) fix.edits = edits;
-	if (has_header) fix.headers = [words[other]];
 	return fix;
 }
 /** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */

@@ -74,8 +74,6 @@ const de = {
 		"Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
 		"Es ist nicht festgelegt, welches davon gilt.",
 		"{field} entfernen",
-		"{field} im Header {header} senden",
-		"{field} in jeden Eintrag von {list} verschieben",
 		"In {near} ändern",
 		"In {near} umbenennen"
 	],
@@ -326,12 +324,12 @@ const de = {
 	},
 	"conversions": {
 		"refusals": {
-			"88": "Das Komplement ist nicht lesbar. Übergeben Sie es unverändert.",
-			"89": "Das Komplement gehört zu einer anderen Dokumentart, anderen Versionen oder einem anderen `payoutUrl`. Übergeben Sie das Komplement dieses Dokuments.",
-			"90": "Ein Teil des Komplements passt zu nichts in diesem Dokument. Übergeben Sie das Komplement dieses Dokuments oder verwenden Sie `onOrphan: 'drop'`.",
-			"91": "Ein Teil des Komplements passt zu nichts in diesem Dokument. Übergeben Sie das Komplement dieses Dokuments oder verwenden Sie `onLoss: 'report'`.",
-			"92": "Das Komplement enthält hier einen anderen Wert. Entfernen Sie diesen oder verwenden Sie `onLoss: 'report'`.",
-			"93": "Die andere Version hat dafür keinen Platz. Entfernen Sie diese Angabe oder verwenden Sie `onLoss: 'report'`."
+			"86": "Das Komplement ist nicht lesbar. Übergeben Sie es unverändert.",
+			"87": "Das Komplement gehört zu einer anderen Dokumentart, anderen Versionen oder einem anderen `payoutUrl`. Übergeben Sie das Komplement dieses Dokuments.",
+			"88": "Ein Teil des Komplements passt zu nichts in diesem Dokument. Übergeben Sie das Komplement dieses Dokuments oder verwenden Sie `onOrphan: 'drop'`.",
+			"89": "Ein Teil des Komplements passt zu nichts in diesem Dokument. Übergeben Sie das Komplement dieses Dokuments oder verwenden Sie `onLoss: 'report'`.",
+			"90": "Das Komplement enthält hier einen anderen Wert. Entfernen Sie diesen oder verwenden Sie `onLoss: 'report'`.",
+			"91": "Die andere Version hat dafür keinen Platz. Entfernen Sie diese Angabe oder verwenden Sie `onLoss: 'report'`."
 		},
 		"reasons": [
 			"",

@@ -74,8 +74,6 @@ const es = {
 		"Una página está antes de un cursor o después del otro.",
 		"No está definido cuál cuenta.",
 		"Quitar {field}",
-		"Enviar {field} en la cabecera {header}",
-		"Mover {field} a cada entrada de {list}",
 		"Cambiarlo por {near}",
 		"Cambiar el nombre a {near}"
 	],
@@ -326,12 +324,12 @@ const es = {
 	},
 	"conversions": {
 		"refusals": {
-			"88": "El complemento no se puede leer. Páselo tal como lo devolvió la conversión anterior.",
-			"89": "El complemento pertenece a otro tipo de documento, a otras versiones o a otro `payoutUrl`. Pase el de este documento.",
-			"90": "Una parte del complemento no corresponde a nada en este documento. Pase el de este documento, o use `onOrphan: 'drop'`.",
-			"91": "Una parte del complemento no corresponde a nada en este documento. Pase el de este documento, o use `onLoss: 'report'`.",
-			"92": "El complemento contiene otro valor para esto. Quite este, o use `onLoss: 'report'`.",
-			"93": "La otra versión no tiene lugar para esto. Quítelo, o use `onLoss: 'report'`."
+			"86": "El complemento no se puede leer. Páselo tal como lo devolvió la conversión anterior.",
+			"87": "El complemento pertenece a otro tipo de documento, a otras versiones o a otro `payoutUrl`. Pase el de este documento.",
+			"88": "Una parte del complemento no corresponde a nada en este documento. Pase el de este documento, o use `onOrphan: 'drop'`.",
+			"89": "Una parte del complemento no corresponde a nada en este documento. Pase el de este documento, o use `onLoss: 'report'`.",
+			"90": "El complemento contiene otro valor para esto. Quite este, o use `onLoss: 'report'`.",
+			"91": "La otra versión no tiene lugar para esto. Quítelo, o use `onLoss: 'report'`."
 		},
 		"reasons": [
 			"",

@@ -74,8 +74,6 @@ const fr = {
 		"Une page se trouve avant un curseur ou après l'autre.",
 		"Il n'est pas défini lequel compte.",
 		"Supprimer {field}",
-		"Envoyer {field} dans l'en-tête {header}",
-		"Déplacer {field} dans chaque entrée de {list}",
 		"Remplacer par {near}",
 		"Renommer en {near}"
 	],
@@ -326,12 +324,12 @@ const fr = {
 	},
 	"conversions": {
 		"refusals": {
-			"88": "Le complément est illisible. Passez-le tel que la conversion précédente l'a rendu.",
-			"89": "Le complément appartient à un autre type de document, à d'autres versions ou à un autre `payoutUrl`. Passez celui de ce document.",
-			"90": "Une partie du complément ne correspond à rien dans ce document. Passez celui de ce document, ou utilisez `onOrphan: 'drop'`.",
-			"91": "Une partie du complément ne correspond à rien dans ce document. Passez celui de ce document, ou utilisez `onLoss: 'report'`.",
-			"92": "Le complément contient une autre valeur pour cela. Supprimez celle-ci, ou utilisez `onLoss: 'report'`.",
-			"93": "L'autre version n'a pas de place pour cela. Supprimez-le, ou utilisez `onLoss: 'report'`."
+			"86": "Le complément est illisible. Passez-le tel que la conversion précédente l'a rendu.",
+			"87": "Le complément appartient à un autre type de document, à d'autres versions ou à un autre `payoutUrl`. Passez celui de ce document.",
+			"88": "Une partie du complément ne correspond à rien dans ce document. Passez celui de ce document, ou utilisez `onOrphan: 'drop'`.",
+			"89": "Une partie du complément ne correspond à rien dans ce document. Passez celui de ce document, ou utilisez `onLoss: 'report'`.",
+			"90": "Le complément contient une autre valeur pour cela. Supprimez celle-ci, ou utilisez `onLoss: 'report'`.",
+			"91": "L'autre version n'a pas de place pour cela. Supprimez-le, ou utilisez `onLoss: 'report'`."
 		},
 		"reasons": [
 			"",

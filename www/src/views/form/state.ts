@@ -90,8 +90,8 @@ export function putBack(before: Held): void {
 export function take(text: string, version = held.value.version): void {
   // Read again when it is said: the notes are in the language that is shown then.
   const taken = () => takenFrom(text, describeIn(version), contract)
-  const { typed, key = held.value.key } = taken()
-  put(typed === undefined ? held.value : { version, typed, key, isChecked: false }, () => taken().notes)
+  const { typed } = taken()
+  put(typed === undefined ? held.value : { ...held.value, version, typed, isChecked: false }, () => taken().notes)
 }
 
 /** Checks the whole order. Returns whether it can be sent. */

@@ -11,7 +11,7 @@ export function snippetOf(shape: Shape, options: Options, hasFixes: boolean): st
     `const report = validate(${literal(shape)}, text, ${literal({ ...options, ...inLanguage })})`,
     'for (const { severity, pointer, message } of report.problems) console.log(severity, pointer, message)',
     ...(hasFixes
-      ? [`const { output, headers } = applyFixes(${literal(shape)}, text, ${literal({ ...fixing, ...inLanguage })})`]
+      ? [`const { output } = applyFixes(${literal(shape)}, text, ${literal({ ...fixing, ...inLanguage })})`]
       : []),
   ])
 }
