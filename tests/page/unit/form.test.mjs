@@ -160,16 +160,12 @@ test('what an item carries beside its fields goes along, for the API documentati
 const take = (document) =>
   taking.takenFrom(typeof document === 'string' ? document : JSON.stringify(document), description(), api)
 
-test('a document is taken up corrected, its key beside it, and what was done is told', () => {
-  const taken = take({ ...ORDER, idempotency_key: 'k-1', payment_method: { ...ORDER.payment_method, currency: 'eur' } })
+test('a document is taken up corrected, and what was done is told', () => {
+  const taken = take({ ...ORDER, payment_method: { ...ORDER.payment_method, currency: 'eur' } })
   assert.deepEqual(sent(taken.typed), ORDER)
-  assert.equal(taken.key, 'k-1')
-  assert.deepEqual(taken.notes, [
-    'Fixed: Change it to `EUR` (`/payment_method/currency`).',
-    'Fixed: Send `idempotency_key` in the header `x-idempotency-key` (`/idempotency_key`).',
-  ])
-  const { key, notes } = take({ ...ORDER, note: 'x' })
-  assert.deepEqual([key, notes], [undefined, ['Left out, because the form has no field for it: `/note`.']])
+  assert.deepEqual(taken.notes, ['Fixed: Change it to `EUR` (`/payment_method/currency`).'])
+  const { notes } = take({ ...ORDER, note: 'x' })
+  assert.deepEqual(notes, ['Left out, because the form has no field for it: `/note`.'])
 })
 
 test('the same fix of several entries is told once, with its place', () => {

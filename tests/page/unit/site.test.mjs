@@ -13,13 +13,14 @@ const site = new Map([
   ['', '<html><head></head></html>'],
   ['icon.svg', ''],
   ['style.css', ''],
+  ['docs.js', ''],
 ])
 const idsOf = (html) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
 const pages = () => [...site].filter(([address, html]) => address.endsWith('/') && html !== '')
 
 before(async () => {
   const { sitePages } = await typescript('www/build/site/pages.ts')
-  for (const { fileName, source } of await sitePages(at('docs'), ['style.css'])) {
+  for (const { fileName, source } of await sitePages(at('docs'), { styles: ['style.css'], script: 'docs.js' })) {
     site.set(fileName.replace(/index\.html$/, ''), source)
   }
 })
@@ -122,7 +123,7 @@ test('what is said of errors and sizes is what they are', async () => {
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const plain = (html) =>
   html
-    .replaceAll(/<\/?(?:mark|code)>/g, '')
+    .replaceAll(/<\/?(?:mark|code|span)[^>]*>/g, '')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

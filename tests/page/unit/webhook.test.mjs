@@ -47,9 +47,7 @@ test('the picked deliveries are answered as they promise', async () => {
   }
   assert.deepEqual(statuses, {
     newPriceMultiplier: 200,
-    withoutTheStateBefore: 200,
     updateOf29February2023: 422,
-    nothingNewInIt: 422,
     sentAsAForm: 415,
     sentWithoutAContentType: 415,
     sentCompressed: 415,

@@ -20,14 +20,13 @@ export function DocumentTools({ samples, pick, take, children }: Props) {
   const [picking, setPicking] = useState<{ Samples: typeof Samples }>()
   const choose = () => void whenLoaded(import('../samples/Samples.js')).then(setPicking)
   return (
-    <>
-      <span class="push" />
+    <span class="tools">
       <Button class="quiet" onClick={choose}>
         Samples
       </Button>
       <OpenButton words="Open" label="Open a file" take={(file) => void whenLoaded(readFile(file, take))} />
       {children}
       {picking && <picking.Samples view={samples} pick={pick} close={() => setPicking(undefined)} />}
-    </>
+    </span>
   )
 }

@@ -57,7 +57,8 @@ export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ at 
 /** Shows the request, with its problems marked. */
 export function showRequest(): void {
   request.set(sent.value?.text ?? '', { undoable: false })
-  request.mark(problemMarks(shownFindings.value.map(({ problem }) => problem)))
+  const marks = problemMarks(shownFindings.value.map(({ problem }) => problem))
+  request.draw({ marks, folds: [], blocks: [] })
 }
 
 export function type(typed: JsonValue): void {
@@ -90,7 +91,8 @@ export function putBack(before: Held): void {
 export function take(text: string, version = held.value.version): void {
   // Read again when it is said: the notes are in the language that is shown then.
   const taken = () => takenFrom(text, describeIn(version), contract)
-  const { typed, key = held.value.key } = taken()
+  const { typed } = taken()
+  const { key } = held.value
   put(typed === undefined ? held.value : { version, typed, key, isChecked: false }, () => taken().notes)
 }
 
