@@ -10,7 +10,7 @@ import { toStandaloneModule } from 'ata-validator/build'
 import { build } from 'esbuild'
 import { ajvOptions, schemas } from './peers/ajv-schemas.mjs'
 import * as ata from './peers/ata-schemas.mjs'
-import { current } from './peers/package.mjs'
+import { fileOf } from './peers/package.mjs'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const MADE = path('.made/')
@@ -76,6 +76,6 @@ export async function prepare() {
     ...written.map((name) => bundle(`${MADE}${name}-source.mjs`, name)),
     ...['zod', 'valibot'].map((name) => bundle(path(`peers/${name}.mjs`), name)),
     ...peers.map((name) => atStart(name)),
-    atStart('ours-bundled', { 'order-contract': fileURLToPath(current.fileOf('.')) }),
+    atStart('ours-bundled', { 'order-contract': fileURLToPath(fileOf()) }),
   ])
 }

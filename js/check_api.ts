@@ -1,7 +1,4 @@
-/**
- * Lists every public name of `order-contract/check`: what a form needs, without conversion and calls.
- * The entries (check*.ts) choose the compiled core.
- */
+/** The public names of `order-contract/check`: what a form needs, without conversion and calls. */
 
 export { type Description, describe } from './describe.js'
 export { explain } from './explain.js'
@@ -9,9 +6,7 @@ export { fieldErrors } from './field_errors.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
 export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
-export type { JoinedSchema } from './joined_schema.js'
 export type { Messages, Meta, ReferenceMessages } from './language.js'
-export type { JsonSchemaOptions, OtherIssue, OtherSchema, StandardIssue, StandardSchema } from './other_schema.js'
 export type {
   Condition,
   ElementDescription,
@@ -26,6 +21,12 @@ export type {
   ValueDescription,
 } from './reference.js'
 export { jsonSchema } from './schema.js'
-export { type AlsoOption, type IssueOptions, standardSchema } from './standard_schema.js'
+export {
+  type IssueOptions,
+  type JsonSchemaOptions,
+  type StandardIssue,
+  type StandardSchema,
+  standardSchema,
+} from './standard_schema.js'
 export type * from './types.js'
 export { isValid, parse, validate } from './validate.js'

@@ -6,18 +6,7 @@ import { asValue, UNSERIALIZABLE } from './as_value.js'
 import { isQuery } from './closed_lists.js'
 import type { defaultVersion } from './generated/tables.js'
 import { passes } from './input.js'
-import { optional, readerOf } from './option_reader.js'
-import { DOCUMENT, type Settings, settingsOf } from './options.js'
-import {
-  type Both,
-  isPromise,
-  type OtherIssue,
-  type OtherSchema,
-  type OtherStandard,
-  standardOf,
-  type ValueOf,
-} from './other_schema.js'
-import type { AlsoOption } from './standard_schema.js'
+import { readSettings, type Settings } from './options.js'
 import { tagOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Report, Shape, Version } from './types.js'
 import { isAccepted, validated } from './validate.js'
@@ -31,11 +20,8 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
  * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
- * With `also`, the value must be valid under that schema too, and has both types. The schema must be synchronous, and
- * what it makes of the value is left out.
- *
  * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
- * valid under them may differ from the type. Throws one if `also` is asynchronous.
+ * valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -45,25 +31,20 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  * if (is('order', value) && value.status === 'COMPLETED') console.log(value.items)
  * ```
  */
-export function is<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(
-  shape: S,
-  value: unknown,
-  options: GuardOptions<V> & AlsoOption<Also>,
-): value is Both<Document<S, V>, ValueOf<Also, 'input'>>
 export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
   options?: GuardOptions<V>,
 ): value is Document<S, V>
-export function is(shape: Shape, value: unknown, options?: GivenOptions): boolean {
-  const { rules, also } = rulesOf(options)
-  return isAccepted(shape, typedValue(shape, value), rules) && issuesOf(also, value) === undefined
+export function is(shape: Shape, value: unknown, options?: Options): boolean {
+  const rules = rulesOf(options)
+  return isAccepted(shape, typedValue(shape, value), rules)
 }
 
 /**
  * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
- * English sentence; the first error follows, in the language of `messages`. If only the schema of `also` refuses the value,
- * the report is valid, and the error's `issues` are those of that schema. Throws a `TypeError` for the same options as `is`.
+ * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options as
+ * `is`.
  *
  * @example
  * ```ts
@@ -79,40 +60,29 @@ export function is(shape: Shape, value: unknown, options?: GivenOptions): boolea
  * }
  * ```
  */
-export function assertValid<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(
-  shape: S,
-  value: unknown,
-  options: GuardOptions<V> & AlsoOption<Also>,
-): asserts value is Both<Document<S, V>, ValueOf<Also, 'input'>>
 export function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   value: unknown,
   options?: GuardOptions<V>,
 ): asserts value is Document<S, V>
-export function assertValid(shape: Shape, value: unknown, options?: GivenOptions): void {
-  const { rules, also } = rulesOf(options)
+export function assertValid(shape: Shape, value: unknown, options?: Options): void {
+  const rules = rulesOf(options)
   const input = typedValue(shape, value)
-  const issues = isAccepted(shape, input, rules) ? issuesOf(also, value) : NONE
-  if (issues !== undefined) throw new InvalidDocumentError(validated(shape, input, rules), issues)
+  if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules))
 }
 
 const NAME = 'InvalidDocumentError'
-
-const NONE: readonly OtherIssue[] = []
 
 /** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
   override readonly name = NAME
   /** The report on the document. Not enumerable, so that loggers leave it out. */
   declare readonly report: Report<Shape>
-  /** The issues of the schema of `also`, which may quote the document. Not enumerable either. */
-  declare readonly issues: readonly OtherIssue[]
 
-  constructor(report: Report<Shape>, issues = NONE) {
+  constructor(report: Report<Shape>) {
     const first = report.problems.find(({ severity }) => severity === 'error')
-    const refused = issues.length > 0 ? ' The schema of the option also refuses it.' : ''
-    super(`This is not a valid ${report.shape}.${first === undefined ? refused : ` ${first.message}`}`)
-    Object.defineProperties(this, { report: { value: report }, issues: { value: issues } })
+    super(`This is not a valid ${report.shape}.${first === undefined ? '' : ` ${first.message}`}`)
+    Object.defineProperty(this, 'report', { value: report })
   }
 
   /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
@@ -141,14 +111,10 @@ function isParameters(value: unknown): boolean {
   return passes(() => Object.values(value as object).every((item) => item === undefined || typeof item === 'string'))
 }
 
-type GivenOptions = Options & Partial<AlsoOption<OtherSchema>>
-
-const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, also: /* @__PURE__ */ optional(standardOf) })
-
-/** Separates the rules of the shape from those of the other schema. Refuses options that weaken the rules. */
-function rulesOf(options: GivenOptions | undefined): { rules: Settings; also: OtherStandard | undefined } {
-  const { also, ...given } = readOptions(options)
-  const { draft, severity, level } = given
+/** Reads the options. Refuses those that weaken the rules. */
+function rulesOf(options: Options | undefined): Settings {
+  const settings = readSettings(options)
+  const { draft, severity, level } = settings
   const weakens = { draft, severity: severity !== undefined, level: level === 'stated' }
   for (const [name, does] of Object.entries(weakens)) {
     if (does) {
@@ -157,14 +123,5 @@ function rulesOf(options: GivenOptions | undefined): { rules: Settings; also: Ot
       )
     }
   }
-  return { rules: settingsOf(given), also }
-}
-
-/** Returns the issues of the other schema, or undefined if it accepts the value. */
-function issuesOf(also: OtherStandard | undefined, value: unknown): readonly OtherIssue[] | undefined {
-  const result = also?.validate(value)
-  if (result === undefined || !isPromise(result)) return result?.issues
-  // Nobody waits for it, so it must not reject unheard.
-  result.catch(() => {})
-  throw new TypeError('a type guard does not wait for a schema of also that is asynchronous: use standardSchema')
+  return settings
 }

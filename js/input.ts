@@ -18,12 +18,12 @@ export function formOf(input: unknown): Form {
   if (typeof input === 'string') return FORM_TEXT
   if (!ArrayBuffer.isView(input)) return FORM_VALUE
   if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array') return FORM_BYTES
-  throw new TypeError(`${typeOf(input)} is not a document: ${WRAP}`)
+  throw notInput('document', typeOf(input))
 }
 
 /** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
 export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
-  refuseObjects(value, 'document', ADVICE)
+  refuseObjects(value, 'document')
   try {
     const text: string | undefined = JSON.stringify(value)
     return text === undefined ? REFUSED_VALUE : text
@@ -54,11 +54,9 @@ export function queryOf(value: unknown): string | Refusal {
 
 /** Refuses objects whose parameters `Object.entries` would not see. */
 function refuseOthers(value: object): void {
-  refuseObjects(value, 'query', ADVICE_ON_QUERIES)
-  if (passes(() => Symbol.iterator in value))
-    throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)')
-  if (passes(() => typeof (value as URL).search === 'string' && Object.keys(value).length === 0))
-    throw new TypeError('a URL of this class is not a query: pass url.search')
+  refuseObjects(value, 'query')
+  const isHidden = () => typeof (value as URL).search === 'string' && Object.keys(value).length === 0
+  if (passes(() => Symbol.iterator in value || isHidden())) throw notInput('query', typeOf(value))
 }
 
 /** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
@@ -84,54 +82,27 @@ function percentEncoded(text: string): string {
     .join('%FF')
 }
 
-const WRAP = 'pass its bytes as a Uint8Array, such as new Uint8Array(buffer)'
-const READ = 'pass what it resolves to, such as await response.text()'
-const ADVISED = {
-  document: 'pass the document as text, bytes or a plain object',
-  query: 'pass the query as text, URLSearchParams or a plain object',
-}
-const PLAIN = 'pass a plain object, such as Object.fromEntries(map)'
-
-/** What to pass instead of objects that JSON.stringify would silently turn into `{}`. */
-const ADVICE: Readonly<Record<string, string>> = {
-  ArrayBuffer: WRAP,
-  SharedArrayBuffer: WRAP,
-  Promise: 'await it first',
-  Response: READ,
-  Request: READ,
-  Blob: READ,
-  File: READ,
-  ReadableStream: READ,
-  Map: PLAIN,
-  Headers: PLAIN,
-  FormData: PLAIN,
-  URLSearchParams: "only the shapes 'product-query' and 'order-query' take it",
-  Set: 'pass an array, such as [...set]',
-  WeakMap: PLAIN,
-  WeakSet: PLAIN,
+const ACCEPTED = {
+  document: 'pass text, bytes as a Uint8Array, or a value of JSON',
+  query: 'pass text, a URL, new URLSearchParams(…) or a plain object',
 }
 
-/** Objects that are never documents, although JSON.stringify accepts them or they have `toJSON`. */
-const NO_DOCUMENTS = ['Date', 'RegExp', 'Error']
-
-const PAIRS = 'pass new URLSearchParams(…)'
-
-/** What to pass instead of objects that are not a query. */
-const ADVICE_ON_QUERIES: Readonly<Record<string, string>> = {
-  ...ADVICE,
-  Map: PAIRS,
-  Set: PAIRS,
-  Array: PAIRS,
-  Headers: PAIRS,
-  FormData: PAIRS,
+function notInput(kind: keyof typeof ACCEPTED, what: string): TypeError {
+  return new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`)
 }
 
-function refuseObjects(value: unknown, kind: keyof typeof ADVISED, advice: Readonly<Record<string, string>>): void {
-  if (!passes(() => isOfAClass(value))) return
+/** Objects that JSON.stringify would silently turn into `{}`, and dates. */
+const NO_DOCUMENTS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...['ArrayBuffer', 'SharedArrayBuffer', 'Blob', 'File', 'ReadableStream', 'Request', 'Response', 'Promise'],
+  ...['Map', 'Set', 'WeakMap', 'WeakSet', 'Headers', 'FormData', 'URLSearchParams', 'Date', 'RegExp', 'Error'],
+])
+
+function refuseObjects(value: unknown, kind: keyof typeof ACCEPTED): void {
   const tag = tagOf(value)
-  const isAdvised = Object.hasOwn(advice, tag) && !passes(() => 'toJSON' in (value as object))
-  const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag]
-  if (what) throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`)
+  if (!NO_DOCUMENTS.has(tag) || !passes(() => isOfAClass(value))) return
+  // A class of the program may say what it is as JSON.
+  const isJson = tag !== 'Date' && passes(() => 'toJSON' in (value as object))
+  if (!isJson) throw notInput(kind, withArticle(tag))
 }
 
 function isOfAClass(value: unknown): boolean {

@@ -24,25 +24,27 @@ export type OptionsFor<Type> = { readonly [N in keyof Type]-?: Option<unknown> }
 export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<infer T> ? T : never }
 
 /** Declares an option that can be left out. */
-export function optional<T, const D = undefined>(check: Check<T>, byDefault?: D): Option<NoInfer<T> | NoInfer<D>> {
+/* @__NO_SIDE_EFFECTS__ */ export function optional<T, const D = undefined>(
+  check: Check<T>,
+  byDefault?: D,
+): Option<NoInfer<T> | NoInfer<D>> {
   return { check, byDefault: byDefault as D, isRequired: false }
 }
 
 /** Declares an option that has to be there: its check gets `undefined` if it is missing. */
-export function required<T>(check: Check<T>): Option<T> {
+/* @__NO_SIDE_EFFECTS__ */ export function required<T>(check: Check<T>): Option<T> {
   return { check, byDefault: undefined as T, isRequired: true }
 }
 
 /** Returns the values of options that are all missing. */
-export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
+/* @__NO_SIDE_EFFECTS__ */ export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
   return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault])) as Checked<Set>
 }
 
-/**
- * Makes a function that checks the own members of an object. It throws a TypeError if a name is unknown, or if an option
- * is inherited: it would not count.
- */
-export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown, what?: string) => Checked<Set> {
+/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */ export function readerOf<Set extends OptionSet>(
+  declared: Set,
+): (value: unknown, what?: string) => Checked<Set> {
   const names = Object.keys(declared)
   const known: OptionSet = Object.assign(Object.create(null), declared)
   const missing = names.filter((name) => known[name]?.isRequired)
@@ -50,57 +52,16 @@ export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown,
   return (value, what = '') => {
     // What is assigned below is there, so that no setter of `Object.prototype` is called.
     const checked: { [name: string]: unknown } = { ...defaults }
-    if (value !== undefined) {
-      refuseOthers(what, value, names)
-      for (const name of Object.getOwnPropertyNames(value)) {
-        const option = known[name]
-        if (option === undefined) {
-          refuseUnknown(what, value, name, names)
-          continue
-        }
-        // Once: it can be a getter.
-        const given = value[name]
-        if (given !== undefined) checked[name] = option.check(given, what === '' ? name : `${what}.${name}`)
-      }
+    if (value !== undefined && !isPlainRecord(value))
+      throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(value)}`)
+    for (const [name, given] of Object.entries(value ?? {})) {
+      const option = known[name]
+      if (option === undefined) throw unknown(what === '' ? 'option' : `name in ${what}`, name, names)
+      if (given !== undefined) checked[name] = option.check(given, what === '' ? name : `${what}.${name}`)
     }
     for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, name)
     return checked as Checked<Set>
   }
-}
-
-/** Refuses a name that is no option. One that is not enumerable is no mistake. */
-function refuseUnknown(what: string, options: object, name: string, names: readonly string[]): void {
-  if (!Object.prototype.propertyIsEnumerable.call(options, name)) return
-  throw unknown(what === '' ? 'option' : `name in ${what}`, name, names)
-}
-
-/** Refuses values that are no objects of options, and inherited options. What `Object.prototype` has is no option of anybody. */
-function refuseOthers(
-  what: string,
-  options: unknown,
-  names: readonly string[],
-): asserts options is Record<string, unknown> {
-  const prototype: unknown = isRecord(options) && Object.getPrototypeOf(options)
-  if (prototype === Object.prototype) return
-  if (!isPlainRecord(options)) throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(options)}`)
-  for (const parent of parentsOf(options)) {
-    const name = names.find((name) => !Object.hasOwn(options, name) && Object.hasOwn(parent, name))
-    if (name === undefined) continue
-    throw new TypeError(
-      `${what === '' ? `the option ${name}` : `${what}.${name}`} is inherited: set it on the object itself`,
-    )
-  }
-}
-
-/** Returns the objects that an object inherits from, without the last one: `Object.prototype`, of any realm. */
-export function parentsOf(value: object): object[] {
-  const parents: object[] = []
-  let parent: unknown = Object.getPrototypeOf(value)
-  while (isRecord(parent)) {
-    parents.push(parent)
-    parent = Object.getPrototypeOf(parent)
-  }
-  return parents.slice(0, -1)
 }
 
 /** Reads a member of an object itself. */

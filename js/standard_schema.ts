@@ -6,17 +6,57 @@ import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
 import { callback, oneOf, pointer } from './checks.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import { type defaultVersion, namings } from './generated/tables.js'
-import { type JoinedSchema, joined } from './joined_schema.js'
+import type { Meta } from './language.js'
 import { messageOf } from './message.js'
 import { optional, own, readerOf } from './option_reader.js'
 import { DOCUMENT, knownShape, refuseEntries, type Settings, settingsOf, withAllFindings } from './options.js'
-import type { JsonSchemaOptions, OtherSchema, StandardIssue, StandardSchema } from './other_schema.js'
 import type { JsonSchema } from './reference.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
-import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
+import type { Code, Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
 import { isAccepted, validated } from './validate.js'
+
+/** An error as an issue of Standard Schema. */
+export interface StandardIssue {
+  /** A sentence that states the fact and one that says what to do. */
+  readonly message: string
+  /** The segments of the pointer. Positions in arrays are numbers. */
+  readonly path: readonly (string | number)[]
+  /** What the error is about. */
+  readonly code: Code
+  /** The same place as a JSON Pointer. */
+  readonly pointer: string
+  /** The arguments of the message. */
+  readonly meta: Meta
+}
+
+/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
+export interface StandardSchema<T> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'order-contract'
+    readonly validate: (
+      value: unknown,
+    ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
+    /**
+     * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
+     * `draft-07`, and if the schema has the options `draft` or `severity`.
+     */
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => JsonSchema
+      readonly output: (options: JsonSchemaOptions) => JsonSchema
+    }
+    readonly types?: { readonly input: T; readonly output: T } | undefined
+  }
+}
+
+/** The argument with which a library asks for a JSON Schema. */
+export interface JsonSchemaOptions {
+  /** The dialect. */
+  readonly target: 'draft-2020-12' | 'draft-07' | (string & {})
+  readonly libraryOptions?: Record<string, unknown> | undefined
+}
 
 /** Options of `standardSchema` about its issues. */
 export interface IssueOptions {
@@ -31,27 +71,15 @@ export interface IssueOptions {
   only?: readonly string[] | undefined
 }
 
-/** The option that joins another schema. */
-export interface AlsoOption<Also extends OtherSchema> {
-  /**
-   * A Standard Schema of your own rules for the same value, for example one of Zod, Valibot or ArkType. Its issues follow ours. If
-   * it is asynchronous, so is the joined schema. If it returns another value, the joined schema returns a copy of the
-   * input with that value's members in place of the input's.
-   */
-  also: Also
-}
-
-const readOptions = /* @__PURE__ */ readerOf({
+const readOptions = readerOf({
   ...DOCUMENT,
-  names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), 'label'),
-  message: /* @__PURE__ */ optional(messageFrom, ({ message }: Problem) => message),
-  only: /* @__PURE__ */ optional(pointersFrom),
-  // The joined schema checks it.
-  also: /* @__PURE__ */ optional((value: unknown) => value as OtherSchema),
+  names: optional(oneOf(namings), 'label'),
+  message: optional(messageFrom, ({ message }: Problem) => message),
+  only: optional(pointersFrom),
 })
 
 /**
- * Returns a shape as a Standard Schema, joined with another one if `also` names it. It validates values: a string is a JSON string, and bytes are never valid.
+ * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
  * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
  * If options loosen the rules (`draft`), name the type of the value yourself:
  * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
@@ -69,10 +97,6 @@ const readOptions = /* @__PURE__ */ readerOf({
  * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
  * ```
  */
-export function standardSchema<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(
-  shape: S,
-  options: DocumentOptions<V> & IssueOptions & AlsoOption<Also>,
-): JoinedSchema<Document<S, V>, Also>
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   options?: DocumentOptions<V> & IssueOptions,
@@ -81,19 +105,16 @@ export function standardSchema<T extends object = Record<string, unknown>>(
   shape: Shape,
   options?: Options & IssueOptions,
 ): StandardSchema<T>
-export function standardSchema(
-  shape: Shape,
-  options?: Options & IssueOptions & Partial<AlsoOption<OtherSchema>>,
-): StandardSchema<unknown> | JoinedSchema<unknown, OtherSchema> {
+export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
-  const { message, only, also, ...given } = readOptions(options)
+  const { message, only, ...given } = readOptions(options)
   refuseEntries(shape, given)
   const settings = settingsOf(given)
   const rules: IssueRules = { shape, settings, message, only }
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
-  const alone: StandardSchema<unknown> = {
+  return {
     '~standard': {
       version: 1,
       vendor: 'order-contract',
@@ -101,7 +122,6 @@ export function standardSchema(
       jsonSchema: { input: convert, output: convert },
     },
   }
-  return also === undefined ? alone : joined(alone, also)
 }
 
 type MessageOf = NonNullable<IssueOptions['message']>

@@ -104,7 +104,7 @@ const REFUSED = {
     ['status', ABSENT],
     ['status', 'completed'],
     ['status', ''],
-    // Elsewhere in an order, null is a warning here and an error for the first edition and the peers.
+    // Elsewhere in an order, null is a warning here and an error for the peers.
     ['status', null],
     ['payment_method', 'CARD'],
     ['payment_method.type', 3],

@@ -1,7 +1,7 @@
 /** Lane D′: converts one document, text → text, and reads our whole report; and the same by hand, without a report. */
 import { convertible } from '../documents/convertible.mjs'
 import { canKeepDigits, converter } from '../peers/by_hand.mjs'
-import { subjects } from '../peers/package.mjs'
+import { ours } from '../peers/package.mjs'
 
 /** Reads every part of a conversion. */
 function read({ output, changes, losses, gaps, edits, assumptions, complement }) {
@@ -19,10 +19,10 @@ const byHand = (name, convert) => ({ name, check: (text) => convert(text).length
 async function contestants({ shape, versions, layout }) {
   const indent = layout === 'pretty' ? 2 : undefined
   return [
-    ...(await subjects(({ convert }) => ({
+    await ours(({ convert }) => ({
       check: (text) => read(convert(shape, text, versions)),
       convert: (text) => convert(shape, text, versions).output,
-    }))),
+    })),
     byHand('by hand', converter(versions, { indent })),
     ...(canKeepDigits ? [byHand('by hand, digits kept', converter(versions, { indent, digits: true }))] : []),
   ]

@@ -4,7 +4,7 @@
  */
 import { mistaken } from '../documents/broken.mjs'
 import { made } from '../peers/made.mjs'
-import { subjects } from '../peers/package.mjs'
+import { ours } from '../peers/package.mjs'
 
 /** @param {(text: string) => any[]} findings */
 const reading = (findings, code, place) => ({
@@ -26,7 +26,7 @@ async function contestants({ shape }) {
     'ata-validator': [ata.findings(shape), 'keyword', 'instancePath'],
   }
   return [
-    ...(await subjects(({ validate }) => reading((text) => validate(shape, text).problems, 'code', 'pointer'))),
+    await ours(({ validate }) => reading((text) => validate(shape, text).problems, 'code', 'pointer')),
     ...Object.entries(peers).map(([name, [findings, code, place]]) => ({
       name,
       ...reading((text) => findings(JSON.parse(text)), code, place),

@@ -1,70 +1,37 @@
 /**
- * Lane D: a chunk of about 1 MB with one order per line, bytes → bytes in memory. A package with streams converts
- * whole batches; a package without streams is called for each line.
+ * Lane D: a chunk of about 1 MB with one order per line, bytes → bytes in memory, in batches as `convertStream` makes
+ * them.
  */
 import { chunks } from '../documents/convertible.mjs'
 import { canKeepDigits, converter } from '../peers/by_hand.mjs'
-import { packages } from '../peers/package.mjs'
+import { dist, load, OURS } from '../peers/package.mjs'
 
-const NEWLINE = 10
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Splits a chunk into lines without their newlines. The last line ends with a newline, too. */
-function* linesOf(chunk) {
-  for (let start = 0; start < chunk.length; ) {
-    const end = chunk.indexOf(NEWLINE, start)
-    yield chunk.subarray(start, end)
-    start = end + 1
-  }
-}
-
-/** @param {Uint8Array[]} lines */
-function joined(lines) {
-  const chunk = new Uint8Array(lines.reduce((sum, line) => sum + line.length + 1, 0))
-  let at = 0
-  for (const line of lines) {
-    chunk.set(line, at)
-    at += line.length
-    chunk[at++] = NEWLINE
-  }
-  return chunk
-}
-
-const lineByLine = ({ convert }, shape, versions) => ({
-  label: 'line by line',
-  parts: (chunk) => [joined(Array.from(linesOf(chunk), (line) => convert(shape, line, versions).output))],
-})
-
 /** Does what `convertStream` does with a chunk, without promises: it hands on a part for each batch. */
-async function inBatches({ dist }, shape, versions) {
+async function inBatches(shape, versions) {
+  await load('./stream')
   const part = (path) => import(new URL(path, dist).href)
   const { Lines } = await part('stream/lines.js')
   const { convertBatch, NO_COMPLEMENTS } = await part('stream/core_batch.js')
   const { readConvertOptions } = await part('convert_options.js')
   const settings = readConvertOptions(shape, versions)
-  return {
-    label: 'in batches',
-    parts(chunk) {
-      const lines = new Lines(settings.limits.bytes)
-      const outputs = []
-      for (const batches of [lines.push(chunk), lines.end()]) {
-        for (const batch of batches)
-          outputs.push(convertBatch(shape, batch, settings.bytes, NO_COMPLEMENTS, 1, false).output.slice())
-      }
-      return outputs
-    },
+  return (chunk) => {
+    const lines = new Lines(settings.limits.bytes)
+    const outputs = []
+    for (const batches of [lines.push(chunk), lines.end()]) {
+      for (const batch of batches)
+        outputs.push(convertBatch(shape, batch, settings.bytes, NO_COMPLEMENTS, 1, false).output.slice())
+    }
+    return outputs
   }
 }
 
-async function ours([name, its], shape, versions) {
-  const hasStream = its.fileOf('./stream') !== undefined
-  if (hasStream) await its.load('./stream')
-  const { label, parts } = hasStream
-    ? await inBatches(its, shape, versions)
-    : lineByLine(await its.load(), shape, versions)
+async function ours(shape, versions) {
+  const parts = await inBatches(shape, versions)
   return {
-    name: `${name}, ${label}`,
+    name: OURS,
     check: (chunk) => parts(chunk).reduce((sum, part) => sum + part.length, 0),
     convert: (chunk) => Buffer.concat(parts(chunk)),
   }
@@ -88,7 +55,7 @@ function byHand(name, convertText) {
 /** @param {import('../documents/convertible.mjs').Convertible} document */
 async function contestants({ shape, versions }) {
   return [
-    ...(await Promise.all(packages().map((it) => ours(it, shape, versions)))),
+    await ours(shape, versions),
     byHand('by hand', converter(versions)),
     ...(canKeepDigits ? [byHand('by hand, digits kept', converter(versions, { digits: true }))] : []),
   ]

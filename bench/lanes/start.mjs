@@ -4,13 +4,12 @@
  */
 import { run } from '../engines.mjs'
 import { summary, turns } from '../method/measure.mjs'
-import { BASELINE, OURS, packages } from '../peers/package.mjs'
+import { fileOf, OURS } from '../peers/package.mjs'
 
 const ROUNDS = { full: 21, quick: 3 }
 
 const MODULES = {
   [OURS]: './ours.mjs',
-  [BASELINE]: './ours.mjs',
   [`${OURS}, bundled`]: '../.made/start-ours-bundled.mjs',
   'Ajv compile': './ajv.mjs',
   'Ajv compile, bundled': '../.made/start-ajv.mjs',
@@ -27,9 +26,8 @@ const MODULES = {
  * @param {'full' | 'quick'} mode
  */
 export function start(engine, mode) {
-  const subjects = Object.fromEntries(packages().map(([name, its]) => [name, its.installedFileOf('.').href]))
-  const names = Object.keys(MODULES).filter((name) => name !== BASELINE || subjects[BASELINE])
-  const once = (name) => Number(run(engine, 'start/launch.mjs', [MODULES[name], subjects[name] ?? ''])) * 1e6
+  const names = Object.keys(MODULES)
+  const once = (name) => Number(run(engine, 'start/launch.mjs', [MODULES[name], fileOf().href])) * 1e6
   for (const name of names) once(name)
   const rounds = Array.from({ length: ROUNDS[mode] }, (_, round) => {
     const times = []

@@ -7,7 +7,7 @@ import { generated } from '../documents/generate.mjs'
 import { samples } from '../documents/samples.mjs'
 import * as ataNative from '../peers/ata-native.mjs'
 import { made } from '../peers/made.mjs'
-import { subjects } from '../peers/package.mjs'
+import { ours } from '../peers/package.mjs'
 
 const encoder = new TextEncoder()
 const toBytes = (text) => encoder.encode(text)
@@ -41,13 +41,13 @@ const ask = (check) => ({ check: (input) => (check(input) ? 1 : 2) })
 /** A peer's verdict on an object. */
 const verdict = async (peer, shape, mode = 'verdict') => (await made(peer))[mode](shape)
 
-const ours = ({ shape }) => subjects(({ isValid }) => ask((input) => isValid(shape, input)))
+const verdictOfOurs = ({ shape }) => ours(({ isValid }) => ask((input) => isValid(shape, input)))
 
 async function fromBytes({ shape }) {
   const [ajv, ata] = await Promise.all([verdict('ajv', shape), verdict('ata', shape)])
   const native = ataNative.verdict(shape)
   return [
-    ...(await ours({ shape })),
+    await verdictOfOurs({ shape }),
     { name: 'Ajv', ...ask((bytes) => ajv(decoded(bytes))) },
     { name: 'Ajv, fatal decoder', ...ask((bytes) => ajv(decodedStrictly(bytes))) },
     { name: 'ata-validator', ...ask((bytes) => ata(decoded(bytes))) },
@@ -58,14 +58,14 @@ async function fromBytes({ shape }) {
 async function fromText({ shape }) {
   const [ajv, ata] = await Promise.all([verdict('ajv', shape), verdict('ata', shape)])
   return [
-    ...(await ours({ shape })),
+    await verdictOfOurs({ shape }),
     { name: 'Ajv', ...ask((text) => ajv(parsed(text))) },
     { name: 'ata-validator', ...ask((text) => ata(parsed(text))) },
   ]
 }
 
 const fromObject = async ({ shape }) => [
-  ...(await ours({ shape })),
+  await verdictOfOurs({ shape }),
   { name: 'Valibot', ...ask(await verdict('valibot', shape)) },
   { name: 'Zod', ...ask(await verdict('zod', shape)) },
   { name: 'Zod compiled', ...ask(await verdict('zod', shape, 'compiledVerdict')) },
@@ -84,7 +84,7 @@ async function toValue({ shape }) {
     const value = decoded(bytes)
     return ajv(value) && value !== undefined
   })
-  return [...(await subjects(parsing)), { name: 'Ajv', ...byAjv }]
+  return [await ours(parsing), { name: 'Ajv', ...byAjv }]
 }
 
 const same = (text) => text

@@ -1,14 +1,18 @@
 /** Describes the machine, the engines and the versions of a measurement. */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { current } from '../peers/package.mjs'
-import { buildIn, commitOf } from './builds.mjs'
-
-const dist = fileURLToPath(current.dist)
 
 /** The exact versions of the peers, from the pinned dependencies. */
 const peers = () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies
+
+/** The commit of this folder, and whether the package differs from it. */
+function commit() {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: fileURLToPath(new URL('../../', import.meta.url)), encoding: 'utf8' }).trim()
+  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'pkg') === '' ? '' : ', changed'}`
+}
 
 /** @param {import('../engines.mjs').Engine[]} engines */
 export const machine = (engines) => ({
@@ -20,6 +24,5 @@ export const machine = (engines) => ({
   load: os.loadavg()[0].toFixed(2),
   engines: Object.fromEntries(engines.map(({ name, version }) => [name, version])),
   peers: peers(),
-  build: buildIn(dist),
-  commit: commitOf(dist),
+  commit: commit(),
 })

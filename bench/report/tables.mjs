@@ -1,6 +1,5 @@
 /** Results as rows of text. Both the terminal output and RESULTS.md are written from them. */
 import { OURS } from '../peers/package.mjs'
-import { lastBuild } from './builds.mjs'
 import { outcomes } from './goals.mjs'
 
 /** @typedef {{ head: string[], rows: string[][] }} Table */
@@ -25,14 +24,14 @@ function timed(rows) {
   return {
     head: [
       'document',
-      ...(rows[0].bytes ? ['bytes'] : []),
+      'bytes',
       ours,
       ...peers.flatMap((peer) => [peer, 'peer ÷ ours']),
       ...(counted ? ['errors reported by each'] : []),
     ],
     rows: rows.map((row) => [
       row.document,
-      ...(row.bytes ? [row.bytes.toLocaleString('en')] : []),
+      row.bytes.toLocaleString('en'),
       time(row, ours),
       ...peers.flatMap((peer) => [time(row, peer), ratio(row.ratios[peer])]),
       ...(counted ? [Object.values(row.findings).join(' / ')] : []),
@@ -61,21 +60,14 @@ const downloaded = ({ parts, peers }) => ({
 
 const POWERS = { 1e3: '10³', 1e4: '10⁴', 1e5: '10⁵', 1e6: '10⁶', 1e7: '10⁷', 1e8: '10⁸' }
 
-/** One row per way to grow, followed by one for the first edition. */
-function grown({ growth }) {
-  const [, ours] = Object.entries(growth)[0]
-  const sizes = Object.keys(POWERS)
-  const line = (document, pace) => [
+/** One row per way to grow. */
+const grown = (rows) => ({
+  head: ['ns per byte, by number of bytes, names or items', ...Object.values(POWERS)],
+  rows: rows.map(({ document, pace }) => [
     document,
-    ...sizes.map((size) => (pace[size] === undefined ? '' : short(pace[size]))),
-  ]
-  return {
-    head: ['ns per byte, by number of bytes, names or items', ...Object.values(POWERS)],
-    rows: ours.flatMap(({ document }, at) =>
-      Object.entries(growth).map(([name, rows], nth) => line(nth ? `… ${name}` : document, rows[at].pace)),
-    ),
-  }
-}
+    ...Object.keys(POWERS).map((size) => (pace[size] === undefined ? '' : short(pace[size]))),
+  ]),
+})
 
 /** @returns {Table} */
 export function table(lane, result) {
@@ -86,16 +78,14 @@ export function table(lane, result) {
 }
 
 /**
- * Goal, figure and verdict of every lane in every engine. Lanes of another build than the last one are marked.
+ * Goal, figure and verdict of every lane in every engine.
  * @returns {Table}
  */
 export function overview(lanes, titles) {
-  const last = lastBuild(lanes)
-  const mark = ({ build }) => (build === last ? '' : ` (build ${build})`)
-  const rows = Object.entries(lanes).flatMap(([lane, { engines, machine }]) =>
+  const rows = Object.entries(lanes).flatMap(([lane, engines]) =>
     Object.entries(engines).flatMap(([engine, result]) =>
       outcomes(lane, result, engine).map(({ goal, figure, reached }) => [
-        `${lane} ${titles[lane]}${mark(machine)}`,
+        `${lane} ${titles[lane]}`,
         engine,
         goal,
         figure,

@@ -1,6 +1,6 @@
-/** Measures sizes: a minified bundle by esbuild, and its size with gzip and brotli at their highest level. */
+/** Measures sizes: a minified bundle by esbuild, and its size with brotli at its highest level. */
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 
 const FOLDER = fileURLToPath(new URL('../', import.meta.url))
@@ -10,9 +10,6 @@ export const brotli = (content) =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length
-
-/** @param {Uint8Array} content */
-export const gzip = (content) => gzipSync(content, { level: 9 }).length
 
 /**
  * Returns the script that a bundler builds from `export names from …` for a browser.

@@ -5,9 +5,7 @@
  */
 
 /**
- * The printable characters except those that a string literal or a template would have to escape. Brotli predicts a
- * character by the kinds of the two before it, so their order counts: this one was found by ../alphabet.mjs, and then by
- * the same search over whole bundles.
+ * The printable characters except those that a string literal or a template would have to escape.
  */
 export const ALPHABET = 'abcdefghijkur]yxolstqpvwznGm;<=(&%TF*J>?EIHKR .)19ZDLMQV,+YON^P_WX0/U~S|}#![56{@:C-"AB24378'
 const SINGLES = 88

@@ -9,7 +9,7 @@ import { fromRegistry } from './registry.mjs'
 import { run } from './run.mjs'
 
 /** The oldest Node that the package supports. */
-export const OLDEST_NODE = '20.0.0'
+export const OLDEST_NODE = '20.19.0'
 
 /** The supported long-term versions of Node, and the newest. */
 export const NODES = ['22.23.3', '24.21.0', '26.10.0']

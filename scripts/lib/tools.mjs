@@ -40,6 +40,5 @@ async function lockedVersion(crate) {
 const program = (name) => (process.platform === 'win32' ? `${name}.exe` : name)
 
 export const wasmOpt = (args, options) => runBin(at('node_modules', 'binaryen', 'bin', 'wasm-opt'), args, options)
-export const wasm2js = (args, options) => runBin(at('node_modules', 'binaryen', 'bin', 'wasm2js'), args, options)
 export const tsc = (args, options) => runBin(at('node_modules', 'typescript', 'bin', 'tsc'), args, options)
 export const biome = (args, options) => runBin(at('node_modules', '@biomejs', 'biome', 'bin', 'biome'), args, options)

@@ -5,20 +5,18 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { orderFunctions } from './order.mjs'
+import { removeGlue } from './glue.mjs'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
-import { snip } from './snip.mjs'
 import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
 
 /** The WebAssembly features that the core uses. All browsers and runtimes of recent years have them. */
 export const RUST_FEATURES =
   '+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals,+reference-types,+multivalue'
-/** The same features without SIMD, which wasm2js cannot lower. */
-export const RUST_FEATURES_WITHOUT_SIMD = RUST_FEATURES.replace('+simd128,', '')
-/** The latter by wasm-opt's names. With all features enabled, wasm-opt emits code that no runtime loads. */
-export const OPT_FEATURES_WITHOUT_SIMD = [
+/** The same by wasm-opt's names. With all features enabled, wasm-opt emits code that no runtime loads. */
+const OPT_FEATURES = [
   '--mvp-features',
+  '--enable-simd',
   '--enable-bulk-memory',
   '--enable-bulk-memory-opt',
   '--enable-nontrapping-float-to-int',
@@ -27,22 +25,8 @@ export const OPT_FEATURES_WITHOUT_SIMD = [
   '--enable-reference-types',
   '--enable-multivalue',
 ]
-const OPT_FEATURES = [...OPT_FEATURES_WITHOUT_SIMD, '--enable-simd']
+const OPT_LEVELS = { 2: '-O3', z: '-Oz' }
 
-/** Inlines a function with one caller only up to a size: a compressor sees more alike in small functions. */
-const oneCallerInline = (size) => `--one-caller-inline-max-function-size=${size}`
-/** Lets offsets be part of loads and stores. Nothing is in the first 1,024 bytes but the end of a full stack. */
-const OFFSETS = '--low-memory-unused'
-/**
- * The passes of wasm-opt by optimisation level. At `z`, restructuring loops and a second round save half a percent of
- * the size; at `2` restructuring would cost 5 % of the speed.
- */
-export const OPT_PASSES = {
-  2: [OFFSETS, oneCallerInline(100), '-O3', '-O3'],
-  z: [OFFSETS, oneCallerInline(50), '--flatten', '--rereloop', '-Oz', '-Oz'],
-}
-/** Takes away the hints on alignment, which engines ignore: loads and stores that differ only in them become equal. */
-const NO_HINTS = ['--dealign']
 /**
  * Limits inlining, also of functions that say `#[inline]`, the standard library's among them: at the compiler's own limit
  * for those the whole core is 0.9 % larger. What a verdict needs inlined says `#[inline(always)]`.
@@ -58,19 +42,18 @@ const PLAIN_LOOPS = [
   '-Cllvm-args=-unroll-threshold=0',
   '-Cllvm-args=-unroll-partial-threshold=0',
 ]
-const LEVEL_FLAGS = { 2: [...inline(50), ...PLAIN_LOOPS], z: inline(30) }
+const LEVEL_FLAGS = { 2: [...inline(50), ...PLAIN_LOOPS], z: [] }
 
 /**
  * Writes order_contract.d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.
  * With `names`, the .wasm file keeps the names of its functions, for a profiler.
  */
 export async function buildWasm(folder, { features, optimize, names = false }) {
-  const raw = await bindCrate(folder, { features, optimize, names })
+  const raw = await bindCrate(folder, { features, optimize })
   const made = join(folder, 'order_contract.wasm')
   await wasmOpt([
     ...OPT_FEATURES,
-    ...OPT_PASSES[optimize],
-    ...NO_HINTS,
+    OPT_LEVELS[optimize],
     names ? '-g' : '--strip-debug',
     '--strip-producers',
     '--strip-target-features',
@@ -78,17 +61,13 @@ export async function buildWasm(folder, { features, optimize, names = false }) {
     '-o',
     made,
   ])
-  await orderFunctions(made, { names })
 }
 
-/**
- * Compiles the crate, and writes its types and a module without panic messages into a folder. Returns the path of the
- * module, which is not optimised yet.
- */
-export async function bindCrate(folder, { features, optimize, rustFeatures = RUST_FEATURES, names = false }) {
+/** Compiles the crate, and writes its types and a module into a folder. Returns the path of the module. */
+async function bindCrate(folder, { features, optimize }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
-  const crate = await compile(features, optimize, rustFeatures)
+  const crate = await compile(features, optimize)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await run(bindgen, [
@@ -99,15 +78,15 @@ export async function bindCrate(folder, { features, optimize, rustFeatures = RUS
     crate,
   ])
   const raw = join(folder, 'order_contract_bg.wasm')
-  await snip(raw, raw, { names })
+  await removeGlue(raw)
   return raw
 }
 
-async function compile(features, optimize, rustFeatures) {
+async function compile(features, optimize) {
   const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
   // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
   const env = {
-    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags(rustFeatures)), ...LEVEL_FLAGS[optimize]].join('\x1f'),
+    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...LEVEL_FLAGS[optimize]].join('\x1f'),
     CARGO_PROFILE_RELEASE_STRIP: 'none',
     CARGO_PROFILE_RELEASE_OPT_LEVEL: optimize,
   }
@@ -115,11 +94,11 @@ async function compile(features, optimize, rustFeatures) {
   return join(target, wasmTarget, 'release', 'order_contract.wasm')
 }
 
-async function rustFlags(rustFeatures) {
+async function rustFlags() {
   const sysroot = (await run('rustc', ['--print', 'sysroot'])).stdout.trim()
   const cargoHome = process.env.CARGO_HOME || join(homedir(), '.cargo')
   return [
-    `-Ctarget-feature=${rustFeatures}`,
+    `-Ctarget-feature=${RUST_FEATURES}`,
     `--remap-path-prefix=${root}=/order-contract`,
     `--remap-path-prefix=${target}=/target`,
     `--remap-path-prefix=${cargoHome}=/cargo`,

@@ -9,7 +9,7 @@ const encoder = new TextEncoder()
 /** Each operation prepares an input, or returns undefined for a shape that it does not take. `run` then runs it. */
 export function operationsOf(
   { validate, isValid, applyFixes, convert, detectVersion, validateCall },
-  { receiveProductUpdate, convertStream },
+  { convertStream },
 ) {
   const isQuery = (shape) => shape.endsWith('-query')
   const input = (shape, text) => (isQuery(shape) ? text : encoder.encode(text))
@@ -46,13 +46,6 @@ export function operationsOf(
     },
     'convertStream up': streaming(UP),
     'convertStream down': streaming(DOWN),
-    receiver: ({ shape, text, limits }) => {
-      if (isQuery(shape)) return undefined
-      const bytes = encoder.encode(text)
-      const headers = { 'content-type': 'application/json' }
-      const request = () => new Request('http://localhost/hook', { method: 'POST', headers, body: bytes })
-      return async () => (await receiveProductUpdate(request(), limitsOf(limits))).response.status
-    },
   }
 
   function streaming(way) {

@@ -1,16 +1,13 @@
 /**
- * `npm run differential -- --count=1000000 --seed=1`: compares the package with JSON.parse, serde_json, Ajv on the
- * exported schemas, the same code natively, and the oracle of tests/oracle. Prints every difference and what was not
- * compared.
+ * `npm run long -- differential --count=1000000 --seed=1`: compares the package with JSON.parse, serde_json, Ajv on the
+ * exported schemas, and the same code natively. Prints every difference and what was not compared.
  */
 import { parseArgs } from 'node:util'
-import { at } from '../../scripts/lib/paths.mjs'
 import { api } from '../js/package.mjs'
 import { answerOf, conversionAnswerOf } from './answers.mjs'
 import { startNative } from './native.mjs'
-import { startProgram } from './program.mjs'
 import { questionOf } from './questions.mjs'
-import { DIFFERENCES, jsonParse, native, oracle, schemaSide, serdeJson, valueSide, verdict } from './sides.mjs'
+import { DIFFERENCES, jsonParse, native, schemaSide, serdeJson, valueSide, verdict } from './sides.mjs'
 
 const BATCH = 2000
 const SHOWN = 20
@@ -56,8 +53,6 @@ function startPrograms() {
       ],
     })
   }
-  if (wants('oracle'))
-    list.push({ program: startProgram('python3', [at('tests', 'oracle')]), sides: [['oracle', oracle]] })
   return list
 }
 

@@ -15,8 +15,6 @@ export const DIFFERENCES = {
     'a schema is held against what has been read: syntax, encoding, limits and repeated keys are over by then',
   'which entries': 'of several members that could hold the entries we check none, the schema all',
   'another text': 'what JSON.stringify makes of the value is another text: white space, escapes, digits, repeated keys',
-  'cut page': 'what holds the entries of a page that a fault ends is not written down',
-  'near miss': 'which unknown name is near to a known one is not written down; the oracle judges the clear ones',
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -71,30 +69,6 @@ export function schemaSide({ jsonSchema, validate }) {
 
 function readAs(shape, text) {
   return shape.endsWith('-query') ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
-}
-
-/** The oracle's findings: code, pointer, severity, basis. The third part is the names that it does not judge. */
-export function oracle({ shape }, answer, [, findings, unsure]) {
-  const ends = answer.problems.some(({ code }) => FAULTS.includes(code))
-  if (ends && shape.endsWith('-list') && !findings.some(([, pointer]) => /^\/?\d/.test(pointer)))
-    return { skipped: 'cut page' }
-  const judged = answer.problems.filter(({ code, pointer }) => code !== 'undocumented' || !unsure.includes(pointer))
-  const fault = judged.find(({ code }) => FAULTS.includes(code))
-  const ours = judged.map(({ code, pointer, severity, basis }) => [code, pointer, severity, basis].join(' '))
-  const theirs = findings.map(([code, pointer, ...rest]) => {
-    const isSame = FAULTS.includes(code) && fault?.code === code && isOneElementApart(pointer, fault.pointer)
-    return [code, isSame ? fault.pointer : pointer, ...rest].join(' ')
-  })
-  const differences = [
-    ...without(ours, theirs).map((one) => `only we say: ${one}`),
-    ...without(theirs, ours).map((one) => `only the oracle says: ${one}`),
-  ]
-  return unsure.length > 0 ? { differences, skipped: 'near miss' } : { differences }
-}
-
-/** A fault between two elements may have the pointer of the array or of the next element. No rule decides. */
-function isOneElementApart(one, other) {
-  return [one, other].some((longer, at) => longer.replace(/\/\d+$/, '') === [other, one][at])
 }
 
 function without(list, others) {

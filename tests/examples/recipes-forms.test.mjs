@@ -97,7 +97,7 @@ test('two languages: labels, choices and messages change, what was filled in sta
     })
   }))
 
-test('own rules: errors of both schemas stand at their fields, and the order has what the other one made', () =>
+test('own rules: errors of both schemas stand at their fields, and the order is sent as it was filled in', () =>
   visit(
     'own-rules',
     async (form) => {
@@ -121,37 +121,31 @@ test('own rules: errors of both schemas stand at their fields, and the order has
         sum: 25.5,
         order: {
           payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' },
-          items: [item('P-1', 20.5), item('P-2', 5)],
+          items: [item('P-1', '20.50'), item('P-2', '5')],
         },
       })
     },
     { isTyped: true },
   ))
 
-for (const [where, policy, isTranslated] of [
-  ['WebAssembly is allowed', "script-src 'self' 'wasm-unsafe-eval'", false],
-  ['WebAssembly is forbidden', "script-src 'self'", true],
-])
-  test(`a form loads the package on its first focus where ${where}`, () =>
-    visit(
-      'load-on-focus',
-      async (form) => {
-        assert.equal((await form.scripts()).length, 1, 'only the script of the form is loaded at first')
-        await form.fill('E-mail address', 'ann@@example.com')
-        await shows(form, { 'E-mail address': /e-mail address/ })
-        const scripts = await form.scripts()
-        assert.ok(scripts.length > 1)
-        assert.equal(/check_js/.test(scripts.join()), isTranslated)
-        await form.press('Order')
-        await shows(form, { 'E-mail address': /e-mail address/, Product: /empty/ })
-        await form.fill('E-mail address', 'ann@example.com')
-        await form.fill('Product', 'P-1')
-        await shows(form, {})
-        await form.press('Order')
-        await eventually(async () => assert.match(await form.output(), /"value":"P-1"/))
-      },
-      { headers: { 'content-security-policy': policy } },
-    ))
+test('a form loads the package on its first focus', () =>
+  visit(
+    'load-on-focus',
+    async (form) => {
+      assert.equal((await form.scripts()).length, 1, 'only the script of the form is loaded at first')
+      await form.fill('E-mail address', 'ann@@example.com')
+      await shows(form, { 'E-mail address': /e-mail address/ })
+      assert.ok((await form.scripts()).length > 1)
+      await form.press('Order')
+      await shows(form, { 'E-mail address': /e-mail address/, Product: /empty/ })
+      await form.fill('E-mail address', 'ann@example.com')
+      await form.fill('Product', 'P-1')
+      await shows(form, {})
+      await form.press('Order')
+      await eventually(async () => assert.match(await form.output(), /"value":"P-1"/))
+    },
+    { headers: { 'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'" } },
+  ))
 
 test('the button is disabled until the order is complete; before, the draft has no errors', () =>
   visit('disable-submit', async (form) => {

@@ -2,7 +2,6 @@
  * Messages in other languages and by labels, through every function that returns words.
  */
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { readCaseFiles } from './case-files.mjs'
@@ -10,11 +9,11 @@ import { inputOf } from './case-input.mjs'
 import { api, dist } from './package.mjs'
 
 const load = (language) => import(pathToFileURL(`${dist}/generated/messages/${language}.js`).href)
-const [{ de, deReference, deEdge }, { fr, frEdge, frReference }, { es, esReference }] = await Promise.all(
+const [{ de, deReference }, { fr, frEdge, frReference }, { es, esReference }] = await Promise.all(
   ['de', 'fr', 'es'].map(load),
 )
 const { shapes, versions } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
-const { applyFixes, changelog, convert, convertCall, describe, detectVersion, explain, standardSchema } = api
+const { applyFixes, changelog, convert, describe, detectVersion, explain, standardSchema } = api
 const { parse, validate, validateCall } = api
 
 const CARD = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
@@ -52,13 +51,6 @@ test('a language words what conversions say', () => {
   assert.match(refused.problems[0].message, /^Das Komplement ist nicht lesbar\./)
   const { evidence } = detectVersion('order', '{"items":[{"redemption_url":"u"}]}', { messages: es })
   assert.equal(evidence[0].reason, '2024-02-05 eliminó `redemption_url`.')
-  const call = { method: 'GET', url: '/v2/product/countries' }
-  const down = { from: '2024-02-05', to: '2023-07-27' }
-  assert.equal(
-    convertCall(call, { ...down, messages: fr }).losses[0].reason,
-    "2023-07-27 n'a pas ce point de terminaison.",
-  )
-  assert.equal(convertCall(call, down).losses[0].reason, '2023-07-27 has no such endpoint.')
 })
 
 test('a language words what describes', () => {
@@ -169,9 +161,4 @@ test('French has no space that a line can break at before its punctuation', () =
   const texts = JSON.stringify([fr, frReference, rest])
   assert.doesNotMatch(texts, / [:;?!»]|« /)
   assert.match(texts, /\u00a0:/)
-})
-
-test('a language can be required', () => {
-  const required = createRequire(import.meta.url)(`${dist}/generated/messages/de.cjs`)
-  assert.deepEqual({ ...required }, { de, deReference, deEdge })
 })

@@ -166,8 +166,4 @@ test('options count with what their getters say now', () => {
   draft = false
   findings = 1
   assert.equal(validate('order-request', '{"products":1}', own).truncated, true)
-  const hidden = Object.defineProperty({}, 'draft', { value: true, writable: true })
-  assert.equal(counts(hidden), 1)
-  hidden.draft = false
-  assert.ok(counts(hidden) > 1)
 })

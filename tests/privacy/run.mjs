@@ -1,5 +1,5 @@
 /**
- * `npm run privacy -- --count=20000`: passes marked e-mail addresses, card ids and unknown names through every surface
+ * `npm run long -- privacy --count=20000`: passes marked e-mail addresses, card ids and unknown names through every surface
  * that must not repeat them. Prints the number of strings of each surface, and fails if one contains a mark.
  */
 import { parseArgs } from 'node:util'

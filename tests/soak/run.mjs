@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- --calls=10000000`: makes mixed calls in one process. The memory of the core and the heap must not
+ * `npm run long -- soak --calls=10000000`: makes mixed calls in one process. The memory of the core and the heap must not
  * grow, and after every kind of rejection and every disaster the next call must work.
  */
 import { spawn } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * `npm run supply`: checks the dependencies, build scripts and unsafe code, and whether the sources build the same
+ * `npm run long -- supply`: checks the dependencies, build scripts and unsafe code, and whether the sources build the same
  * package elsewhere. Needs cargo-deny, and says so if it is missing; `--rebuild` also builds the package from a fresh
  * copy in another folder.
  */

@@ -1,5 +1,5 @@
 /**
- * Unmodified libraries that accept a Standard Schema, and those whose schemas the option `also` takes.
+ * Unmodified libraries that accept a Standard Schema.
  */
 import { run } from '../../../scripts/lib/run.mjs'
 import { resultIn } from '../lib/programs.mjs'
@@ -9,9 +9,6 @@ export const libraries = [
   library('tanstack-form', '@tanstack/form-core', 'TanStack Form'),
   library('hono', 'hono', 'Hono, its validator'),
   library('trpc', '@trpc/server', 'tRPC'),
-  library('zod', 'zod', 'Zod, beside our schema'),
-  library('valibot', 'valibot', 'Valibot, beside our schema'),
-  library('arktype', 'arktype', 'ArkType, beside our schema'),
 ]
 
 function library(script, dependency, name) {

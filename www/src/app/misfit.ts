@@ -1,5 +1,5 @@
 /** What is said of a text that is not the document it is taken for. Uses no element of the page. */
-import type { Version } from 'order-contract/slim'
+import type { Version } from 'order-contract/wasm'
 import type { Reading } from './reading.js'
 import { capitalised, counted, shapeNames, withArticle } from './words.js'
 

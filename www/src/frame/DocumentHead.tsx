@@ -1,5 +1,5 @@
 /** What stands above a document: its version and shape, found out or set by hand; whether it is valid; its tools. */
-import type { Report, Shape, Version } from 'order-contract/slim'
+import type { Report, Shape, Version } from 'order-contract/wasm'
 import { clear, give, given, pickSample, reading, replaceDocument } from '../app/document.js'
 import { shapes, versions } from '../app/names.js'
 import { countOf } from '../app/reading.js'

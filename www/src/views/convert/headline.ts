@@ -1,5 +1,5 @@
 /** The headline of Convert: each sentence holds against what the package says. Uses no element of the page. */
-import type { Shape } from 'order-contract/slim'
+import type { Shape } from 'order-contract/wasm'
 import type { Reading } from '../../app/reading.js'
 import { capitalised, inWords, shapeNames, withArticle } from '../../app/words.js'
 import { type Kind, type Stretch, sentencesOn } from './kinds.js'

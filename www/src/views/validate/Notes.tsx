@@ -1,6 +1,6 @@
 /** The problems of a document, each on the desk beside its line, joined with it by a thread. */
 import { signal, useSignalEffect } from '@preact/signals'
-import type { Problem } from 'order-contract/slim'
+import type { Problem } from 'order-contract/wasm'
 import { useEffect, useRef } from 'preact/hooks'
 import { source } from '../../app/document.js'
 import { patternOf, placeName } from '../../app/pointer.js'

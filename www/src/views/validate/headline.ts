@@ -1,5 +1,5 @@
 /** The headline of Validate. Uses no element of the page. */
-import type { Problem, Report } from 'order-contract/slim'
+import type { Problem, Report } from 'order-contract/wasm'
 import { countOf } from '../../app/reading.js'
 import { capitalised, counted, inWords, shapeNames, withArticle } from '../../app/words.js'
 

@@ -1,3 +1,0 @@
-import type { Loader } from '../module.js';
-/** Starts the script. */
-export declare const loader: Loader;
