@@ -7,6 +7,7 @@ import { pickFirst, startDocument } from './app/document.js'
 import { refuseStrayFiles } from './app/files.js'
 import { startLanguage } from './app/language.js'
 import { takePastes } from './app/paste.js'
+import { offerRemote } from './app/remote.js'
 import { nextTask } from './app/rest.js'
 import { App } from './frame/App.js'
 import { first } from './samples/sample.js'
@@ -24,3 +25,4 @@ if (page) {
 refuseStrayFiles()
 takePastes()
 followAddress()
+offerRemote()

@@ -123,11 +123,6 @@ export class Person {
     )
   }
 
-  /** Whether a button with this text is visible. */
-  sees(words) {
-    return this.#page.evaluate(buttonSaying, words, 'body').then(Boolean)
-  }
-
   // What one does
 
   /** Clicks the first visible button, tab or link with this text. */

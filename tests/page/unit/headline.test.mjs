@@ -27,7 +27,12 @@ function said(text, given = {}) {
   const comesBack = isDone && outcomes.comesBack(api, text, outcome)
   const list = JSON.stringify(found.shape).includes('list') ? JSON.parse(text) : undefined
   const entries = Array.isArray(list) ? list.length : undefined
-  const { lines, what, more } = headlineOf({ found, outcome, kinds, comesBack, entries })
+  const { shape, from, to } = outcome
+  const isValid =
+    isDone &&
+    api.validate(shape, text, { version: from }).valid &&
+    api.validate(shape, outcome.conversion.output, { version: to }).valid
+  const { lines, what, more } = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
   const words = lines.map((parts) => parts.map((it) => it.words ?? it).join('')).join(' ')
   return { large: words, small: `${what} ${more}`.trim(), outcome }
 }
@@ -111,6 +116,9 @@ for (const { name, text, shape, versions } of samples) {
     if (/Nothing is lost/.test(large)) assert.equal(losses.length, 0)
     if (/Nothing moves/.test(large)) assert.equal(changes.length, 0)
     if (/stays the same|Nothing changes/.test(large)) assert.equal(output, text)
+    if (/valid in both/.test(small)) {
+      for (const version of ['2023-07-27', '2024-02-05']) assert.ok(api.validate(shape, text, { version }).valid)
+    }
     if (/converts back/.test(small)) {
       const { from, to } = outcome
       const back = api.convert(shape, output, { from: to, to: from, complement: complement ?? undefined })

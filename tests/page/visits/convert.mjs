@@ -141,7 +141,7 @@ export const converting = {
       /→ "payout"/.test(document.querySelector('[data-editor="Document"]')?.shadowRoot.textContent),
     )
     assert.equal(await person.page.$eval('.pane.to .editor', (it) => it.checkVisibility()), false)
-    assert.equal(await person.sees('Swap: convert the result back'), true)
+    assert.equal(await person.page.$eval('.swap', (it) => it.checkVisibility()), true)
   },
 }
 

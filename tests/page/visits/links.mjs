@@ -81,6 +81,20 @@ export const following = {
     await person.hears(/300 links move/)
   },
 
+  async 'a document at an address is opened after a person has agreed'(person) {
+    const asked = []
+    person.page.on('request', (request) => asked.push(request.url()))
+    await person.page.goto(`${person.url}?url=search.json`, { waitUntil: 'load' })
+    await person.hears(/^Open the document at .*search\.json/, '#notice')
+    assert.ok(!asked.some((url) => url.endsWith('/search.json')))
+    await person.press('Open it')
+    await person.hears(/^This is not a document/)
+    await person.page.goto(`${person.url}?url=nowhere.json`, { waitUntil: 'load' })
+    await person.press('Open it')
+    await person.hears(/The server answers 404/, '#notice')
+    person.words = []
+  },
+
   async 'nothing that is typed leaves the page, and nothing is asked of another server'(person) {
     const asked = []
     person.page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))

@@ -115,19 +115,20 @@ function candidateOf(contract: Reader, text: string, shape: Shape, names: Names,
 interface Attempt {
   shape: Shape
   known: number
+  missing: number
   /** The reports of the versions that it fits best. */
   reports: readonly Report[]
   /** How many problems each has. Remarks, such as on what is deprecated, tell nothing about the version. */
   weighed: number
 }
 
-function attempt(contract: Reader, text: string, { shape, at, versions, known }: Candidate): Attempt {
+function attempt(contract: Reader, text: string, { shape, at, versions, known, missing }: Candidate): Attempt {
   const all = versions.map((version) => {
     const report = contract.validate(shape, text, { version, ...at })
     return { report, weighed: report.problems.filter(({ severity }) => severity !== 'info').length }
   })
   const best = bestOf(all, ({ weighed }) => [-weighed])
-  return { shape, known, reports: best.map(({ report }) => report), weighed: best[0]?.weighed ?? 0 }
+  return { shape, known, missing, reports: best.map(({ report }) => report), weighed: best[0]?.weighed ?? 0 }
 }
 
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
@@ -142,12 +143,13 @@ function bestOf<T>(items: readonly T[], rankOf: (item: T) => readonly number[]):
   return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
 }
 
-function readingOf({ shape, reports, known }: Attempt, chosen: Chosen): Reading {
+function readingOf({ shape, reports, known, missing }: Attempt, chosen: Chosen): Reading {
   const [first] = reports as [Report]
   const found = { shape, versions: reports.map(({ version }) => version), problems: first.problems }
   if (first.problems.some(isFatal)) return { ...found, fit: 'unreadable' }
   if (first.valid && (known >= 1 || chosen.shape !== undefined)) return { ...found, fit: 'fits' }
-  return { ...found, fit: known >= 1 ? 'close' : 'none' }
+  // One name, such as `id`, tells nothing of a document without what each one has.
+  return { ...found, fit: known >= (missing > 0 ? 2 : 1) ? 'close' : 'none' }
 }
 
 export const countOf = (problems: readonly Problem[], severity: Severity): number =>

@@ -72,6 +72,7 @@ function NoticeBox() {
           <p>
             <Prose text={value.words} />
           </p>
+          {value.act && <Button onClick={value.act.press}>{value.act.words}</Button>}
           <Button class="quiet" onClick={closeAndGoOn}>
             Close
           </Button>

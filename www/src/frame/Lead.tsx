@@ -59,7 +59,7 @@ const PartWords = (part: Part) =>
 
 const WhatItIs = () => (
   <div class="what">
-    <p>
+    <p class="about">
       <b>order-contract</b> validates the orders and webhooks of a catalogue and order API, and converts them between
       its versions 2023-07-27 and 2024-02-05. Package {__VERSION__}, MIT or Apache-2.0.
     </p>

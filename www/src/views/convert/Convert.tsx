@@ -23,6 +23,7 @@ import {
   drawings,
   entries,
   goTo,
+  isValid,
   isWhole,
   kinds,
   misfit,
@@ -81,7 +82,14 @@ function said(): Said | undefined {
   const { value: found } = reading
   const { value: made } = outcome
   if (found === undefined || made === undefined) return undefined
-  return headlineOf({ found, outcome: made, kinds: kinds.value, comesBack: isWhole.value, entries: entries.value })
+  return headlineOf({
+    found,
+    outcome: made,
+    kinds: kinds.value,
+    isValid: isValid.value,
+    comesBack: isWhole.value,
+    entries: entries.value,
+  })
 }
 
 function markdown(): string {

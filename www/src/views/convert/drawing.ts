@@ -41,7 +41,7 @@ const hasLongLine = (lines: Lines) =>
     (length) => length > LONG_LINE,
   )
 
-export function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
+function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
   return rows.flatMap(({ id, kind, from, to, why, ...row }): Mark[] => {
     const place = side === 'from' ? row.fromPlace : row.toPlace
     if (place === undefined) return []

@@ -15,13 +15,15 @@ interface Known {
   found: Reading
   outcome: Outcome
   kinds: readonly Kind[]
+  /** Whether it is valid, as it is and as it becomes. */
+  isValid: boolean
   /** Whether converting back gives the same bytes. */
   comesBack: boolean
   /** How many entries a list has. */
   entries: number | undefined
 }
 
-export function headlineOf({ found, outcome, kinds, comesBack, entries }: Known): Said {
+export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Said {
   const { shape, from, to, conversion } = outcome
   const what = nameOf(shape, entries)
   if (!isSuccess(outcome)) {
@@ -33,7 +35,7 @@ export function headlineOf({ found, outcome, kinds, comesBack, entries }: Known)
     const isBoth = found.versions.includes(to)
     const lines: Stretch[][] = [[isBoth ? `The ${shapeNames[shape]} stays the same.` : 'Nothing changes.']]
     if (!isBoth) return { lines, what: as, more: '' }
-    return { lines, what: `${what}, ${found.fit === 'fits' ? 'valid' : 'the same'} in both versions.`, more: '' }
+    return { lines, what: `${what}, ${isValid ? 'valid' : 'the same'} in both versions.`, more: '' }
   }
   const { complement } = outcome.conversion
   const back = complement

@@ -61,6 +61,9 @@ export const reports = computed(() => {
   }
 })
 
+/** Whether both texts are valid. */
+export const isValid = computed(() => Boolean(reports.value?.from.valid && reports.value.to.valid))
+
 const narrow = matchMedia('(max-width: 960px)')
 const isNarrow = signal(narrow.matches)
 narrow.addEventListener('change', ({ matches }) => {
