@@ -105,8 +105,8 @@ const numberOf = (words, pattern) => {
   return all.reduce((sum, count) => sum + count, 0)
 }
 
-for (const { name, text, shape, versions } of samples) {
-  test(`the counts said of ${name} are those of the package`, () => {
+for (const { title, text, shape, versions } of samples) {
+  test(`the counts said of ${title} are those of the package`, () => {
     const { large, small, outcome } = said(text, { shape, version: versions[0] })
     if (!outcome?.conversion.ok) return
     const { changes, losses, gaps, output, complement } = outcome.conversion

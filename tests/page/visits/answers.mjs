@@ -216,16 +216,14 @@ export const answering = {
     assert.match(await person.textOf('Body of the request'), /"card_id": "C-2"/)
   },
 
-  async 'the samples of Convert are sorted by what they show, and each shows something'(person) {
+  async 'the samples of Convert show something each'(person) {
     await person.open('')
-    const groups = await pickEach(person, /moves?|lost|missing|can’t be converted/)
-    assert.deepEqual(groups, ['Renamed', 'Lost', 'Missing', 'Refused', 'A list', 'A query'])
+    await pickEach(person, /moves?|lost|missing|can’t be converted|stays|JSON|Nothing/)
   },
 
-  async 'the samples of Validate are sorted by what they show, and unknown names are said'(person) {
+  async 'the samples of Validate show something each, and unknown names are said'(person) {
     await person.open('validate')
-    const groups = await pickEach(person, /valid|mistake|JSON/)
-    assert.deepEqual(groups, ['With fixes', 'Errors', 'Warnings and remarks', 'Cannot be read', 'Valid'])
+    await pickEach(person, /valid|mistake|JSON/)
     await person.pasteAnywhere(NEW.replace('"status"', '"sttus"'))
     await person.hears(/mistake/)
     assert.match((await person.read('.note')).join(), /status/)
@@ -234,7 +232,7 @@ export const answering = {
   },
 }
 
-/** Picks the first sample of each group, and hears of each what matches the pattern. Returns the titles of the groups. */
+/** Picks each sample, and hears of each what matches the pattern. */
 async function pickEach(person, pattern) {
   await person.hears(/\w/)
   const choose = async () => {
@@ -242,8 +240,7 @@ async function pickEach(person, pattern) {
     await person.page.waitForSelector('dialog[open] .samples')
   }
   await choose()
-  const groups = await person.read('dialog .samples h3')
-  const names = await person.read('dialog li:first-child .sample strong')
+  const names = await person.read('dialog .sample strong')
   const wide = await person.page.$$eval('.sample', (all) => all.filter((it) => it.scrollWidth > it.clientWidth).length)
   assert.equal(wide, 0)
   await person.keys('Escape')
@@ -253,5 +250,4 @@ async function pickEach(person, pattern) {
     await person.page.waitForFunction(() => document.querySelector('dialog') === null)
     await person.hears(pattern)
   }
-  return groups
 }

@@ -4,7 +4,6 @@ import { clear, give, given, pickSample, reading, replaceDocument } from '../app
 import { shapes, versions } from '../app/names.js'
 import { countOf } from '../app/reading.js'
 import { capitalised, counted, shapeNames } from '../app/words.js'
-import type { SampleView } from '../samples/Samples.js'
 import { DocumentTools } from './DocumentTools.js'
 import { Button, Choice } from './parts.js'
 
@@ -12,10 +11,9 @@ interface Props {
   /** The one that the view takes, of those that are possible. */
   version: Version | undefined
   report: Report | undefined
-  samples: SampleView
 }
 
-export function DocumentHead({ version, report, samples }: Props) {
+export function DocumentHead({ version, report }: Props) {
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = given.value
   const isKnown = found && (found.fit === 'fits' || found.fit === 'close')
@@ -43,7 +41,7 @@ export function DocumentHead({ version, report, samples }: Props) {
         choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
       />
       {isKnown && report && <Validity report={report} />}
-      <DocumentTools samples={samples} pick={pickSample} take={replaceDocument}>
+      <DocumentTools offer="documents" pick={pickSample} take={replaceDocument}>
         <Button class="quiet" onClick={clear}>
           Clear
         </Button>

@@ -49,7 +49,7 @@ export function View() {
             side="from"
             label="Document"
             take={replaceDocument}
-            head={<DocumentHead version={from} report={reports.value?.from} samples="convert" />}
+            head={<DocumentHead version={from} report={reports.value?.from} />}
           >
             <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
             <Folded />

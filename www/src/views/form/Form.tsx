@@ -103,7 +103,7 @@ const FormHead = () => (
       choose={turnTo}
     />
     <span class="shape">Order request</span>
-    <DocumentTools samples="form" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
+    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
       <Button class="quiet" onClick={startOver}>
         Start over
       </Button>

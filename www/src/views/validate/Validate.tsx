@@ -32,7 +32,7 @@ export function View() {
             side="from"
             label="Document"
             take={replaceDocument}
-            head={<DocumentHead version={found?.versions.at(-1)} report={report.value} samples="validate" />}
+            head={<DocumentHead version={found?.versions.at(-1)} report={report.value} />}
           >
             <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
             {drawing.value.folds.length > 0 && (

@@ -63,7 +63,7 @@ const DeliveryHead = () => (
   <>
     <h2>Delivery</h2>
     <span class="shape">{counted(sizeOf(source.text.value), 'byte')}</span>
-    <DocumentTools samples="webhook" pick={pickDelivery} take={replaceDocument}>
+    <DocumentTools offer="deliveries" pick={pickDelivery} take={replaceDocument}>
       <Button class="quiet" onClick={clear}>
         Clear
       </Button>
