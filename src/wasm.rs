@@ -41,10 +41,13 @@ static STATE: Mutex<State> = Mutex::new(State {
     lines: None,
 });
 
-/// Runs a function with the state. JavaScript discards the instance after a trap, so the lock is never left
-/// taken.
+/// Runs a function with the state. A trap leaves the lock taken: JavaScript then discards the instance, and every
+/// further call of it traps as well.
 fn with_state<R>(run: impl FnOnce(&mut State) -> R) -> R {
-    run(&mut STATE.lock())
+    match STATE.try_lock() {
+        Some(mut state) => run(&mut state),
+        None => core::arch::wasm32::unreachable(),
+    }
 }
 
 /// The input buffer is kept up to this many bytes, and freed beyond before the next document.
