@@ -14,7 +14,7 @@ mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
 
-use crate::check::session::Checker;
+use crate::check::session::{Checker, KEPT};
 #[cfg(feature = "npm-whole")]
 use crate::convert::lines::Lines;
 use crate::report::code::Code;
@@ -49,9 +49,6 @@ fn with_state<R>(run: impl FnOnce(&mut State) -> R) -> R {
         None => core::arch::wasm32::unreachable(),
     }
 }
-
-/// The input buffer is kept up to this many bytes, and freed beyond before the next document.
-const KEPT: usize = 1024 * 1024;
 
 /// Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
 /// views of it.
