@@ -88,7 +88,7 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
   return { output: outputOf(shape, input, form, text) as SameForm<I>, applied, truncated, report }
 }
 
-const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) })
+const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
 
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
@@ -152,4 +152,4 @@ function codesIn(only: unknown): readonly Code[] {
   return only.map((code) => aCode(code, 'code in only'))
 }
 
-const aCode = /* @__PURE__ */ oneOf(codes)
+const aCode = oneOf(codes)

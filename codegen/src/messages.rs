@@ -9,11 +9,11 @@ use crate::module::WRITTEN;
 use order_contract::internals::{
     Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue,
     Field, Form, Found, Header, Kind, Reason, Right, SECTIONS, Sentence, Topic, called, carried,
-    excluded, label_of, need, readable_field, readable_object, readable_owner, readable_word,
-    type_of,
+    contract, excluded, label_of, need, readable_field, readable_object, readable_owner,
+    readable_word, type_of,
 };
 use order_contract::messages::{ENGLISH, Messages};
-use order_contract::{Code, Version, changelog};
+use order_contract::{Code, Shape, Version, changelog};
 
 /// The imports of `words` and `english`.
 pub const IMPORTS: &str = "import type { CallMessages, ConversionMessages, DocumentMessages, FieldData, ObjectData, Right } \
@@ -165,16 +165,24 @@ pub fn english() -> String {
     )
 }
 
-/// Writes `edge.ts`: the answers of the receiver and the gateway in English.
+/// Writes `edge.ts`: the answers of the receiver and of `translateCall` in English, and the members of an update.
 pub fn edge() -> String {
     let english = Language(&ENGLISH);
+    let members = contract(Shape::ProductUpdate).object().fields;
+    let names = |fields: &mut dyn Iterator<Item = &Field>| -> Value {
+        fields.map(|field| field.name).collect()
+    };
     format!(
-        "// What the receiver and the gateway answer with in English.\n{WRITTEN}\
-         import type {{ GatewayTexts, ReceiverTexts }} from '../edge/texts.js'\n\n\
+        "// What `order-contract/edge` answers with in English, and the members of an update.\n{WRITTEN}\
+         import type {{ CallTexts, ReceiverTexts }} from '../edge/texts.js'\n\n\
          export const englishReceiver: ReceiverTexts = {}\n\n\
-         export const englishGateway: GatewayTexts = {}\n",
+         export const englishCall: CallTexts = {}\n\n\
+         export const updateMembers: readonly string[] = {}\n\n\
+         export const requiredMembers: readonly string[] = {}\n",
         Value::from(english.edge(EdgePart::Receiver)),
-        Value::from(english.edge(EdgePart::Gateway)),
+        Value::from(english.edge(EdgePart::Call)),
+        names(&mut members.iter()),
+        names(&mut members.iter().filter(|field| field.presence.is_some())),
     )
 }
 
@@ -203,12 +211,12 @@ pub fn language(messages: &'static Messages) -> String {
          export const {tag}: Messages = {}\n\n\
          /** What `describe`, `explain` and `changelog` say. */\n\
          export const {tag}Reference: ReferenceMessages = {}\n\n\
-         /** What the receiver and the gateway of `order-contract/edge` answer with. */\n\
-         export const {tag}Edge: EdgeMessages = {{ documents: {tag}, receiver: {}, gateway: {} }}\n",
+         /** What `order-contract/edge` answers with. */\n\
+         export const {tag}Edge: EdgeMessages = {{ documents: {tag}, receiver: {}, call: {} }}\n",
         Value::from(all),
         Value::from(reference),
         Value::from(language.edge(EdgePart::Receiver)),
-        Value::from(language.edge(EdgePart::Gateway)),
+        Value::from(language.edge(EdgePart::Call)),
     )
 }
 
@@ -246,7 +254,7 @@ pub fn english_texts() -> Vec<String> {
     for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
         texts.extend([change.title, change.description].map(str::to_owned));
     }
-    texts.extend(["or", "and", "this field", "a value", "text", UNLISTED].map(str::to_owned));
+    texts.extend(["or", "and", "this field", "a value", "text"].map(str::to_owned));
     let mut unique: Vec<String> = Vec::new();
     for text in texts {
         // A text without letters is the same in every language.
@@ -256,9 +264,6 @@ pub fn english_texts() -> Vec<String> {
     }
     unique
 }
-
-/// The loss of a call whose endpoint the other version does not have. Only the package uses it.
-const UNLISTED: &str = "{version} has no such endpoint.";
 
 /// A language, whose texts are written as data.
 struct Language(&'static Messages);
@@ -336,7 +341,6 @@ impl Language {
             "reasons": reasons,
             "assumptions": assumptions,
             "clues": clues,
-            "unlisted": messages.text(UNLISTED),
         }
     }
 
@@ -364,7 +368,7 @@ impl Language {
         words.map(|word| self.0.text(label_of_word(word))).collect()
     }
 
-    /// The answers of the receiver or the gateway.
+    /// The answers of the receiver or of `translateCall`.
     fn edge(&self, part: EdgePart) -> JsonObject {
         let sentences = EdgeSentence::ALL.iter();
         let of_part = sentences.filter(|one| one.key().0 == part);
@@ -388,7 +392,7 @@ impl Language {
     fn endpoint(&self, endpoint: &Endpoint) -> Value {
         object! {
             "endpoint": format!("{} {}", endpoint.method, endpoint.path),
-            "shape": endpoint.body.map(order_contract::Shape::name),
+            "shape": endpoint.body.map(Shape::name),
             "endpoint_since": endpoint.since.date(),
             "endpoint_removed_in": endpoint.removal.map(|removal| removal.version.date()),
             "endpoint_instead": endpoint.removal.map(|removal| self.0.text(removal.instead)),

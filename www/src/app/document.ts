@@ -1,6 +1,6 @@
 /** The document that Convert, Validate and Webhook show, what a person has set for it, and what it is. */
 import { computed, signal } from '@preact/signals'
-import type { Complement, Level, Severities, Version } from 'order-contract/slim'
+import type { Complement, Level, Severities, Version } from 'order-contract/wasm'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'

@@ -1,6 +1,6 @@
 /** What the view Form holds: what is typed in the form of a version, the key of its request, and what is found in it. */
 import { computed, signal } from '@preact/signals'
-import type { JsonValue, Version } from 'order-contract/slim'
+import type { JsonValue, Version } from 'order-contract/wasm'
 import { contract, isReady } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
 import { versions } from '../../app/names.js'

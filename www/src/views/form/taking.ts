@@ -1,5 +1,5 @@
 /** Takes a document of a link, a sample or a file into a form, after its safe fixes are applied. */
-import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
+import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import { patternOf } from '../../app/pointer.js'
 import { beneath, furtherIn, takesJson, textOf } from './fields.js'

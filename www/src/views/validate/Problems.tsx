@@ -1,5 +1,5 @@
 /** The problems of a document: in the order of the text, or if there are many, grouped by code and path. */
-import type { Problem } from 'order-contract/slim'
+import type { Problem } from 'order-contract/wasm'
 import { useState } from 'preact/hooks'
 import { source } from '../../app/document.js'
 import { patternOf, placeName } from '../../app/pointer.js'

@@ -1,5 +1,5 @@
 /** The code of the check that the page has made. */
-import type { Options, Shape } from 'order-contract/slim'
+import type { Options, Shape } from 'order-contract/wasm'
 import { literal, program } from '../../app/literal.js'
 
 /** With `hasFixes` it also makes the safe ones. */

@@ -1,6 +1,6 @@
 /** What the view Validate shows: the report on the document, its problems in groups, and the fixes that were made. */
 import { computed, signal } from '@preact/signals'
-import type { Options, Problem, Report } from 'order-contract/slim'
+import type { Options, Problem, Report } from 'order-contract/wasm'
 import { contract } from '../../app/core.js'
 import { given, reading, source } from '../../app/document.js'
 import { layouts } from '../../app/names.js'
