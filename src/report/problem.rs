@@ -119,18 +119,19 @@ impl Problem {
     }
 }
 
-/// Reads a report.
+/// Reads a report. Its messages are about the version whose rules applied.
 pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) -> Report {
     let mut renderer = Renderer {
         reader: ReplyReader::new(reply),
         phrasing,
     };
     let [flags, count] = renderer.reader.words();
-    let version = (flags >> REPORT_VERSION_SHIFT) as usize;
+    let version = Version::ALL[(flags >> REPORT_VERSION_SHIFT) as usize];
+    renderer.phrasing.version = version;
     Report {
         valid: flags & REPORT_VALID != 0,
         shape,
-        version: Version::ALL[version],
+        version,
         assumptions: renderer.assumption().into_iter().collect(),
         problems: (0..count).map(|_| renderer.problem()).collect(),
         truncated: flags & REPORT_TRUNCATED != 0,

@@ -204,7 +204,7 @@ impl DetailWriter<'_, '_> {
             }
             Subject::Member(_) | Subject::Missing(_) => {}
             Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
-            Subject::Call | Subject::Complement(_) => {}
+            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
         }
     }
 
