@@ -1,7 +1,4 @@
-/**
- * Lists every public name of the package: those of `order-contract/check`, and those for conversion and calls.
- * The entries (index*.ts, slim.ts) choose the compiled core.
- */
+/** The public names of `order-contract`: those of `order-contract/check`, and those for conversion and calls. */
 
 export { type Call, type CallHeaders, type CallOptions, validateCall } from './call.js'
 export { changelog } from './changelog.js'

@@ -3,7 +3,7 @@
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
 import { text } from './checks.js'
-import { callWhole } from './core.js'
+import { call as callCore } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
@@ -42,9 +42,9 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-export const baseUrl = /* @__PURE__ */ optional(text)
+export const baseUrl = optional(text)
 
-const readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl })
+const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
 /** The English messages about documents and calls. */
 const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
@@ -75,7 +75,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const form = formOfBody(body)
   const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind)
   if (isRefusal(length)) writeSettings(behind)
-  const address = callWhole((core) => core.validate_call(form, length, spare, bytes.length - spare))
+  const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
   return reportAt(address, 'call', settings, MESSAGES)
 }
 
@@ -87,14 +87,14 @@ export function listedEndpoint(
 ): ListedEndpoint | undefined {
   const head = headOf([text(method, 'method'), urlOf(url), baseUrl])
   writeSettings({ bytes: head })
-  return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0]
+  return endpoints[callCore((core) => core.endpoint_of(head.length)) >>> 0]
 }
 
 const CALL = 'a call must be an object such as { method, url }'
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-const asGiven = /* @__PURE__ */ optional((value: unknown) => value)
-const readMembers = /* @__PURE__ */ readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
+const asGiven = optional((value: unknown) => value)
+const readMembers = readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
 
 /** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 export function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {

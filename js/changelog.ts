@@ -1,7 +1,9 @@
 /**
  * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
+
 import { reference } from './checks.js'
+import { copyOf } from './copy.js'
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
 import type { ReferenceMessages } from './language.js'
@@ -23,12 +25,12 @@ import type { Shape, Version } from './types.js'
  */
 export function changelog(range: { from: Version; to: Version; messages?: ReferenceMessages | undefined }): Change[] {
   const { from, to, messages } = readOptions(range)
-  const all = messages === undefined ? structuredClone([...changes]) : translated(messages)
+  const all = messages === undefined ? copyOf([...changes]) : translated(messages)
   const between = all.filter(({ version }) => isBetween(version, from, to))
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between
 }
 
-const readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) })
+const readOptions = rangeReaderOf({ messages: optional(reference) })
 
 /** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
 function translated({ texts }: ReferenceMessages): Change[] {

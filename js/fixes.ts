@@ -5,35 +5,45 @@
 import { oneOf } from './checks.js'
 import { isQuery } from './closed_lists.js'
 import { prepare } from './document.js'
-import { codes } from './generated/tables.js'
+import { codes, type defaultVersion } from './generated/tables.js'
 import { type Form, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
 import { queryLike } from './query_output.js'
 import { isRefusal } from './refusal.js'
 import { typeOf } from './tag.js'
-import type { Code, Edit, Fix, Options, Problem, Report, Shape } from './types.js'
+import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
-export interface FixOptions extends Options {
+export interface FixOptions<V extends Version = Version> extends Options {
+  version?: V | undefined
   /** Fixes only problems with these codes. The default is all codes. */
   only?: readonly Code[] | undefined
 }
 
-/** The type of an output: text for text, bytes for bytes, and for a value the type of the value. */
-export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I
+/**
+ * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version. A query has
+ * the form of the input.
+ */
+export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
+  ? unknown
+  : I extends string
+    ? string
+    : I extends Uint8Array
+      ? Uint8Array<ArrayBuffer>
+      : S extends QueryShape
+        ? I
+        : Document<S, V>
 
 /** The result of `applyFixes`. */
-export interface Fixed<S extends Shape, I> {
+export interface Fixed<S extends Shape, Output> {
   /**
    * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
    * itself.
    */
-  output: SameForm<I>
-  /** Headers to send, with the values that were removed from the body. */
-  headers: Record<string, string>
+  output: Output
   /**
    * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
    * more than 64 characters, as many as a mebibyte of pointers holds.
@@ -54,19 +64,26 @@ export interface Fixed<S extends Shape, I> {
  * ```ts
  * import { applyFixes } from 'order-contract'
  *
- * const { output, headers } = applyFixes('order-request', '{"idempotency_key": "k-1", "items": []}')
- * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
+ * const { output } = applyFixes('order-created', '{"status": "completed"}')
+ * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
  * ```
  */
-export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
+export function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(
+  shape: S,
+  input: I,
+  options?: FixOptions<V>,
+): Fixed<S, SameForm<S, I, V>> {
+  return fixed(shape, input, options) as Fixed<S, SameForm<S, I, V>>
+}
+
+function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions): Fixed<S, unknown> {
   const { only, ...given } = readOptions(options)
   const settings = settingsOf(given)
   const prepared = prepare(shape, input, settings)
   const { index, form, source } = prepared
-  const headers: Record<string, string> = {}
   const applied: Problem[] = []
   if (isRefusal(prepared.length) || typeof source === 'number') {
-    return { output: input as SameForm<I>, headers, applied, truncated: false, report: reportOn(shape, prepared) }
+    return { output: input, applied, truncated: false, report: reportOn(shape, prepared) }
   }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
   const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
@@ -78,7 +95,6 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
     const safe = applicable(problems.filter(({ code }) => only.includes(code)))
     if (safe.length === 0) break
     for (const problem of safe) {
-      Object.assign(headers, headersOf(problem.fix, text))
       spare -= pointerText(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
@@ -89,10 +105,10 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
     )
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
-  return { output: outputOf(shape, input, form, text) as SameForm<I>, headers, applied, truncated, report }
+  return { output: outputOf(shape, input, form, text), applied, truncated, report }
 }
 
-const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) })
+const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
 
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
@@ -133,15 +149,6 @@ function part(text: string | Uint8Array, from: number, to?: number): string {
     : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
 }
 
-/** Returns the header for a member that the fix moves out of the body. */
-function headersOf({ headers, edits }: Fixable['fix'], text: string | Uint8Array): Record<string, string> {
-  const [name] = headers ?? []
-  const [edit] = edits
-  if (name === undefined || edit === undefined) return {}
-  const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, '')
-  return { [name]: Object.values(JSON.parse(`{${member}}`))[0] as string }
-}
-
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixable): Problem {
   return { ...problem, fix }
@@ -165,4 +172,4 @@ function codesIn(only: unknown): readonly Code[] {
   return only.map((code) => aCode(code, 'code in only'))
 }
 
-const aCode = /* @__PURE__ */ oneOf(codes)
+const aCode = oneOf(codes)

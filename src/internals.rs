@@ -7,8 +7,8 @@ pub use crate::contract::call::{
     API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION,
 };
 pub use crate::contract::model::{
-    Direction, EnumValue, Exclusion, ExtraFields, Field, Form, Kind, Leftover, List, Object,
-    Presence, Removal, Standing,
+    Direction, EnumValue, Exclusion, ExtraFields, Field, Form, Kind, List, Object, Presence,
+    Removal, Standing,
 };
 pub use crate::contract::not_shown::NOT_SHOWN;
 pub use crate::contract::pack::{

@@ -41,11 +41,10 @@ export const fixCommand: Subcommand = {
   },
 }
 
-/** Prints on standard error what was fixed, the headers to send, and the remaining problems. */
-function reportFixes({ applied, headers, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
+/** Prints on standard error what was fixed and the remaining problems. */
+function reportFixes({ applied, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
   const paint = paintFor(process.stderr)
   const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
-  for (const [name, value] of Object.entries(headers)) lines.push(`Send this header: ${name}: ${printable(value)}`)
   for (const problem of report.problems) lines.push('', frame(problem, origin, paint).trimEnd())
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
 }

@@ -38,7 +38,9 @@ export function routeOf(request: Request, settings: TranslateSettings): Route | 
   const named = versionNamed(request.headers)
   if (named === UNKNOWN && endpoint?.versioned) return 'unknown_version'
   const client = named === UNKNOWN ? settings.client : (named ?? settings.client)
-  const untouched = { client, service, isListed: endpoint !== undefined, isVersioned: false, varies: false }
+  // An endpoint that was removed before the first version is known, and no version lists it.
+  const isListed = (endpoint?.versions.length ?? 0) > 0
+  const untouched = { client, service, isListed, isVersioned: false, varies: false }
   if (!endpoint?.versions.includes(client)) return untouched
   if (!endpoint.versions.includes(service)) return 'not_listed'
   return { ...untouched, isVersioned: endpoint.versioned === true, ...differences(endpoint, client, service) }

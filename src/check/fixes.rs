@@ -4,9 +4,7 @@
 //! If a discriminator changes, the object is checked again as if it had the new value.
 
 use super::{Buffers, Check};
-use crate::contract::pack::{
-    FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
-};
+use crate::contract::pack::{FieldId, NONE, WordId, enum_values, field, object, shape, word};
 use crate::report::code::Code;
 use crate::report::detail::{Describer, Detail};
 use crate::report::finding::{Finding, Subject};
@@ -17,22 +15,14 @@ use crate::text::edit::removed_with;
 use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
-use crate::text::unescape::Unescaped;
-use crate::text::{Doc, NodeId, NodeKind, Span};
+use crate::text::{Doc, NodeId, Span};
 use alloc::vec::Vec;
-
-/// The most bytes that copies of a member into entries may add.
-const MOST_COPIED: usize = 1 << 20;
 
 /// How to correct a finding.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Correction {
     /// Removes the member.
     TakeOut,
-    /// Removes the member and sends its value as a header.
-    SendAsHeader(WordId),
-    /// Moves the member into each entry of a list that does not have its own.
-    MoveInto(WordId),
     /// Removes a member that is irrelevant here.
     Drop,
     /// Writes the enum value that was probably meant.
@@ -171,8 +161,6 @@ impl<'t> Fixes<'t> {
             applicability: Applicability::Review,
             field: detail.wording.arguments.field,
             near: NONE,
-            other: NONE,
-            key: candidate.key,
             first_edit: 0,
             edit_count: 0,
         };
@@ -183,23 +171,6 @@ impl<'t> Fixes<'t> {
                 is_safe = true;
             }
             Correction::Drop => self.remove(candidate.key),
-            Correction::SendAsHeader(name) => {
-                self.remove(candidate.key);
-                let value = self.doc.node(candidate.key + 1);
-                is_safe = value.is(NodeKind::Null) || self.fits_header(candidate.key + 1);
-                if is_safe && value.is(NodeKind::String) && value.end - value.start > 2 {
-                    fix.title = Sentence::SendAsHeader;
-                    fix.other = name;
-                }
-            }
-            // Two members can't move into one entry.
-            Correction::MoveInto(_) if is_contested => return None,
-            Correction::MoveInto(list) => {
-                if self.move_into(candidate, list, fix.field)? {
-                    fix.title = Sentence::MoveInto;
-                    fix.other = list;
-                }
-            }
             Correction::Write => {
                 fix.title = Sentence::WriteValue;
                 fix.near = near;
@@ -239,68 +210,6 @@ impl<'t> Fixes<'t> {
 
     fn remove(&mut self, key: NodeId) {
         self.replace(self.removal(key), Replacement::Nothing);
-    }
-
-    /// Whether a value is a string that a header can carry.
-    fn fits_header(&self, value: NodeId) -> bool {
-        let value = self.doc.node(value);
-        if !value.is(NodeKind::String) {
-            return false;
-        }
-        let mut last = 0;
-        for byte in Unescaped::new(self.doc.inner(&value)) {
-            if !matches!(byte, b' '..=b'~') || (last == 0 && byte == b' ') {
-                return false;
-            }
-            last = byte;
-        }
-        last != b' '
-    }
-
-    /// Adds edits that copy a member into each entry of a list without its own, and remove it. Returns
-    /// whether there are such entries; `None` if the member can't move.
-    fn move_into(&mut self, candidate: &Candidate, list: WordId, id: FieldId) -> Option<bool> {
-        let name = field(id).word;
-        let removal = self.removal(candidate.key);
-        let value = candidate.key + 1;
-        let length = self.doc.source(value).len() + word(name).len();
-        let array = self.list_named(candidate.object, list)?;
-        let mut copied = 0;
-        let mut is_removed = false;
-        for entry in self.doc.elements(array) {
-            let token = self.doc.node(entry);
-            if !token.is(NodeKind::Object) {
-                return None;
-            }
-            if self.has(entry, name) {
-                continue;
-            }
-            if !is_removed && removal.start < token.start {
-                is_removed = true;
-                self.replace(removal, Replacement::Nothing);
-            }
-            let is_empty = entry + 1 == token.next();
-            let place = Span::new(token.start + 1, token.start + 1);
-            self.replace(place, Replacement::Member(name, value, !is_empty));
-            copied += length;
-            if copied > MOST_COPIED {
-                return None;
-            }
-        }
-        if !is_removed {
-            self.replace(removal, Replacement::Nothing);
-        }
-        Some(copied > 0)
-    }
-
-    /// Returns the array that is the value of a name.
-    fn list_named(&self, object: NodeId, name: WordId) -> Option<NodeId> {
-        for key in self.doc.keys(object) {
-            if self.doc.node(key + 1).is(NodeKind::Array) && self.is_named(key, name) {
-                return Some(key + 1);
-            }
-        }
-        None
     }
 
     fn is_named(&self, key: NodeId, name: WordId) -> bool {
@@ -376,12 +285,7 @@ fn is_fixable(code: Code) -> bool {
 fn correction(detail: &Detail) -> Option<Correction> {
     let has_near = detail.wording.arguments.near != NONE;
     match (detail.finding.code, detail.finding.subject) {
-        (Code::Removed, Subject::Member(id)) => match field(id).leftover {
-            PackedLeftover::Unsettled => None,
-            PackedLeftover::TakeOut => Some(Correction::TakeOut),
-            PackedLeftover::Header(name) => Some(Correction::SendAsHeader(name)),
-            PackedLeftover::IntoEach(list) => Some(Correction::MoveInto(list)),
-        },
+        (Code::Removed, Subject::Member(id)) if field(id).is_gone => Some(Correction::TakeOut),
         (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),
         (Code::Enum, Subject::Value(id)) if has_near && field(id).owner != NONE => {
             Some(Correction::Write)

@@ -1,23 +1,23 @@
 //! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents.
 
-use super::fixed_text::Corrected;
 use super::fixes::find_fixes;
 use super::options::Options;
 use super::quick::FirstTry;
 use super::{Buffers, Verdict, check};
-use crate::contract::pack::readable_word;
 use crate::report::code::{Code, Codes};
 use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
-use crate::report::fix::safe;
+use crate::report::fix::{self, safe};
 use crate::report::problem::{Problem, Report, report};
 use crate::report::reply::{Outline, Reply};
 use crate::report::rules::Rules;
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Index, Padded};
 use crate::{Input, Shape};
-use alloc::string::String;
 use alloc::vec::Vec;
+
+/// A session keeps its buffers for documents of up to this many bytes.
+pub(crate) const KEPT: usize = 1024 * 1024;
 
 /// Checks one document after another and reuses its buffers.
 ///
@@ -35,6 +35,14 @@ pub struct Session {
     pub(super) reply: Reply,
 }
 
+/// A document after its safe fixes, in numbers.
+#[derive(Debug, Default)]
+pub(crate) struct Corrected {
+    pub(crate) output: Vec<u8>,
+    /// The applied fixes, by round. Places refer to the text before the round.
+    pub(crate) rounds: Vec<Reply>,
+}
+
 /// A session without its copy of the text: what the crate and the npm package share.
 #[derive(Debug)]
 pub(crate) struct Checker {
@@ -43,7 +51,7 @@ pub(crate) struct Checker {
     first_try: FirstTry,
 }
 
-/// The result of [`apply_fixes`](crate::apply_fixes): output, headers, applied fixes, report.
+/// The result of [`apply_fixes`](crate::apply_fixes): output, applied fixes, report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -51,9 +59,6 @@ pub struct Fixed {
     /// The fixed document.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::text"))]
     pub output: Vec<u8>,
-    /// Names and values of headers to send: values that were removed from the body.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::map"))]
-    pub headers: Vec<(&'static str, String)>,
     /// The problems that were fixed. Places refer to the text in which each was found: the input, or the
     /// output of an earlier round of fixes.
     pub applied: Vec<Problem>,
@@ -71,11 +76,13 @@ impl Session {
         input: impl Input<Kind>,
         options: &Options,
     ) -> bool {
-        let Ok(text) = input.source(shape).text else {
+        let Ok(text) = input.source(shape).within(&options.limits).text else {
             return false;
         };
         let text = Padded::copy(&text, &mut self.input);
-        self.core.is_valid(text, shape as usize, &options.rules())
+        let is_valid = self.core.is_valid(text, shape as usize, &options.rules());
+        self.release();
+        is_valid
     }
 
     /// Validates a document and returns a report.
@@ -85,7 +92,7 @@ impl Session {
         input: impl Input<Kind>,
         options: &Options,
     ) -> Report {
-        let source = input.source(shape);
+        let source = input.source(shape).within(&options.limits);
         let rules = source.rules(options);
         let text = match &source.text {
             Ok(text) => Ok(Padded::copy(text, &mut self.input)),
@@ -93,7 +100,16 @@ impl Session {
         };
         self.core
             .report(text, shape as usize, &rules, &mut self.reply);
+        self.release();
         report(&self.reply, Some(shape), options.phrasing())
+    }
+
+    /// Frees the buffers that a large document has left behind.
+    fn release(&mut self) {
+        if self.input.capacity() > KEPT {
+            self.input = Vec::new();
+            self.core = Checker::NEW;
+        }
     }
 
     /// Returns the report on an input that could not be made into text. `code` names the reason, such as
@@ -124,7 +140,6 @@ impl Session {
             Ok(text) => self.fix_text(shape, text, options, &rules, only),
             Err(finding) => Fixed {
                 output: Vec::new(),
-                headers: Vec::new(),
                 applied: Vec::new(),
                 truncated: false,
                 report: self.refuse_for(shape, *finding, options),
@@ -145,12 +160,7 @@ impl Session {
         let corrected = self
             .core
             .correct(text, number, rules, wanted, &mut self.reply);
-        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let headers = corrected.headers.iter();
         let mut fixed = Fixed {
-            headers: headers
-                .map(|header| (readable_word(header.name), text(&header.value)))
-                .collect(),
             applied: Vec::new(),
             truncated: false,
             report: report(&self.reply, Some(shape), options.phrasing()),
@@ -325,7 +335,8 @@ impl Checker {
                 count,
             };
             round.end_report(outline, rules.version);
-            corrected.apply(doc, &details, &edits, round);
+            corrected.output = fix::apply(doc, &edits);
+            corrected.rounds.push(round);
         }
     }
 
@@ -375,5 +386,51 @@ fn sort_findings(findings: &mut Vec<Finding>) {
         for (_, n) in order {
             findings.extend(unsorted.get(n as usize));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Limits;
+    use alloc::format;
+    use alloc::string::String;
+
+    fn padded(length: usize) -> String {
+        format!("{}{}", "{}", " ".repeat(length))
+    }
+
+    #[test]
+    fn a_text_over_the_limit_is_not_copied() {
+        let (mut session, text) = (Session::default(), padded(4096));
+        let limits = Limits {
+            bytes: 4096,
+            ..Limits::default()
+        };
+        let options = Options {
+            limits,
+            ..Options::default()
+        };
+        assert!(!session.is_valid(Shape::ProductUpdate, &text, &options));
+        let report = session.validate(Shape::ProductUpdate, &text, &options);
+        assert_eq!(report.problems[0].code, Code::TooLarge);
+        assert_eq!(session.input.capacity(), 0);
+    }
+
+    #[test]
+    fn a_large_document_leaves_no_buffers_behind() {
+        let (mut session, text) = (Session::default(), padded(2 * KEPT));
+        let limits = Limits {
+            bytes: u32::MAX,
+            ..Limits::default()
+        };
+        let options = Options {
+            limits,
+            ..Options::default()
+        };
+        session.is_valid(Shape::ProductUpdate, &text, &options);
+        assert!(session.input.capacity() <= KEPT);
+        session.validate(Shape::ProductUpdate, &text, &options);
+        assert!(session.input.capacity() <= KEPT);
     }
 }

@@ -3,7 +3,7 @@
 //! The interface does not show which values `x-api-version` accepts, nor what happens without a header.
 //! So a header is required here only if that follows from the rest.
 
-use super::model::{Basis, Direction, Field, Kind, Leftover, Object, Presence, Removal};
+use super::model::{Basis, Direction, Field, Kind, Object, Presence, Removal};
 use super::shape::{Contract, Layout, Shape};
 use crate::Version::{self, V2023_07_27, V2024_02_05};
 
@@ -123,7 +123,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
         removal: Some(Removal {
             version: V2023_07_27,
             instead: for_people("Read the order with GET /v2/order/{id}."),
-            leftover: Leftover::Unsettled,
+            is_replaced: true,
         }),
         ..endpoint(
             "GET",

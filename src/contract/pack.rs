@@ -48,19 +48,10 @@ pub(crate) struct PackedField {
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
-    /// How a fix treats a leftover of a removed field.
-    pub(crate) leftover: PackedLeftover,
+    /// A version removed it without a replacement.
+    pub(crate) is_gone: bool,
     /// It came with a later version than the one that removed it, so its object never had it.
     pub(crate) was_never: bool,
-}
-
-/// [`Leftover`], with names as words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PackedLeftover {
-    Unsettled,
-    TakeOut,
-    Header(WordId),
-    IntoEach(WordId),
 }
 
 /// [`Kind`], without the details.

@@ -116,6 +116,10 @@ fn sentence(id: Sentence) -> &'static str {
         UndocumentedReceived => "Die API-Dokumentation führt {name} hier nicht auf.",
         Repeated => "{name} steht mehrmals in diesem Objekt. Behalten Sie nur ein Vorkommen.",
         RepeatedReceived => "{name} steht mehrmals in diesem Objekt.",
+        QueryInUrl => {
+            "Dies ist eine URL, keine Abfrage. Übergeben Sie den Teil hinter dem Fragezeichen oder ein URL-Objekt."
+        }
+        QueryNot => "Dies ist keine Abfrage. Übergeben Sie Parameter wie a=1&b=2, prozentkodiert.",
         RepeatedQuery => "{name} steht mehrmals in der Abfrage. Behalten Sie nur ein Vorkommen.",
 
         EntriesNowhere => {
@@ -158,8 +162,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Ein anderes Feld, das hier nicht zu sehen ist, enthält einen Fehler.",
         TakeOut => "{field} entfernen",
-        SendAsHeader => "{field} im Header {header} senden",
-        MoveInto => "{field} in jeden Eintrag von {list} verschieben",
         WriteValue => "In {near} ändern",
         Rename => "In {near} umbenennen",
 
@@ -181,6 +183,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         HeaderMissing => "Der Header {header} fehlt. {header_why}",
         HeaderEmpty => "Der Header {header} ist leer. {header_why}",
+        HeaderRepeated => "Der Header {header} hat mehr als einen Wert. Senden Sie einen.",
         HeaderUndocumented => {
             "Die API-Dokumentation führt diesen Header nicht auf. Prüfen Sie die Schreibweise."
         }

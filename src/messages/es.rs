@@ -110,6 +110,12 @@ fn sentence(id: Sentence) -> &'static str {
         UndocumentedReceived => "La documentación de la API no menciona {name} aquí.",
         Repeated => "{name} aparece más de una vez en este objeto. Deje solo uno.",
         RepeatedReceived => "{name} aparece más de una vez en este objeto.",
+        QueryInUrl => {
+            "Esto es una URL, no una consulta. Pase la parte tras el signo de interrogación, o un objeto URL."
+        }
+        QueryNot => {
+            "Esto no es una consulta. Pase parámetros como a=1&b=2, con codificación por porcentaje."
+        }
         RepeatedQuery => "{name} aparece más de una vez en la consulta. Deje solo uno.",
 
         EntriesNowhere => {
@@ -152,8 +158,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Otro campo, que aquí no se muestra, contiene un error.",
         TakeOut => "Quitar {field}",
-        SendAsHeader => "Enviar {field} en la cabecera {header}",
-        MoveInto => "Mover {field} a cada entrada de {list}",
         WriteValue => "Cambiarlo por {near}",
         Rename => "Cambiar el nombre a {near}",
 
@@ -169,6 +173,7 @@ fn sentence(id: Sentence) -> &'static str {
         UnknownVersion => "La cabecera {header} no indica una versión documentada. Use {versions}.",
         HeaderMissing => "Falta la cabecera {header}. {header_why}",
         HeaderEmpty => "La cabecera {header} está vacía. {header_why}",
+        HeaderRepeated => "La cabecera {header} tiene más de un valor. Envíe uno solo.",
         HeaderUndocumented => {
             "La documentación de la API no menciona esta cabecera. Compruebe la ortografía."
         }

@@ -112,6 +112,12 @@ fn sentence(id: Sentence) -> &'static str {
         UndocumentedReceived => "La documentation de l'API ne mentionne pas {name} ici.",
         Repeated => "{name} figure plusieurs fois dans cet objet. Gardez-en un seul.",
         RepeatedReceived => "{name} figure plusieurs fois dans cet objet.",
+        QueryInUrl => {
+            "Ceci est une URL, pas une requête. Passez la partie après le point d'interrogation, ou un objet URL."
+        }
+        QueryNot => {
+            "Ceci n'est pas une requête. Passez des paramètres comme a=1&b=2, encodés en pourcentage."
+        }
         RepeatedQuery => "{name} figure plusieurs fois dans la requête. Gardez-en un seul.",
 
         EntriesNowhere => {
@@ -156,8 +162,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Un autre champ, qui n'est pas affiché ici, contient une erreur.",
         TakeOut => "Supprimer {field}",
-        SendAsHeader => "Envoyer {field} dans l'en-tête {header}",
-        MoveInto => "Déplacer {field} dans chaque entrée de {list}",
         WriteValue => "Remplacer par {near}",
         Rename => "Renommer en {near}",
 
@@ -177,6 +181,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         HeaderMissing => "Il manque l'en-tête {header}. {header_why}",
         HeaderEmpty => "L'en-tête {header} est vide. {header_why}",
+        HeaderRepeated => "L'en-tête {header} a plus d'une valeur. Envoyez-en une seule.",
         HeaderUndocumented => {
             "La documentation de l'API ne mentionne pas cet en-tête. Vérifiez l'orthographe."
         }

@@ -5,7 +5,7 @@ use super::detail::Detail;
 use super::sentence::Sentence;
 use crate::contract::pack::{FieldId, WordId, word};
 use crate::naming::names;
-use crate::text::{Doc, NodeId, Span};
+use crate::text::{Doc, Span};
 use alloc::vec::Vec;
 
 names! {
@@ -25,10 +25,6 @@ pub(crate) struct PlannedFix {
     pub(crate) applicability: Applicability,
     pub(crate) field: FieldId,
     pub(crate) near: WordId,
-    /// The list into whose entries a member moves, or the header that carries its value.
-    pub(crate) other: WordId,
-    /// The key of the member.
-    pub(crate) key: NodeId,
     pub(crate) first_edit: usize,
     pub(crate) edit_count: usize,
 }
@@ -54,13 +50,11 @@ pub(crate) enum Replacement {
     Nothing,
     Word(WordId),
     Quoted(WordId),
-    /// A member: its name, the node of the value to copy, and whether a comma follows.
-    Member(WordId, NodeId, bool),
 }
 
 impl Replacement {
     /// Appends the text.
-    pub(crate) fn write(self, doc: Doc, into: &mut Vec<u8>) {
+    pub(crate) fn write(self, into: &mut Vec<u8>) {
         match self {
             Replacement::Nothing => {}
             Replacement::Word(id) => into.extend_from_slice(word(id).text()),
@@ -68,14 +62,6 @@ impl Replacement {
                 into.push(b'"');
                 into.extend_from_slice(word(id).text());
                 into.push(b'"');
-            }
-            Replacement::Member(id, value, comma) => {
-                Replacement::Quoted(id).write(doc, into);
-                into.push(b':');
-                into.extend_from_slice(doc.source(value));
-                if comma {
-                    into.push(b',');
-                }
             }
         }
     }
@@ -89,7 +75,7 @@ pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
     for edit in edits {
         let kept = text.get(at..edit.span.start as usize);
         output.extend_from_slice(kept.unwrap_or_default());
-        edit.replacement.write(doc, &mut output);
+        edit.replacement.write(&mut output);
         at = edit.span.end as usize;
     }
     output.extend_from_slice(text.get(at..).unwrap_or_default());

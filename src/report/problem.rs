@@ -103,12 +103,6 @@ pub struct Fix {
         serde(default, skip_serializing_if = "Vec::is_empty")
     )]
     pub edits: Vec<TextEdit>,
-    /// The names of headers to send, each with a value that the edits remove from the body.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Vec::is_empty")
-    )]
-    pub headers: Vec<Cow<'static, str>>,
 }
 
 impl Problem {
@@ -125,18 +119,19 @@ impl Problem {
     }
 }
 
-/// Reads a report.
+/// Reads a report. Its messages are about the version whose rules applied.
 pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) -> Report {
     let mut renderer = Renderer {
         reader: ReplyReader::new(reply),
         phrasing,
     };
     let [flags, count] = renderer.reader.words();
-    let version = (flags >> REPORT_VERSION_SHIFT) as usize;
+    let version = Version::ALL[(flags >> REPORT_VERSION_SHIFT) as usize];
+    renderer.phrasing.version = version;
     Report {
         valid: flags & REPORT_VALID != 0,
         shape,
-        version: Version::ALL[version],
+        version,
         assumptions: renderer.assumption().into_iter().collect(),
         problems: (0..count).map(|_| renderer.problem()).collect(),
         truncated: flags & REPORT_TRUNCATED != 0,
@@ -223,11 +218,9 @@ impl Renderer<'_> {
             field: record.field,
             object,
             near: record.near,
-            other: record.other,
             ..Arguments::NOTHING
         };
         let title = Sentence::ALL[record.title as usize];
-        let header = (record.has_header != 0).then(|| readable_word(record.other).into());
         Fix {
             title: self.builder(&arguments, None).message(title),
             applicability: Applicability::ALL[record.applicability as usize],
@@ -235,7 +228,6 @@ impl Renderer<'_> {
                 .into_iter()
                 .filter(|_| record.has_edits != 0)
                 .collect(),
-            headers: header.into_iter().collect(),
         }
     }
 }

@@ -119,6 +119,8 @@ sentences! {
     UndocumentedReceived: "The API documentation does not list {name} here.";
     Repeated: "{name} appears more than once in this object. Keep only one.";
     RepeatedReceived: "{name} appears more than once in this object.";
+    QueryInUrl: "This is a URL, not a query. Pass the part behind the question mark, or a URL object.", Words(&["query"]);
+    QueryNot: "This is not a query. Pass parameters like a=1&b=2, percent-encoded.", Words(&["query"]);
     RepeatedQuery: "{name} appears more than once in the query. Keep only one.";
 
     // Lists.
@@ -141,8 +143,6 @@ sentences! {
 
     // Fixes.
     TakeOut: "Remove {field}";
-    SendAsHeader: "Send {field} in the header {header}";
-    MoveInto: "Move {field} into each entry of {list}";
     WriteValue: "Change it to {near}";
     Rename: "Rename it to {near}";
 
@@ -155,6 +155,7 @@ sentences! {
     UnknownVersion: "The header {header} does not name a documented version. Use {versions}.", Versions;
     HeaderMissing: "The header {header} is missing. {header_why}", Words(&["string"]);
     HeaderEmpty: "The header {header} is empty. {header_why}", Words(&["string"]);
+    HeaderRepeated: "The header {header} has more than one value. Send one.";
     HeaderUndocumented: "The API documentation does not list this header. Check its spelling.";
     BodyUnexpected: "The API documentation shows no body for this endpoint. Remove it.";
     BodyMissing: "The body is missing. This endpoint takes a document of the shape {shape}.";

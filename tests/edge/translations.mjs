@@ -183,6 +183,13 @@ const CASES = [
     got: { status: 201, body: order, etag: '"1"', 'order-contract-unconverted': 'unlisted' },
   },
   {
+    name: 'an endpoint that was removed before passes',
+    path: '/v2/order/O-1/links',
+    options: UP,
+    answer: { body: '[]' },
+    got: { body: '[]', 'order-contract-unconverted': 'unlisted' },
+  },
+  {
     name: 'a created order has nothing to convert',
     method: 'POST',
     path: '/v2/order',

@@ -42,7 +42,7 @@ for (const [what, script] of Object.entries({
 test('a module that is broken is no matter of the policy, and the next attempt may succeed', async () => {
   const script = `
     import { readFile } from 'node:fs/promises'
-    const { init, isValid } = await import(${JSON.stringify(`file://${dist}/slim.js`)})
+    const { init, isValid } = await import(${JSON.stringify(`file://${dist}/wasm.js`)})
     const { code, name } = await init(new Uint8Array([0, 0x61, 0x73, 0x6d, 9])).catch((error) => error)
     await init(await readFile(${JSON.stringify(`${dist}/order_contract.wasm`)}))
     console.log(JSON.stringify({ code, name, valid: isValid('order-created', '{"status":"FAILED"}') }))`

@@ -146,8 +146,8 @@ test('a shape that is a document by mistake is not shown', () => {
   )
 })
 
-test('another core than the whole one is refused by slim', async () => {
-  const { init } = await load('slim')
+test('another core than the whole one is refused by wasm', async () => {
+  const { init } = await load('wasm')
   const message = 'init must be given order_contract.wasm of this package, not another module'
   await assert.rejects(init(await readFile(`${dist}/order_contract_check.wasm`)), { name: 'TypeError', message })
   await init(await readFile(`${dist}/order_contract.wasm`))

@@ -19,7 +19,7 @@ const way = (random) => (random.percent(50) ? { from: OLD, to: NEW } : { from: N
 /** Returns problems without their places and the edits of their fixes. */
 function* spoken(problems) {
   for (const { message, found, help, suggestion, expected, meta, fix } of problems)
-    yield* [message, found, help, suggestion, expected, meta, fix?.title, fix?.headers]
+    yield* [message, found, help, suggestion, expected, meta, fix?.title]
 }
 
 function inputOf(random, shape) {

@@ -2,14 +2,12 @@
 
 use super::tables::{TABLES, is_same};
 use super::{
-    FieldId, Fields, Holds, NO_QUERY_SHAPE, NONE, PackedEnum, PackedField, PackedLeftover,
-    PackedObject, PackedShape, VALUES, VERSIONS, Word, word_id,
+    FieldId, Fields, Holds, NO_QUERY_SHAPE, NONE, PackedEnum, PackedField, PackedObject,
+    PackedShape, VALUES, VERSIONS, Word,
 };
 use crate::Version;
 use crate::contract::call::NO_QUERY;
-use crate::contract::model::{
-    Basis, EnumValue, ExtraFields, Field, Kind, Leftover, Object, Standing,
-};
+use crate::contract::model::{Basis, EnumValue, ExtraFields, Field, Kind, Object, Standing};
 use crate::contract::section::{SectionId, section_id};
 use crate::contract::shape::{CONTRACTS, Contract};
 
@@ -103,9 +101,9 @@ const fn pack_field(at: usize) -> PackedField {
             (None, owner) if owner != NONE => pack_section(TABLES.objects[owner as usize].section),
             (section, _) => pack_section(section),
         },
-        leftover: match field.removal {
-            Some(removal) => pack_leftover(removal.leftover),
-            None => PackedLeftover::Unsettled,
+        is_gone: match field.removal {
+            Some(removal) => !removal.is_replaced,
+            None => false,
         },
         was_never: match field.removal {
             Some(removal) => (removal.version as usize) < field.since as usize,
@@ -118,15 +116,6 @@ const fn pack_section(section: Option<&str>) -> Option<SectionId> {
     match section {
         Some(section) => Some(section_id(section)),
         None => None,
-    }
-}
-
-const fn pack_leftover(leftover: Leftover) -> PackedLeftover {
-    match leftover {
-        Leftover::Unsettled => PackedLeftover::Unsettled,
-        Leftover::TakeOut => PackedLeftover::TakeOut,
-        Leftover::Header(name) => PackedLeftover::Header(word_id(name)),
-        Leftover::IntoEach(name) => PackedLeftover::IntoEach(word_id(name)),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{FixEdit, PlannedFix};
 use crate::report::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
 use crate::report::reply::{Places, Reply};
-use crate::report::sentence::{Found, Sentence};
+use crate::report::sentence::Found;
 use crate::text::envelope::Lookup;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
@@ -204,7 +204,7 @@ impl DetailWriter<'_, '_> {
             }
             Subject::Member(_) | Subject::Missing(_) => {}
             Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
-            Subject::Call | Subject::Complement(_) => {}
+            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
         }
     }
 
@@ -253,18 +253,14 @@ impl DetailWriter<'_, '_> {
             applicability: fix.applicability as u8,
             field: fix.field,
             near: fix.near,
-            other: fix.other,
             has_edits: u8::from(has_edits),
-            has_header: u8::from(fix.title == Sentence::SendAsHeader),
             ..FixRecord::default()
         };
         reply.record(&record.bytes());
         reply.push(&[edits.len() as u32]);
         for edit in edits {
             let replacement = edit.replacement;
-            reply.edit(edit.span, &mut self.places, |text| {
-                replacement.write(self.of.doc, text)
-            });
+            reply.edit(edit.span, &mut self.places, |text| replacement.write(text));
         }
     }
 }

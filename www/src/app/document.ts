@@ -1,6 +1,6 @@
 /** The document that Convert, Validate and Webhook show, what a person has set for it, and what it is. */
 import { computed, signal } from '@preact/signals'
-import type { Complement, Level, Severities, Version } from 'order-contract/slim'
+import type { Complement, Level, Severities, Version } from 'order-contract/wasm'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'
@@ -21,11 +21,15 @@ export interface Given extends Chosen {
   level?: Level | undefined
   draft?: boolean | undefined
   severity?: Severities | undefined
-  /** Headers that carry what fixes took out of the document. No link carries them. */
-  moved?: Record<string, string> | undefined
 }
 
-export const source = new EditedText({ onPaste: () => forget() })
+export const source = new EditedText({
+  onPaste: () => {
+    forget()
+    startAnew()
+  },
+  isReplaced: () => isSample(),
+})
 export const given = signal<Given>({})
 
 /** Sets something for the document; what is undefined is not set. */
@@ -63,10 +67,25 @@ function forget(): void {
 export function replaceDocument(text: string): void {
   source.set(text)
   forget()
+  startAnew()
+}
+
+/** Shows another document from its start: what changes first is there, because what is before is folded. */
+function startAnew(): void {
+  source.fold()
+  scrollTo({ top: 0 })
+}
+
+export function clear(): void {
+  replaceDocument('')
+  source.live.peek()?.view.focus()
 }
 
 /** Lays out the document for reading. */
-export const format = (): void => source.set(formatted(source.current))
+export function format(): void {
+  source.set(formatted(source.current))
+  source.fold()
+}
 
 /** The sample that was picked last. */
 let picked = ''
@@ -101,12 +120,12 @@ export function startDocument(): void {
 }
 
 export function shareDocument(): Shared {
-  const { moved: _, ...shared } = given.value
-  return { text: source.text.value, ...shared }
+  return { text: source.text.value, ...given.value }
 }
 
 /** Takes what a link brings. Undoing brings back the text before. */
 export function openDocument({ text, method: _, headers: __, ...shared }: Shared): void {
   if (text !== undefined) source.set(text)
+  source.fold()
   given.value = shared
 }

@@ -17,7 +17,7 @@ import {
 } from 'order-contract'
 import { applyFixes, type Report as FormReport, is as isForm, isValid as isValidForm } from 'order-contract/check'
 import { createReceiver, type ProblemDetails, type ReceiverRejection, translateCall } from 'order-contract/edge'
-import { init } from 'order-contract/slim'
+import { init } from 'order-contract/wasm'
 
 const report: Report<'order'> = validate('order', '{}', { level: 'stated' })
 const verdict: boolean = isValid('order-request', new Uint8Array(), { draft: true })

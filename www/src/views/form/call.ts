@@ -1,5 +1,5 @@
 /** The call that places the order: where it goes, its headers, and the code that makes it. */
-import type { Version } from 'order-contract/slim'
+import type { Version } from 'order-contract/wasm'
 import { literal } from '../../app/literal.js'
 
 interface OrderCall {
@@ -10,7 +10,7 @@ interface OrderCall {
   body: string
 }
 
-export const KEY_HEADER = 'x-idempotency-key'
+const KEY_HEADER = 'x-idempotency-key'
 
 export function callOf(body: string, version: Version, key: string): OrderCall {
   const headers = { 'content-type': 'application/json', 'x-api-version': version, [KEY_HEADER]: key }

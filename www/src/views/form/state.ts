@@ -1,6 +1,6 @@
 /** What the view Form holds: what is typed in the form of a version, the key of its request, and what is found in it. */
 import { computed, signal } from '@preact/signals'
-import type { JsonValue, Version } from 'order-contract/slim'
+import type { JsonValue, Version } from 'order-contract/wasm'
 import { contract, isReady } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
 import { versions } from '../../app/names.js'
@@ -57,7 +57,8 @@ export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ at 
 /** Shows the request, with its problems marked. */
 export function showRequest(): void {
   request.set(sent.value?.text ?? '', { undoable: false })
-  request.mark(problemMarks(shownFindings.value.map(({ problem }) => problem)))
+  const marks = problemMarks(shownFindings.value.map(({ problem }) => problem))
+  request.draw({ marks, folds: [], blocks: [] })
 }
 
 export function type(typed: JsonValue): void {
@@ -90,7 +91,8 @@ export function putBack(before: Held): void {
 export function take(text: string, version = held.value.version): void {
   // Read again when it is said: the notes are in the language that is shown then.
   const taken = () => takenFrom(text, describeIn(version), contract)
-  const { typed, key = held.value.key } = taken()
+  const { typed } = taken()
+  const { key } = held.value
   put(typed === undefined ? held.value : { version, typed, key, isChecked: false }, () => taken().notes)
 }
 
