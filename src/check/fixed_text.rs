@@ -1,6 +1,6 @@
 //! The result of fixing a document, in numbers: the core of `Fixed`.
 
-use crate::contract::pack::WordId;
+use crate::contract::word::Word;
 use crate::report::detail::Detail;
 use crate::report::fix::{self, FixEdit};
 use crate::report::reply::Reply;
@@ -20,7 +20,7 @@ pub(crate) struct Corrected {
 /// A header to send, with the value that was removed from the body.
 #[derive(Debug)]
 pub(crate) struct SentHeader {
-    pub(crate) name: WordId,
+    pub(crate) name: &'static Word,
     pub(crate) value: Vec<u8>,
 }
 
@@ -28,13 +28,12 @@ impl Corrected {
     /// Applies the fixes of one round.
     pub(super) fn apply(&mut self, doc: Doc, details: &[Detail], edits: &[FixEdit], round: Reply) {
         for detail in details {
-            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
+            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader)
+                && let Some(name) = fix.other
+            {
                 let mut value = Vec::new();
                 doc.append(&doc.node(fix.key + 1), &mut value);
-                self.headers.push(SentHeader {
-                    name: fix.other,
-                    value,
-                });
+                self.headers.push(SentHeader { name, value });
             }
         }
         self.output = fix::apply(doc, edits);

@@ -5,7 +5,6 @@ use super::fixes::find_fixes;
 use super::options::Options;
 use super::quick::FirstTry;
 use super::{Buffers, Verdict, check};
-use crate::contract::pack::readable_word;
 use crate::report::code::{Code, Codes};
 use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
@@ -149,7 +148,7 @@ impl Session {
         let headers = corrected.headers.iter();
         let mut fixed = Fixed {
             headers: headers
-                .map(|header| (readable_word(header.name), text(&header.value)))
+                .map(|header| (header.name.name(), text(&header.value)))
                 .collect(),
             applied: Vec::new(),
             truncated: false,

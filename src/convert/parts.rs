@@ -3,8 +3,8 @@
 
 use super::held::Held;
 use super::pair::{Act, Came, Says, Seen};
-use super::pass::MOST;
 use crate::text::{NodeId, Span};
+use alloc::vec::Vec;
 
 /// The place of one of the members in the input.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,35 +43,4 @@ impl Part {
 }
 
 /// All members that a pass concerns, by their positions.
-pub(super) struct Parts {
-    all: [Part; MOST],
-    pub(super) count: usize,
-}
-
-impl Parts {
-    pub(super) fn new(count: usize) -> Parts {
-        // As a list, and not by `Default`, which would write out each.
-        let all = [Part::default(); MOST];
-        Parts { all, count }
-    }
-
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Part> {
-        self.all.iter().take(self.count)
-    }
-}
-
-impl core::ops::Index<usize> for Parts {
-    type Output = Part;
-
-    #[inline(always)]
-    fn index(&self, slot: usize) -> &Part {
-        &self.all[slot % MOST]
-    }
-}
-
-impl core::ops::IndexMut<usize> for Parts {
-    #[inline(always)]
-    fn index_mut(&mut self, slot: usize) -> &mut Part {
-        &mut self.all[slot % MOST]
-    }
-}
+pub(super) type Parts = Vec<Part>;

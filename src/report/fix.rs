@@ -3,7 +3,8 @@
 use super::code::Codes;
 use super::detail::Detail;
 use super::sentence::Sentence;
-use crate::contract::pack::{FieldId, WordId, word};
+use crate::contract::catalogue::FieldId;
+use crate::contract::word::Word;
 use crate::naming::names;
 use crate::text::{Doc, NodeId, Span};
 use alloc::vec::Vec;
@@ -24,9 +25,9 @@ pub(crate) struct PlannedFix {
     pub(crate) title: Sentence,
     pub(crate) applicability: Applicability,
     pub(crate) field: FieldId,
-    pub(crate) near: WordId,
+    pub(crate) near: Option<&'static Word>,
     /// The list into whose entries a member moves, or the header that carries its value.
-    pub(crate) other: WordId,
+    pub(crate) other: Option<&'static Word>,
     /// The key of the member.
     pub(crate) key: NodeId,
     pub(crate) first_edit: usize,
@@ -52,10 +53,10 @@ pub(crate) struct FixEdit {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Replacement {
     Nothing,
-    Word(WordId),
-    Quoted(WordId),
+    Word(&'static Word),
+    Quoted(&'static Word),
     /// A member: its name, the node of the value to copy, and whether a comma follows.
-    Member(WordId, NodeId, bool),
+    Member(&'static Word, NodeId, bool),
 }
 
 impl Replacement {
@@ -63,14 +64,14 @@ impl Replacement {
     pub(crate) fn write(self, doc: Doc, into: &mut Vec<u8>) {
         match self {
             Replacement::Nothing => {}
-            Replacement::Word(id) => into.extend_from_slice(word(id).text()),
-            Replacement::Quoted(id) => {
+            Replacement::Word(word) => into.extend_from_slice(word.text()),
+            Replacement::Quoted(word) => {
                 into.push(b'"');
-                into.extend_from_slice(word(id).text());
+                into.extend_from_slice(word.text());
                 into.push(b'"');
             }
-            Replacement::Member(id, value, comma) => {
-                Replacement::Quoted(id).write(doc, into);
+            Replacement::Member(word, value, comma) => {
+                Replacement::Quoted(word).write(doc, into);
                 into.push(b':');
                 into.extend_from_slice(doc.source(value));
                 if comma {
