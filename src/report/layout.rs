@@ -39,7 +39,7 @@ record! {
         code, severity, basis, section,
         message, help, found, character,
         field, object, near, other,
-        has_span, has_fix, unused, unused_too,
+        has_span, has_fix,
     }
 }
 
