@@ -1,9 +1,6 @@
-/**
- * Lists every public name of the package: those of `order-contract/check`, and those for conversion and calls.
- * The entries (index*.ts, slim.ts) choose the compiled core.
- */
+/** The public names of `order-contract`: those of `order-contract/check`, and those for conversion and calls. */
 
-export { type Call, type CallHeaders, type CallOptions, endpointOf, validateCall } from './call.js'
+export { type Call, type CallHeaders, type CallOptions, validateCall } from './call.js'
 export { changelog } from './changelog.js'
 export * from './check_api.js'
 export type {
@@ -16,6 +13,6 @@ export type {
   Shortfall,
 } from './conversion.js'
 export { convert, detectVersion } from './convert.js'
-export { type CallConversion, type ConvertCallOptions, convertCall } from './convert_call.js'
 export type { ConvertOptions } from './convert_options.js'
+export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js'
 export type { Change, Endpoint } from './reference.js'

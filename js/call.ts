@@ -2,8 +2,8 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-import { text, version } from './checks.js'
-import { callWhole } from './core.js'
+import { text } from './checks.js'
+import { call as callCore } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { FORM_NO_BODY } from './generated/layout.js'
 import { english, englishCalls } from './generated/tables.js'
@@ -11,12 +11,12 @@ import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import type { Vocabulary } from './language.js'
 import { isPlainRecord, optional, readerOf } from './option_reader.js'
 import { DOCUMENT, refuseEntries, type Settings, settingsOf } from './options.js'
-import type { Endpoint, ListedEndpoint } from './reference.js'
+import type { ListedEndpoint } from './reference.js'
 import { isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
 import { hrefOf, type PlatformUrl, tagOf, typeOf } from './tag.js'
-import type { Options, Report, Version } from './types.js'
+import type { Options, Report } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
@@ -42,10 +42,9 @@ export interface CallOptions extends Options {
   baseUrl?: string | undefined
 }
 
-export const baseUrl = /* @__PURE__ */ optional(text)
+export const baseUrl = optional(text)
 
-const readCallOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, baseUrl })
-const readEndpointOptions = /* @__PURE__ */ readerOf({ version, baseUrl })
+const readCallOptions = readerOf({ ...DOCUMENT, baseUrl })
 /** The English messages about documents and calls. */
 const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
@@ -76,29 +75,8 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   const form = formOfBody(body)
   const length = form === FORM_NO_BODY ? write('', behind) : write(writtenBody(form, body, settings), behind)
   if (isRefusal(length)) writeSettings(behind)
-  const address = callWhole((core) => core.validate_call(form, length, spare, bytes.length - spare))
+  const address = callCore((core) => core.validate_call(form, length, spare, bytes.length - spare))
   return reportAt(address, 'call', settings, MESSAGES)
-}
-
-/**
- * Returns the shapes of the endpoint that a method and a URL address, or null if the version does not list it.
- * The default version is `'2024-02-05'`. A mistake in an argument throws a `TypeError`.
- *
- * @example
- * ```ts
- * import { endpointOf } from 'order-contract'
- *
- * if (endpointOf('POST', '/v2/order')?.body !== 'order-request') throw new Error('not an order')
- * ```
- */
-export function endpointOf(
-  method: string,
-  url: string | PlatformUrl,
-  options?: { version?: Version | undefined; baseUrl?: string | undefined },
-): Endpoint | null {
-  const { version, baseUrl } = readEndpointOptions(options)
-  const listed = listedEndpoint(method, url, baseUrl)
-  return listed?.versions.includes(version) ? shown(listed) : null
 }
 
 /** Returns the endpoint, or undefined if no version lists it. */
@@ -109,19 +87,14 @@ export function listedEndpoint(
 ): ListedEndpoint | undefined {
   const head = headOf([text(method, 'method'), urlOf(url), baseUrl])
   writeSettings({ bytes: head })
-  return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0]
-}
-
-/** Returns a copy with what the package's users see. */
-function shown({ versioned, versions, ...endpoint }: ListedEndpoint): Endpoint {
-  return endpoint
+  return endpoints[callCore((core) => core.endpoint_of(head.length)) >>> 0]
 }
 
 const CALL = 'a call must be an object such as { method, url }'
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-const asGiven = /* @__PURE__ */ optional((value: unknown) => value)
-const readMembers = /* @__PURE__ */ readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
+const asGiven = optional((value: unknown) => value)
+const readMembers = readerOf({ method: asGiven, url: asGiven, headers: asGiven, body: asGiven })
 
 /** Reads the parts of a call: the own members of an object, or those of a `Request`. */
 export function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {

@@ -1,7 +1,9 @@
 /**
  * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
+
 import { reference } from './checks.js'
+import { copyOf } from './copy.js'
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
 import type { ReferenceMessages } from './language.js'
@@ -23,12 +25,12 @@ import type { Shape, Version } from './types.js'
  */
 export function changelog(range: { from: Version; to: Version; messages?: ReferenceMessages | undefined }): Change[] {
   const { from, to, messages } = readOptions(range)
-  const all = messages === undefined ? structuredClone([...changes]) : translated(messages)
+  const all = messages === undefined ? copyOf([...changes]) : translated(messages)
   const between = all.filter(({ version }) => isBetween(version, from, to))
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between
 }
 
-const readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) })
+const readOptions = rangeReaderOf({ messages: optional(reference) })
 
 /** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
 function translated({ texts }: ReferenceMessages): Change[] {
@@ -41,10 +43,10 @@ export function differs(shape: Shape, one: Version, other: Version): boolean {
   return touchedBetween(shape, one, other).length > 0
 }
 
-/** Returns the paths of the members that a conversion removes. */
-export function removedMembers(shape: Shape, from: Version, to: Version): string[] {
-  const isUp = versions.indexOf(from) < versions.indexOf(to)
-  return touchedBetween(shape, from, to).flatMap(({ added, removed }) => (isUp ? removed : added))
+/** Returns the names of the top-level members in which documents of a shape differ between two versions. */
+export function differingMembers(shape: Shape, one: Version, other: Version): string[] {
+  const paths = touchedBetween(shape, one, other).flatMap(({ added, removed }) => [...added, ...removed])
+  return paths.map((path) => path.split('/', 1)[0] as string)
 }
 
 function touchedBetween(shape: Shape, one: Version, other: Version): readonly Touched[] {

@@ -1,7 +1,4 @@
-/**
- * Lists every public name of `order-contract/check`: what a form needs, without conversion and calls.
- * The entries (check*.ts) choose the compiled core.
- */
+/** The public names of `order-contract/check`: what a form needs, without conversion and calls. */
 
 export { type Description, describe } from './describe.js'
 export { explain } from './explain.js'

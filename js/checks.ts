@@ -6,7 +6,7 @@ import { type Check, isRecord, optional, own, required } from './option_reader.j
 import { typeOf } from './tag.js'
 import type { Version } from './types.js'
 
-export function oneOf<const T extends readonly string[]>(known: T): Check<T[number]> {
+/* @__NO_SIDE_EFFECTS__ */ export function oneOf<const T extends readonly string[]>(known: T): Check<T[number]> {
   return (value, name) => {
     if (typeof value === 'string' && known.includes(value)) return value
     throw unknown(name, value, known)
@@ -24,7 +24,7 @@ export const text: Check<string> = (value, name) => {
 }
 
 /** `unit` follows the words "a whole number". */
-export function wholeNumber(least: number, most: number, unit = ''): Check<number> {
+/* @__NO_SIDE_EFFECTS__ */ export function wholeNumber(least: number, most: number, unit = ''): Check<number> {
   return (value, name) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
     throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`)
@@ -53,8 +53,8 @@ const anyVersion: Check<Version> = (value, name) => {
 }
 
 /** The declarations of the option `version`, and of one that has to be there. */
-export const version = /* @__PURE__ */ optional(anyVersion, defaultVersion)
-export const requiredVersion = /* @__PURE__ */ required(anyVersion)
+export const version = optional(anyVersion, defaultVersion)
+export const requiredVersion = required(anyVersion)
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language: Check<Messages> = (value) => {

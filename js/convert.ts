@@ -13,7 +13,7 @@ import {
   refused,
 } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
-import { bytesAt, callWhole, textAt } from './core.js'
+import { bytesAt, call, textAt } from './core.js'
 import { type Prepared, prepare } from './document.js'
 import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
@@ -118,16 +118,16 @@ export function detectVersion(
   const { index, form, length } = prepare(shape, input, settings)
   // A document that can't be read gives no evidence, like an empty one.
   const written = isRefusal(length) ? write('', settings) : length
-  const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length))
+  const address = call((core) => core.detect_version(index, form, written, settings.bytes.length))
   return readDetected(address, settings.messages)
 }
 
 const { entries, limits, messages } = DOCUMENT
-const readDetectionOptions = /* @__PURE__ */ readerOf({ entries, limits, messages })
+const readDetectionOptions = readerOf({ entries, limits, messages })
 
 /** Converts a document in the core's memory. Returns the address of the reply. */
 function addressOf({ index, form, length, settings }: Prepared<ConvertSettings>): number {
-  return callWhole((core) => core.convert(index, form, length, settings.bytes.length))
+  return call((core) => core.convert(index, form, length, settings.bytes.length))
 }
 
 /** Refuses an input that could not be written as text. */

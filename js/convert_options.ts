@@ -50,7 +50,7 @@ export interface ConvertOptions {
 export const ON_LOSS = ['report', 'error'] as const
 export const ON_ORPHAN = ['error', 'drop'] as const
 
-export const onLoss = /* @__PURE__ */ oneOf(ON_LOSS)
+export const onLoss = oneOf(ON_LOSS)
 
 const OPTIONAL = {
   payoutUrl: optional(pointer),

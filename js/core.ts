@@ -2,32 +2,28 @@
  * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
  * Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
+import { compile } from '#core'
 import type { InitOutput } from './generated/order_contract.js'
-import { type Loader, load, notLoaded, registered } from './module.js'
+import { compileError, knownRefusal } from './no_webassembly.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
 const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 
-/** The compiled core that `source` provides. */
 let module: WebAssembly.Module | undefined
-let source: Loader | undefined
 /** Undefined if the next call has to start an instance: before the first one, and after a trap. */
 let core: InitOutput | undefined
 let address = 0
 let input = NOTHING
 let numbers = /* @__PURE__ */ new Uint32Array(0)
 
-/** Decodes texts of the core. */
-export const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
-
 /**
  * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
  * grown and detached the view.
  */
 export function room(bytes: number): Uint8Array {
-  return input.length > bytes && source === registered() ? input : makeRoom(bytes)
+  return input.length > bytes ? input : makeRoom(bytes)
 }
 
 function makeRoom(bytes: number): Uint8Array {
@@ -38,15 +34,20 @@ function makeRoom(bytes: number): Uint8Array {
   return input
 }
 
-/** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
+/** Starts the core: for the first time, or again after a trap. */
 function start(): void {
-  if (module === undefined || source !== registered()) {
-    module = load()
-    source = registered()
-    core = undefined
-  }
-  // The smaller core lacks some functions: `callWhole` calls those.
+  module ??= compiled()
   core ??= new WebAssembly.Instance(module).exports as unknown as InitOutput
+}
+
+function compiled(): WebAssembly.Module {
+  const refusal = knownRefusal()
+  if (refusal !== undefined) throw refusal
+  try {
+    return compile()
+  } catch (error) {
+    throw compileError(error)
+  }
 }
 
 /** The memory of the instance that the last call has used. */
@@ -69,15 +70,6 @@ export function call(run: (core: InitOutput) => number): number {
   }
 }
 
-/**
- * Calls a function that the smaller core lacks. Throws an Error if no other core is registered, because
- * `order-contract/slim` waits for `init`.
- */
-export function callWhole(run: (core: InitOutput) => number): number {
-  if (!registered()?.isWhole) throw notLoaded()
-  return call(run)
-}
-
 /** Returns the memory as the 32-bit words of replies. */
 export function memoryNumbers(): Uint32Array {
   if (numbers.buffer !== memory()) numbers = new Uint32Array(memory())
@@ -86,7 +78,15 @@ export function memoryNumbers(): Uint32Array {
 
 /** Reads a text from the memory. */
 export function textAt(start: number, length: number): string {
-  return length === 0 ? '' : decoder.decode(viewAt(start, length))
+  return length === 0 ? '' : decoded(viewAt(start, length))
+}
+
+let decoder: TextDecoder | undefined
+
+/** Decodes texts of the core. */
+export function decoded(bytes: Uint8Array): string {
+  decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
+  return decoder.decode(bytes)
 }
 
 /** Copies bytes from the memory. */

@@ -2,7 +2,9 @@
  * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
  * at build time, so the core is not needed.
  */
+
 import { reference, version } from './checks.js'
+import { copyOf } from './copy.js'
 import { descriptions } from './generated/descriptions.js'
 import type { ReferenceMessages } from './language.js'
 import { byName } from './lookup.js'
@@ -39,10 +41,10 @@ export function describe(
   const { version, messages } = readOptions(options)
   const all = messages === undefined ? descriptions : descriptionsIn(messages)
   const details: ShapeDetails = byName('shape', shape, all)[version]
-  return { shape, version, ...structuredClone(details) }
+  return { shape, version, ...copyOf(details) }
 }
 
-const readOptions = /* @__PURE__ */ readerOf({ version, messages: /* @__PURE__ */ optional(reference) })
+const readOptions = readerOf({ version, messages: optional(reference) })
 
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']

@@ -1,7 +1,9 @@
 /**
  * Explains each code. The data are generated from the contract at build time, so the core is not needed.
  */
+
 import { reference } from './checks.js'
+import { copyOf } from './copy.js'
 import { explanations } from './generated/explanations.js'
 import { codes } from './generated/tables.js'
 import type { ReferenceMessages } from './language.js'
@@ -22,11 +24,11 @@ import type { Code } from './types.js'
  * ```
  */
 export function explain(code: Code, options?: { messages?: ReferenceMessages | undefined }): Explanation {
-  const explanation = structuredClone(byName('code', code, explanations) as Explanation)
+  const explanation = copyOf(byName('code', code, explanations) as Explanation)
   const { messages } = readOptions(options)
   return messages === undefined
     ? explanation
     : { ...explanation, text: messages.explanations[codes.indexOf(code)] as string }
 }
 
-const readOptions = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) })
+const readOptions = readerOf({ messages: optional(reference) })

@@ -32,8 +32,6 @@ export interface Fixed<S extends Shape, I> {
    * itself.
    */
   output: SameForm<I>
-  /** Headers to send, with the values that were removed from the body. */
-  headers: Record<string, string>
   /**
    * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
    * more than 64 characters, as many as a mebibyte of pointers holds.
@@ -54,8 +52,8 @@ export interface Fixed<S extends Shape, I> {
  * ```ts
  * import { applyFixes } from 'order-contract'
  *
- * const { output, headers } = applyFixes('order-request', '{"idempotency_key": "k-1", "items": []}')
- * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
+ * const { output } = applyFixes('order-created', '{"status": "completed"}')
+ * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
  * ```
  */
 export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
@@ -63,10 +61,9 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
   const settings = settingsOf(given)
   const prepared = prepare(shape, input, settings)
   const { index, form, source } = prepared
-  const headers: Record<string, string> = {}
   const applied: Problem[] = []
   if (isRefusal(prepared.length) || typeof source === 'number') {
-    return { output: input as SameForm<I>, headers, applied, truncated: false, report: reportOn(shape, prepared) }
+    return { output: input as SameForm<I>, applied, truncated: false, report: reportOn(shape, prepared) }
   }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
   const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
@@ -78,7 +75,6 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
     const safe = applicable(problems.filter(({ code }) => only.includes(code)))
     if (safe.length === 0) break
     for (const problem of safe) {
-      Object.assign(headers, headersOf(problem.fix, text))
       spare -= pointerText(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
       else truncated = true
@@ -89,10 +85,10 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
     )
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
-  return { output: outputOf(shape, input, form, text) as SameForm<I>, headers, applied, truncated, report }
+  return { output: outputOf(shape, input, form, text) as SameForm<I>, applied, truncated, report }
 }
 
-const readOptions = /* @__PURE__ */ readerOf({ ...DOCUMENT, only: /* @__PURE__ */ optional(codesIn, codes) })
+const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })
 
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
@@ -133,15 +129,6 @@ function part(text: string | Uint8Array, from: number, to?: number): string {
     : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
 }
 
-/** Returns the header for a member that the fix moves out of the body. */
-function headersOf({ headers, edits }: Fixable['fix'], text: string | Uint8Array): Record<string, string> {
-  const [name] = headers ?? []
-  const [edit] = edits
-  if (name === undefined || edit === undefined) return {}
-  const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, '')
-  return { [name]: Object.values(JSON.parse(`{${member}}`))[0] as string }
-}
-
 /** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixable): Problem {
   return { ...problem, fix }
@@ -165,4 +152,4 @@ function codesIn(only: unknown): readonly Code[] {
   return only.map((code) => aCode(code, 'code in only'))
 }
 
-const aCode = /* @__PURE__ */ oneOf(codes)
+const aCode = oneOf(codes)

@@ -91,16 +91,18 @@ function notInput(kind: keyof typeof ACCEPTED, what: string): TypeError {
   return new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`)
 }
 
-/** Objects that JSON.stringify would silently turn into `{}`, and others that are never documents. */
+/** Objects that JSON.stringify would silently turn into `{}`, and dates. */
 const NO_DOCUMENTS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...['ArrayBuffer', 'SharedArrayBuffer', 'Blob', 'File', 'ReadableStream', 'Request', 'Response', 'Promise'],
   ...['Map', 'Set', 'WeakMap', 'WeakSet', 'Headers', 'FormData', 'URLSearchParams', 'Date', 'RegExp', 'Error'],
 ])
 
 function refuseObjects(value: unknown, kind: keyof typeof ACCEPTED): void {
-  if (!passes(() => isOfAClass(value))) return
   const tag = tagOf(value)
-  if (NO_DOCUMENTS.has(tag)) throw notInput(kind, withArticle(tag))
+  if (!NO_DOCUMENTS.has(tag) || !passes(() => isOfAClass(value))) return
+  // A class of the program may say what it is as JSON.
+  const isJson = tag !== 'Date' && passes(() => 'toJSON' in (value as object))
+  if (!isJson) throw notInput(kind, withArticle(tag))
 }
 
 function isOfAClass(value: unknown): boolean {

@@ -88,8 +88,6 @@ export interface ConversionMessages {
   readonly reasons: readonly string[]
   readonly assumptions: readonly string[]
   readonly clues: readonly string[]
-  /** Why an endpoint is lost. */
-  readonly unlisted: string
 }
 
 /** The parts of a language that building a message can need. An entry without calls has no messages about calls. */

@@ -24,22 +24,27 @@ export type OptionsFor<Type> = { readonly [N in keyof Type]-?: Option<unknown> }
 export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<infer T> ? T : never }
 
 /** Declares an option that can be left out. */
-export function optional<T, const D = undefined>(check: Check<T>, byDefault?: D): Option<NoInfer<T> | NoInfer<D>> {
+/* @__NO_SIDE_EFFECTS__ */ export function optional<T, const D = undefined>(
+  check: Check<T>,
+  byDefault?: D,
+): Option<NoInfer<T> | NoInfer<D>> {
   return { check, byDefault: byDefault as D, isRequired: false }
 }
 
 /** Declares an option that has to be there: its check gets `undefined` if it is missing. */
-export function required<T>(check: Check<T>): Option<T> {
+/* @__NO_SIDE_EFFECTS__ */ export function required<T>(check: Check<T>): Option<T> {
   return { check, byDefault: undefined as T, isRequired: true }
 }
 
 /** Returns the values of options that are all missing. */
-export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
+/* @__NO_SIDE_EFFECTS__ */ export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
   return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault])) as Checked<Set>
 }
 
 /** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
-export function readerOf<Set extends OptionSet>(declared: Set): (value: unknown, what?: string) => Checked<Set> {
+/* @__NO_SIDE_EFFECTS__ */ export function readerOf<Set extends OptionSet>(
+  declared: Set,
+): (value: unknown, what?: string) => Checked<Set> {
   const names = Object.keys(declared)
   const known: OptionSet = Object.assign(Object.create(null), declared)
   const missing = names.filter((name) => known[name]?.isRequired)

@@ -51,8 +51,8 @@ const severityOfFatal: Check<Chosen> = (value, name) => {
   throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`)
 }
 
-const SEVERITIES: OptionSet = Object.fromEntries(
-  codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : severity)]),
+const SEVERITIES: OptionSet = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : severity)]),
 )
 
 /** The options about a document. */

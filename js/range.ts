@@ -9,7 +9,9 @@ const RANGE = { from: requiredVersion, to: requiredVersion }
 export type RangeOf<Set> = Checked<typeof RANGE & Set>
 
 /** Makes a function that reads options that have `from` and `to`. */
-export function rangeReaderOf<Set extends OptionSet>(declared: Set): (value: unknown) => RangeOf<Set> {
+/* @__NO_SIDE_EFFECTS__ */ export function rangeReaderOf<Set extends OptionSet>(
+  declared: Set,
+): (value: unknown) => RangeOf<Set> {
   const read = readerOf({ ...RANGE, ...declared })
   return (value) => {
     if (value !== undefined) return read(value)

@@ -2,7 +2,7 @@
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
  * src/report/layout.rs documents the layout.
  */
-import { bytesAt, decoder, memoryNumbers, textAt } from './core.js'
+import { bytesAt, decoded, memoryNumbers, textAt } from './core.js'
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js'
 
 /** Up to this many words, a loop copies faster than `slice`. */
@@ -51,10 +51,14 @@ export class Reply {
 
 /** Copies a text out of the core's memory. A long one is decoded when it is first read. */
 export function copiedText(address: number, length: number): () => string {
-  const bytes = length > SHORT ? bytesAt(address, length) : undefined
-  let text = bytes === undefined ? textAt(address, length) : undefined
+  if (length <= SHORT) {
+    const text = textAt(address, length)
+    return () => text
+  }
+  const bytes = bytesAt(address, length)
+  let text: string | undefined
   return () => {
-    text ??= decoder.decode(bytes)
+    text ??= decoded(bytes)
     return text
   }
 }

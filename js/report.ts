@@ -156,16 +156,15 @@ function readFound({ found, character }: DetailRecord, { reply, phrasing }: Prob
 }
 
 function readFix(object: number, { reply, phrasing }: ProblemSource): Fix {
-  const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.numbers, reply.at)
+  const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at)
   reply.at += FIX_WORDS
-  const given: Arguments = { ...NO_ARGUMENTS, field, object, near, other }
+  const given: Arguments = { ...NO_ARGUMENTS, field, object, near }
   const fix: Fix = {
     title: messageOf(phrasing, title, given),
     applicability: applicabilities[applicability] as Applicability,
   }
   const edits = readEdits(reply)
   if (has_edits) fix.edits = edits
-  if (has_header) fix.headers = [words[other] as string]
   return fix
 }
 

@@ -2,7 +2,9 @@
  * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
  * at build time, so the core is not needed.
  */
+
 import { oneOf, version } from './checks.js'
+import { copyOf } from './copy.js'
 import { schemas } from './generated/schemas.js'
 import { levels } from './generated/tables.js'
 import { byName } from './lookup.js'
@@ -11,11 +13,11 @@ import type { JsonSchema } from './reference.js'
 import type { Level, Shape, Version } from './types.js'
 
 /** The dialects of JSON Schema that are supported. */
-const dialect = /* @__PURE__ */ oneOf(['draft-2020-12', 'draft-07'])
+const dialect = oneOf(['draft-2020-12', 'draft-07'])
 
-const readOptions = /* @__PURE__ */ readerOf({
+const readOptions = readerOf({
   version,
-  level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), 'implied'),
+  level: optional(oneOf(levels), 'implied'),
 })
 
 /** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
@@ -46,5 +48,5 @@ export function jsonSchema(
 ): JsonSchema {
   const versions = byName('shape', shape, schemas)
   const { version, level } = readOptions(options)
-  return structuredClone(versions[version][level] as JsonSchema)
+  return copyOf(versions[version][level] as JsonSchema)
 }

@@ -71,11 +71,11 @@ export interface IssueOptions {
   only?: readonly string[] | undefined
 }
 
-const readOptions = /* @__PURE__ */ readerOf({
+const readOptions = readerOf({
   ...DOCUMENT,
-  names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), 'label'),
-  message: /* @__PURE__ */ optional(messageFrom, ({ message }: Problem) => message),
-  only: /* @__PURE__ */ optional(pointersFrom),
+  names: optional(oneOf(namings), 'label'),
+  message: optional(messageFrom, ({ message }: Problem) => message),
+  only: optional(pointersFrom),
 })
 
 /**

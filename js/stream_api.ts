@@ -1,7 +1,4 @@
-/**
- * Lists every public name of `order-contract/stream`, which validates and converts archives of documents.
- * The entries (stream*.ts) choose the compiled core.
- */
+/** The public names of `order-contract/stream`, which validates and converts archives of documents. */
 export { ArchiveError, type ArchiveErrorCode } from './stream/archive_error.js'
 export { type ConversionSummary, type ConvertStreamOptions, convertStream } from './stream/convert_stream.js'
 export type { DocumentStream, Progress } from './stream/document_stream.js'

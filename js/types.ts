@@ -124,8 +124,6 @@ export interface Fix {
   applicability: Applicability
   /** The edits of the input, ascending. Only for text and bytes. */
   edits?: Edit[]
-  /** The names of the headers that take the values that the edits remove from the body. */
-  headers?: string[]
 }
 
 /** A problem of a document or call. */

@@ -13,7 +13,13 @@ const MOST_PER_UNIT = 3
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 1 << 14
 
-const encoder = /* @__PURE__ */ new TextEncoder()
+let encoder: TextEncoder | undefined
+
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8(): TextEncoder {
+  encoder ??= new TextEncoder()
+  return encoder
+}
 
 /** What is written behind a document, and its maximum length. */
 export interface Behind {
@@ -46,10 +52,10 @@ function writeText(text: string, settings: Behind): number {
   const spare = PADDING + settings.bytes.length
   const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare
   let into = room(units > SHORT ? units + spare : most)
-  let { read, written } = encoder.encodeInto(text, into)
+  let { read, written } = utf8().encodeInto(text, into)
   if (read < units || written + spare > into.length) {
     into = room(most)
-    ;({ read, written } = encoder.encodeInto(text, into))
+    ;({ read, written } = utf8().encodeInto(text, into))
   }
   if (read < units || written > settings.limits.bytes) return REFUSED_SIZE
   // ASCII has no surrogates.
@@ -59,7 +65,7 @@ function writeText(text: string, settings: Behind): number {
 
 /** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
 function cutAtSurrogate(text: string, at: number, into: Uint8Array): number {
-  const { written } = encoder.encodeInto(text.slice(0, at), into)
+  const { written } = utf8().encodeInto(text.slice(0, at), into)
   const unit = text.charCodeAt(at)
   into[written] = 0xe0 | (unit >> 12)
   into[written + 1] = 0x80 | ((unit >> 6) & 0x3f)
@@ -75,7 +81,7 @@ function finish(into: Uint8Array, length: number, { bytes }: Pick<Behind, 'bytes
 
 /** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
 export function headOf(strings: readonly (string | undefined)[], before = 0): Uint8Array {
-  const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)))
+  const encoded = strings.map((string) => (string === undefined ? undefined : utf8().encode(string)))
   const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before))
   let at = before
   for (const bytes of encoded) {

@@ -1,17 +1,19 @@
 /**
- * `npm test`: runs all tests, also in a fresh clone. `npm run test:quick` (`--quick`) leaves out the browsers, clippy,
- * the documentation, the command and the check of the committed package.
+ * `npm test`: runs all tests, also in a fresh clone. `npm test -- --quick` leaves out the browsers, clippy,
+ * the documentation, the command and the check of the committed package. `npm test -- convert` runs the test files of the
+ * package whose names contain a word, from its sources; with `--watch`, after each change.
  */
 import './lib/obstacle.mjs'
 import { join } from 'node:path'
 import { checkInputs, compareWithCommitted } from './lib/check.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureFirefox } from './lib/firefox.mjs'
+import { runFocus } from './lib/focus.mjs'
 import { ensurePackages } from './lib/install.mjs'
 import { lint, types } from './lib/lint.mjs'
 import { runTests, testFilesIn } from './lib/node_tests.mjs'
 import { checkOldestRust } from './lib/oldest.mjs'
-import { buildPackage } from './lib/package.mjs'
+import { buildForTests, buildPackage } from './lib/package.mjs'
 import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
@@ -27,6 +29,9 @@ const NATIVE_TESTS = [
   '--',
   '--nocapture',
 ]
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+if (words.length > 0) process.exit((await runFocus(words, { watch: process.argv.includes('--watch') })) ? 0 : 1)
+
 const quick = process.argv.includes('--quick')
 const fresh = join(target, 'fresh')
 const steps = new Steps()
@@ -76,15 +81,14 @@ async function checkPackage() {
   // The committed package, because its manifest tells bundlers what they may leave out.
   await steps.run('sizes', () => node({}, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
-  await steps.runTests('the package in Node', () => nodeTests(join(fresh, 'dist')))
-  await steps.runTests('the command', () => commandTests(join(fresh, 'dist')))
+  const modules = await buildForTests()
+  await steps.runTests('the modules of the package in Node', () => nodeTests(modules))
+  await steps.runTests('the command', () => commandTests(modules))
+  await steps.runTests('the built package', () => packageTests(join(fresh, 'dist')))
   await steps.runTests('the crate with its feature js beside the package', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/surface/run.mjs'),
   )
-  if (!identical) {
-    await steps.runTests('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
-    await steps.runTests('the committed command', () => commandTests(join(pkg, 'dist')))
-  }
+  if (!identical) await steps.runTests('the committed package', () => packageTests(join(pkg, 'dist')))
   await steps.runTests('the modules of the page in Node', () => pageTests(join(fresh, 'dist')))
   return true
 }
@@ -116,19 +120,17 @@ async function checkCrateQuickly() {
   await steps.runTests('native tests', () => cargo({ QUICK_LAWS: '1' }, ...NATIVE_TESTS))
 }
 
-/** Tests the committed package if its sources have not changed since it was built, else a fresh one. */
+/** Tests the modules of the package, and the page with them. */
 async function checkPackageQuickly(bindgen) {
-  const isCurrent = await checkInputs().then(
-    () => true,
-    () => false,
-  )
-  const isBuilt =
-    isCurrent || ((await bindgen) && (await steps.run('build the package afresh', () => buildPackage(fresh))))
-  if (!isBuilt) return
-  const dist = join(isCurrent ? pkg : fresh, 'dist')
+  if (!(await bindgen)) return
+  let modules
+  const build = async () => {
+    modules = await buildForTests()
+  }
+  if (!(await steps.run('build the modules of the package', build))) return
   await steps.runTests('the scripts', scriptTests)
-  await steps.runTests('the package in Node', () => nodeTests(dist))
-  await steps.runTests('the modules of the page in Node', () => pageTests(dist))
+  await steps.runTests('the modules of the package in Node', () => nodeTests(modules))
+  await steps.runTests('the modules of the page in Node', () => pageTests(modules))
 }
 
 /** Installs what the steps need. Downloads run side by side with compiling. */
@@ -185,6 +187,11 @@ function scriptTests() {
 
 function nodeTests(dist) {
   return testFolder(dist, at('tests', 'js'))
+}
+
+/** Runs the tests of what only the built package shows. */
+function packageTests(dist) {
+  return testFolder(dist, at('tests', 'package'))
 }
 
 function commandTests(dist) {

@@ -47,7 +47,7 @@ ${lines.join('\n')}`
 /** @param {{ machine: object, compared: number, workerd: string, results: object[], steps: object[] }} measured */
 export const markdown = ({ machine, compared, workerd, results, steps }) => `# The receiver in workerd
 
-Written by \`npm run bench:edge\`. A client posts over kept-alive connections, on the same machine. Each worker runs in its own
+Written by \`npm run bench -- edge\`. A client posts over kept-alive connections, on the same machine. Each worker runs in its own
 workerd, in interleaved rounds whose order rotates. A ratio is taken within a round and is above 1 where we are faster:
 **median of the rounds** (lowest..highest). The client shares the machine, so the CPU time of workerd is more reliable than the
 requests per second, and lane J has its goals there.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:edge`: measures the webhook receiver beside the same worker with JSON.parse and a schema, in
+ * `npm run bench -- edge`: measures the webhook receiver beside the same worker with JSON.parse and a schema, in
  * workerd. Installs what it needs, checks that all contestants agree, measures, and writes EDGE.md. `--quick` only
  * checks that everything works, and writes nothing.
  */

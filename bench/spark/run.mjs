@@ -1,5 +1,5 @@
 /**
- * `npm run bench:spark`: runs examples/spark over 10⁶ orders in 64 files, with one executor and with two, beside the
+ * `npm run bench -- spark`: runs examples/spark over 10⁶ orders in 64 files, with one executor and with two, beside the
  * command alone and beside a pipe. One more run has an executor that is killed half way and a corrupt file. Checks
  * that nothing is lost or duplicated, and writes SPARK.md. `--orders=20000` takes fewer orders and writes nothing.
  *
@@ -138,7 +138,7 @@ function markdown({ killed, rejected, name }) {
   const { cpu, cores, memory, system, load, date } = started
   return `# On Apache Spark
 
-Written by \`npm run bench:spark\` on ${date} UTC: ${orders.toLocaleString('en')} orders in ${FILES} files, converted by
+Written by \`npm run bench -- spark\` on ${date} UTC: ${orders.toLocaleString('en')} orders in ${FILES} files, converted by
 examples/spark. ${cpu}, ${cores} cores, ${memory}, ${system}, load at the start ${load}, ${buildName(started)}. Spark runs in local-cluster
 mode, so its driver, its executors and the command share these cores. One run each.
 

@@ -10,10 +10,10 @@ use crate::module::WRITTEN;
 use order_contract::internals::{
     Assumption, CHANGES, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue, Field, Form,
     Found, HEADERS, Kind, Object, Reason, Right, Sentence, Topic, VersionId, called, carried,
-    catalogue, excluded, label_of, need, type_of,
+    catalogue, contract, excluded, label_of, need, type_of,
 };
 use order_contract::messages::{ENGLISH, Messages};
-use order_contract::{Code, Version, changelog};
+use order_contract::{Code, Shape, Version, changelog};
 
 /// The imports of `words` and `english`.
 pub const IMPORTS: &str = "import type { CallMessages, ConversionMessages, DocumentMessages, FieldData, ObjectData, Right } \
@@ -163,16 +163,24 @@ pub fn english() -> String {
     )
 }
 
-/// Writes `edge.ts`: the answers of the receiver and the gateway in English.
+/// Writes `edge.ts`: the answers of the receiver and of `translateCall` in English, and the members of an update.
 pub fn edge() -> String {
     let english = Language(&ENGLISH);
+    let members = contract(Shape::ProductUpdate).object().fields;
+    let names = |fields: &mut dyn Iterator<Item = &Field>| -> Value {
+        fields.map(|field| field.name).collect()
+    };
     format!(
-        "// What the receiver and the gateway answer with in English.\n{WRITTEN}\
-         import type {{ GatewayTexts, ReceiverTexts }} from '../edge/texts.js'\n\n\
+        "// What `order-contract/edge` answers with in English, and the members of an update.\n{WRITTEN}\
+         import type {{ CallTexts, ReceiverTexts }} from '../edge/texts.js'\n\n\
          export const englishReceiver: ReceiverTexts = {}\n\n\
-         export const englishGateway: GatewayTexts = {}\n",
+         export const englishCall: CallTexts = {}\n\n\
+         export const updateMembers: readonly string[] = {}\n\n\
+         export const requiredMembers: readonly string[] = {}\n",
         Value::from(english.edge(EdgePart::Receiver)),
-        Value::from(english.edge(EdgePart::Gateway)),
+        Value::from(english.edge(EdgePart::Call)),
+        names(&mut members.iter()),
+        names(&mut members.iter().filter(|field| field.presence.is_some())),
     )
 }
 
@@ -201,12 +209,12 @@ pub fn language(messages: &'static Messages) -> String {
          export const {tag}: Messages = {}\n\n\
          /** What `describe`, `explain` and `changelog` say. */\n\
          export const {tag}Reference: ReferenceMessages = {}\n\n\
-         /** What the receiver and the gateway of `order-contract/edge` answer with. */\n\
-         export const {tag}Edge: EdgeMessages = {{ documents: {tag}, receiver: {}, gateway: {} }}\n",
+         /** What `order-contract/edge` answers with. */\n\
+         export const {tag}Edge: EdgeMessages = {{ documents: {tag}, receiver: {}, call: {} }}\n",
         Value::from(all),
         Value::from(reference),
         Value::from(language.edge(EdgePart::Receiver)),
-        Value::from(language.edge(EdgePart::Gateway)),
+        Value::from(language.edge(EdgePart::Call)),
     )
 }
 
@@ -243,7 +251,7 @@ pub fn english_texts() -> Vec<String> {
     for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
         texts.extend([change.title, change.description].map(str::to_owned));
     }
-    texts.extend(["or", "and", "this field", "a value", "text", UNLISTED].map(str::to_owned));
+    texts.extend(["or", "and", "this field", "a value", "text"].map(str::to_owned));
     let mut unique: Vec<String> = Vec::new();
     for text in texts {
         // A text without letters is the same in every language.
@@ -253,9 +261,6 @@ pub fn english_texts() -> Vec<String> {
     }
     unique
 }
-
-/// The loss of a call whose endpoint the other version does not have. Only the package uses it.
-const UNLISTED: &str = "{version} has no such endpoint.";
 
 /// A language, whose texts are written as data.
 struct Language(&'static Messages);
@@ -333,7 +338,6 @@ impl Language {
             "reasons": reasons,
             "assumptions": assumptions,
             "clues": clues,
-            "unlisted": messages.text(UNLISTED),
         }
     }
 
@@ -361,7 +365,7 @@ impl Language {
         words.map(|word| self.0.text(label_of_word(word))).collect()
     }
 
-    /// The answers of the receiver or the gateway.
+    /// The answers of the receiver or of `translateCall`.
     fn edge(&self, part: EdgePart) -> JsonObject {
         let sentences = EdgeSentence::ALL.iter();
         let of_part = sentences.filter(|one| one.key().0 == part);

@@ -4,16 +4,18 @@ const WEEK = 7 * 24 * 60 * MINUTE
 /** Compares and deletes in one step. */
 const DELETE_OWN = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
 
-/** `SET … NX` is atomic: of two simultaneous claims, only one gets the update. */
-export async function claim(key, id) {
-  if ((await redis('SET', key, id, 'NX', 'EX', MINUTE)) === 'OK') return 'new'
-  return (await redis('GET', key)) === 'done' ? 'done' : 'busy'
+export const claims = {
+  /** `SET … NX` is atomic: of two simultaneous claims, only one gets the update. */
+  async begin(key, id) {
+    if ((await redis('SET', key, id, 'NX', 'EX', MINUTE)) === 'OK') return 'new'
+    return (await redis('GET', key)) === 'done' ? 'done' : 'busy'
+  },
+
+  finish: (key) => redis('SET', key, 'done', 'EX', WEEK),
+
+  /** Releases the claim of this delivery only: it may have expired, and another one may have claimed or handled. */
+  release: (key, id) => redis('EVAL', DELETE_OWN, 1, key, id),
 }
-
-export const finish = (key) => redis('SET', key, 'done', 'EX', WEEK)
-
-/** Releases the claim of this delivery only: it may have expired, and another one may have claimed or finished. */
-export const release = (key, id) => redis('EVAL', DELETE_OWN, 1, key, id)
 
 async function redis(...command) {
   const response = await fetch(process.env.KV_REST_API_URL, {

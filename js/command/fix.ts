@@ -21,7 +21,7 @@ export const fixCommand = command({
     output: { short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
     format: {
       ...options.FORMAT.format,
-      help: 'pretty writes the document; json and ndjson write it with headers, fixes and report.',
+      help: 'pretty writes the document; json and ndjson write it with fixes and report.',
     },
     ...options.VERSION,
     ...options.LEVEL,
@@ -49,11 +49,10 @@ export const fixCommand = command({
   },
 })
 
-/** Prints on standard error what was fixed, the headers to send, and the remaining problems. */
-function reportFixes({ applied, headers, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
+/** Prints on standard error what was fixed and the remaining problems. */
+function reportFixes({ applied, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
   const paint = paintFor(process.stderr)
   const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
-  for (const [name, value] of Object.entries(headers)) lines.push(`Send this header: ${name}: ${printable(value)}`)
   for (const problem of report.problems) lines.push('', frame(problem, origin, paint).trimEnd())
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
 }

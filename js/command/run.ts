@@ -1,7 +1,5 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
 import { packageVersion } from '../generated/command.js'
-import { loader } from '../loaders/inline.js'
-import { use } from '../module.js'
 import { nearest } from '../nearest.js'
 import { ArchiveError } from '../stream_api.js'
 import { readArguments } from './arguments.js'
@@ -40,8 +38,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * is thrown.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  // Not by importing an entry: bundlers drop imports whose names are not used.
-  use(loader)
   for (const signal of SIGNALS) process.once(signal, () => interrupt(signal))
   process.once('uncaughtException', crash)
   // A reader may close standard error early, as `2>&1 | head -1` does. The exit code does not depend on it.

@@ -1,40 +1,26 @@
-/**
- * Combines the timeout of an exchange or a delivery and another signal, such as the client's, into one.
- */
+/** The time limit of a delivery. */
 export class Deadline {
   readonly #timer: ReturnType<typeof setTimeout>
-  readonly #other: AbortSignal | undefined
   readonly #races = new Set<() => void>()
   #controller: AbortController | undefined
-  #isAborted = false
   #passed = false
-  readonly #abort = () => {
-    this.#isAborted = true
-    this.#controller?.abort()
-    for (const abort of this.#races) abort()
-  }
 
   /** The longest time of a timer, in milliseconds. */
   static readonly LONGEST = 0x7fffffff
 
-  constructor(milliseconds: number, other?: AbortSignal) {
+  constructor(milliseconds: number) {
     this.#timer = setTimeout(() => {
       this.#passed = true
-      this.#abort()
+      this.#controller?.abort()
+      for (const lose of this.#races) lose()
     }, milliseconds)
-    this.#other = other
-    if (other?.aborted) this.#abort()
-    else other?.addEventListener('abort', this.#abort, { once: true })
   }
 
-  /**
-   * Is aborted when the time is over or the other signal is aborted. Made at the first use: it costs workerd more than
-   * validating a small document.
-   */
+  /** Is aborted when the time is over. Made at the first use: it costs workerd more than validating a small document. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController()
-      if (this.#isAborted) this.#controller.abort()
+      if (this.#passed) this.#controller.abort()
     }
     return this.#controller.signal
   }
@@ -44,30 +30,18 @@ export class Deadline {
     return this.#passed
   }
 
-  /** Settles like the promise, or rejects as soon as the signal is aborted. */
+  /** Settles like the promise, or rejects as soon as the time is over. */
   race<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const abort = () => reject(this.signal.reason)
-      if (this.#isAborted) abort()
-      this.#races.add(abort)
-      promise.then(resolve, reject).finally(() => this.#races.delete(abort))
+      const lose = () => reject(new Error('the time is over'))
+      if (this.#passed) lose()
+      this.#races.add(lose)
+      promise.then(resolve, reject).finally(() => this.#races.delete(lose))
     })
   }
 
-  /** Stops the timer. The other signal can still abort. */
+  /** Stops the timer. */
   stop(): void {
     clearTimeout(this.#timer)
-  }
-
-  /** Stops the timer and ignores the other signal: the exchange is complete. */
-  end(): void {
-    this.stop()
-    this.#other?.removeEventListener('abort', this.#abort)
-  }
-
-  /** Aborts whatever is still running. */
-  abandon(): void {
-    this.end()
-    this.#abort()
   }
 }

@@ -1,139 +1,101 @@
 /**
- * Calls the hooks of a receiver within its time limit, and reports what fails after it.
+ * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
  */
 import { otherOrType } from '../mistakes.js'
+import { type Claims, STATES } from './claims.js'
 import type { Deadline } from './deadline.js'
-import { classOf } from './edge_error.js'
-import { HookError, type HookFailure, type ReceiverHook } from './hook_error.js'
+import { HookError, type ReceiverHook } from './hook_error.js'
 import { type Platform, waitFor } from './platform.js'
-import { CLAIMS, type Claim, type ReceiverSettings } from './receiver_options.js'
+import type { ReceiverSettings } from './receiver_options.js'
+
+/** The result for an update that is claimed. */
+export type Handled = 'handled' | 'done' | 'busy'
 
 /** The hooks of one delivery. */
 export class Hooks {
-  readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #settings: ReceiverSettings
   readonly #deadline: Deadline
   readonly #platform: Platform
-  #id: string | undefined
+  readonly #id = crypto.randomUUID()
+  /** The hook that was called last. */
+  #running: ReceiverHook = 'verify'
 
-  constructor(bytes: Uint8Array<ArrayBuffer>, settings: ReceiverSettings, deadline: Deadline, platform: Platform) {
-    this.#bytes = bytes
+  constructor(settings: ReceiverSettings, deadline: Deadline, platform: Platform) {
     this.#settings = settings
     this.#deadline = deadline
     this.#platform = platform
   }
 
-  has(hook: ReceiverHook): boolean {
-    return this.#settings.hooks[hook] !== undefined
+  /** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
+  call(hook: 'verify' | 'other' | 'handle', ...given: readonly unknown[]): Promise<unknown> {
+    return this.#inTime(this.#run(hook, () => this.#called(hook, given)))
   }
 
-  /** Resolves to the hook's result. Rejects with a `HookError` if it throws or takes too long. */
-  call(hook: ReceiverHook, ...given: readonly unknown[]): Promise<unknown> {
-    return this.#inTime(hook, this.#begin(hook, ...given))
-  }
-
-  /** Claims an update. Releases it again if the claim ends only after the time limit. */
-  async claim(update: unknown): Promise<Claim> {
-    const claiming = this.#begin('claim', update)
+  /** Handles an update once. Rejects with a `HookError` if a hook throws or takes too long. */
+  async once(claims: Claims, key: string, update: unknown): Promise<Handled> {
     try {
-      return (await this.#inTime('claim', claiming)) as Claim
+      return await this.#inTime(this.#claimed(claims, key, update))
     } catch (error) {
-      if (this.#deadline.passed) waitFor(this.#platform, this.#releaseLate(update, claiming))
+      // A `begin` that never ends may have stored its claim.
+      if (this.#running === 'begin' && this.#deadline.passed) waitFor(this.#platform, this.#release(claims, key))
       throw error
     }
   }
 
-  /** Handles an update. Releases the claim if that fails, even after the time limit. */
-  async handle(update: unknown): Promise<void> {
-    const handling = this.#begin('handle', update)
+  /** Claims and handles an update. However a hook fails after `begin` has begun, the update is done or free then. */
+  async #claimed(claims: Claims, key: string, update: unknown): Promise<Handled> {
     try {
-      await this.#inTime('handle', handling)
+      const state = await this.#run('begin', async () => checkedState(await claims.begin(key, this.#id)))
+      if (state !== 'new') return state
+      // The delivery was answered as failed, so the next one handles the update.
+      if (this.#deadline.passed) throw HookError.late('begin', this.#settings.timeout)
+      await this.#run('handle', () => this.#called('handle', [update], { key }))
+      await this.#run('finish', async () => claims.finish?.(key, this.#id))
+      return 'handled'
     } catch (error) {
-      if (!this.has('claim')) throw error
-      // It may still succeed, so release the claim only once it has failed.
-      if (this.#deadline.passed)
-        waitFor(
-          this.#platform,
-          handling.catch(() => this.#begin('release', update)),
-        )
-      else await this.#release(update, error as HookError)
+      await this.#release(claims, key)
       throw error
     }
   }
 
-  /** Waits for a claim. One that fails may have been stored all the same. */
-  async #releaseLate(update: unknown, claiming: Promise<unknown>): Promise<void> {
-    const claim = await claiming.catch(() => 'new')
-    if (claim === 'new') await this.#begin('release', update)
-  }
-
-  async #release(update: unknown, failure: HookError): Promise<void> {
-    const releasing = this.#begin('release', update)
-    // It continues even if the client disconnects.
-    waitFor(this.#platform, releasing)
+  /** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
+  async #release(claims: Claims, key: string): Promise<void> {
     try {
-      await this.#deadline.race(releasing)
-    } catch (error) {
-      throw bothFailed(failure, this.#deadline.passed ? this.#timeoutOf('release') : (error as HookError))
+      await claims.release(key, this.#id)
+    } catch {
+      // The hook that failed first is reported.
     }
   }
 
-  /** Applies the time limit to a hook. When the time is over, the platform waits for it. */
-  async #inTime(hook: ReceiverHook, running: Promise<unknown>): Promise<unknown> {
+  async #called(hook: 'verify' | 'other' | 'handle', given: readonly unknown[], more?: object): Promise<unknown> {
+    const delivery = { id: this.#id, signal: this.#deadline.signal, ...more }
+    return this.#settings.hooks[hook]?.(...([...given, delivery] as never[]))
+  }
+
+  /** Runs a hook. Whatever it throws becomes a `HookError`. */
+  async #run<T>(hook: ReceiverHook, act: () => Promise<T>): Promise<T> {
+    this.#running = hook
+    try {
+      return await act()
+    } catch (thrown) {
+      throw HookError.thrownBy(hook, thrown)
+    }
+  }
+
+  /** Applies the time limit. When it is over, the platform waits for what still runs. */
+  async #inTime<T>(running: Promise<T>): Promise<T> {
     try {
       return await this.#deadline.race(running)
     } catch (error) {
-      if (!this.#deadline.passed) throw error
+      if (error instanceof HookError) throw error
       waitFor(this.#platform, running)
-      throw this.#timeoutOf(hook)
+      throw HookError.late(this.#running, this.#settings.timeout)
     }
-  }
-
-  /** Calls a hook. `async`, because `then` of a lazy thenable may be called only once. */
-  async #begin(hook: ReceiverHook, ...given: readonly unknown[]): Promise<unknown> {
-    try {
-      const result = await this.#settings.hooks[hook]?.(...([...given, this.#deliveryFor(hook)] as never[]))
-      if (hook === 'claim') checkClaim(result)
-      return result
-    } catch (thrown) {
-      const error = new HookError(hook, this.#codeFor(hook), `${hook} has thrown ${classOf(thrown)}`, thrown)
-      if (this.#deadline.passed) await this.#reportLate(error)
-      throw error
-    }
-  }
-
-  /** `release` has no signal, because it continues after the time limit. */
-  #deliveryFor(hook: ReceiverHook): object {
-    this.#id ??= crypto.randomUUID()
-    return hook === 'release' ? { id: this.#id } : { id: this.#id, signal: this.#deadline.signal }
-  }
-
-  async #reportLate(error: HookError): Promise<void> {
-    try {
-      const given = [error, error.hook, { id: this.#id, bytes: this.#bytes }] as never[]
-      await this.#settings.hooks.onLateError?.(...given)
-    } catch {
-      // The platform still learns of the failure.
-    }
-  }
-
-  #timeoutOf(hook: ReceiverHook): HookError {
-    const message = `${hook} took too long: the option timeout gives a delivery ${this.#settings.timeout} ms`
-    return new HookError(hook, this.#codeFor(hook), message, undefined, 'TimeoutError')
-  }
-
-  #codeFor(hook: ReceiverHook): HookFailure {
-    return hook === 'verify' ? this.#settings.onVerifyError : 'failed'
   }
 }
 
-/** Makes the error for the failure of `release` after that of `handle`. */
-function bothFailed(handle: HookError, release: HookError): HookError {
-  const thrown = new AggregateError([handle.thrown ?? handle, release.thrown ?? release], 'handle and release failed')
-  return new HookError('release', 'failed', `${handle.message}, and ${release.message}`, thrown)
-}
-
-function checkClaim(claim: unknown): void {
-  if ((CLAIMS as readonly unknown[]).includes(claim)) return
-  throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`)
+function checkedState(state: unknown): (typeof STATES)[number] {
+  const known = STATES.find((one) => one === state)
+  if (known !== undefined) return known
+  throw new TypeError(`begin must return 'new', 'done' or 'busy', not ${otherOrType(state)}`)
 }

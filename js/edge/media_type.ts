@@ -1,7 +1,7 @@
 /**
- * Parses the media type in `content-type` (RFC 9110, section 8.3).
+ * Parses the media type in `content-type` (RFC 9110, section 8.3), and recognises bodies that are not encoded.
  */
-import { splitOutsideQuotes, unquoted } from './header_list.js'
+import { splitOutsideQuotes, trimmed, unquoted } from './header_list.js'
 
 /** A media type, in lower case. */
 interface MediaType {
@@ -44,4 +44,9 @@ export function isJson({ essence }: MediaType): boolean {
 /** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
 export function isUtf8({ charset }: MediaType): boolean {
   return charset === undefined || charset === 'utf-8' || charset === 'utf8'
+}
+
+/** Returns whether a body with this `content-encoding` is not encoded (RFC 9110, section 8.4). */
+export function isIdentity(encoding: string | null): boolean {
+  return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
 }

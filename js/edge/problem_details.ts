@@ -3,14 +3,11 @@
  * the API documentation does not list are replaced by `*`.
  */
 import type { Shortfall } from '../conversion.js'
+import { publicPointer } from '../public_pointer.js'
 import type { Code, Problem } from '../types.js'
-import { publicPointer } from './public_pointer.js'
-import { phraseOf } from './status_phrases.js'
 
 /** The body of a rejection. Its media type is `application/problem+json`. */
 export interface ProblemDetails<C extends string = string> {
-  /** The reason phrase of the status. */
-  title: string
   /** The status of the response. */
   status: number
   /** The reason for the rejection, from a closed list. */
@@ -29,8 +26,8 @@ export interface DetailedError {
   pointer: string
   /** The section of the API documentation, such as `'2.4'`. */
   section: string
-  /** The message of the problem. Absent if the client can't fix it. */
-  detail?: string
+  /** The message of the problem. */
+  detail: string
 }
 
 /** A rejection without its status and its `detail`. */
@@ -46,7 +43,7 @@ const MOST_ERRORS = 20
 /** Makes the response of a rejection. */
 export function rejected<C extends string>(status: number, detail: string, rejection: Rejection<C>): Response {
   const { code, errors, headers } = rejection
-  const body: ProblemDetails<C> = { title: phraseOf(status), status, code, detail }
+  const body: ProblemDetails<C> = { status, code, detail }
   if (errors !== undefined && errors.length > 0) body.errors = errors
   return new Response(JSON.stringify(body), {
     status,
@@ -54,19 +51,24 @@ export function rejected<C extends string>(status: number, detail: string, rejec
   })
 }
 
-/** Returns the errors among problems. The problems must come from a masked report. */
-export function detailedErrors(problems: readonly Problem[]): DetailedError[] {
+/** Returns the errors among problems, whose places are below a pointer. The problems must come from a masked report. */
+export function detailedErrors(problems: readonly Problem[], below = ''): DetailedError[] {
   return problems
     .filter(({ severity }) => severity === 'error')
     .slice(0, MOST_ERRORS)
-    .map(({ code, path, section, message }) => ({ code, pointer: publicPointer(path), section, detail: message }))
+    .map(({ code, path, section, message }) => ({
+      code,
+      pointer: below + publicPointer(path),
+      section,
+      detail: message,
+    }))
 }
 
 /** Returns refused losses as errors, with the code of a field that the version does not have. */
-export function refusedLosses(losses: readonly Shortfall[]): DetailedError[] {
+export function refusedLosses(losses: readonly Shortfall[], below: string): DetailedError[] {
   return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
     code: 'undocumented',
-    pointer: publicPointer(path),
+    pointer: below + publicPointer(path),
     section,
     detail: reason,
   }))

@@ -1,18 +1,16 @@
 /**
  * The options of the webhook receiver: their types, checks and defaults.
  */
-import { oneOf } from '../checks.js'
+import { callback, wholeNumber } from '../checks.js'
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
-import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
+import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
-import type { Document, Level, Limits, Severities, Version } from '../types.js'
-import { HOOKS, type HookError, type ReceiverHook } from './hook_error.js'
-import { hook, type Statuses, statuses, timeout } from './options.js'
-import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
+import { typeOf } from '../tag.js'
+import type { Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
+import type { Claims } from './claims.js'
+import { Deadline } from './deadline.js'
 import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'
-
-export const CLAIMS = ['new', 'done', 'busy'] as const
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
@@ -20,7 +18,7 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   version?: V | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined
-  /** Severities that override the defaults. If they allow more, `update` may differ from its type. */
+  /** Severities that override the defaults. If they allow more, an update may differ from its type. */
   severity?: Severities | undefined
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
   limits?: Limits | undefined
@@ -30,76 +28,42 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   timeout?: number | undefined
   /**
    * Returns, or resolves to, a truthy value if the delivery comes from the service. Gets the raw body before it is
-   * parsed. The API documentation does not show how deliveries are signed: agree on that with the service.
+   * parsed. If it throws, the answer has status 500, because it is unknown whether the delivery is genuine. The API
+   * documentation does not show how deliveries are signed: agree on that with the service.
    */
   verify?(bytes: Uint8Array<ArrayBuffer>, headers: H, delivery: Delivery): unknown
-  /**
-   * If `verify` throws: `'failed'`, the default, answers with status 500, because it is unknown whether the delivery
-   * is genuine; `'unverified'` answers with status 401.
-   */
-  onVerifyError?: 'unverified' | 'failed' | undefined
-  /**
-   * Returns, or resolves to, a truthy value if the update was received before. It is then acknowledged and not
-   * handled again. Two simultaneous deliveries may both be new; use `claim` to rule that out.
-   */
-  isDuplicate?(update: Document<'product-update', V>, delivery: Delivery): unknown
-  /**
-   * Claims an update in one atomic step of your store. Returns `'new'` if it is to be handled now, `'done'` if it has
-   * been handled (status 200), `'busy'` if another delivery is handling it (status 503). Stores the `id` of a new
-   * claim. Needs `release` and `handle`.
-   */
-  claim?(update: Document<'product-update', V>, delivery: Delivery): Claim | PromiseLike<Claim>
-  /**
-   * Releases the claim of an update that could not be handled, in one atomic step of your store, and only if the claim
-   * is busy and has this `id`. Otherwise it may have expired, and another delivery has claimed or handled the update.
-   */
-  release?(update: Document<'product-update', V>, delivery: Pick<Delivery, 'id'>): unknown
-  /**
-   * Handles the update. With `claim`, also marks it as done. The delivery is acknowledged when this has succeeded; if
-   * it throws, the answer has status 500.
-   */
+  /** Where claims of updates are stored, so that each is handled once. Needs `handle`. */
+  claims?: Claims | undefined
+  /** Handles an update. The delivery is acknowledged when this has succeeded; if it throws, the answer has status 500. */
   handle?(update: Document<'product-update', V>, delivery: Delivery): unknown
   /**
-   * Learns what a hook throws after the time limit, when the delivery has been answered: for your log and a dead-letter
-   * queue. The promise that the platform's `waitUntil` got then rejects with the same error. What it throws itself is
-   * ignored.
+   * Handles an event that is no product update: a JSON object with none of the members that an update must have. It is
+   * acknowledged when this has succeeded. Without this option it is refused with status 422.
    */
-  onLateError?(error: HookError, hook: ReceiverHook, delivery: LateDelivery): unknown
-  /** Statuses that override the defaults, by code: 400 to 599. */
-  statuses?: { readonly [C in ReceiverRejection]?: number | undefined } | undefined
+  other?(value: { readonly [name: string]: JsonValue }, delivery: Delivery): unknown
 }
 
 /** What hooks learn about the delivery that they are called for. */
 export interface Delivery {
-  /** A new UUID for each delivery, also for a repeated one. */
+  /** Identifies this delivery; another delivery of the same update has another one. */
   readonly id: string
   /** Is aborted when the time of the delivery is over. */
   readonly signal: AbortSignal
+  /** The key of the update, for `handle` with `claims`. */
+  readonly key?: string
 }
-
-/** A delivery that was answered before a hook failed. */
-export interface LateDelivery {
-  readonly id: string
-  /** The body. If the hook is `verify`, it may come from anybody. */
-  readonly bytes: Uint8Array<ArrayBuffer>
-}
-
-/** The result of the hook `claim`. */
-export type Claim = (typeof CLAIMS)[number]
 
 /** Checked options. */
-export interface ReceiverSettings {
+export interface ReceiverSettings extends Pick<Checked<typeof OPTIONS>, 'claims' | 'timeout'> {
   /** The hooks that were given. */
-  readonly hooks: { readonly [N in (typeof FUNCTIONS)[number]]?: (...given: never[]) => unknown }
-  readonly onVerifyError: 'unverified' | 'failed'
-  readonly timeout: number
-  readonly statuses: Statuses<ReceiverRejection>
+  readonly hooks: { readonly [N in (typeof HOOKS)[number]]?: ((...given: never[]) => unknown) | undefined }
   readonly texts: ReceiverTexts
   /** The options of validation. */
   readonly ofDocument: Settings
 }
 
-const FUNCTIONS = [...HOOKS, 'onLateError'] as const
+const HOOKS = ['verify', 'handle', 'other'] as const
+const hook = optional(callback)
 const { version, level, severity, limits } = DOCUMENT
 
 const OPTIONS = {
@@ -107,16 +71,12 @@ const OPTIONS = {
   level,
   severity,
   limits,
-  verify: hook,
-  isDuplicate: hook,
-  claim: hook,
-  release: hook,
-  handle: hook,
-  onLateError: hook,
   messages: optional(edgeLanguage),
-  timeout: timeout(10_000),
-  onVerifyError: optional(oneOf(['failed', 'unverified']), 'failed'),
-  statuses: statuses(STATUSES),
+  timeout: optional(wholeNumber(1, Deadline.LONGEST, ' of milliseconds'), 10_000),
+  verify: hook,
+  claims: optional(claimStore),
+  handle: hook,
+  other: hook,
 } satisfies OptionsFor<ReceiverOptions>
 
 const readOptions = readerOf(OPTIONS)
@@ -124,25 +84,31 @@ const readOptions = readerOf(OPTIONS)
 /** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
-  const { version, level, severity, limits, messages, onVerifyError, timeout, statuses } = given
+  const { version, level, severity, limits, messages, timeout, claims, handle } = given
+  if (claims !== undefined && handle === undefined)
+    throw new TypeError('the option claims needs the option handle: pass it too')
+  // Hooks may use `this`.
+  const hooks = Object.fromEntries(HOOKS.map((name) => [name, given[name]?.bind(options as never)]))
   return {
-    hooks: hooksOf(given, options),
-    onVerifyError,
+    hooks,
+    claims,
     timeout,
-    statuses,
     texts: messages?.receiver ?? englishReceiver,
     ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages: messages?.documents }),
   }
 }
 
-/** Checks the hooks together. A claim without `handle` and `release` would block an update for ever. */
-function hooksOf(given: Checked<typeof OPTIONS>, options: object | undefined): ReceiverSettings['hooks'] {
-  const { claim, release, handle } = given
-  if (claim !== undefined && (release === undefined || handle === undefined))
-    throw new TypeError('the option claim needs the options release and handle: pass them too')
-  if (release !== undefined && claim === undefined)
-    throw new TypeError('the option release needs the option claim: pass it too')
-  // Hooks may use `this`.
-  const hooks = FUNCTIONS.map((name) => [name, given[name]?.bind(options as never)])
-  return Object.assign(Object.create(null), Object.fromEntries(hooks))
+/** Accepts an object with the functions of `Claims`, also an instance of a class. */
+function claimStore(value: unknown, name: string): Claims {
+  if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`)
+  for (const [member, isRequired] of [
+    ['begin', true],
+    ['release', true],
+    ['finish', false],
+  ] as const) {
+    const given = value[member]
+    if (given === undefined && !isRequired) continue
+    if (typeof given !== 'function') throw new TypeError(`${name}.${member} must be a function, not ${typeOf(given)}`)
+  }
+  return value as unknown as Claims
 }

@@ -1,86 +1,53 @@
 /**
- * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
- * versions of client and service.
+ * Finds what of a call differs between the versions of client and service.
  */
-import { listedEndpoint, validateCall } from '../call.js'
+import { listedEndpoint } from '../call.js'
 import { differs } from '../changelog.js'
-import { apiVersion, pathRoot } from '../generated/endpoints.js'
+import { apiVersion } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
 import { own } from '../option_reader.js'
 import type { ListedEndpoint } from '../reference.js'
 import type { Shape, Version } from '../types.js'
-import type { GatewaySettings } from './gateway_options.js'
-import { Refused } from './gateway_rejections.js'
+import type { TranslateSettings } from './call_options.js'
 import { membersOf } from './header_list.js'
-import { placeOf } from './mount.js'
-import { canonical } from './path.js'
+import type { CallRejection } from './rejections.js'
 
-/** The endpoint of a request, and what to convert. */
+/** The versions of a call, and the shapes of the parts that differ between them. */
 export interface Route {
   /** The version that the client speaks. */
-  readonly version: Version
-  /** The method to look up: GET for HEAD, which the contract does not list. */
-  readonly method: string
-  /** The path for the service: the one that was looked up, if a version lists it. */
-  readonly path: string
-  /** The query, with its question mark. */
-  readonly search: string
-  /** The base URL of the gateway. */
-  readonly base: string
-  /** The endpoint, if a version lists it. */
-  readonly endpoint: ListedEndpoint | undefined
+  readonly client: Version
+  readonly service: Version
+  /** Whether a version lists the endpoint. */
+  readonly isListed: boolean
   /** Whether the endpoint takes the version header. */
-  readonly versioned: boolean
-  /** Whether the query differs between the versions. */
-  readonly query: boolean
-  /** The shape of the response if it differs. */
-  readonly answer: Shape | undefined
-  /** Whether the response depends on the version header. */
+  readonly isVersioned: boolean
+  readonly query?: Shape | undefined
+  readonly body?: Shape | undefined
+  readonly answer?: Shape | undefined
+  /** Whether only an answer that has one of the differing members is of this shape. */
+  readonly mayDiffer?: boolean
+  /** Whether the answer depends on the version header. */
   readonly varies: boolean
+}
+
+/** Returns the route of a request, or why it has none. */
+export function routeOf(request: Request, settings: TranslateSettings): Route | CallRejection {
+  const { service } = settings
+  // The contract does not list HEAD, which asks for the headers of a GET.
+  const endpoint = listedEndpoint(request.method === 'HEAD' ? 'GET' : request.method, request.url, undefined)
+  const named = versionNamed(request.headers)
+  if (named === UNKNOWN && endpoint?.versioned) return 'unknown_version'
+  const client = named === UNKNOWN ? settings.client : (named ?? settings.client)
+  // An endpoint that was removed before the first version is known, and no version lists it.
+  const isListed = (endpoint?.versions.length ?? 0) > 0
+  const untouched = { client, service, isListed, isVersioned: false, varies: false }
+  if (!endpoint?.versions.includes(client)) return untouched
+  if (!endpoint.versions.includes(service)) return 'not_listed'
+  return { ...untouched, isVersioned: endpoint.versioned === true, ...differences(endpoint, client, service) }
 }
 
 /** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown'
-
-/** Finds the route of a request. Throws `Refused` for a request that has no route. */
-export function routeOf(request: Request, settings: GatewaySettings): Route {
-  const place = placeOf(settings.baseUrl, new URL(request.url))
-  if (place === undefined) throw new Refused('not_found')
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  const known = canonical(place.path)
-  const endpoint = listedEndpoint(method, known, '')
-  const path = endpoint === undefined ? place.path : known
-  if (settings.outside === 'reject' && !isInside(path)) throw new Refused('not_found')
-  if (settings.unlisted === 'reject' && isInside(path) && endpoint === undefined) throw new Refused('unlisted')
-  const version = versionFor(request.headers, endpoint, settings)
-  const { base, search } = place
-  return {
-    version,
-    method,
-    path,
-    search,
-    base,
-    endpoint,
-    ...differences({ method, path, endpoint, version }, settings),
-  }
-}
-
-/** Returns whether a path leads below `/v2/`. */
-function isInside(path: string): boolean {
-  return path.startsWith(pathRoot) && canonical(path).startsWith(pathRoot)
-}
-
-/** Returns the version that the header names, or the option `clientVersion`. */
-function versionFor(
-  headers: Headers,
-  endpoint: ListedEndpoint | undefined,
-  { clientVersion, unknownVersion }: GatewaySettings,
-): Version {
-  const named = versionNamed(headers)
-  if (named !== UNKNOWN) return named ?? clientVersion
-  if (endpoint?.versioned && unknownVersion === 'reject') throw new Refused('unknown_version')
-  return clientVersion
-}
 
 /** Returns the version in the header. The same value may be repeated. */
 function versionNamed(headers: Headers): Version | typeof UNKNOWN | undefined {
@@ -89,38 +56,19 @@ function versionNamed(headers: Headers): Version | typeof UNKNOWN | undefined {
   return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN)
 }
 
-/** Returns what to convert: nothing if the client's version does not list the endpoint. */
-function differences(
-  call: Pick<Route, 'method' | 'path' | 'endpoint' | 'version'>,
-  settings: GatewaySettings,
-): Pick<Route, 'versioned' | 'query' | 'answer' | 'varies'> {
-  const { version } = call
-  const { upstreamVersion } = settings
-  const listed = listedTo(call, settings)
-  if (listed === undefined) return { versioned: false, query: false, answer: undefined, varies: false }
-  const [query, response] = [own(listed, 'query'), own(listed, 'response')]
-  const differing = (shape: Shape | undefined) => shape !== undefined && differs(shape, version, upstreamVersion)
+function differences(endpoint: ListedEndpoint, client: Version, service: Version) {
+  const response = answerShape(own(endpoint, 'response'))
+  const ifDiffers = (shape: Shape | undefined) => (shape && differs(shape, client, service) ? shape : undefined)
   return {
-    versioned: listed.versioned === true,
-    query: differing(query),
-    answer: differing(response) ? response : undefined,
-    varies: response !== undefined && versions.some((other) => differs(response, other, upstreamVersion)),
+    query: ifDiffers(own(endpoint, 'query')),
+    body: ifDiffers(own(endpoint, 'body')),
+    answer: ifDiffers(response),
+    mayDiffer: response !== own(endpoint, 'response'),
+    varies: response !== undefined && versions.some((other) => differs(response, other, service)),
   }
 }
 
-/** Returns the endpoint if the client's version lists it. Throws `Refused` if the service's version does not. */
-function listedTo(
-  { method, path, endpoint, version }: Pick<Route, 'method' | 'path' | 'endpoint' | 'version'>,
-  { upstreamVersion, messages }: GatewaySettings,
-): ListedEndpoint | undefined {
-  if (endpoint === undefined) return undefined
-  if (endpoint.versions.includes(version)) {
-    if (!endpoint.versions.includes(upstreamVersion))
-      throw new Refused({ code: 'not_listed', version: upstreamVersion })
-    return endpoint
-  }
-  const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' })
-  const gone = problems.find(({ code }) => code === 'removed')
-  if (gone !== undefined) throw new Refused({ code: 'removed', message: gone.message })
-  return undefined
+/** The service may complete an order at once and answer with all of it. */
+function answerShape(response: Shape | undefined): Shape | undefined {
+  return response === 'order-created' ? 'order' : response
 }

@@ -1,29 +1,28 @@
 /**
- * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
+ * The texts of rejections, in the language of the option `messages`.
  */
 import { languageOrType } from '../checks.js'
 import type { Messages } from '../language.js'
 import { type Check, isRecord, own } from '../option_reader.js'
-import type { GatewayRejection } from './gateway_rejections.js'
-import type { ReceiverRejection } from './receiver_rejections.js'
+import type { CallRejection, ReceiverRejection } from './rejections.js'
 
 /** The `detail` of the receiver's rejections, by code. */
 export type ReceiverTexts = { readonly [C in ReceiverRejection]: string }
 
-/** The `detail` of the gateway's rejections, by code. That of `removed` comes from the messages about calls. */
-export type GatewayTexts = { readonly [C in Exclude<GatewayRejection, 'removed'> | 'losses']: string }
+/** The `detail` of the rejections of `translateCall`, by code. */
+export type CallTexts = { readonly [C in CallRejection]: string }
 
-/** A language for the receiver and the gateway, such as `deEdge` from `order-contract/messages/de`. */
+/** A language for `order-contract/edge`, such as `deEdge` from `order-contract/messages/de`. */
 export interface EdgeMessages {
   /** The messages of reports and conversions. */
   readonly documents: Messages
   readonly receiver: ReceiverTexts
-  readonly gateway: GatewayTexts
+  readonly call: CallTexts
 }
 
-/** Accepts a language for the receiver and the gateway. */
+/** Accepts a language for `order-contract/edge`. */
 export const edgeLanguage: Check<EdgeMessages> = (value) => {
-  if (isRecord(value) && isRecord(own(value, 'receiver')) && isRecord(own(value, 'gateway')))
+  if (isRecord(value) && isRecord(own(value, 'receiver')) && isRecord(own(value, 'call')))
     return value as unknown as EdgeMessages
   throw new TypeError(
     `messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${languageOrType(value)}`,

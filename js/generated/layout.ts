@@ -121,9 +121,7 @@ export interface FixRecord {
   applicability: number
   field: number
   near: number
-  other: number
   has_edits: number
-  has_header: number
 }
 
 /** The number of words in a record. */
@@ -138,9 +136,7 @@ export function readFixRecord(words: ArrayLike<number>, at: number): FixRecord {
     applicability: (w0 >>> 8) & 255,
     field: (w0 >>> 16) & 255,
     near: w0 >>> 24,
-    other: w1 & 255,
-    has_edits: (w1 >>> 8) & 255,
-    has_header: (w1 >>> 16) & 255,
+    has_edits: w1 & 255,
   }
 }
 

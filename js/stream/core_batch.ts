@@ -1,7 +1,7 @@
 /**
  * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
-import { callWhole, room, viewAt } from '../core.js'
+import { call, room, viewAt } from '../core.js'
 import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
 import { topics } from '../generated/tables.js'
 import { shapeIndex } from '../options.js'
@@ -83,7 +83,7 @@ export function convertBatch(
   const places = write(batch, settings, held)
   const { length } = batch.bytes
   const count = held.places.length / COMPLEMENT_WORDS
-  const address = callWhole((core) =>
+  const address = call((core) =>
     core.convert_batch(
       shapeIndex(shape),
       length,
@@ -115,7 +115,7 @@ export function convertBatch(
 export function checkBatch(shape: Shape, batch: Batch, settings: Uint8Array): CheckedBatch {
   const places = write(batch, settings, NO_COMPLEMENTS)
   const { length } = batch.bytes
-  const address = callWhole((core) => core.check_batch(shapeIndex(shape), length, settings.length, places))
+  const address = call((core) => core.check_batch(shapeIndex(shape), length, settings.length, places))
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
   return { units, blank, listed: listOf(listed, () => readListed(reply)) }

@@ -1,13 +1,5 @@
-/**
- * `order-contract/check`: checks for forms, from a smaller core.
- * Each function that needs the core is linked with the loader; js/check_api.ts has all names.
- */
-import * as api from './check_api.js';
-export * from './check_api.js';
-export declare const applyFixes: typeof api.applyFixes;
-export declare const assertValid: typeof api.assertValid;
-export declare const is: typeof api.is;
-export declare const isValid: typeof api.isValid;
-export declare const parse: typeof api.parse;
-export declare const standardSchema: typeof api.standardSchema;
-export declare const validate: typeof api.validate;
+import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
+import { C as Severity, D as Version, E as Value, S as Severities, T as Span, _ as Options, a as Applicability, b as QueryShape, c as Document, d as FatalCode, f as Fix, g as Names, h as Limits, i as applyFixes, l as DocumentOptions, m as Level, n as Fixed, o as Basis, p as JsonValue, r as SameForm, s as Code, t as FixOptions, u as Edit, v as Parsed, w as Shape, x as Report, y as Problem } from "./fixes_types.js";
+import { A as ValueDescription, C as Explanation, D as RemovedField, E as ObjectDescription, O as Requirement, S as Example, T as JsonSchema, _ as describe, a as JsonSchemaOptions, b as ElementDescription, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as Description, h as explain, i as IssueOptions, k as ShapeDetails, l as jsonSchema, m as fieldErrors, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, w as FieldDescription, y as Condition } from "./check_api_types.js";
+export * from "./documents.js";
+export { Applicability, Basis, Code, Condition, Description, Document, DocumentOptions, Edit, ElementDescription, Example, Explanation, FatalCode, FieldDescription, Fix, FixOptions, Fixed, GuardOptions, InvalidDocumentError, IssueOptions, JsonSchema, JsonSchemaOptions, JsonValue, Level, Limits, Messages, Meta, Names, ObjectDescription, Options, Parsed, Problem, QueryShape, ReferenceMessages, RemovedField, Report, Requirement, SameForm, Severities, Severity, Shape, ShapeDetails, Span, StandardIssue, StandardSchema, Value, ValueDescription, Version, applyFixes, assertValid, describe, explain, fieldErrors, is, isValid, jsonSchema, parse, standardSchema, validate };

@@ -1,15 +1,7223 @@
+import { compile } from "#check-core";
+// target/stage/js/generated/tables.ts
+const shapes = [
+	"order-request",
+	"order-created",
+	"order",
+	"order-list",
+	"product",
+	"product-list",
+	"product-update",
+	"product-query",
+	"order-query"
+];
+const queries = ["product-query", "order-query"];
+const lists = ["order-list", "product-list"];
+const versions = ["2023-07-27", "2024-02-05"];
+const defaultVersion = "2024-02-05";
+const levels = ["implied", "stated"];
+const namings = ["wire", "label"];
+const codes = [
+	"syntax",
+	"encoding",
+	"duplicate_key",
+	"too_large",
+	"too_deep",
+	"not_serializable",
+	"type",
+	"enum",
+	"required",
+	"empty",
+	"email",
+	"timestamp",
+	"timestamp_offset",
+	"decimal",
+	"removed",
+	"deprecated",
+	"undocumented",
+	"irrelevant",
+	"unexpected",
+	"exclusive",
+	"unknown_version",
+	"unknown_endpoint",
+	"entries",
+	"complement"
+];
+const fatalCodes = [
+	"syntax",
+	"encoding",
+	"too_large",
+	"too_deep",
+	"not_serializable"
+];
+const severities = [
+	"error",
+	"warning",
+	"info",
+	"off"
+];
+const applicabilities = ["safe", "review"];
+const bases = [
+	"stated",
+	"implied",
+	"assumed"
+];
+const words = [
+	"payment_method",
+	"items",
+	"products",
+	"idempotency_key",
+	"status",
+	"completed_at",
+	"redemption_url",
+	"payout",
+	"is_complete",
+	"countries",
+	"initial_values",
+	"final_values",
+	"product_count",
+	"tokens",
+	"id",
+	"message",
+	"approval_state",
+	"categories",
+	"expiry",
+	"product_code",
+	"old_state",
+	"new_state",
+	"timestamp",
+	"is_orderable",
+	"code",
+	"countries_redeemable_in",
+	"after",
+	"before",
+	"limit",
+	"type",
+	"card_id",
+	"currency",
+	"COMPLETED",
+	"PROCESSING",
+	"FAILED",
+	"price_multiplier",
+	"CARD",
+	"ACCOUNT_BALANCE",
+	"EUR",
+	"GBP",
+	"USD",
+	"CAD",
+	"distribution_method",
+	"country",
+	"order_id",
+	"discount_multiplier",
+	"delivery_email",
+	"current_token",
+	"email_address",
+	"value",
+	"values",
+	"EMAIL",
+	"PAYOUT_LINK",
+	"SINGLE",
+	"MULTIPLE",
+	"x-api-version",
+	"x-idempotency-key",
+	"2023-07-27",
+	"2024-02-05",
+	"query",
+	"headers",
+	"body"
+];
+const sections = [
+	"2.1",
+	"2.2",
+	"2.3",
+	"2.4",
+	"2.5",
+	"2.6",
+	"4",
+	"4.1",
+	"4.2",
+	"4.4",
+	"5",
+	"6",
+	"8",
+	"9"
+];
+const fields = [
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "collection" },
+	{
+		"name": 0,
+		"type": "object"
+	},
+	{
+		"name": 1,
+		"type": "array"
+	},
+	{
+		"name": 2,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 3,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 4,
+		"type": "string",
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	},
+	{
+		"name": 5,
+		"type": "string",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 0,
+		"type": "object",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 1,
+		"type": "array",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 6,
+		"type": "string",
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 7,
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 8,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 9,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 10,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 11,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 12,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 13,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 4,
+		"type": "string",
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	},
+	{ "name": 14 },
+	{ "name": 15 },
+	{
+		"name": 5,
+		"type": "string"
+	},
+	{
+		"name": 0,
+		"type": "object"
+	},
+	{
+		"name": 1,
+		"type": "array"
+	},
+	{
+		"name": 8,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 9,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 10,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 11,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 12,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 13,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 16,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 17,
+		"type": "collection",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 18,
+		"type": "object",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 19,
+		"type": "string"
+	},
+	{
+		"name": 20,
+		"type": "object"
+	},
+	{
+		"name": 21,
+		"type": "object"
+	},
+	{
+		"name": 22,
+		"type": "string"
+	},
+	{
+		"name": 23,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 24,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 25,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 26,
+		"type": "string",
+		"since": "2024-02-05",
+		"other": "before"
+	},
+	{
+		"name": 27,
+		"type": "string",
+		"since": "2024-02-05",
+		"other": "after"
+	},
+	{
+		"name": 28,
+		"type": "count",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 28,
+		"type": "count"
+	},
+	{
+		"name": 27,
+		"type": "string",
+		"other": "after"
+	},
+	{
+		"name": 26,
+		"type": "string",
+		"other": "before"
+	},
+	{
+		"name": 29,
+		"type": "string",
+		"values": ["CARD", "ACCOUNT_BALANCE"]
+	},
+	{
+		"name": 30,
+		"type": "string",
+		"beside": ["CARD"]
+	},
+	{
+		"name": 31,
+		"type": "string",
+		"values": [
+			"EUR",
+			"GBP",
+			"USD",
+			"CAD"
+		]
+	},
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{
+		"name": 35,
+		"type": "string"
+	},
+	{
+		"name": 42,
+		"type": "object"
+	},
+	{
+		"name": 2,
+		"type": "object"
+	},
+	{
+		"name": 43,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 42,
+		"type": "object"
+	},
+	{
+		"name": 2,
+		"type": "object"
+	},
+	{
+		"name": 6,
+		"type": "string",
+		"removed_in": "2024-02-05"
+	},
+	{
+		"name": 7,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 44,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 45,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 46,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 47,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 29,
+		"type": "string",
+		"values": ["EMAIL", "PAYOUT_LINK"]
+	},
+	{
+		"name": 48,
+		"type": "string",
+		"beside": ["EMAIL"]
+	},
+	{
+		"name": 29,
+		"type": "string",
+		"values": ["SINGLE", "MULTIPLE"]
+	},
+	{
+		"name": 49,
+		"type": "string",
+		"beside": ["SINGLE"]
+	},
+	{
+		"name": 50,
+		"type": "array",
+		"beside": ["MULTIPLE"]
+	},
+	{ "type": "string" }
+];
+const objects = [
+	{},
+	{},
+	{
+		"discriminator": 27,
+		"carried": [
+			"status",
+			"id",
+			"message"
+		]
+	},
+	{},
+	{},
+	{},
+	{},
+	{},
+	{ "discriminator": 55 },
+	{},
+	{},
+	{},
+	{},
+	{ "discriminator": 73 },
+	{ "discriminator": 75 }
+];
+/** What a problem lists under `expected`, by sentence. */
+const rights = [
+	["value"],
+	["value", "]"],
+	["name"],
+	["name", "}"],
+	[":"],
+	[",", "}"],
+	[",", "]"],
+	["digit"],
+	["end of number"],
+	["escape"],
+	["hexadecimal digit"],
+	["\""],
+	["escape"],
+	["end of text"],
+	["UTF-8"],
+	["%XX"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	["value"],
+	["value"],
+	["value"],
+	["end of text"],
+	"types",
+	"types",
+	"types",
+	["a whole number"],
+	"values",
+	"values",
+	"values",
+	"values",
+	"",
+	"",
+	"",
+	["an e-mail address"],
+	["an e-mail address"],
+	["YYYY-MM-DDTHH:MM:SS.ffffff"],
+	["YYYY-MM-DDTHH:MM:SS.ffffff"],
+	["a decimal number in a string"],
+	"",
+	"types",
+	"values",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	["array"],
+	["array"],
+	["array"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"methods",
+	"versions",
+	["string"],
+	["string"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	""
+];
+const english = {
+	"language": "en",
+	"sentences": [
+		"A JSON value is expected here.",
+		"A JSON value or `]` is expected here.",
+		"A name in double quotes is expected here. No comma may stand before a closing brace.",
+		"A name in double quotes or `}` is expected here.",
+		"A colon is expected between a name and its value.",
+		"A comma or `}` is expected here.",
+		"A comma or `]` is expected here.",
+		"A digit is expected here. Numbers look like -12.5e3.",
+		"The number must end here. Numbers look like -12.5e3 and have no leading zero.",
+		"This is not a JSON escape. JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.",
+		"Four hexadecimal digits are expected after \\u.",
+		"The string is not closed. A double quote is expected here.",
+		"A string contains a control character. JSON requires an escape for it, such as \\n.",
+		"More text follows the document. Only one JSON value is allowed.",
+		"These bytes are not UTF-8. JSON must be encoded as UTF-8.",
+		"These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.",
+		"This is half of a surrogate pair, not a character. Complete or remove it.",
+		"This is half of a surrogate pair, not a character. Report it to the service.",
+		"The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.",
+		"The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.",
+		"The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.",
+		"This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.",
+		"There is no document: the input is `undefined`. Pass text, bytes or a value.",
+		"This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.",
+		"The text is empty. Pass a JSON document.",
+		"This is an HTML page, not JSON. Check the URL that it came from.",
+		"These bytes are compressed with gzip. Decompress them first.",
+		"Another document follows the first. For one document per line, use `order-contract/stream`.",
+		"This is a string that contains JSON. Parse {field} first, or stringify it only once.",
+		"{field} must be {type}.",
+		"{field} should be {type}.",
+		"{field} must be a whole number, 0 or more.",
+		"{field} has a value that is not allowed. Use {values}.",
+		"{field} has a value that the API documentation does not list.",
+		"{field} is empty. Use {values}.",
+		"{field} is empty. It should be {values}.",
+		"{field} is empty. {need}",
+		"{field} is empty.",
+		"{field} is empty. {why}",
+		"{field} is not a valid e-mail address. Enter one like name@example.com.",
+		"{field} is not a valid e-mail address.",
+		"{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.",
+		"{field} has a zone offset. The API documentation shows timestamps without one.",
+		"{field} is not a decimal number. The API documentation shows the form \"0.8\".",
+		"{field} and {other} cannot be used together. Remove one of them.",
+		"{field} is missing. {why}",
+		"{field} is missing. Use {values}.",
+		"{field} was removed in version {removed_in}. {instead}",
+		"{field} is deprecated. From version {removed_in} on: {instead}",
+		"{field} was introduced in version {since}. Remove it or use that version.",
+		"{field} was introduced in version {since}. This document is read as an older version.",
+		"{field} applies only if {discriminator} is {beside}. Remove it.",
+		"{field} applies only if {discriminator} is {beside}.",
+		"{name} is not expected here. An order that is processing or failed contains only {carried}.",
+		"The API documentation does not list {name}. Check its spelling.",
+		"The API documentation does not list {name} here.",
+		"{name} appears more than once in this object. Keep only one.",
+		"{name} appears more than once in this object.",
+		"{name} appears more than once in the query. Keep only one.",
+		"The option `entries` points to nothing in this document. It must point to an array.",
+		"The option `entries` must point to an array.",
+		"More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.",
+		"The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).",
+		"No entries were found, so none were checked. The page envelope is not documented (4.4).",
+		"Another field, which is not shown here, has a mistake.",
+		"Did you mean {near}?",
+		"Did you mean {near}? Upper and lower case matter.",
+		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
+		"{why}",
+		"A page comes before one cursor or after the other.",
+		"It is not defined which of them counts.",
+		"Remove {field}",
+		"Change it to {near}",
+		"Rename it to {near}"
+	],
+	"found": [
+		"null",
+		"boolean",
+		"number",
+		"string",
+		"object",
+		"array",
+		"end of text",
+		"a digit",
+		"a control character",
+		"a letter",
+		"another character"
+	],
+	"types": {
+		"string": "a string",
+		"object": "an object",
+		"array": "an array",
+		"collection": "an array or object",
+		"text": "text"
+	},
+	"or": "or",
+	"and": "and",
+	"unnamed": "this field",
+	"label": "“{label}”",
+	"labels": [
+		"Payment method",
+		"Item list",
+		"Product selection",
+		"",
+		"Status",
+		"Completion time",
+		"Redemption URL",
+		"Payout",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"Order ID",
+		"Message",
+		"Approval state",
+		"Category list",
+		"Expiry",
+		"Product code",
+		"Old state",
+		"New state",
+		"Timestamp",
+		"Orderable filter",
+		"Product code",
+		"Country filter",
+		"Start cursor",
+		"End cursor",
+		"Page size",
+		"Payment type",
+		"Card ID",
+		"Currency",
+		"Completed",
+		"Processing",
+		"Failed",
+		"Price multiplier",
+		"Card",
+		"Account balance",
+		"Euro",
+		"Pound sterling",
+		"US dollar",
+		"Canadian dollar",
+		"Distribution method",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"E-mail address",
+		"Product",
+		"Product list",
+		"E-mail",
+		"Payout link",
+		"One product",
+		"Several products",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"",
+		""
+	],
+	"fields": [
+		{ "called": "the order request" },
+		{ "called": "the created order" },
+		{ "called": "the order" },
+		{ "called": "the order" },
+		{ "called": "the product" },
+		{ "called": "the product" },
+		{ "called": "the product update" },
+		{ "called": "the product query" },
+		{ "called": "the order query" },
+		{ "called": "the query" },
+		{ "called": "the document" },
+		{ "why": "An order is paid by card or from the account balance." },
+		{
+			"why": "An order needs at least one item.",
+			"need": "Add at least one item."
+		},
+		{ "instead": "Give each entry of `items` its own `products`." },
+		{ "instead": "Send the key in the header `x-idempotency-key`." },
+		{ "why": "It is the only field of the response to a new order." },
+		{ "instead": "Read the order to get its details." },
+		{ "instead": "Read the order to get its details." },
+		{
+			"need": "A completed order should list at least one item.",
+			"instead": "Read the order to get its details."
+		},
+		{ "instead": "Read the order to get its details." },
+		{ "instead": "Read the order to get its details." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "why": "The other fields of an order depend on it." },
+		{ "why": "An order that is processing or failed should include it." },
+		{ "why": "An order that is processing or failed should include it." },
+		{ "why": "A completed order should include it." },
+		{ "why": "A completed order should include it." },
+		{
+			"why": "A completed order should include it.",
+			"need": "A completed order should list at least one item."
+		},
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "why": "Every listed product has one." },
+		{},
+		{},
+		{ "why": "It says which product changed." },
+		{},
+		{ "why": "It describes the product after the update." },
+		{ "why": "It says when the product changed." },
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{ "why": "It says whether a card or the account balance pays." },
+		{ "why": "A card payment needs the card's ID." },
+		{ "why": "No default currency is documented, so an order needs one." },
+		{ "called": "each item" },
+		{ "called": "each item" },
+		{ "called": "each item" },
+		{},
+		{ "why": "An item is sent by e-mail or as a payout link." },
+		{ "why": "Products are selected for each item." },
+		{ "instead": "Remove it. The API documentation names no replacement." },
+		{ "why": "A completed order should include it." },
+		{ "why": "A completed order should include it." },
+		{ "instead": "Read `payout` instead." },
+		{},
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{
+			"label": "Distribution type",
+			"why": "It says whether the item is sent by e-mail or as a payout link."
+		},
+		{ "why": "An item sent by e-mail needs the recipient's address." },
+		{
+			"label": "Selection type",
+			"why": "It says whether one product or several are offered."
+		},
+		{ "why": "A single selection needs a product." },
+		{
+			"why": "A multiple selection needs at least one product.",
+			"need": "A multiple selection needs at least one product."
+		},
+		{ "called": "each offered product" }
+	]
+};
+// target/stage/js/nearest.ts
 /**
- * `order-contract/check`: checks for forms, from a smaller core.
- * Each function that needs the core is linked with the loader; js/check_api.ts has all names.
- */
-import * as api from './check_api.js';
-import { loader } from './loaders/inline_check.js';
-import { loadedBy } from './module.js';
-export * from './check_api.js';
-export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes);
-export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid);
-export const is = /* @__PURE__ */ loadedBy(loader, api.is);
-export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid);
-export const parse = /* @__PURE__ */ loadedBy(loader, api.parse);
-export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema);
-export const validate = /* @__PURE__ */ loadedBy(loader, api.validate);
+* Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
+* The core does the same for names in documents.
+*/
+/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
+function nearest(name, known) {
+	const sought = name.slice(0, 64).toLowerCase();
+	let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
+	let bestDistance = best === void 0 ? Infinity : 1;
+	for (const candidate of known) {
+		const distance = editDistance(sought, candidate.toLowerCase());
+		if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
+			best = candidate;
+			bestDistance = distance;
+		}
+	}
+	return best;
+}
+/** Counts the letters to insert, delete, replace or swap with their neighbour. */
+function editDistance(a, b) {
+	const rows = [];
+	const at = (i, j) => rows[i]?.[j] ?? Infinity;
+	for (let i = 0; i <= a.length; i++) {
+		const row = [];
+		rows.push(row);
+		for (let j = 0; j <= b.length; j++) {
+			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
+		}
+	}
+	return at(a.length, b.length);
+}
+// target/stage/js/tag.ts
+/**
+* Names the types of values for error messages, and reads URLs.
+*/
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
+	}
+}
+/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
+function withArticle(name) {
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+/** Describes a value by its type only: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
+}
+// target/stage/js/mistakes.ts
+/** The texts of TypeErrors about arguments. */
+/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
+function unknown(what, value, known) {
+	const near = isName(value) ? nearest(value, known) : void 0;
+	if (near === void 0) return unlisted(what, value, known);
+	return /* @__PURE__ */ new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
+}
+/** Makes the error about an unknown name. Lists all known names. */
+function unlisted(what, value, known) {
+	const use = anyOf(known);
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
+}
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
+function isName(value) {
+	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+const quote = (name) => `'${name}'`;
+/** Returns `'a', 'b' or 'c'`. */
+function anyOf(names) {
+	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+/** Describes a wrong value where a string of a certain form is expected. */
+function otherOrType(value) {
+	return typeof value === "string" ? "another string" : typeOf(value);
+}
+/** Describes a wrong value where a number is expected. */
+function numberOrType(value) {
+	return typeof value === "number" ? String(value) : typeOf(value);
+}
+// target/stage/js/option_reader.ts
+/**
+* Reads options by their declarations, which name each option once, with its check and its default.
+*/
+/** Declares an option that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+function optional(check, byDefault) {
+	return {
+		check,
+		byDefault,
+		isRequired: false
+	};
+}
+/** Returns the values of options that are all missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function defaultsOf(declared) {
+	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */
+function readerOf(declared) {
+	const names = Object.keys(declared);
+	const known = Object.assign(Object.create(null), declared);
+	const missing = names.filter((name) => known[name]?.isRequired);
+	const defaults = /* @__PURE__ */ defaultsOf(declared);
+	return (value, what = "") => {
+		const checked = { ...defaults };
+		if (value !== void 0 && !isPlainRecord(value)) throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
+		for (const [name, given] of Object.entries(value ?? {})) {
+			const option = known[name];
+			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, names);
+			if (given !== void 0) checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
+		}
+		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
+		return checked;
+	};
+}
+/** Reads a member of an object itself. */
+function own(object, name) {
+	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
+}
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+function isPlainRecord(value) {
+	return isRecord(value) && tagOf(value) === "Object";
+}
+// target/stage/js/checks.ts
+/** The checks of options that several functions share. */
+/* @__NO_SIDE_EFFECTS__ */
+function oneOf(known) {
+	return (value, name) => {
+		if (typeof value === "string" && known.includes(value)) return value;
+		throw unknown(name, value, known);
+	};
+}
+const boolean = (value, name) => {
+	if (typeof value === "boolean") return value;
+	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+/** `unit` follows the words "a whole number". */
+/* @__NO_SIDE_EFFECTS__ */
+function wholeNumber(least, most, unit = "") {
+	return (value, name) => {
+		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+	};
+}
+/** Accepts a JSON Pointer without lone surrogates. */
+const pointer = (value, name) => {
+	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
+	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+function callback(value, name) {
+	if (typeof value === "function") return value;
+	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+/** Accepts a version. The error lists all of them, as they are few. */
+const anyVersion = (value, name) => {
+	if (versions.includes(value)) return value;
+	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
+};
+/** The declarations of the option `version`, and of one that has to be there. */
+const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
+/** Accepts a language, such as `de` from `order-contract/messages/de`. */
+const language = (value) => {
+	if (hasList(value, "sentences")) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
+const reference = (value) => {
+	if (hasList(value, "explanations")) return value;
+	throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
+function languageOrType(value) {
+	if (hasList(value, "sentences")) return "a language such as de";
+	if (hasList(value, "explanations")) return "a reference such as deReference";
+	return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
+}
+function hasList(value, name) {
+	return isRecord(value) && Array.isArray(own(value, name));
+}
+// target/stage/js/copy.ts
+/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
+function copyOf(data) {
+	return JSON.parse(JSON.stringify(data));
+}
+// target/stage/js/generated/descriptions.ts
+const order_request_2023_07_27_ = {
+	"direction": "sent",
+	"layout": "document",
+	"section": "2.4",
+	"object": {
+		"title": "Order request",
+		"section": "2.4",
+		"open": false,
+		"fields": [{
+			"name": "payment_method",
+			"label": "Payment method",
+			"doc": "How the order is paid, and in which currency.",
+			"section": "2.4",
+			"kind": "object",
+			"basis": "stated",
+			"object": {
+				"title": "Payment method",
+				"section": "2.4",
+				"discriminator": "type",
+				"open": false,
+				"fields": [
+					{
+						"name": "type",
+						"label": "Payment type",
+						"doc": "Whether a card or the account balance pays.",
+						"section": "2.4",
+						"kind": "enum",
+						"basis": "stated",
+						"values": [{
+							"value": "CARD",
+							"label": "Card"
+						}, {
+							"value": "ACCOUNT_BALANCE",
+							"label": "Account balance"
+						}],
+						"required": {
+							"basis": "implied",
+							"why": "It says whether a card or the account balance pays."
+						},
+						"since": "2023-07-27"
+					},
+					{
+						"name": "card_id",
+						"label": "Card ID",
+						"doc": "Identifies the card that pays.",
+						"section": "2.4",
+						"kind": "text",
+						"basis": "stated",
+						"required": {
+							"basis": "implied",
+							"why": "A card payment needs the card's ID.",
+							"with": {
+								"field": "type",
+								"values": ["CARD"]
+							}
+						},
+						"appliesWith": {
+							"field": "type",
+							"values": ["CARD"]
+						},
+						"since": "2023-07-27"
+					},
+					{
+						"name": "currency",
+						"label": "Currency",
+						"doc": "The currency in which the order is paid.",
+						"section": "2.4",
+						"kind": "enum",
+						"basis": "stated",
+						"values": [
+							{
+								"value": "EUR",
+								"label": "Euro"
+							},
+							{
+								"value": "GBP",
+								"label": "Pound sterling"
+							},
+							{
+								"value": "USD",
+								"label": "US dollar"
+							},
+							{
+								"value": "CAD",
+								"label": "Canadian dollar"
+							}
+						],
+						"required": {
+							"basis": "implied",
+							"why": "No default currency is documented, so an order needs one."
+						},
+						"since": "2023-07-27"
+					}
+				],
+				"removed": [],
+				"notShown": []
+			},
+			"required": {
+				"basis": "implied",
+				"why": "An order is paid by card or from the account balance."
+			},
+			"since": "2023-07-27"
+		}, {
+			"name": "items",
+			"label": "Item list",
+			"doc": "What is ordered: one entry for each payout.",
+			"section": "2.4",
+			"kind": "list",
+			"basis": "stated",
+			"notEmpty": {
+				"basis": "implied",
+				"why": "Add at least one item."
+			},
+			"element": {
+				"label": "Item",
+				"doc": "One payout to one recipient.",
+				"section": "2.4",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Item",
+					"section": "2.4",
+					"open": true,
+					"fields": [{
+						"name": "distribution_method",
+						"label": "Distribution method",
+						"doc": "How the item reaches its recipient.",
+						"section": "2.4",
+						"kind": "object",
+						"basis": "stated",
+						"object": {
+							"title": "Distribution method",
+							"section": "2.4",
+							"discriminator": "type",
+							"open": false,
+							"fields": [{
+								"name": "type",
+								"label": "Distribution type",
+								"doc": "Whether the item is sent by e-mail or as a payout link.",
+								"section": "2.4",
+								"kind": "enum",
+								"basis": "stated",
+								"values": [{
+									"value": "EMAIL",
+									"label": "E-mail"
+								}, {
+									"value": "PAYOUT_LINK",
+									"label": "Payout link"
+								}],
+								"required": {
+									"basis": "implied",
+									"why": "It says whether the item is sent by e-mail or as a payout link."
+								},
+								"since": "2023-07-27"
+							}, {
+								"name": "email_address",
+								"label": "E-mail address",
+								"doc": "The recipient's e-mail address.",
+								"section": "2.4",
+								"kind": "text",
+								"basis": "stated",
+								"form": "email",
+								"required": {
+									"basis": "implied",
+									"why": "An item sent by e-mail needs the recipient's address.",
+									"with": {
+										"field": "type",
+										"values": ["EMAIL"]
+									}
+								},
+								"appliesWith": {
+									"field": "type",
+									"values": ["EMAIL"]
+								},
+								"since": "2023-07-27"
+							}],
+							"removed": [],
+							"notShown": []
+						},
+						"required": {
+							"basis": "implied",
+							"why": "An item is sent by e-mail or as a payout link."
+						},
+						"since": "2023-07-27"
+					}, {
+						"name": "products",
+						"label": "Product selection",
+						"doc": "What the recipient can choose from.",
+						"section": "2.4",
+						"kind": "object",
+						"basis": "stated",
+						"object": {
+							"title": "Products",
+							"section": "2.4",
+							"discriminator": "type",
+							"open": false,
+							"fields": [
+								{
+									"name": "type",
+									"label": "Selection type",
+									"doc": "Whether one product or several are offered.",
+									"section": "2.4",
+									"kind": "enum",
+									"basis": "stated",
+									"values": [{
+										"value": "SINGLE",
+										"label": "One product"
+									}, {
+										"value": "MULTIPLE",
+										"label": "Several products"
+									}],
+									"required": {
+										"basis": "implied",
+										"why": "It says whether one product or several are offered."
+									},
+									"since": "2023-07-27"
+								},
+								{
+									"name": "value",
+									"label": "Product",
+									"doc": "The one product of a single selection.",
+									"section": "2.4",
+									"kind": "text",
+									"basis": "implied",
+									"required": {
+										"basis": "implied",
+										"why": "A single selection needs a product.",
+										"with": {
+											"field": "type",
+											"values": ["SINGLE"]
+										}
+									},
+									"appliesWith": {
+										"field": "type",
+										"values": ["SINGLE"]
+									},
+									"since": "2023-07-27"
+								},
+								{
+									"name": "values",
+									"label": "Product list",
+									"doc": "The products of a multiple selection.",
+									"section": "2.4",
+									"kind": "list",
+									"basis": "stated",
+									"notEmpty": {
+										"basis": "implied",
+										"why": "A multiple selection needs at least one product."
+									},
+									"element": {
+										"label": "Offered product",
+										"doc": "The code of one product on offer.",
+										"section": "2.4",
+										"kind": "text",
+										"basis": "implied"
+									},
+									"required": {
+										"basis": "implied",
+										"why": "A multiple selection needs at least one product.",
+										"with": {
+											"field": "type",
+											"values": ["MULTIPLE"]
+										}
+									},
+									"appliesWith": {
+										"field": "type",
+										"values": ["MULTIPLE"]
+									},
+									"since": "2023-07-27"
+								}
+							],
+							"removed": [],
+							"notShown": ["What identifies a product in a selection: its type and form."]
+						},
+						"required": {
+							"basis": "implied",
+							"why": "Products are selected for each item."
+						},
+						"since": "2023-07-27"
+					}],
+					"removed": [{
+						"name": "country",
+						"version": "2023-07-27",
+						"instead": "Remove it. The API documentation names no replacement."
+					}],
+					"notShown": ["Other fields of an item, such as its amount."]
+				}
+			},
+			"required": {
+				"basis": "implied",
+				"why": "An order needs at least one item."
+			},
+			"since": "2023-07-27"
+		}],
+		"removed": [{
+			"name": "products",
+			"version": "2023-07-27",
+			"instead": "Give each entry of `items` its own `products`."
+		}, {
+			"name": "idempotency_key",
+			"version": "2023-07-27",
+			"instead": "Send the key in the header `x-idempotency-key`."
+		}],
+		"notShown": ["Which fields are required. What is required here follows from the rest."]
+	},
+	"notShown": []
+};
+const order_created_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.5",
+	"object": {
+		"title": "Created order",
+		"section": "2.5",
+		"open": false,
+		"fields": [{
+			"name": "status",
+			"label": "Status",
+			"doc": "Whether the order is completed, processing or failed.",
+			"section": "2.5",
+			"kind": "enum",
+			"basis": "stated",
+			"values": [
+				{
+					"value": "COMPLETED",
+					"label": "Completed"
+				},
+				{
+					"value": "PROCESSING",
+					"label": "Processing"
+				},
+				{
+					"value": "FAILED",
+					"label": "Failed"
+				}
+			],
+			"required": {
+				"basis": "stated",
+				"why": "It is the only field of the response to a new order."
+			},
+			"since": "2023-07-27"
+		}],
+		"removed": [
+			{
+				"name": "completed_at",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details."
+			},
+			{
+				"name": "payment_method",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details."
+			},
+			{
+				"name": "items",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details."
+			},
+			{
+				"name": "redemption_url",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details."
+			},
+			{
+				"name": "payout",
+				"version": "2023-07-27",
+				"instead": "Read the order to get its details."
+			},
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			}
+		],
+		"notShown": []
+	},
+	"notShown": []
+};
+const order_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.6",
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "Whether the order is completed, processing or failed.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is processing or failed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"form": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied"
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "redemption_url",
+								"label": "Redemption URL",
+								"doc": "Where the recipient redeems the item.",
+								"section": "2.6",
+								"kind": "text",
+								"basis": "implied",
+								"since": "2023-07-27",
+								"deprecated": "2023-07-27"
+							}
+						],
+						"removed": [
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": []
+};
+const order_2024_02_05_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.6",
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "Whether the order is completed, processing or failed.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is processing or failed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"form": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied"
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "payout",
+								"label": "Payout",
+								"doc": "Replaces the redemption URL. Its structure is not documented.",
+								"section": "2.6",
+								"kind": "any",
+								"basis": "implied",
+								"since": "2024-02-05"
+							}
+						],
+						"removed": [
+							{
+								"name": "redemption_url",
+								"version": "2024-02-05",
+								"instead": "Read `payout` instead."
+							},
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": []
+};
+const order_list_2023_07_27_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.6",
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "Whether the order is completed, processing or failed.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is processing or failed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"form": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied"
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "redemption_url",
+								"label": "Redemption URL",
+								"doc": "Where the recipient redeems the item.",
+								"section": "2.6",
+								"kind": "text",
+								"basis": "implied",
+								"since": "2023-07-27",
+								"deprecated": "2023-07-27"
+							}
+						],
+						"removed": [
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const order_list_2024_02_05_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.6",
+	"object": {
+		"title": "Order",
+		"section": "2.6",
+		"discriminator": "status",
+		"open": false,
+		"fields": [
+			{
+				"name": "status",
+				"label": "Status",
+				"doc": "Whether the order is completed, processing or failed.",
+				"section": "2.6",
+				"kind": "enum",
+				"basis": "stated",
+				"values": [
+					{
+						"value": "COMPLETED",
+						"label": "Completed"
+					},
+					{
+						"value": "PROCESSING",
+						"label": "Processing"
+					},
+					{
+						"value": "FAILED",
+						"label": "Failed"
+					}
+				],
+				"required": {
+					"basis": "stated",
+					"why": "The other fields of an order depend on it."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "id",
+				"label": "Order ID",
+				"doc": "Identifies the order.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "message",
+				"label": "Message",
+				"doc": "What the service says about an order that is processing or failed.",
+				"section": "2.6",
+				"kind": "any",
+				"basis": "stated",
+				"required": {
+					"basis": "implied",
+					"why": "An order that is processing or failed should include it.",
+					"with": {
+						"field": "status",
+						"values": ["PROCESSING", "FAILED"]
+					}
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "completed_at",
+				"label": "Completion time",
+				"doc": "When the order was completed.",
+				"section": "2.6",
+				"kind": "text",
+				"basis": "implied",
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "payment_method",
+				"label": "Payment method",
+				"doc": "How the order is paid, and in which currency.",
+				"section": "2.6",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Payment method",
+					"section": "2.6",
+					"discriminator": "type",
+					"open": false,
+					"fields": [
+						{
+							"name": "type",
+							"label": "Payment type",
+							"doc": "Whether a card or the account balance pays.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [{
+								"value": "CARD",
+								"label": "Card"
+							}, {
+								"value": "ACCOUNT_BALANCE",
+								"label": "Account balance"
+							}],
+							"required": {
+								"basis": "implied",
+								"why": "It says whether a card or the account balance pays."
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "card_id",
+							"label": "Card ID",
+							"doc": "Identifies the card that pays.",
+							"section": "2.6",
+							"kind": "text",
+							"basis": "stated",
+							"required": {
+								"basis": "implied",
+								"why": "A card payment needs the card's ID.",
+								"with": {
+									"field": "type",
+									"values": ["CARD"]
+								}
+							},
+							"appliesWith": {
+								"field": "type",
+								"values": ["CARD"]
+							},
+							"since": "2023-07-27"
+						},
+						{
+							"name": "currency",
+							"label": "Currency",
+							"doc": "The currency in which the order is paid.",
+							"section": "2.6",
+							"kind": "enum",
+							"basis": "stated",
+							"values": [
+								{
+									"value": "EUR",
+									"label": "Euro"
+								},
+								{
+									"value": "GBP",
+									"label": "Pound sterling"
+								},
+								{
+									"value": "USD",
+									"label": "US dollar"
+								},
+								{
+									"value": "CAD",
+									"label": "Canadian dollar"
+								}
+							],
+							"required": {
+								"basis": "implied",
+								"why": "No default currency is documented, so an order needs one."
+							},
+							"since": "2023-07-27"
+						}
+					],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "items",
+				"label": "Item list",
+				"doc": "What was ordered: one entry for each payout.",
+				"section": "2.6",
+				"kind": "list",
+				"basis": "stated",
+				"notEmpty": {
+					"basis": "implied",
+					"why": "A completed order should list at least one item."
+				},
+				"element": {
+					"label": "Item",
+					"doc": "One payout to one recipient.",
+					"section": "2.6",
+					"kind": "object",
+					"basis": "stated",
+					"object": {
+						"title": "Item",
+						"section": "2.6",
+						"open": false,
+						"fields": [
+							{
+								"name": "distribution_method",
+								"label": "Distribution method",
+								"doc": "How the item reaches its recipient.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Distribution method",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [{
+										"name": "type",
+										"label": "Distribution type",
+										"doc": "Whether the item is sent by e-mail or as a payout link.",
+										"section": "2.6",
+										"kind": "enum",
+										"basis": "stated",
+										"values": [{
+											"value": "EMAIL",
+											"label": "E-mail"
+										}, {
+											"value": "PAYOUT_LINK",
+											"label": "Payout link"
+										}],
+										"required": {
+											"basis": "implied",
+											"why": "It says whether the item is sent by e-mail or as a payout link."
+										},
+										"since": "2023-07-27"
+									}, {
+										"name": "email_address",
+										"label": "E-mail address",
+										"doc": "The recipient's e-mail address.",
+										"section": "2.6",
+										"kind": "text",
+										"basis": "stated",
+										"form": "email",
+										"required": {
+											"basis": "implied",
+											"why": "An item sent by e-mail needs the recipient's address.",
+											"with": {
+												"field": "type",
+												"values": ["EMAIL"]
+											}
+										},
+										"appliesWith": {
+											"field": "type",
+											"values": ["EMAIL"]
+										},
+										"since": "2023-07-27"
+									}],
+									"removed": [],
+									"notShown": []
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "products",
+								"label": "Product selection",
+								"doc": "What the recipient can choose from.",
+								"section": "2.6",
+								"kind": "object",
+								"basis": "stated",
+								"object": {
+									"title": "Products",
+									"section": "2.6",
+									"discriminator": "type",
+									"open": false,
+									"fields": [
+										{
+											"name": "type",
+											"label": "Selection type",
+											"doc": "Whether one product or several are offered.",
+											"section": "2.6",
+											"kind": "enum",
+											"basis": "stated",
+											"values": [{
+												"value": "SINGLE",
+												"label": "One product"
+											}, {
+												"value": "MULTIPLE",
+												"label": "Several products"
+											}],
+											"required": {
+												"basis": "implied",
+												"why": "It says whether one product or several are offered."
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "value",
+											"label": "Product",
+											"doc": "The one product of a single selection.",
+											"section": "2.6",
+											"kind": "text",
+											"basis": "implied",
+											"required": {
+												"basis": "implied",
+												"why": "A single selection needs a product.",
+												"with": {
+													"field": "type",
+													"values": ["SINGLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["SINGLE"]
+											},
+											"since": "2023-07-27"
+										},
+										{
+											"name": "values",
+											"label": "Product list",
+											"doc": "The products of a multiple selection.",
+											"section": "2.6",
+											"kind": "list",
+											"basis": "stated",
+											"notEmpty": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product."
+											},
+											"element": {
+												"label": "Offered product",
+												"doc": "The code of one product on offer.",
+												"section": "2.6",
+												"kind": "text",
+												"basis": "implied"
+											},
+											"required": {
+												"basis": "implied",
+												"why": "A multiple selection needs at least one product.",
+												"with": {
+													"field": "type",
+													"values": ["MULTIPLE"]
+												}
+											},
+											"appliesWith": {
+												"field": "type",
+												"values": ["MULTIPLE"]
+											},
+											"since": "2023-07-27"
+										}
+									],
+									"removed": [],
+									"notShown": ["What identifies a product in a selection: its type and form."]
+								},
+								"required": {
+									"basis": "implied",
+									"why": "A completed order should include it."
+								},
+								"since": "2023-07-27"
+							},
+							{
+								"name": "payout",
+								"label": "Payout",
+								"doc": "Replaces the redemption URL. Its structure is not documented.",
+								"section": "2.6",
+								"kind": "any",
+								"basis": "implied",
+								"since": "2024-02-05"
+							}
+						],
+						"removed": [
+							{
+								"name": "redemption_url",
+								"version": "2024-02-05",
+								"instead": "Read `payout` instead."
+							},
+							{
+								"name": "order_id",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "discount_multiplier",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "delivery_email",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							},
+							{
+								"name": "current_token",
+								"version": "2023-07-27",
+								"instead": "The API documentation names no replacement."
+							}
+						],
+						"notShown": ["The structure and the fields of `payout`."]
+					}
+				},
+				"required": {
+					"basis": "implied",
+					"why": "A completed order should include it.",
+					"with": {
+						"field": "status",
+						"values": ["COMPLETED"]
+					}
+				},
+				"appliesWith": {
+					"field": "status",
+					"values": ["COMPLETED"]
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [
+			{
+				"name": "is_complete",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "countries",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "initial_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "final_values",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "product_count",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			},
+			{
+				"name": "tokens",
+				"version": "2023-07-27",
+				"instead": "The API documentation names no replacement."
+			}
+		],
+		"notShown": ["The types of `id` and `message`, and whether a completed order includes them.", "The form of `completed_at`."]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const product_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.1",
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": []
+};
+const product_2024_02_05_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.1",
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [
+			{
+				"name": "approval_state",
+				"label": "Approval state",
+				"doc": "Approved for every listed product. Its values are not documented.",
+				"section": "2.1",
+				"kind": "text",
+				"basis": "stated",
+				"required": {
+					"basis": "stated",
+					"why": "Every listed product has one."
+				},
+				"since": "2024-02-05"
+			},
+			{
+				"name": "categories",
+				"label": "Category list",
+				"doc": "The categories of the product. Their form is not documented.",
+				"section": "2.1",
+				"kind": "collection",
+				"basis": "stated",
+				"since": "2024-02-05"
+			},
+			{
+				"name": "expiry",
+				"label": "Expiry",
+				"doc": "Instructions on expiry. Their fields are not documented.",
+				"section": "2.1",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Expiry",
+					"section": "2.1",
+					"open": true,
+					"fields": [],
+					"removed": [],
+					"notShown": ["What the instructions on expiry hold."]
+				},
+				"since": "2024-02-05"
+			}
+		],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": []
+};
+const product_list_2023_07_27_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.1",
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const product_list_2024_02_05_ = {
+	"direction": "received",
+	"layout": "entries",
+	"section": "2.1",
+	"object": {
+		"title": "Product",
+		"section": "2.1",
+		"open": true,
+		"fields": [
+			{
+				"name": "approval_state",
+				"label": "Approval state",
+				"doc": "Approved for every listed product. Its values are not documented.",
+				"section": "2.1",
+				"kind": "text",
+				"basis": "stated",
+				"required": {
+					"basis": "stated",
+					"why": "Every listed product has one."
+				},
+				"since": "2024-02-05"
+			},
+			{
+				"name": "categories",
+				"label": "Category list",
+				"doc": "The categories of the product. Their form is not documented.",
+				"section": "2.1",
+				"kind": "collection",
+				"basis": "stated",
+				"since": "2024-02-05"
+			},
+			{
+				"name": "expiry",
+				"label": "Expiry",
+				"doc": "Instructions on expiry. Their fields are not documented.",
+				"section": "2.1",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Expiry",
+					"section": "2.1",
+					"open": true,
+					"fields": [],
+					"removed": [],
+					"notShown": ["What the instructions on expiry hold."]
+				},
+				"since": "2024-02-05"
+			}
+		],
+		"removed": [],
+		"notShown": [
+			"Other fields of a product.",
+			"The name and the fields of the redemption instructions.",
+			"The values of `approval_state` other than that of an approved product.",
+			"What `categories` holds."
+		]
+	},
+	"notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."]
+};
+const product_update_2023_07_27_ = {
+	"direction": "received",
+	"layout": "document",
+	"section": "2.3",
+	"object": {
+		"title": "Product update",
+		"section": "2.3",
+		"open": false,
+		"fields": [
+			{
+				"name": "product_code",
+				"label": "Product code",
+				"doc": "The code of the product that changed.",
+				"section": "2.3",
+				"kind": "text",
+				"basis": "stated",
+				"required": {
+					"basis": "stated",
+					"why": "It says which product changed."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "old_state",
+				"label": "Old state",
+				"doc": "The product's state before the update.",
+				"section": "2.3",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Product state",
+					"section": "2.2",
+					"open": false,
+					"fields": [{
+						"name": "price_multiplier",
+						"label": "Price multiplier",
+						"doc": "A decimal number in a string.",
+						"section": "2.2",
+						"kind": "text",
+						"basis": "stated",
+						"form": "decimal",
+						"since": "2023-07-27"
+					}],
+					"removed": [],
+					"notShown": []
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "new_state",
+				"label": "New state",
+				"doc": "The product's state after the update.",
+				"section": "2.3",
+				"kind": "object",
+				"basis": "stated",
+				"object": {
+					"title": "Product state",
+					"section": "2.2",
+					"open": false,
+					"fields": [{
+						"name": "price_multiplier",
+						"label": "Price multiplier",
+						"doc": "A decimal number in a string.",
+						"section": "2.2",
+						"kind": "text",
+						"basis": "stated",
+						"form": "decimal",
+						"since": "2023-07-27"
+					}],
+					"removed": [],
+					"notShown": []
+				},
+				"required": {
+					"basis": "stated",
+					"why": "It describes the product after the update."
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "timestamp",
+				"label": "Timestamp",
+				"doc": "When the update happened, to the microsecond and without a zone offset.",
+				"section": "2.3",
+				"kind": "text",
+				"basis": "stated",
+				"form": "timestamp",
+				"required": {
+					"basis": "stated",
+					"why": "It says when the product changed."
+				},
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [],
+		"notShown": []
+	},
+	"notShown": []
+};
+const product_query_2023_07_27_ = {
+	"direction": "sent",
+	"layout": "query",
+	"section": "4.1",
+	"object": {
+		"title": "Product query",
+		"section": "4.1",
+		"open": false,
+		"fields": [],
+		"removed": [],
+		"notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."]
+	},
+	"notShown": []
+};
+const product_query_2024_02_05_ = {
+	"direction": "sent",
+	"layout": "query",
+	"section": "4.1",
+	"object": {
+		"title": "Product query",
+		"section": "4.1",
+		"open": false,
+		"fields": [
+			{
+				"name": "is_orderable",
+				"label": "Orderable filter",
+				"doc": "When set, only products that can be ordered are listed.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"since": "2024-02-05"
+			},
+			{
+				"name": "code",
+				"label": "Product code",
+				"doc": "Lists the one product with this code.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"since": "2024-02-05"
+			},
+			{
+				"name": "countries_redeemable_in",
+				"label": "Country filter",
+				"doc": "Lists products that can be redeemed in these countries.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"since": "2024-02-05"
+			},
+			{
+				"name": "after",
+				"label": "Start cursor",
+				"doc": "A cursor: lists what follows it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"since": "2024-02-05"
+			},
+			{
+				"name": "before",
+				"label": "End cursor",
+				"doc": "A cursor: lists what precedes it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"excludes": {
+					"name": "after",
+					"basis": "stated"
+				},
+				"since": "2024-02-05"
+			},
+			{
+				"name": "limit",
+				"label": "Page size",
+				"doc": "How many entries a page holds at most. The largest value is not documented.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "implied",
+				"form": "count",
+				"since": "2024-02-05"
+			}
+		],
+		"removed": [],
+		"notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens when `before` and `after` are used together."]
+	},
+	"notShown": []
+};
+const order_query_2023_07_27_ = {
+	"direction": "sent",
+	"layout": "query",
+	"section": "4.1",
+	"object": {
+		"title": "Order query",
+		"section": "4.1",
+		"open": false,
+		"fields": [
+			{
+				"name": "limit",
+				"label": "Page size",
+				"doc": "How many entries a page holds at most. The largest value is not documented.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "implied",
+				"form": "count",
+				"since": "2023-07-27"
+			},
+			{
+				"name": "before",
+				"label": "End cursor",
+				"doc": "A cursor: lists what precedes it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"excludes": {
+					"name": "after",
+					"basis": "implied"
+				},
+				"since": "2023-07-27"
+			},
+			{
+				"name": "after",
+				"label": "Start cursor",
+				"doc": "A cursor: lists what follows it.",
+				"section": "4.1",
+				"kind": "text",
+				"basis": "stated",
+				"since": "2023-07-27"
+			}
+		],
+		"removed": [],
+		"notShown": ["Other parameters.", "Whether `before` and `after` exclude each other here too."]
+	},
+	"notShown": []
+};
+const descriptions = {
+	"order-request": {
+		"2023-07-27": order_request_2023_07_27_,
+		"2024-02-05": order_request_2023_07_27_
+	},
+	"order-created": {
+		"2023-07-27": order_created_2023_07_27_,
+		"2024-02-05": order_created_2023_07_27_
+	},
+	"order": {
+		"2023-07-27": order_2023_07_27_,
+		"2024-02-05": order_2024_02_05_
+	},
+	"order-list": {
+		"2023-07-27": order_list_2023_07_27_,
+		"2024-02-05": order_list_2024_02_05_
+	},
+	"product": {
+		"2023-07-27": product_2023_07_27_,
+		"2024-02-05": product_2024_02_05_
+	},
+	"product-list": {
+		"2023-07-27": product_list_2023_07_27_,
+		"2024-02-05": product_list_2024_02_05_
+	},
+	"product-update": {
+		"2023-07-27": product_update_2023_07_27_,
+		"2024-02-05": product_update_2023_07_27_
+	},
+	"product-query": {
+		"2023-07-27": product_query_2023_07_27_,
+		"2024-02-05": product_query_2024_02_05_
+	},
+	"order-query": {
+		"2023-07-27": order_query_2023_07_27_,
+		"2024-02-05": order_query_2023_07_27_
+	}
+};
+// target/stage/js/lookup.ts
+/**
+* Looks up generated data by name. An unknown name throws a TypeError.
+*/
+/** Returns the entry of a table with this name. */
+function byName(what, name, table) {
+	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
+}
+// target/stage/js/describe.ts
+/**
+* Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
+* at build time, so the core is not needed.
+*/
+/**
+* Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
+* and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+* copy that you may change. An unknown shape or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { describe } from 'order-contract'
+*
+* const { object } = describe('order-request')
+* const labels: (string | undefined)[] = object.fields.map(({ label }) => label)
+* if (labels[0] !== 'Payment method') throw new Error('not described')
+* ```
+*/
+function describe(shape, options) {
+	const { version, messages } = readOptions$4(options);
+	const details = byName("shape", shape, messages === void 0 ? descriptions : descriptionsIn(messages))[version];
+	return {
+		shape,
+		version,
+		...copyOf(details)
+	};
+}
+const readOptions$4 = /* @__PURE__ */ readerOf({
+	version,
+	messages: /* @__PURE__ */ optional(reference)
+});
+/** The members to translate. codegen/src/descriptions.rs has the same list. */
+const TEXTS = [
+	"label",
+	"doc",
+	"why",
+	"instead",
+	"title",
+	"notShown"
+];
+/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
+const translations = /* @__PURE__ */ new WeakMap();
+function descriptionsIn(messages) {
+	const known = translations.get(messages) ?? translated(messages);
+	translations.set(messages, known);
+	return known;
+}
+/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
+function translated({ texts }) {
+	const places = /* @__PURE__ */ new Map();
+	const inLanguage = (text) => {
+		const place = places.get(text) ?? places.size;
+		places.set(text, place);
+		return texts[place] ?? text;
+	};
+	const translate = (name, value) => {
+		if (!TEXTS.includes(name)) return value;
+		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
+	};
+	return JSON.parse(JSON.stringify(descriptions, translate));
+}
+const explanations = {
+	"syntax": {
+		"code": "syntax",
+		"text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\",}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/syntax/"
+	},
+	"encoding": {
+		"code": "encoding",
+		"text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%FF"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "code=%C3%BF"
+		},
+		"page": "codes/encoding/"
+	},
+	"duplicate_key": {
+		"code": "duplicate_key",
+		"text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\", \"st\\u0061tus\": \"COMPLETED\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"FAILED\"}"
+		},
+		"page": "codes/duplicate_key/"
+	},
+	"too_large": {
+		"code": "too_large",
+		"text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":22}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"limits\":{\"bytes\":23}}"
+		},
+		"page": "codes/too_large/"
+	},
+	"too_deep": {
+		"code": "too_deep",
+		"text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":1}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\", \"more\": []}",
+			"options": "{\"limits\":{\"depth\":2}}"
+		},
+		"page": "codes/too_deep/"
+	},
+	"not_serializable": {
+		"code": "not_serializable",
+		"text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/not_serializable/"
+	},
+	"type": {
+		"code": "type",
+		"text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=-1"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-query",
+			"input": "limit=1"
+		},
+		"page": "codes/type/"
+	},
+	"enum": {
+		"code": "enum",
+		"text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"DONE\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"COMPLETED\"}"
+		},
+		"page": "codes/enum/"
+	},
+	"required": {
+		"code": "required",
+		"text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-created",
+			"input": "{\"status\": \"PROCESSING\"}"
+		},
+		"page": "codes/required/"
+	},
+	"empty": {
+		"code": "empty",
+		"text": "A string or list is empty although it needs content.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-04-10T17:11:26.601254\"}"
+		},
+		"page": "codes/empty/"
+	},
+	"email": {
+		"code": "email",
+		"text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.",
+		"fails": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order-request",
+			"input": "{\"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"currency\": \"EUR\"}, \"items\": [{\"distribution_method\": {\"type\": \"EMAIL\", \"email_address\": \"name@example.com\"}, \"products\": {\"type\": \"SINGLE\", \"value\": \"P-1\"}}]}"
+		},
+		"page": "codes/email/"
+	},
+	"timestamp": {
+		"code": "timestamp",
+		"text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2023-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp/"
+	},
+	"timestamp_offset": {
+		"code": "timestamp_offset",
+		"text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000Z\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/timestamp_offset/"
+	},
+	"decimal": {
+		"code": "decimal",
+		"text": "The text is not a decimal number: digits, with an optional minus sign and fraction.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"80%\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-update",
+			"input": "{\"product_code\": \"P-1\", \"new_state\": {\"price_multiplier\": \"0.8\"}, \"timestamp\": \"2024-02-29T12:00:00.000000\"}"
+		},
+		"page": "codes/decimal/"
+	},
+	"removed": {
+		"code": "removed",
+		"text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1/links\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/removed/"
+	},
+	"deprecated": {
+		"code": "deprecated",
+		"text": "The version still has this field, but a later one removes it.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{\"redemption_url\": \"https://example.com/r\"}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"items\": [{}]}",
+			"options": "{\"version\":\"2023-07-27\"}"
+		},
+		"page": "codes/deprecated/"
+	},
+	"undocumented": {
+		"code": "undocumented",
+		"text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limt=10"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "limit=10"
+		},
+		"page": "codes/undocumented/"
+	},
+	"irrelevant": {
+		"code": "irrelevant",
+		"text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"ACCOUNT_BALANCE\", \"card_id\": \"C-1\"}}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\", \"payment_method\": {\"type\": \"CARD\", \"card_id\": \"C-1\"}}"
+		},
+		"page": "codes/irrelevant/"
+	},
+	"unexpected": {
+		"code": "unexpected",
+		"text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.",
+		"fails": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\", \"items\": []}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "order",
+			"input": "{\"status\": \"FAILED\", \"id\": \"O-1\", \"message\": \"No.\"}"
+		},
+		"page": "codes/unexpected/"
+	},
+	"exclusive": {
+		"code": "exclusive",
+		"text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "before=c1&after=c2"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-query",
+			"input": "after=c2"
+		},
+		"page": "codes/exclusive/"
+	},
+	"unknown_version": {
+		"code": "unknown_version",
+		"text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024\"}}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order\", \"headers\": {\"x-api-version\": \"2024-02-05\"}}"
+		},
+		"page": "codes/unknown_version/"
+	},
+	"unknown_endpoint": {
+		"code": "unknown_endpoint",
+		"text": "The version has no endpoint with this method and path.",
+		"fails": {
+			"by": "validateCall",
+			"input": "{\"method\": \"DELETE\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"passes": {
+			"by": "validateCall",
+			"input": "{\"method\": \"GET\", \"url\": \"/v2/order/O-1\"}"
+		},
+		"page": "codes/unknown_endpoint/"
+	},
+	"entries": {
+		"code": "entries",
+		"text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.",
+		"fails": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}"
+		},
+		"passes": {
+			"by": "validate",
+			"shape": "product-list",
+			"input": "{\"data\": [{\"approval_state\": \"APPROVED\"}], \"more\": [{}]}",
+			"options": "{\"entries\":\"/data\"}"
+		},
+		"page": "codes/entries/"
+	},
+	"complement": {
+		"code": "complement",
+		"text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.",
+		"fails": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\",\"complement\":{}}"
+		},
+		"passes": {
+			"by": "convert",
+			"shape": "order",
+			"input": "{\"status\": \"COMPLETED\"}",
+			"options": "{\"from\":\"2024-02-05\",\"to\":\"2023-07-27\"}"
+		},
+		"page": "codes/complement/"
+	}
+};
+// target/stage/js/explain.ts
+/**
+* Explains each code. The data are generated from the contract at build time, so the core is not needed.
+*/
+/**
+* Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
+* that you may change. An unknown code or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { explain } from 'order-contract'
+*
+* console.log(explain('exclusive').text)
+* ```
+*/
+function explain(code, options) {
+	const explanation = copyOf(byName("code", code, explanations));
+	const { messages } = readOptions$3(options);
+	return messages === void 0 ? explanation : {
+		...explanation,
+		text: messages.explanations[codes.indexOf(code)]
+	};
+}
+const readOptions$3 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
+// target/stage/js/problems_of.ts
+/**
+* Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
+*/
+function problemsOf(name, report) {
+	const problems = report?.problems;
+	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
+	if (problems.every((one) => Array.isArray(one?.path))) return problems;
+	throw notReport(name, "an object with other problems");
+}
+function notReport(name, what) {
+	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
+}
+// target/stage/js/field_errors.ts
+/**
+* Groups the errors of a report by field, as form libraries expect them.
+*/
+/**
+* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+* so every key is a field. Throws a `TypeError` if the argument is not a report.
+*
+* @example
+* ```ts
+* import { fieldErrors, validate } from 'order-contract'
+*
+* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
+* console.log(errors['payment_method.card_id'])
+* ```
+*/
+function fieldErrors(report) {
+	const errors = Object.create(null);
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
+	return errors;
+}
+// target/stage/js/closed_lists.ts
+/**
+* Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
+* is checked.
+*/
+/** Returns whether a shape is the query of a URL. */
+function isQuery(shape) {
+	return queries.includes(shape);
+}
+/** Returns whether a shape is a list of entries. */
+function isList(shape) {
+	return lists.includes(shape);
+}
+/** Returns whether nothing more is checked after a problem with this code. */
+function isFatal(code) {
+	return fatalCodes.includes(code);
+}
+// target/stage/js/as_value.ts
+/**
+* Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
+* Everywhere else a string is the text of a document.
+*/
+/** Wraps a string or bytes so that they are validated as a value and not read as a document. */
+function asValue(shape, value) {
+	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
+	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+}
+/** An input that is reported as an object that is no JSON value. */
+const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+/** An input that is reported as `not_serializable`. */
+const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
+/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
+const STEP_WORD = 1073741824;
+/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
+const STEP_NAME = 2147483648;
+/** Reads the record that begins at the word `at`. */
+function readDetailRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	const w3 = words[at + 3];
+	return {
+		code: w0 & 255,
+		severity: w0 >>> 8 & 255,
+		basis: w0 >>> 16 & 255,
+		section: w0 >>> 24,
+		message: w1 & 255,
+		help: w1 >>> 8 & 255,
+		found: w1 >>> 16 & 255,
+		character: w1 >>> 24,
+		field: w2 & 255,
+		object: w2 >>> 8 & 255,
+		near: w2 >>> 16 & 255,
+		other: w2 >>> 24,
+		has_span: w3 & 255,
+		has_fix: w3 >>> 8 & 255
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readFixRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	return {
+		title: w0 & 255,
+		applicability: w0 >>> 8 & 255,
+		field: w0 >>> 16 & 255,
+		near: w0 >>> 24,
+		has_edits: w1 & 255
+	};
+}
+// target/stage/js/refusal.ts
+/**
+* Refusals: inputs that are reported without being written into the core's memory. A refusal is a negative number in place
+* of the document's length: the inverted number of its code in the core.
+*/
+const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
+const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
+const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
+/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+const REFUSED_NOTHING = ~codes.length;
+/** The input is `NOT_PLAIN`. */
+const REFUSED_OBJECT = REFUSED_NOTHING - 1;
+function refusalOf(code) {
+	return ~codes.indexOf(code);
+}
+/** Returns whether a number is a refusal and not a length. */
+function isRefusal(length) {
+	return length < 0;
+}
+// target/stage/js/surrogates.ts
+/**
+* Finds lone surrogates: halves of characters, which UTF-8 can't express and encoders silently replace.
+* The core reports them.
+*/
+const LONE = /[\ud800-\udfff]/u;
+/** Returns the index of the first lone surrogate, or -1. */
+function loneSurrogateAt(text) {
+	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
+	return text.search(LONE);
+}
+// target/stage/js/input.ts
+/**
+* Turns the input into the text or bytes that would be sent. The core validates them.
+* A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+* mistake in the program and throws a TypeError.
+*/
+/** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
+function formOf(input) {
+	if (typeof input === "string") return 1;
+	if (!ArrayBuffer.isView(input)) return 2;
+	if (input instanceof Uint8Array || tagOf(input) === "Uint8Array") return 0;
+	throw notInput("document", typeOf(input));
+}
+/** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
+function jsonOf(value, maxDepth) {
+	refuseObjects(value, "document");
+	try {
+		const text = JSON.stringify(value);
+		return text === void 0 ? REFUSED_VALUE : text;
+	} catch (error) {
+		if (!isStackOverflow(error)) return REFUSED_VALUE;
+		if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE;
+		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
+	}
+}
+/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+function queryOf(value) {
+	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
+	const tag = tagOf(value);
+	const isNative = tag === "URL" || tag === "URLSearchParams";
+	if (!isNative) refuseOthers(value);
+	try {
+		if (isNative) return `${tag === "URL" ? value.search : value}`;
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+	} catch {
+		return REFUSED_VALUE;
+	}
+}
+/** Refuses objects whose parameters `Object.entries` would not see. */
+function refuseOthers(value) {
+	refuseObjects(value, "query");
+	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
+	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", typeOf(value));
+}
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+function passes(test) {
+	try {
+		return test();
+	} catch {
+		return false;
+	}
+}
+/** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
+function parameter(name, value) {
+	if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0) return new URLSearchParams([[name, value]]).toString();
+	return `${percentEncoded(name)}=${percentEncoded(value)}`;
+}
+/** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
+function percentEncoded(text) {
+	return text.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
+}
+const ACCEPTED = {
+	document: "pass text, bytes as a Uint8Array, or a value of JSON",
+	query: "pass text, a URL, new URLSearchParams(…) or a plain object"
+};
+function notInput(kind, what) {
+	return /* @__PURE__ */ new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`);
+}
+/** Objects that JSON.stringify would silently turn into `{}`, and dates. */
+const NO_DOCUMENTS = /* @__PURE__ */ new Set([...[
+	"ArrayBuffer",
+	"SharedArrayBuffer",
+	"Blob",
+	"File",
+	"ReadableStream",
+	"Request",
+	"Response",
+	"Promise"
+], ...[
+	"Map",
+	"Set",
+	"WeakMap",
+	"WeakSet",
+	"Headers",
+	"FormData",
+	"URLSearchParams",
+	"Date",
+	"RegExp",
+	"Error"
+]]);
+function refuseObjects(value, kind) {
+	const tag = tagOf(value);
+	if (!NO_DOCUMENTS.has(tag) || !passes(() => isOfAClass(value))) return;
+	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, withArticle(tag));
+}
+function isOfAClass(value) {
+	if (typeof value !== "object" || value === null) return false;
+	const prototype = Object.getPrototypeOf(value);
+	return prototype !== Object.prototype && prototype !== Array.prototype;
+}
+/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
+function isStackOverflow(error) {
+	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
+}
+/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
+function isDeeperThan(value, depth) {
+	let level = /* @__PURE__ */ new Set([value]);
+	for (let reached = 0; level.size > 0; reached++) {
+		if (reached > depth) return true;
+		const children = Array.from(level, (parent) => Object.values(parent)).flat();
+		level = new Set(children.filter((child) => typeof child === "object" && child !== null));
+	}
+	return false;
+}
+// target/stage/js/options.ts
+/**
+* Declares the options about a document and writes them as the settings bytes that the core reads;
+* src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+*/
+/** The core's memory and the maximum string length of engines set this limit. */
+const MOST_BYTES = 5e8;
+const MOST = 4294967295;
+const LIMITS = {
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
+};
+const limits = /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
+const severity = /* @__PURE__ */ oneOf(severities);
+const severityOfFatal = (value, name) => {
+	if (severity(value, name) === "error") return "error";
+	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
+};
+/** The options about a document. */
+const DOCUMENT = {
+	version,
+	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
+	draft: /* @__PURE__ */ optional(boolean, false),
+	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	entries: /* @__PURE__ */ optional(pointer),
+	limits,
+	mask: /* @__PURE__ */ optional(boolean, true),
+	messages: /* @__PURE__ */ optional(language),
+	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire")
+};
+/** The settings without any options. */
+const DEFAULTS = {
+	.../* @__PURE__ */ defaultsOf(DOCUMENT),
+	bytes: /* @__PURE__ */ new Uint8Array(0)
+};
+const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
+function readSettings(options) {
+	return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
+}
+/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
+const kept = [];
+/** Encodes options. */
+function settingsOf(options, more = 0) {
+	const { version, level, draft, severity, entries, limits, mask, messages, names } = options;
+	return {
+		version,
+		level,
+		draft,
+		severity,
+		entries,
+		limits,
+		mask,
+		messages,
+		names,
+		bytes: bytesOf(options, more | flagsOf(options))
+	};
+}
+function bytesOf(options, flags) {
+	const { version, severity, entries, limits } = options;
+	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded(options, flags);
+	const key = flags * versions.length + versions.indexOf(version);
+	kept[key] ??= encoded(options, flags);
+	return kept[key];
+}
+function encoded({ version, severity, entries, limits }, flags) {
+	const pointer = new TextEncoder().encode(entries);
+	const bytes = new Uint8Array(38 + pointer.length);
+	bytes[0] = versions.indexOf(version);
+	bytes[1] = flags;
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 26);
+	bytes.set(pointer, 38);
+	return bytes;
+}
+function flagsOf({ level, draft, entries, mask }) {
+	return (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
+}
+function writeSeverities(chosen, into) {
+	for (const [index, code] of codes.entries()) {
+		const severity = chosen[code];
+		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
+	}
+}
+function writeLimits({ bytes, depth, findings }, into, at) {
+	writeNumber(bytes, into, at);
+	writeNumber(depth, into, at + 4);
+	writeNumber(findings, into, at + 8);
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Returns the settings without a limit of findings or of their pointers. */
+function withAllFindings(settings) {
+	return settingsOf({
+		...settings,
+		limits: {
+			...settings.limits,
+			findings: MOST
+		}
+	}, 16);
+}
+/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
+function shapeIndex(shape) {
+	const index = shapes.indexOf(shape);
+	if (index < 0) knownShape(shape);
+	return index;
+}
+/** Returns the shape. Throws a TypeError if it is unknown. */
+function knownShape(shape) {
+	return aShape(shape, "shape");
+}
+const aShape = /* @__PURE__ */ oneOf(shapes);
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
+function refuseEntries(shape, { entries }, name = "the option entries") {
+	if (entries === void 0 || isList(shape)) return;
+	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
+}
+// target/stage/js/no_webassembly.ts
+/**
+* The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+const MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module could not be compiled: `cause` itself if the platform compiles others. */
+function compileError(cause) {
+	if (refusal === void 0 && compiles()) return cause;
+	refusal ??= Object.assign(new Error(MESSAGE, { cause }), { code: CODE });
+	return refusal;
+}
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
+	}
+}
+// target/stage/js/core.ts
+/**
+* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+* Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+const SMALLEST = 16384;
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+let module;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core;
+let address = 0;
+let input = NOTHING$1;
+let numbers = /* @__PURE__ */ new Uint32Array(0);
+/**
+* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+* grown and detached the view.
+*/
+function room(bytes) {
+	return input.length > bytes ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+	start();
+	const size = Math.max(bytes + 1, SMALLEST);
+	address = call((core) => core.reserve(size)) >>> 0;
+	input = viewAt(address, size);
+	return input;
+}
+/** Starts the core: for the first time, or again after a trap. */
+function start() {
+	module ??= compiled();
+	core ??= new WebAssembly.Instance(module).exports;
+}
+function compiled() {
+	const refusal = knownRefusal();
+	if (refusal !== void 0) throw refusal;
+	try {
+		return compile();
+	} catch (error) {
+		throw compileError(error);
+	}
+}
+/** The memory of the instance that the last call has used. */
+function memory() {
+	return core.memory.buffer;
+}
+/**
+* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+* name would take 5 % of the time for a small document.
+*/
+function call(run) {
+	if (input.length > LARGE) input = NOTHING$1;
+	try {
+		return run(core);
+	} catch (trap) {
+		core = void 0;
+		input = NOTHING$1;
+		throw trap;
+	}
+}
+/** Returns the memory as the 32-bit words of replies. */
+function memoryNumbers() {
+	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
+	return numbers;
+}
+/** Reads a text from the memory. */
+function textAt(start, length) {
+	return length === 0 ? "" : decoded(viewAt(start, length));
+}
+let decoder;
+/** Decodes texts of the core. */
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+/** Copies bytes from the memory. */
+function bytesAt(start, length) {
+	return viewAt(start, length).slice();
+}
+/** Returns a view of bytes in the memory. It is valid until the next call. */
+function viewAt(start, length) {
+	return new Uint8Array(memory(), start, length);
+}
+/** Reads the input of the last call as text. */
+function checkedText(length) {
+	return textAt(address, length);
+}
+// target/stage/js/write.ts
+/**
+* Writes a document and its settings into the core's input buffer, which core.ts owns.
+* Copies nothing that is larger than the limit.
+*/
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
+const MOST_PER_UNIT = 3;
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
+const SHORT$1 = 16384;
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+/** Writes a document. Returns its length in bytes, or a refusal. */
+function write(source, settings) {
+	if (typeof source === "number") return source;
+	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	return typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+}
+/** Writes settings alone, for the report on a refusal. */
+function writeSettings({ bytes }) {
+	room(32 + bytes.length).set(bytes, 32);
+}
+function writeBytes(bytes, settings) {
+	const length = bytes.length;
+	const into = room(length + 32 + settings.bytes.length);
+	if (length > 0) into.set(bytes);
+	return finish(into, length, settings);
+}
+function writeText(text, settings) {
+	const units = text.length;
+	const spare = 32 + settings.bytes.length;
+	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
+	let into = room(units > SHORT$1 ? units + spare : most);
+	let { read, written } = utf8().encodeInto(text, into);
+	if (read < units || written + spare > into.length) {
+		into = room(most);
+		({read, written} = utf8().encodeInto(text, into));
+	}
+	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
+	const lone = written === units ? -1 : loneSurrogateAt(text);
+	return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
+}
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
+function cutAtSurrogate(text, at, into) {
+	const { written } = utf8().encodeInto(text.slice(0, at), into);
+	const unit = text.charCodeAt(at);
+	into[written] = 224 | unit >> 12;
+	into[written + 1] = 128 | unit >> 6 & 63;
+	into[written + 2] = 128 | unit & 63;
+	return written + 3;
+}
+function finish(into, length, { bytes }) {
+	if (bytes.length > 0) into.set(bytes, length + 32);
+	return length;
+}
+// target/stage/js/document.ts
+/**
+* The first step of every function: checks shape and input, and writes the document into the core's memory.
+*/
+/** Checks shape and input, and writes the document. */
+function prepare(shape, input, settings) {
+	const index = shapeIndex(shape);
+	refuseEntries(shape, settings);
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input, settings);
+	return {
+		index,
+		form,
+		source,
+		length: write(source, settings),
+		settings
+	};
+}
+/** Returns the text or bytes to write. */
+function sourceOf(shape, form, input, { limits }) {
+	if (form !== 2) return input;
+	if (input === void 0) return REFUSED_NOTHING;
+	if (input === NOT_PLAIN) return REFUSED_OBJECT;
+	return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth);
+}
+// target/stage/js/query_output.ts
+/**
+* Returns queries in the form in which they were passed.
+*/
+/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
+function queryLike(input, query) {
+	const tag = tagOf(input);
+	if (tag === "URLSearchParams") return new URLSearchParams(query);
+	if (tag !== "URL") return void 0;
+	const url = new URL(String(input));
+	if (url.search !== query) url.search = query;
+	return url;
+}
+// target/stage/js/message.ts
+/**
+* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
+* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
+*/
+/** Builds a message. */
+function buildMessage(phrasing, sentence, given) {
+	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
+	const known = cacheOf(phrasing.messages);
+	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
+	let message = known.get(key);
+	if (message === void 0) {
+		message = build(phrasing, sentence, given);
+		known.set(key, message);
+	}
+	return message;
+}
+/** Returns the text of a message. */
+function messageOf(phrasing, sentence, given) {
+	return buildMessage(phrasing, sentence, given).text;
+}
+/** Fills a template's arguments and capitalises the first letter, as an argument can come first. */
+function filled(template, argument) {
+	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function build({ messages, byLabel }, sentence, given) {
+	const meta = {};
+	const template = textOf(messages, sentence);
+	return {
+		text: filled(byLabel ? withLabels(messages, template) : template, (name) => {
+			const { value, shown } = argument(messages, byLabel, name, given);
+			if (value !== void 0) meta[name] = value;
+			const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
+			if (label !== void 0) meta.label = label;
+			return shown;
+		}),
+		meta
+	};
+}
+/** The cached messages of each language, by the numbers of template and arguments. */
+const caches = /* @__PURE__ */ new WeakMap();
+let lastUsed;
+function cacheOf(messages) {
+	if (lastUsed?.messages === messages) return lastUsed.known;
+	const known = caches.get(messages) ?? /* @__PURE__ */ new Map();
+	caches.set(messages, known);
+	lastUsed = {
+		messages,
+		known
+	};
+	return known;
+}
+/** Returns `expected` of a problem. */
+function expectedOf(messages, sentence, given) {
+	const right = rights[sentence];
+	if (!right) return void 0;
+	if (typeof right !== "string") return right.map((word) => messages.expected?.[word] ?? word);
+	const field = fields[given.field];
+	if (right === "types") return typesOf(field?.type);
+	if (right === "values") return allowed(field, right, given);
+	return right === "methods" ? methodsOf(messages, given) : [...versions];
+}
+/** Returns the values of a list that the version of a problem has. */
+function allowed(field, list, { version }) {
+	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+	return (field?.[list] ?? []).filter((value) => !isLater(value));
+}
+function typesOf(type) {
+	if (type === void 0) return void 0;
+	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
+}
+function textOf({ sentences, calls, conversions }, sentence) {
+	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
+}
+function argument(messages, byLabel, name, given) {
+	const field = fields[given.field];
+	const texts = messages.fields[given.field];
+	const object = objects[given.object];
+	const endpoint = messages.calls?.endpoints[given.other];
+	const word = words[given.other] ?? "";
+	const plain = (value) => {
+		const text = String(value ?? "");
+		return {
+			value,
+			shown: byLabel ? withLabels(messages, text) : text
+		};
+	};
+	const named = (wire, label = labelled(messages, wire)) => ({
+		value: wire,
+		shown: byLabel ? inSentence(messages, label) : quoted(wire)
+	});
+	const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
+	const list = (names = [], last) => ({
+		value: Object.freeze([...names]),
+		shown: joined(names.map((wire) => named(wire).shown), last)
+	});
+	switch (name) {
+		case "field":
+		case "name": {
+			const wire = nameOf(given.field) ?? given.name;
+			const known = field === void 0 ? given.name : labelOf(messages, given.field);
+			if (texts?.called !== void 0) return plain(texts.called);
+			return wire === void 0 || byLabel && known === void 0 ? {
+				value: wire,
+				shown: messages.unnamed
+			} : named(wire, known);
+		}
+		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
+		case "values":
+		case "beside": return list(allowed(field, name, given), messages.or);
+		case "other": return named(field?.other);
+		case "discriminator": return discriminator();
+		case "carried": return list(object?.carried, messages.and);
+		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
+		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
+		case "list":
+		case "header": return named(word);
+		case "header_why": return plain(messages.calls?.headers[word]);
+		case "versions": return list(versions, messages.or);
+		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
+		case "shape": return named(endpoint?.shape);
+		default: return plain({
+			...given,
+			...field,
+			...texts,
+			...endpoint
+		}[name]);
+	}
+}
+/** In place of the number of a field or a word. */
+const NONE$1 = -1;
+/** Returns the name of a field. */
+function nameOf(field = NONE$1) {
+	return words[fields[field]?.name ?? NONE$1];
+}
+function labelOf(messages, field = NONE$1) {
+	return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE$1] || void 0);
+}
+/** Returns the label of a name or value of the contract, or the name itself. */
+function labelled({ labels }, wire = "") {
+	return labels[words.indexOf(wire)] || wire;
+}
+/** Writes a label in the quotes of the language. */
+function inSentence({ label }, text) {
+	return label.replace("{label}", () => text);
+}
+/** Writes the names that a text has in backticks by their labels. */
+function withLabels(messages, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)));
+}
+function methodsOf({ calls }, given) {
+	return (calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+}
+function joined(names, last) {
+	const end = names.pop() ?? "";
+	return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
+}
+function quoted(name) {
+	return `\`${name ?? ""}\``;
+}
+/** Escapes a name as a segment of a JSON Pointer. In a name of millions of `~`, `replaceAll` takes six times as long. */
+function escaped(name) {
+	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
+}
+// target/stage/js/postponed.ts
+/**
+* Properties that are made when one of them is first read, and are plain data from then on.
+*
+* All objects share the accessors: V8 keeps an object that has accessors of its own until the next full collection, with
+* everything that they hold.
+*/
+/** The key of the function that reads an object's properties. Libraries that observe objects do not wrap functions. */
+const READ = /* @__PURE__ */ Symbol("postponed");
+const INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
+/** Node prints an object as what this method returns, and would print `[Getter/Setter]` without it. */
+const PRINTED = { value() {
+	return { ...this };
+} };
+const accessors = /* @__PURE__ */ new Map();
+/**
+* Sets the properties that `make` makes: at once if they are few, or else when one of them is first read. Reading or
+* setting one makes it plain data. An object can have several such groups of properties.
+*/
+function setProperties(target, names, areFew, make) {
+	if (areFew) Object.assign(target, make());
+	else postpone(target, names, make);
+}
+function postpone(target, names, make) {
+	let made;
+	const { [READ]: others } = target;
+	const value = (name) => {
+		if (!names.includes(name)) return others?.(name);
+		made ??= { ...make?.() };
+		make = void 0;
+		Reflect.defineProperty(target, name, dataProperty(made[name]));
+		return made[name];
+	};
+	for (const name of names) Object.defineProperty(target, name, accessorOf(name));
+	Object.defineProperty(target, READ, {
+		value,
+		configurable: true
+	});
+	Object.defineProperty(target, INSPECT, PRINTED);
+}
+function accessorOf(name) {
+	const known = accessors.get(name);
+	if (known !== void 0) return known;
+	const accessor = {
+		get() {
+			return this[READ]?.(name);
+		},
+		set(value) {
+			Object.defineProperty(this, name, dataProperty(value));
+		},
+		enumerable: true,
+		configurable: true
+	};
+	accessors.set(name, accessor);
+	return accessor;
+}
+function dataProperty(value) {
+	return {
+		value,
+		enumerable: true,
+		configurable: true,
+		writable: true
+	};
+}
+// target/stage/js/reply.ts
+/**
+* A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
+* src/report/layout.rs documents the layout.
+*/
+/** Up to this many words, a loop copies faster than `slice`. */
+const FEW$1 = 512;
+/** Up to this many bytes, decoding the text at once takes less time than copying it. */
+const SHORT = 1024;
+const LONG = 16384;
+/** The words and text of a reply, as copies: later calls may overwrite the memory. */
+var Reply = class {
+	numbers;
+	/** The index of the next word. */
+	at;
+	/** Whether there is so much text that pointers are built only when they are read. */
+	isLong;
+	#text;
+	#textAt = 0;
+	/** Copies the reply at an address. Reading starts at the word `from`. */
+	constructor(address, from) {
+		const memory = memoryNumbers();
+		const start = address >>> 2;
+		this.numbers = copied(memory, start, memory[start + 0]);
+		this.at = from;
+		const length = this.word(2);
+		this.isLong = length > LONG;
+		this.#text = copiedText(this.word(1), length);
+	}
+	word(at) {
+		return this.numbers[at];
+	}
+	next() {
+		return this.numbers[this.at++];
+	}
+	/** Reads the next string, which has `units` UTF-16 units. */
+	string(units) {
+		if (units === 0) return "";
+		const start = this.#textAt;
+		this.#textAt += units;
+		return this.#text().slice(start, this.#textAt);
+	}
+};
+/** Copies a text out of the core's memory. A long one is decoded when it is first read. */
+function copiedText(address, length) {
+	if (length <= SHORT) {
+		const text = textAt(address, length);
+		return () => text;
+	}
+	const bytes = bytesAt(address, length);
+	let text;
+	return () => {
+		text ??= decoded(bytes);
+		return text;
+	};
+}
+function copied(memory, start, length) {
+	if (length > FEW$1) return memory.slice(start, start + length);
+	const numbers = new Array(length);
+	for (let at = 0; at < length; at++) numbers[at] = memory[start + at];
+	return numbers;
+}
+// target/stage/js/report.ts
+/**
+* Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
+* plain data from then on.
+*/
+const NOTHING = 255;
+const CLEAN = 0;
+/** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
+function reportAt(address, shape, settings, builtIn = english) {
+	const { version } = settings;
+	if (address === CLEAN) return {
+		valid: true,
+		shape,
+		version,
+		problems: [],
+		truncated: false,
+		assumptions: []
+	};
+	const reply = new Reply(address, 7);
+	const phrasing = phrasingOf(settings, builtIn);
+	const flags = reply.word(3);
+	const report = {
+		valid: (flags & 1) !== 0,
+		shape,
+		version: versions[flags >>> 8],
+		problems: NONE,
+		truncated: (flags & 2) !== 0,
+		assumptions: assumptionsFrom(reply, phrasing)
+	};
+	setProperties(report, ["problems"], reply.word(4) <= FEW && !reply.isLong, () => ({ problems: readProblems(reply, phrasing) }));
+	return report;
+}
+/** Returns how to build messages: in the language of the options, or in English. */
+function phrasingOf({ messages, names, mask }, builtIn = english) {
+	return {
+		messages: messages ?? builtIn,
+		byLabel: names === "label",
+		mask
+	};
+}
+/** Up to this many problems are built at once: a property that builds them later costs more. */
+const FEW = 8;
+const NONE = [];
+/** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
+function assumptionsFrom(reply, phrasing) {
+	const sentence = reply.word(5);
+	if (sentence === 4294967295) return [];
+	const name = reply.string(reply.word(6));
+	return [messageOf(phrasing, sentence, {
+		...NO_ARGUMENTS,
+		name: phrasing.mask ? void 0 : name
+	})];
+}
+/** The arguments of a message that has none. */
+const NO_ARGUMENTS = {
+	field: NOTHING,
+	object: NOTHING,
+	near: NOTHING,
+	other: NOTHING,
+	number: 0,
+	version: 0
+};
+/** Reads the problems of a reply, which are its next words. */
+function readProblems(reply, phrasing) {
+	const version = reply.word(3) >>> 8;
+	const source = {
+		reply,
+		trail: new Trail(reply),
+		phrasing,
+		version,
+		escapedNames: /* @__PURE__ */ new Map()
+	};
+	const problems = [];
+	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(source));
+	return problems;
+}
+function readProblem(source) {
+	const { reply, trail, phrasing, version } = source;
+	const detail = readDetailRecord(reply.numbers, reply.at);
+	reply.at += 4;
+	const number = reply.next();
+	const path = trail.to(reply.next(), reply.next());
+	const { field, object, near, other } = detail;
+	const last = path.at(-1);
+	const given = {
+		field,
+		object,
+		near,
+		other,
+		number,
+		name: phrasing.mask || typeof last !== "string" ? void 0 : last,
+		version
+	};
+	const { text, meta } = buildMessage(phrasing, detail.message, given);
+	const problem = {
+		code: codes[detail.code],
+		severity: severities[detail.severity],
+		basis: bases[detail.basis],
+		section: sections[detail.section],
+		message: text,
+		pointer: reply.isLong ? "" : trail.pointer(),
+		path,
+		meta: { ...meta }
+	};
+	if (reply.isLong) {
+		const own = path.slice();
+		setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own, source) }));
+	}
+	const expected = expectedOf(phrasing.messages, detail.message, given);
+	if (expected !== void 0) problem.expected = expected;
+	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
+	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
+	if (near !== NOTHING) problem.suggestion = words[near];
+	if (detail.has_span) problem.span = readSpan(reply);
+	if (detail.has_fix) problem.fix = readFix(object, source);
+	return problem;
+}
+function pointerOf(path, { escapedNames }) {
+	const once = (name) => {
+		const known = escapedNames.get(name) ?? escaped(name);
+		escapedNames.set(name, known);
+		return known;
+	};
+	return path.reduce((pointer, segment) => below(pointer, segment, once), "");
+}
+function readFound({ found, character }, { reply, phrasing }) {
+	if (found === 253) return reply.string(reply.next());
+	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
+}
+function readFix(object, { reply, phrasing }) {
+	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
+	reply.at += 2;
+	const fix = {
+		title: messageOf(phrasing, title, {
+			...NO_ARGUMENTS,
+			field,
+			object,
+			near
+		}),
+		applicability: applicabilities[applicability]
+	};
+	const edits = readEdits(reply);
+	if (has_edits) fix.edits = edits;
+	return fix;
+}
+/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
+var Trail = class {
+	#reply;
+	#path = [];
+	#pointers = [];
+	constructor(reply) {
+		this.#reply = reply;
+	}
+	/** Reads the path that shares `shared` segments with the last one and has `count` more. */
+	to(shared, count) {
+		while (this.#path.length > shared) this.#path.pop();
+		while (this.#pointers.length > shared) this.#pointers.pop();
+		for (let i = 0; i < count; i++) this.#path.push(readSegment(this.#reply, this.#reply.next()));
+		return this.#path.slice();
+	}
+	/** Returns the JSON Pointer of the last path. */
+	pointer() {
+		let pointer = this.#pointers.at(-1) ?? "";
+		for (let at = this.#pointers.length; at < this.#path.length; at++) {
+			pointer = below(pointer, this.#path[at]);
+			this.#pointers.push(pointer);
+		}
+		return pointer;
+	}
+	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+	above(segments) {
+		return this.#pointers.at(-1 - segments) ?? "";
+	}
+};
+/** Decodes the segment of a path from its word. */
+function readSegment(reply, step) {
+	if (step >= 2147483648) return reply.string(step - STEP_NAME);
+	return step >= 1073741824 ? words[step - STEP_WORD] : step;
+}
+/** Appends a segment to a JSON Pointer. */
+function below(pointer, segment, escapeName = escaped) {
+	return `${pointer}/${typeof segment === "string" ? escapeName(segment) : segment}`;
+}
+/** Reads a span. */
+function readSpan(reply) {
+	return {
+		start: reply.next(),
+		end: reply.next(),
+		line: reply.next(),
+		column: reply.next()
+	};
+}
+/** Reads the number of edits, then the edits. */
+function readEdits(reply) {
+	const edits = [];
+	for (let left = reply.next(); left > 0; left--) edits.push({
+		start: reply.next(),
+		end: reply.next(),
+		text: reply.string(reply.next())
+	});
+	return edits;
+}
+// target/stage/js/validate.ts
+/**
+* Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
+* js/report.ts decodes the reply.
+*/
+/**
+* Validates a document and returns a report.
+*
+* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+* document) throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { validate } from 'order-contract'
+*
+* const report = validate('order-created', '{"status":"DONE"}')
+* for (const { pointer, message } of report.problems) console.log(pointer, message)
+* ```
+*/
+function validate(shape, input, options) {
+	return validated(shape, input, readSettings(options));
+}
+/** Validates a document under options that were read. */
+function validated(shape, input, settings) {
+	return reportOn(shape, prepare(shape, input, settings));
+}
+/**
+* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+* A mistake in the arguments throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { isValid } from 'order-contract'
+*
+* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
+* if (!isValid('order-created', body)) throw new Error('not an order')
+* ```
+*/
+function isValid(shape, input, options) {
+	return isAccepted(shape, input, readSettings(options));
+}
+/** Returns whether a document is valid under options that were read. */
+function isAccepted(shape, input, settings) {
+	const index = shapeIndex(shape);
+	refuseEntries(shape, settings);
+	const form = formOf(input);
+	const length = write(sourceOf(shape, form, input, settings), settings);
+	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
+}
+function parse(shape, input, options) {
+	return parsed(shape, input, readSettings(options));
+}
+/** Parses a document under options that were read. */
+function parsed(shape, input, settings) {
+	const prepared = prepare(shape, input, settings);
+	const report = reportOn(shape, prepared);
+	if (!report.valid) return {
+		ok: false,
+		report
+	};
+	const text = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+	try {
+		return {
+			ok: true,
+			value: parsedValue(shape, text),
+			report
+		};
+	} catch (error) {
+		if (!isStackOverflow(error)) throw error;
+		return {
+			ok: false,
+			report: reportOn(shape, {
+				...prepared,
+				length: REFUSED_DEPTH
+			})
+		};
+	}
+}
+/** Returns the report on a document that was written into the core's memory, or that could not be. */
+function reportOn(shape, { index, form, length, settings }) {
+	if (isRefusal(length)) writeSettings(settings);
+	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
+}
+function parsedValue(shape, text) {
+	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+}
+// target/stage/js/fixes.ts
+/**
+* Applies the safe fixes of a document and returns it in the form of the input.
+* The core decides which fixes there are and which are safe; reports list them as edits.
+*/
+/**
+* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+* removes its problem and adds none. All other problems stay in the report. The input is never modified.
+* A mistake in an argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { applyFixes } from 'order-contract'
+*
+* const { output } = applyFixes('order-created', '{"status": "completed"}')
+* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
+* ```
+*/
+function applyFixes(shape, input, options) {
+	const { only, ...given } = readOptions$2(options);
+	const settings = settingsOf(given);
+	const prepared = prepare(shape, input, settings);
+	const { index, form, source } = prepared;
+	const applied = [];
+	if (isRefusal(prepared.length) || typeof source === "number") return {
+		output: input,
+		applied,
+		truncated: false,
+		report: reportOn(shape, prepared)
+	};
+	const round = {
+		...prepared,
+		form: form === 2 ? 1 : form,
+		settings: withAllFindings(settings)
+	};
+	let text = source;
+	let spare = MOST_POINTER_TEXT;
+	let truncated = false;
+	for (;;) {
+		const { problems } = reportOn(shape, {
+			...round,
+			length: write(text, round.settings)
+		});
+		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+		if (safe.length === 0) break;
+		for (const problem of safe) {
+			spare -= pointerText(problem);
+			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
+			else truncated = true;
+		}
+		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+	}
+	const report = reportOn(shape, {
+		index,
+		form,
+		source: text,
+		length: write(text, settings),
+		settings
+	});
+	return {
+		output: outputOf(shape, input, form, text),
+		applied,
+		truncated,
+		report
+	};
+}
+const readOptions$2 = /* @__PURE__ */ readerOf({
+	...DOCUMENT,
+	only: /* @__PURE__ */ optional(codesIn, codes)
+});
+/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
+/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
+const FREE = 64;
+/** Returns an upper bound of the length of a pointer's long names. */
+function pointerText({ path }) {
+	return path.map((segment) => typeof segment === "string" ? segment.length : 0).reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
+}
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+function applicable(problems) {
+	let end = 0;
+	return problems.filter((problem) => {
+		const { edits, applicability } = problem.fix ?? {};
+		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
+		end = edits.at(-1)?.end ?? end;
+		return true;
+	});
+}
+/** Applies ascending edits to text or bytes. */
+function edited(text, edits) {
+	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+	pieces.push(part(text, edits.at(-1)?.end ?? 0));
+	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+}
+function part(text, from, to) {
+	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
+}
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+	return {
+		...problem,
+		fix
+	};
+}
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
+function outputOf(shape, input, form, text) {
+	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
+	return form === 2 ? editedValue(shape, input, text) : text;
+}
+/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
+function editedValue(shape, input, text) {
+	if (!isQuery(shape)) return JSON.parse(text);
+	return queryLike(input, text) ?? { ...input };
+}
+/** Checks the option `only`. */
+function codesIn(only) {
+	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
+	return only.map((code) => aCode(code, "code in only"));
+}
+const aCode = /* @__PURE__ */ oneOf(codes);
+// target/stage/js/guard.ts
+/**
+* Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
+* valid document may differ from its type.
+*/
+function is(shape, value, options) {
+	const rules = rulesOf(options);
+	return isAccepted(shape, typedValue(shape, value), rules);
+}
+function assertValid(shape, value, options) {
+	const rules = rulesOf(options);
+	const input = typedValue(shape, value);
+	if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules));
+}
+const NAME = "InvalidDocumentError";
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
+var InvalidDocumentError = class extends Error {
+	name = NAME;
+	constructor(report) {
+		const first = report.problems.find(({ severity }) => severity === "error");
+		super(`This is not a valid ${report.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
+		Object.defineProperty(this, "report", { value: report });
+	}
+	/** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+	static [Symbol.hasInstance](value) {
+		return super[Symbol.hasInstance](value) || isOurs(this) && hasItsName(value);
+	}
+};
+/** Outside of the class: one that names itself has another name in a bundle, and so where it is printed. */
+function isOurs(one) {
+	return one === InvalidDocumentError;
+}
+function hasItsName(value) {
+	return tagOf(value) === "Error" && value.name === NAME;
+}
+/** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
+function typedValue(shape, value) {
+	return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
+}
+function isParameters(value) {
+	if (typeof value !== "object" || tagOf(value) !== "Object") return false;
+	return passes(() => Object.values(value).every((item) => item === void 0 || typeof item === "string"));
+}
+/** Reads the options. Refuses those that weaken the rules. */
+function rulesOf(options) {
+	const settings = readSettings(options);
+	const { draft, severity, level } = settings;
+	const weakens = {
+		draft,
+		severity: severity !== void 0,
+		level: level === "stated"
+	};
+	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
+	return settings;
+}
+// target/stage/js/generated/schemas.ts
+const order_request_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Order request",
+	"description": "The shape order-request, section 2.4.",
+	"type": "object",
+	"properties": {
+		"payment_method": {
+			"title": "Payment method",
+			"description": "How the order is paid, and in which currency.",
+			"type": "object",
+			"properties": {
+				"type": {
+					"title": "Payment type",
+					"description": "Whether a card or the account balance pays.",
+					"type": "string",
+					"enum": ["CARD", "ACCOUNT_BALANCE"]
+				},
+				"currency": {
+					"title": "Currency",
+					"description": "The currency in which the order is paid.",
+					"type": "string",
+					"enum": [
+						"EUR",
+						"GBP",
+						"USD",
+						"CAD"
+					]
+				}
+			},
+			"required": ["type", "currency"],
+			"if": {
+				"properties": { "type": { "const": "CARD" } },
+				"required": ["type"]
+			},
+			"then": {
+				"properties": { "card_id": {
+					"title": "Card ID",
+					"description": "Identifies the card that pays.",
+					"type": "string",
+					"minLength": 1
+				} },
+				"required": ["card_id"]
+			}
+		},
+		"items": {
+			"title": "Item list",
+			"description": "What is ordered: one entry for each payout.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"title": "Item",
+				"description": "One payout to one recipient.",
+				"type": "object",
+				"properties": {
+					"distribution_method": {
+						"title": "Distribution method",
+						"description": "How the item reaches its recipient.",
+						"type": "object",
+						"properties": { "type": {
+							"title": "Distribution type",
+							"description": "Whether the item is sent by e-mail or as a payout link.",
+							"type": "string",
+							"enum": ["EMAIL", "PAYOUT_LINK"]
+						} },
+						"required": ["type"],
+						"if": {
+							"properties": { "type": { "const": "EMAIL" } },
+							"required": ["type"]
+						},
+						"then": {
+							"properties": { "email_address": {
+								"title": "E-mail address",
+								"description": "The recipient's e-mail address.",
+								"type": "string",
+								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
+							} },
+							"required": ["email_address"]
+						}
+					},
+					"products": {
+						"title": "Product selection",
+						"description": "What the recipient can choose from.",
+						"type": "object",
+						"properties": { "type": {
+							"title": "Selection type",
+							"description": "Whether one product or several are offered.",
+							"type": "string",
+							"enum": ["SINGLE", "MULTIPLE"]
+						} },
+						"required": ["type"],
+						"if": {
+							"properties": { "type": { "const": "SINGLE" } },
+							"required": ["type"]
+						},
+						"then": {
+							"properties": { "value": {
+								"title": "Product",
+								"description": "The one product of a single selection.",
+								"type": "string",
+								"minLength": 1
+							} },
+							"required": ["value"]
+						},
+						"else": {
+							"if": {
+								"properties": { "type": { "const": "MULTIPLE" } },
+								"required": ["type"]
+							},
+							"then": {
+								"properties": { "values": {
+									"title": "Product list",
+									"description": "The products of a multiple selection.",
+									"type": "array",
+									"minItems": 1,
+									"items": {
+										"title": "Offered product",
+										"description": "The code of one product on offer.",
+										"type": "string"
+									}
+								} },
+								"required": ["values"]
+							}
+						}
+					},
+					"country": {
+						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
+						"not": {}
+					}
+				},
+				"required": ["distribution_method", "products"]
+			}
+		},
+		"products": {
+			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
+			"not": {}
+		},
+		"idempotency_key": {
+			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
+			"not": {}
+		}
+	},
+	"required": ["payment_method", "items"]
+};
+const order_request_2023_07_27_stated_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Order request",
+	"description": "The shape order-request, section 2.4.",
+	"type": "object",
+	"properties": {
+		"payment_method": {
+			"title": "Payment method",
+			"description": "How the order is paid, and in which currency.",
+			"type": "object",
+			"properties": {
+				"type": {
+					"title": "Payment type",
+					"description": "Whether a card or the account balance pays.",
+					"type": "string",
+					"enum": ["CARD", "ACCOUNT_BALANCE"]
+				},
+				"currency": {
+					"title": "Currency",
+					"description": "The currency in which the order is paid.",
+					"type": "string",
+					"enum": [
+						"EUR",
+						"GBP",
+						"USD",
+						"CAD"
+					]
+				}
+			},
+			"if": {
+				"properties": { "type": { "const": "CARD" } },
+				"required": ["type"]
+			},
+			"then": { "properties": { "card_id": {
+				"title": "Card ID",
+				"description": "Identifies the card that pays.",
+				"type": "string"
+			} } },
+			"else": {
+				"if": {
+					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
+					"required": ["type"]
+				},
+				"then": {},
+				"else": { "properties": { "card_id": {
+					"title": "Card ID",
+					"description": "Identifies the card that pays.",
+					"type": "string"
+				} } }
+			}
+		},
+		"items": {
+			"title": "Item list",
+			"description": "What is ordered: one entry for each payout.",
+			"type": "array",
+			"items": {
+				"title": "Item",
+				"description": "One payout to one recipient.",
+				"type": "object",
+				"properties": {
+					"distribution_method": {
+						"title": "Distribution method",
+						"description": "How the item reaches its recipient.",
+						"type": "object",
+						"properties": { "type": {
+							"title": "Distribution type",
+							"description": "Whether the item is sent by e-mail or as a payout link.",
+							"type": "string",
+							"enum": ["EMAIL", "PAYOUT_LINK"]
+						} },
+						"if": {
+							"properties": { "type": { "const": "EMAIL" } },
+							"required": ["type"]
+						},
+						"then": { "properties": { "email_address": {
+							"title": "E-mail address",
+							"description": "The recipient's e-mail address.",
+							"type": "string",
+							"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
+						} } },
+						"else": {
+							"if": {
+								"properties": { "type": { "const": "PAYOUT_LINK" } },
+								"required": ["type"]
+							},
+							"then": {},
+							"else": { "properties": { "email_address": {
+								"title": "E-mail address",
+								"description": "The recipient's e-mail address.",
+								"type": "string",
+								"pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"
+							} } }
+						}
+					},
+					"products": {
+						"title": "Product selection",
+						"description": "What the recipient can choose from.",
+						"type": "object",
+						"properties": { "type": {
+							"title": "Selection type",
+							"description": "Whether one product or several are offered.",
+							"type": "string",
+							"enum": ["SINGLE", "MULTIPLE"]
+						} },
+						"if": {
+							"properties": { "type": { "const": "SINGLE" } },
+							"required": ["type"]
+						},
+						"then": { "properties": { "value": {
+							"title": "Product",
+							"description": "The one product of a single selection."
+						} } },
+						"else": {
+							"if": {
+								"properties": { "type": { "const": "MULTIPLE" } },
+								"required": ["type"]
+							},
+							"then": { "properties": { "values": {
+								"title": "Product list",
+								"description": "The products of a multiple selection.",
+								"type": "array",
+								"items": {
+									"title": "Offered product",
+									"description": "The code of one product on offer."
+								}
+							} } },
+							"else": { "properties": {
+								"value": {
+									"title": "Product",
+									"description": "The one product of a single selection."
+								},
+								"values": {
+									"title": "Product list",
+									"description": "The products of a multiple selection.",
+									"type": "array",
+									"items": {
+										"title": "Offered product",
+										"description": "The code of one product on offer."
+									}
+								}
+							} }
+						}
+					},
+					"country": {
+						"description": "Removed in 2023-07-27. Remove it. The API documentation names no replacement.",
+						"not": {}
+					}
+				}
+			}
+		},
+		"products": {
+			"description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.",
+			"not": {}
+		},
+		"idempotency_key": {
+			"description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.",
+			"not": {}
+		}
+	}
+};
+const order_created_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Created order",
+	"description": "The shape order-created, section 2.5.",
+	"type": "object",
+	"properties": { "status": {
+		"title": "Status",
+		"description": "Whether the order is completed, processing or failed.",
+		"type": "string",
+		"enum": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	} },
+	"required": ["status"]
+};
+const order_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Order",
+	"description": "The shape order, section 2.6.",
+	"type": "object",
+	"properties": { "status": {
+		"title": "Status",
+		"description": "Whether the order is completed, processing or failed.",
+		"type": "string",
+		"enum": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	} },
+	"required": ["status"],
+	"if": {
+		"properties": { "status": { "const": "COMPLETED" } },
+		"required": ["status"]
+	},
+	"then": { "properties": {
+		"id": {
+			"title": "Order ID",
+			"description": "Identifies the order."
+		},
+		"message": {
+			"title": "Message",
+			"description": "What the service says about an order that is processing or failed."
+		},
+		"completed_at": {
+			"title": "Completion time",
+			"description": "When the order was completed."
+		},
+		"payment_method": {
+			"title": "Payment method",
+			"description": "How the order is paid, and in which currency.",
+			"type": ["object", "null"],
+			"properties": {
+				"type": {
+					"title": "Payment type",
+					"description": "Whether a card or the account balance pays.",
+					"type": ["string", "null"],
+					"examples": ["CARD", "ACCOUNT_BALANCE"]
+				},
+				"currency": {
+					"title": "Currency",
+					"description": "The currency in which the order is paid.",
+					"type": ["string", "null"],
+					"examples": [
+						"EUR",
+						"GBP",
+						"USD",
+						"CAD"
+					]
+				}
+			},
+			"if": {
+				"properties": { "type": { "const": "CARD" } },
+				"required": ["type"]
+			},
+			"then": { "properties": { "card_id": {
+				"title": "Card ID",
+				"description": "Identifies the card that pays.",
+				"type": ["string", "null"]
+			} } },
+			"else": {
+				"if": {
+					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
+					"required": ["type"]
+				},
+				"then": {},
+				"else": { "properties": { "card_id": {
+					"title": "Card ID",
+					"description": "Identifies the card that pays.",
+					"type": ["string", "null"]
+				} } }
+			}
+		},
+		"items": {
+			"title": "Item list",
+			"description": "What was ordered: one entry for each payout.",
+			"type": ["array", "null"],
+			"items": {
+				"title": "Item",
+				"description": "One payout to one recipient.",
+				"type": ["object", "null"],
+				"properties": {
+					"distribution_method": {
+						"title": "Distribution method",
+						"description": "How the item reaches its recipient.",
+						"type": ["object", "null"],
+						"properties": { "type": {
+							"title": "Distribution type",
+							"description": "Whether the item is sent by e-mail or as a payout link.",
+							"type": ["string", "null"],
+							"examples": ["EMAIL", "PAYOUT_LINK"]
+						} },
+						"if": {
+							"properties": { "type": { "const": "EMAIL" } },
+							"required": ["type"]
+						},
+						"then": { "properties": { "email_address": {
+							"title": "E-mail address",
+							"description": "The recipient's e-mail address.",
+							"type": ["string", "null"]
+						} } },
+						"else": {
+							"if": {
+								"properties": { "type": { "const": "PAYOUT_LINK" } },
+								"required": ["type"]
+							},
+							"then": {},
+							"else": { "properties": { "email_address": {
+								"title": "E-mail address",
+								"description": "The recipient's e-mail address.",
+								"type": ["string", "null"]
+							} } }
+						}
+					},
+					"products": {
+						"title": "Product selection",
+						"description": "What the recipient can choose from.",
+						"type": ["object", "null"],
+						"properties": { "type": {
+							"title": "Selection type",
+							"description": "Whether one product or several are offered.",
+							"type": ["string", "null"],
+							"examples": ["SINGLE", "MULTIPLE"]
+						} },
+						"if": {
+							"properties": { "type": { "const": "SINGLE" } },
+							"required": ["type"]
+						},
+						"then": { "properties": { "value": {
+							"title": "Product",
+							"description": "The one product of a single selection."
+						} } },
+						"else": {
+							"if": {
+								"properties": { "type": { "const": "MULTIPLE" } },
+								"required": ["type"]
+							},
+							"then": { "properties": { "values": {
+								"title": "Product list",
+								"description": "The products of a multiple selection.",
+								"type": ["array", "null"],
+								"items": {
+									"title": "Offered product",
+									"description": "The code of one product on offer."
+								}
+							} } },
+							"else": { "properties": {
+								"value": {
+									"title": "Product",
+									"description": "The one product of a single selection."
+								},
+								"values": {
+									"title": "Product list",
+									"description": "The products of a multiple selection.",
+									"type": ["array", "null"],
+									"items": {
+										"title": "Offered product",
+										"description": "The code of one product on offer."
+									}
+								}
+							} }
+						}
+					},
+					"redemption_url": {
+						"title": "Redemption URL",
+						"description": "Where the recipient redeems the item.",
+						"deprecated": true
+					}
+				}
+			}
+		}
+	} },
+	"else": {
+		"if": {
+			"properties": { "status": { "const": "PROCESSING" } },
+			"required": ["status"]
+		},
+		"then": { "properties": {
+			"id": {
+				"title": "Order ID",
+				"description": "Identifies the order."
+			},
+			"message": {
+				"title": "Message",
+				"description": "What the service says about an order that is processing or failed."
+			}
+		} },
+		"else": {
+			"if": {
+				"properties": { "status": { "const": "FAILED" } },
+				"required": ["status"]
+			},
+			"then": { "properties": {
+				"id": {
+					"title": "Order ID",
+					"description": "Identifies the order."
+				},
+				"message": {
+					"title": "Message",
+					"description": "What the service says about an order that is processing or failed."
+				}
+			} }
+		}
+	}
+};
+const order_2024_02_05_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Order",
+	"description": "The shape order, section 2.6.",
+	"type": "object",
+	"properties": { "status": {
+		"title": "Status",
+		"description": "Whether the order is completed, processing or failed.",
+		"type": "string",
+		"enum": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	} },
+	"required": ["status"],
+	"if": {
+		"properties": { "status": { "const": "COMPLETED" } },
+		"required": ["status"]
+	},
+	"then": { "properties": {
+		"id": {
+			"title": "Order ID",
+			"description": "Identifies the order."
+		},
+		"message": {
+			"title": "Message",
+			"description": "What the service says about an order that is processing or failed."
+		},
+		"completed_at": {
+			"title": "Completion time",
+			"description": "When the order was completed."
+		},
+		"payment_method": {
+			"title": "Payment method",
+			"description": "How the order is paid, and in which currency.",
+			"type": ["object", "null"],
+			"properties": {
+				"type": {
+					"title": "Payment type",
+					"description": "Whether a card or the account balance pays.",
+					"type": ["string", "null"],
+					"examples": ["CARD", "ACCOUNT_BALANCE"]
+				},
+				"currency": {
+					"title": "Currency",
+					"description": "The currency in which the order is paid.",
+					"type": ["string", "null"],
+					"examples": [
+						"EUR",
+						"GBP",
+						"USD",
+						"CAD"
+					]
+				}
+			},
+			"if": {
+				"properties": { "type": { "const": "CARD" } },
+				"required": ["type"]
+			},
+			"then": { "properties": { "card_id": {
+				"title": "Card ID",
+				"description": "Identifies the card that pays.",
+				"type": ["string", "null"]
+			} } },
+			"else": {
+				"if": {
+					"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
+					"required": ["type"]
+				},
+				"then": {},
+				"else": { "properties": { "card_id": {
+					"title": "Card ID",
+					"description": "Identifies the card that pays.",
+					"type": ["string", "null"]
+				} } }
+			}
+		},
+		"items": {
+			"title": "Item list",
+			"description": "What was ordered: one entry for each payout.",
+			"type": ["array", "null"],
+			"items": {
+				"title": "Item",
+				"description": "One payout to one recipient.",
+				"type": ["object", "null"],
+				"properties": {
+					"distribution_method": {
+						"title": "Distribution method",
+						"description": "How the item reaches its recipient.",
+						"type": ["object", "null"],
+						"properties": { "type": {
+							"title": "Distribution type",
+							"description": "Whether the item is sent by e-mail or as a payout link.",
+							"type": ["string", "null"],
+							"examples": ["EMAIL", "PAYOUT_LINK"]
+						} },
+						"if": {
+							"properties": { "type": { "const": "EMAIL" } },
+							"required": ["type"]
+						},
+						"then": { "properties": { "email_address": {
+							"title": "E-mail address",
+							"description": "The recipient's e-mail address.",
+							"type": ["string", "null"]
+						} } },
+						"else": {
+							"if": {
+								"properties": { "type": { "const": "PAYOUT_LINK" } },
+								"required": ["type"]
+							},
+							"then": {},
+							"else": { "properties": { "email_address": {
+								"title": "E-mail address",
+								"description": "The recipient's e-mail address.",
+								"type": ["string", "null"]
+							} } }
+						}
+					},
+					"products": {
+						"title": "Product selection",
+						"description": "What the recipient can choose from.",
+						"type": ["object", "null"],
+						"properties": { "type": {
+							"title": "Selection type",
+							"description": "Whether one product or several are offered.",
+							"type": ["string", "null"],
+							"examples": ["SINGLE", "MULTIPLE"]
+						} },
+						"if": {
+							"properties": { "type": { "const": "SINGLE" } },
+							"required": ["type"]
+						},
+						"then": { "properties": { "value": {
+							"title": "Product",
+							"description": "The one product of a single selection."
+						} } },
+						"else": {
+							"if": {
+								"properties": { "type": { "const": "MULTIPLE" } },
+								"required": ["type"]
+							},
+							"then": { "properties": { "values": {
+								"title": "Product list",
+								"description": "The products of a multiple selection.",
+								"type": ["array", "null"],
+								"items": {
+									"title": "Offered product",
+									"description": "The code of one product on offer."
+								}
+							} } },
+							"else": { "properties": {
+								"value": {
+									"title": "Product",
+									"description": "The one product of a single selection."
+								},
+								"values": {
+									"title": "Product list",
+									"description": "The products of a multiple selection.",
+									"type": ["array", "null"],
+									"items": {
+										"title": "Offered product",
+										"description": "The code of one product on offer."
+									}
+								}
+							} }
+						}
+					},
+					"payout": {
+						"title": "Payout",
+						"description": "Replaces the redemption URL. Its structure is not documented."
+					}
+				}
+			}
+		}
+	} },
+	"else": {
+		"if": {
+			"properties": { "status": { "const": "PROCESSING" } },
+			"required": ["status"]
+		},
+		"then": { "properties": {
+			"id": {
+				"title": "Order ID",
+				"description": "Identifies the order."
+			},
+			"message": {
+				"title": "Message",
+				"description": "What the service says about an order that is processing or failed."
+			}
+		} },
+		"else": {
+			"if": {
+				"properties": { "status": { "const": "FAILED" } },
+				"required": ["status"]
+			},
+			"then": { "properties": {
+				"id": {
+					"title": "Order ID",
+					"description": "Identifies the order."
+				},
+				"message": {
+					"title": "Message",
+					"description": "What the service says about an order that is processing or failed."
+				}
+			} }
+		}
+	}
+};
+const order_list_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "List: Order",
+	"description": "The shape order-list, section 2.6.",
+	"type": ["array", "object"],
+	"items": { "$ref": "#/$defs/entry" },
+	"additionalProperties": {
+		"if": {
+			"type": "array",
+			"items": { "type": "object" }
+		},
+		"then": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/entry" }
+		}
+	},
+	"$defs": { "entry": {
+		"title": "Order",
+		"type": "object",
+		"properties": { "status": {
+			"title": "Status",
+			"description": "Whether the order is completed, processing or failed.",
+			"type": "string",
+			"enum": [
+				"COMPLETED",
+				"PROCESSING",
+				"FAILED"
+			]
+		} },
+		"required": ["status"],
+		"if": {
+			"properties": { "status": { "const": "COMPLETED" } },
+			"required": ["status"]
+		},
+		"then": { "properties": {
+			"id": {
+				"title": "Order ID",
+				"description": "Identifies the order."
+			},
+			"message": {
+				"title": "Message",
+				"description": "What the service says about an order that is processing or failed."
+			},
+			"completed_at": {
+				"title": "Completion time",
+				"description": "When the order was completed."
+			},
+			"payment_method": {
+				"title": "Payment method",
+				"description": "How the order is paid, and in which currency.",
+				"type": ["object", "null"],
+				"properties": {
+					"type": {
+						"title": "Payment type",
+						"description": "Whether a card or the account balance pays.",
+						"type": ["string", "null"],
+						"examples": ["CARD", "ACCOUNT_BALANCE"]
+					},
+					"currency": {
+						"title": "Currency",
+						"description": "The currency in which the order is paid.",
+						"type": ["string", "null"],
+						"examples": [
+							"EUR",
+							"GBP",
+							"USD",
+							"CAD"
+						]
+					}
+				},
+				"if": {
+					"properties": { "type": { "const": "CARD" } },
+					"required": ["type"]
+				},
+				"then": { "properties": { "card_id": {
+					"title": "Card ID",
+					"description": "Identifies the card that pays.",
+					"type": ["string", "null"]
+				} } },
+				"else": {
+					"if": {
+						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
+						"required": ["type"]
+					},
+					"then": {},
+					"else": { "properties": { "card_id": {
+						"title": "Card ID",
+						"description": "Identifies the card that pays.",
+						"type": ["string", "null"]
+					} } }
+				}
+			},
+			"items": {
+				"title": "Item list",
+				"description": "What was ordered: one entry for each payout.",
+				"type": ["array", "null"],
+				"items": {
+					"title": "Item",
+					"description": "One payout to one recipient.",
+					"type": ["object", "null"],
+					"properties": {
+						"distribution_method": {
+							"title": "Distribution method",
+							"description": "How the item reaches its recipient.",
+							"type": ["object", "null"],
+							"properties": { "type": {
+								"title": "Distribution type",
+								"description": "Whether the item is sent by e-mail or as a payout link.",
+								"type": ["string", "null"],
+								"examples": ["EMAIL", "PAYOUT_LINK"]
+							} },
+							"if": {
+								"properties": { "type": { "const": "EMAIL" } },
+								"required": ["type"]
+							},
+							"then": { "properties": { "email_address": {
+								"title": "E-mail address",
+								"description": "The recipient's e-mail address.",
+								"type": ["string", "null"]
+							} } },
+							"else": {
+								"if": {
+									"properties": { "type": { "const": "PAYOUT_LINK" } },
+									"required": ["type"]
+								},
+								"then": {},
+								"else": { "properties": { "email_address": {
+									"title": "E-mail address",
+									"description": "The recipient's e-mail address.",
+									"type": ["string", "null"]
+								} } }
+							}
+						},
+						"products": {
+							"title": "Product selection",
+							"description": "What the recipient can choose from.",
+							"type": ["object", "null"],
+							"properties": { "type": {
+								"title": "Selection type",
+								"description": "Whether one product or several are offered.",
+								"type": ["string", "null"],
+								"examples": ["SINGLE", "MULTIPLE"]
+							} },
+							"if": {
+								"properties": { "type": { "const": "SINGLE" } },
+								"required": ["type"]
+							},
+							"then": { "properties": { "value": {
+								"title": "Product",
+								"description": "The one product of a single selection."
+							} } },
+							"else": {
+								"if": {
+									"properties": { "type": { "const": "MULTIPLE" } },
+									"required": ["type"]
+								},
+								"then": { "properties": { "values": {
+									"title": "Product list",
+									"description": "The products of a multiple selection.",
+									"type": ["array", "null"],
+									"items": {
+										"title": "Offered product",
+										"description": "The code of one product on offer."
+									}
+								} } },
+								"else": { "properties": {
+									"value": {
+										"title": "Product",
+										"description": "The one product of a single selection."
+									},
+									"values": {
+										"title": "Product list",
+										"description": "The products of a multiple selection.",
+										"type": ["array", "null"],
+										"items": {
+											"title": "Offered product",
+											"description": "The code of one product on offer."
+										}
+									}
+								} }
+							}
+						},
+						"redemption_url": {
+							"title": "Redemption URL",
+							"description": "Where the recipient redeems the item.",
+							"deprecated": true
+						}
+					}
+				}
+			}
+		} },
+		"else": {
+			"if": {
+				"properties": { "status": { "const": "PROCESSING" } },
+				"required": ["status"]
+			},
+			"then": { "properties": {
+				"id": {
+					"title": "Order ID",
+					"description": "Identifies the order."
+				},
+				"message": {
+					"title": "Message",
+					"description": "What the service says about an order that is processing or failed."
+				}
+			} },
+			"else": {
+				"if": {
+					"properties": { "status": { "const": "FAILED" } },
+					"required": ["status"]
+				},
+				"then": { "properties": {
+					"id": {
+						"title": "Order ID",
+						"description": "Identifies the order."
+					},
+					"message": {
+						"title": "Message",
+						"description": "What the service says about an order that is processing or failed."
+					}
+				} }
+			}
+		}
+	} }
+};
+const order_list_2024_02_05_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "List: Order",
+	"description": "The shape order-list, section 2.6.",
+	"type": ["array", "object"],
+	"items": { "$ref": "#/$defs/entry" },
+	"additionalProperties": {
+		"if": {
+			"type": "array",
+			"items": { "type": "object" }
+		},
+		"then": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/entry" }
+		}
+	},
+	"$defs": { "entry": {
+		"title": "Order",
+		"type": "object",
+		"properties": { "status": {
+			"title": "Status",
+			"description": "Whether the order is completed, processing or failed.",
+			"type": "string",
+			"enum": [
+				"COMPLETED",
+				"PROCESSING",
+				"FAILED"
+			]
+		} },
+		"required": ["status"],
+		"if": {
+			"properties": { "status": { "const": "COMPLETED" } },
+			"required": ["status"]
+		},
+		"then": { "properties": {
+			"id": {
+				"title": "Order ID",
+				"description": "Identifies the order."
+			},
+			"message": {
+				"title": "Message",
+				"description": "What the service says about an order that is processing or failed."
+			},
+			"completed_at": {
+				"title": "Completion time",
+				"description": "When the order was completed."
+			},
+			"payment_method": {
+				"title": "Payment method",
+				"description": "How the order is paid, and in which currency.",
+				"type": ["object", "null"],
+				"properties": {
+					"type": {
+						"title": "Payment type",
+						"description": "Whether a card or the account balance pays.",
+						"type": ["string", "null"],
+						"examples": ["CARD", "ACCOUNT_BALANCE"]
+					},
+					"currency": {
+						"title": "Currency",
+						"description": "The currency in which the order is paid.",
+						"type": ["string", "null"],
+						"examples": [
+							"EUR",
+							"GBP",
+							"USD",
+							"CAD"
+						]
+					}
+				},
+				"if": {
+					"properties": { "type": { "const": "CARD" } },
+					"required": ["type"]
+				},
+				"then": { "properties": { "card_id": {
+					"title": "Card ID",
+					"description": "Identifies the card that pays.",
+					"type": ["string", "null"]
+				} } },
+				"else": {
+					"if": {
+						"properties": { "type": { "const": "ACCOUNT_BALANCE" } },
+						"required": ["type"]
+					},
+					"then": {},
+					"else": { "properties": { "card_id": {
+						"title": "Card ID",
+						"description": "Identifies the card that pays.",
+						"type": ["string", "null"]
+					} } }
+				}
+			},
+			"items": {
+				"title": "Item list",
+				"description": "What was ordered: one entry for each payout.",
+				"type": ["array", "null"],
+				"items": {
+					"title": "Item",
+					"description": "One payout to one recipient.",
+					"type": ["object", "null"],
+					"properties": {
+						"distribution_method": {
+							"title": "Distribution method",
+							"description": "How the item reaches its recipient.",
+							"type": ["object", "null"],
+							"properties": { "type": {
+								"title": "Distribution type",
+								"description": "Whether the item is sent by e-mail or as a payout link.",
+								"type": ["string", "null"],
+								"examples": ["EMAIL", "PAYOUT_LINK"]
+							} },
+							"if": {
+								"properties": { "type": { "const": "EMAIL" } },
+								"required": ["type"]
+							},
+							"then": { "properties": { "email_address": {
+								"title": "E-mail address",
+								"description": "The recipient's e-mail address.",
+								"type": ["string", "null"]
+							} } },
+							"else": {
+								"if": {
+									"properties": { "type": { "const": "PAYOUT_LINK" } },
+									"required": ["type"]
+								},
+								"then": {},
+								"else": { "properties": { "email_address": {
+									"title": "E-mail address",
+									"description": "The recipient's e-mail address.",
+									"type": ["string", "null"]
+								} } }
+							}
+						},
+						"products": {
+							"title": "Product selection",
+							"description": "What the recipient can choose from.",
+							"type": ["object", "null"],
+							"properties": { "type": {
+								"title": "Selection type",
+								"description": "Whether one product or several are offered.",
+								"type": ["string", "null"],
+								"examples": ["SINGLE", "MULTIPLE"]
+							} },
+							"if": {
+								"properties": { "type": { "const": "SINGLE" } },
+								"required": ["type"]
+							},
+							"then": { "properties": { "value": {
+								"title": "Product",
+								"description": "The one product of a single selection."
+							} } },
+							"else": {
+								"if": {
+									"properties": { "type": { "const": "MULTIPLE" } },
+									"required": ["type"]
+								},
+								"then": { "properties": { "values": {
+									"title": "Product list",
+									"description": "The products of a multiple selection.",
+									"type": ["array", "null"],
+									"items": {
+										"title": "Offered product",
+										"description": "The code of one product on offer."
+									}
+								} } },
+								"else": { "properties": {
+									"value": {
+										"title": "Product",
+										"description": "The one product of a single selection."
+									},
+									"values": {
+										"title": "Product list",
+										"description": "The products of a multiple selection.",
+										"type": ["array", "null"],
+										"items": {
+											"title": "Offered product",
+											"description": "The code of one product on offer."
+										}
+									}
+								} }
+							}
+						},
+						"payout": {
+							"title": "Payout",
+							"description": "Replaces the redemption URL. Its structure is not documented."
+						}
+					}
+				}
+			}
+		} },
+		"else": {
+			"if": {
+				"properties": { "status": { "const": "PROCESSING" } },
+				"required": ["status"]
+			},
+			"then": { "properties": {
+				"id": {
+					"title": "Order ID",
+					"description": "Identifies the order."
+				},
+				"message": {
+					"title": "Message",
+					"description": "What the service says about an order that is processing or failed."
+				}
+			} },
+			"else": {
+				"if": {
+					"properties": { "status": { "const": "FAILED" } },
+					"required": ["status"]
+				},
+				"then": { "properties": {
+					"id": {
+						"title": "Order ID",
+						"description": "Identifies the order."
+					},
+					"message": {
+						"title": "Message",
+						"description": "What the service says about an order that is processing or failed."
+					}
+				} }
+			}
+		}
+	} }
+};
+const product_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Product",
+	"description": "The shape product, section 2.1.",
+	"type": "object"
+};
+const product_2024_02_05_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Product",
+	"description": "The shape product, section 2.1.",
+	"type": "object",
+	"properties": {
+		"approval_state": {
+			"title": "Approval state",
+			"description": "Approved for every listed product. Its values are not documented.",
+			"type": "string",
+			"minLength": 1
+		},
+		"categories": {
+			"title": "Category list",
+			"description": "The categories of the product. Their form is not documented.",
+			"type": [
+				"array",
+				"object",
+				"null"
+			]
+		},
+		"expiry": {
+			"title": "Expiry",
+			"description": "Instructions on expiry. Their fields are not documented.",
+			"type": ["object", "null"]
+		}
+	},
+	"required": ["approval_state"]
+};
+const product_list_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "List: Product",
+	"description": "The shape product-list, section 2.1.",
+	"type": ["array", "object"],
+	"items": { "$ref": "#/$defs/entry" },
+	"additionalProperties": {
+		"if": {
+			"type": "array",
+			"items": { "type": "object" }
+		},
+		"then": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/entry" }
+		}
+	},
+	"$defs": { "entry": {
+		"title": "Product",
+		"type": "object"
+	} }
+};
+const product_list_2024_02_05_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "List: Product",
+	"description": "The shape product-list, section 2.1.",
+	"type": ["array", "object"],
+	"items": { "$ref": "#/$defs/entry" },
+	"additionalProperties": {
+		"if": {
+			"type": "array",
+			"items": { "type": "object" }
+		},
+		"then": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/entry" }
+		}
+	},
+	"$defs": { "entry": {
+		"title": "Product",
+		"type": "object",
+		"properties": {
+			"approval_state": {
+				"title": "Approval state",
+				"description": "Approved for every listed product. Its values are not documented.",
+				"type": "string",
+				"minLength": 1
+			},
+			"categories": {
+				"title": "Category list",
+				"description": "The categories of the product. Their form is not documented.",
+				"type": [
+					"array",
+					"object",
+					"null"
+				]
+			},
+			"expiry": {
+				"title": "Expiry",
+				"description": "Instructions on expiry. Their fields are not documented.",
+				"type": ["object", "null"]
+			}
+		},
+		"required": ["approval_state"]
+	} }
+};
+const product_update_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Product update",
+	"description": "The shape product-update, section 2.3.",
+	"type": "object",
+	"properties": {
+		"product_code": {
+			"title": "Product code",
+			"description": "The code of the product that changed.",
+			"type": "string",
+			"minLength": 1
+		},
+		"old_state": {
+			"title": "Old state",
+			"description": "The product's state before the update.",
+			"type": ["object", "null"],
+			"properties": { "price_multiplier": {
+				"title": "Price multiplier",
+				"description": "A decimal number in a string.",
+				"type": ["string", "null"],
+				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
+			} }
+		},
+		"new_state": {
+			"title": "New state",
+			"description": "The product's state after the update.",
+			"type": "object",
+			"properties": { "price_multiplier": {
+				"title": "Price multiplier",
+				"description": "A decimal number in a string.",
+				"type": ["string", "null"],
+				"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$"
+			} }
+		},
+		"timestamp": {
+			"title": "Timestamp",
+			"description": "When the update happened, to the microsecond and without a zone offset.",
+			"type": "string",
+			"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$"
+		}
+	},
+	"required": [
+		"product_code",
+		"new_state",
+		"timestamp"
+	]
+};
+const product_query_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Product query",
+	"description": "The shape product-query, section 4.1.",
+	"type": "object"
+};
+const product_query_2024_02_05_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Product query",
+	"description": "The shape product-query, section 4.1.",
+	"type": "object",
+	"properties": {
+		"is_orderable": {
+			"title": "Orderable filter",
+			"description": "When set, only products that can be ordered are listed.",
+			"type": "string"
+		},
+		"code": {
+			"title": "Product code",
+			"description": "Lists the one product with this code.",
+			"type": "string"
+		},
+		"countries_redeemable_in": {
+			"title": "Country filter",
+			"description": "Lists products that can be redeemed in these countries.",
+			"type": "string"
+		},
+		"after": {
+			"title": "Start cursor",
+			"description": "A cursor: lists what follows it.",
+			"type": "string"
+		},
+		"before": {
+			"title": "End cursor",
+			"description": "A cursor: lists what precedes it.",
+			"type": "string"
+		},
+		"limit": {
+			"title": "Page size",
+			"description": "How many entries a page holds at most. The largest value is not documented.",
+			"type": "string",
+			"pattern": "^[0-9]+$"
+		}
+	},
+	"not": { "required": ["before", "after"] }
+};
+const product_query_2024_02_05_stated_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Product query",
+	"description": "The shape product-query, section 4.1.",
+	"type": "object",
+	"properties": {
+		"is_orderable": {
+			"title": "Orderable filter",
+			"description": "When set, only products that can be ordered are listed.",
+			"type": "string"
+		},
+		"code": {
+			"title": "Product code",
+			"description": "Lists the one product with this code.",
+			"type": "string"
+		},
+		"countries_redeemable_in": {
+			"title": "Country filter",
+			"description": "Lists products that can be redeemed in these countries.",
+			"type": "string"
+		},
+		"after": {
+			"title": "Start cursor",
+			"description": "A cursor: lists what follows it.",
+			"type": "string"
+		},
+		"before": {
+			"title": "End cursor",
+			"description": "A cursor: lists what precedes it.",
+			"type": "string"
+		},
+		"limit": {
+			"title": "Page size",
+			"description": "How many entries a page holds at most. The largest value is not documented."
+		}
+	},
+	"not": { "required": ["before", "after"] }
+};
+const order_query_2023_07_27_implied_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Order query",
+	"description": "The shape order-query, section 4.1.",
+	"type": "object",
+	"properties": {
+		"limit": {
+			"title": "Page size",
+			"description": "How many entries a page holds at most. The largest value is not documented.",
+			"type": "string",
+			"pattern": "^[0-9]+$"
+		},
+		"before": {
+			"title": "End cursor",
+			"description": "A cursor: lists what precedes it.",
+			"type": "string"
+		},
+		"after": {
+			"title": "Start cursor",
+			"description": "A cursor: lists what follows it.",
+			"type": "string"
+		}
+	}
+};
+const order_query_2023_07_27_stated_ = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"title": "Order query",
+	"description": "The shape order-query, section 4.1.",
+	"type": "object",
+	"properties": {
+		"limit": {
+			"title": "Page size",
+			"description": "How many entries a page holds at most. The largest value is not documented."
+		},
+		"before": {
+			"title": "End cursor",
+			"description": "A cursor: lists what precedes it.",
+			"type": "string"
+		},
+		"after": {
+			"title": "Start cursor",
+			"description": "A cursor: lists what follows it.",
+			"type": "string"
+		}
+	}
+};
+const schemas = {
+	"order-request": {
+		"2023-07-27": {
+			"implied": order_request_2023_07_27_implied_,
+			"stated": order_request_2023_07_27_stated_
+		},
+		"2024-02-05": {
+			"implied": order_request_2023_07_27_implied_,
+			"stated": order_request_2023_07_27_stated_
+		}
+	},
+	"order-created": {
+		"2023-07-27": {
+			"implied": order_created_2023_07_27_implied_,
+			"stated": order_created_2023_07_27_implied_
+		},
+		"2024-02-05": {
+			"implied": order_created_2023_07_27_implied_,
+			"stated": order_created_2023_07_27_implied_
+		}
+	},
+	"order": {
+		"2023-07-27": {
+			"implied": order_2023_07_27_implied_,
+			"stated": order_2023_07_27_implied_
+		},
+		"2024-02-05": {
+			"implied": order_2024_02_05_implied_,
+			"stated": order_2024_02_05_implied_
+		}
+	},
+	"order-list": {
+		"2023-07-27": {
+			"implied": order_list_2023_07_27_implied_,
+			"stated": order_list_2023_07_27_implied_
+		},
+		"2024-02-05": {
+			"implied": order_list_2024_02_05_implied_,
+			"stated": order_list_2024_02_05_implied_
+		}
+	},
+	"product": {
+		"2023-07-27": {
+			"implied": product_2023_07_27_implied_,
+			"stated": product_2023_07_27_implied_
+		},
+		"2024-02-05": {
+			"implied": product_2024_02_05_implied_,
+			"stated": product_2024_02_05_implied_
+		}
+	},
+	"product-list": {
+		"2023-07-27": {
+			"implied": product_list_2023_07_27_implied_,
+			"stated": product_list_2023_07_27_implied_
+		},
+		"2024-02-05": {
+			"implied": product_list_2024_02_05_implied_,
+			"stated": product_list_2024_02_05_implied_
+		}
+	},
+	"product-update": {
+		"2023-07-27": {
+			"implied": product_update_2023_07_27_implied_,
+			"stated": product_update_2023_07_27_implied_
+		},
+		"2024-02-05": {
+			"implied": product_update_2023_07_27_implied_,
+			"stated": product_update_2023_07_27_implied_
+		}
+	},
+	"product-query": {
+		"2023-07-27": {
+			"implied": product_query_2023_07_27_implied_,
+			"stated": product_query_2023_07_27_implied_
+		},
+		"2024-02-05": {
+			"implied": product_query_2024_02_05_implied_,
+			"stated": product_query_2024_02_05_stated_
+		}
+	},
+	"order-query": {
+		"2023-07-27": {
+			"implied": order_query_2023_07_27_implied_,
+			"stated": order_query_2023_07_27_stated_
+		},
+		"2024-02-05": {
+			"implied": order_query_2023_07_27_implied_,
+			"stated": order_query_2023_07_27_stated_
+		}
+	}
+};
+// target/stage/js/schema.ts
+/**
+* The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
+* at build time, so the core is not needed.
+*/
+/** The dialects of JSON Schema that are supported. */
+const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
+const readOptions$1 = /* @__PURE__ */ readerOf({
+	version,
+	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied")
+});
+/** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
+function jsonSchemaFor(target, schema) {
+	if (dialect(target, "target") === "draft-2020-12") return schema;
+	const text = JSON.stringify(schema).replaceAll("$defs", "definitions");
+	return {
+		...JSON.parse(text),
+		$schema: "http://json-schema.org/draft-07/schema#"
+	};
+}
+/**
+* Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
+* The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+* bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
+* An unknown shape or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { jsonSchema } from 'order-contract'
+*
+* const schema = jsonSchema('product-update', { level: 'stated' })
+* if (schema.title !== 'Product update') throw new Error('no schema')
+* ```
+*/
+function jsonSchema(shape, options) {
+	const versions = byName("shape", shape, schemas);
+	const { version, level } = readOptions$1(options);
+	return copyOf(versions[version][level]);
+}
+// target/stage/js/standard_schema.ts
+/**
+* Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
+* servers. A valid value is returned unchanged; only errors become issues.
+*/
+const readOptions = /* @__PURE__ */ readerOf({
+	...DOCUMENT,
+	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label"),
+	message: /* @__PURE__ */ optional(messageFrom, ({ message }) => message),
+	only: /* @__PURE__ */ optional(pointersFrom)
+});
+function standardSchema(shape, options) {
+	knownShape(shape);
+	const { message, only, ...given } = readOptions(options);
+	refuseEntries(shape, given);
+	const settings = settingsOf(given);
+	const rules = {
+		shape,
+		settings,
+		message,
+		only
+	};
+	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
+	return { "~standard": {
+		version: 1,
+		vendor: "order-contract",
+		validate: (value) => checked(value, rules),
+		jsonSchema: {
+			input: convert,
+			output: convert
+		}
+	} };
+}
+function messageFrom(message) {
+	const build = callback(message, "message");
+	return (problem) => {
+		const text = build(problem);
+		if (typeof text === "string") return text;
+		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
+	};
+}
+function pointersFrom(only) {
+	if (Array.isArray(only)) return only.map((field) => pointer(field, "only"));
+	throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
+}
+function schemaOf(shape, { version, level, draft, severity }, target) {
+	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
+	return jsonSchemaFor(target, jsonSchema(shape, {
+		version,
+		level
+	}));
+}
+/** Validates a value and turns errors into issues. */
+function checked(value, rules) {
+	const { shape, settings } = rules;
+	const input = asValue(shape, value);
+	let errors;
+	try {
+		if (isAccepted(shape, input, settings)) return { value };
+		errors = errorsOf(input, rules);
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		errors = errorsOf(NOT_PLAIN, rules);
+	}
+	return { issues: issuesOf(errors, rules) };
+}
+function errorsOf(input, { shape, settings, only }) {
+	const listed = only === void 0 ? errorsIn(validated(shape, input, settings)) : [];
+	if (listed.length > 0) return listed;
+	const all = errorsIn(validated(shape, input, withAllFindings(settings)));
+	if (all.length === 0) return errorsIn(validated(shape, UNSERIALIZABLE, settings));
+	return only === void 0 ? all.slice(0, 1) : all;
+}
+function errorsIn({ problems }) {
+	return problems.filter(({ severity }) => severity === "error");
+}
+function issuesOf(errors, { settings, message, only }) {
+	const isShown = ({ pointer }) => only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
+	const other = errors.find((problem) => !isShown(problem));
+	const elsewhere = other === void 0 ? [] : [elsewhereFor(other, settings)];
+	return [...errors.filter(isShown), ...elsewhere].map((problem) => {
+		const { path, code, pointer, meta } = problem;
+		return {
+			message: message(problem),
+			path,
+			code,
+			pointer,
+			meta
+		};
+	});
+}
+/** Makes the problem at the root that stands for one of a field that is not on screen. */
+function elsewhereFor({ code, severity, basis, section }, settings) {
+	return {
+		code,
+		severity,
+		basis,
+		section,
+		message: messageOf(phrasingOf(settings), 64, NO_ARGUMENTS),
+		pointer: "",
+		path: [],
+		meta: {}
+	};
+}
+export { InvalidDocumentError, applyFixes, assertValid, describe, explain, fieldErrors, is, isValid, jsonSchema, parse, standardSchema, validate };

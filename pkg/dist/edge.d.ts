@@ -1,9 +1,311 @@
+import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
+import { t as ConvertOptions } from "./convert_options_types.js";
+import { D as Version, O as defaultVersion, S as Severities, c as Document, h as Limits, m as Level, p as JsonValue, s as Code, w as Shape, x as Report } from "./fixes_types.js";
+import { n as CallRejection, r as ReceiverRejection, t as EdgeMessages } from "./texts_types.js";
+export * from "./documents.js";
+
+// target/stage/types/edge/body.d.ts
+/** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
+interface ByteStream {
+  getReader(): {
+    read(): Promise<{
+      done: boolean;
+      value?: Uint8Array | undefined;
+    }>;
+    cancel(reason?: unknown): Promise<void>;
+  };
+}
+/** The shapes of lists. The API documentation does not show where their entries are. */
+type ListShape = Extract<Shape, `${string}-list`>;
+/** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
+interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+  /** The version of a client that sends no header `x-api-version`. */
+  client: Version;
+  /** The version of the service. */
+  service: Version;
+  /** The JSON Pointer of a list's entries, if an answer has several candidates: for all lists, or by shape. */
+  entries?: string | { readonly [S in ListShape]?: string | undefined } | undefined;
+  /**
+   * Names of query parameters to leave out if the service's version lacks them, such as `['limit']`. A request with
+   * any other such parameter is refused, because the service would answer another question.
+   */
+  droppable?: readonly string[] | undefined;
+  /** Limits on the bodies that are converted. Other bodies have none. */
+  limits?: Limits | undefined;
+  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
+  messages?: EdgeMessages | undefined;
+}
 /**
- * `order-contract/edge`: a receiver of deliveries, and a gateway.
- * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
+ * Claims of updates, so that each is handled once.
  */
-import * as api from './edge/api.js';
-export * from './edge/api.js';
-export declare const createGateway: typeof api.createGateway;
-export declare const createReceiver: typeof api.createReceiver;
-export declare const receiveProductUpdate: typeof api.receiveProductUpdate;
+/** The states of an update when a delivery of it begins. */
+declare const STATES: readonly ['new', 'done', 'busy'];
+/** A store of claims. Each function is one atomic step of it, and may return a promise. */
+interface Claims {
+  /**
+   * Claims an update for a delivery. Returns `'new'` if this has stored its `id`, `'done'` if the update has been handled
+   * (answered with 200), `'busy'` if another delivery has claimed it (503). A claim must end by itself after a while:
+   * whoever has made it may be gone.
+   */
+  begin(key: string, id: string): (typeof STATES)[number] | PromiseLike<(typeof STATES)[number]>;
+  /** Marks an update as done after `handle`. Leave it out if `handle` does so in its own transaction. */
+  finish?(key: string, id: string): unknown;
+  /** Frees an update that could not be handled, only if its claim is busy and has this `id`. */
+  release(key: string, id: string): unknown;
+}
+/**
+ * Returns claims in the memory of this process, for tests and for a service that has only one process. It forgets busy
+ * claims after ten minutes and handled updates after a week.
+ *
+ * @example
+ * ```ts
+ * import { createReceiver, memoryClaims } from 'order-contract/edge'
+ *
+ * const receive = createReceiver({ claims: memoryClaims(), handle: (update) => console.log(update.product_code) })
+ * ```
+ */
+declare function memoryClaims(): Claims;
+/** A hook of the receiver: an option, or a function of the option `claims`. */
+type ReceiverHook = 'verify' | 'begin' | 'handle' | 'finish' | 'release' | 'other';
+/** Says that a hook has thrown or took too long. Has nothing personal in it: not when it is logged. */
+declare class HookError extends Error {
+  /** `'TimeoutError'` if the hook took too long; it may still succeed. */
+  readonly name: 'HookError' | 'TimeoutError';
+  /** The class of what was thrown, such as `'TypeError'`. Undefined if the hook took too long. */
+  readonly cause: string | undefined;
+  /** The hook that failed. */
+  readonly hook: ReceiverHook;
+  /** What the hook has thrown. Not enumerable, so that loggers leave it out. Undefined if the hook took too long. */
+  readonly thrown: unknown;
+  private constructor();
+}
+/** A `Request` whose body has not been read. */
+interface IncomingRequest {
+  readonly method: string;
+  readonly headers: {
+    get(name: string): string | null;
+  };
+  readonly body: ByteStream | null;
+  readonly bodyUsed: boolean;
+  /** Reads the whole body at once. */
+  arrayBuffer?(): Promise<ArrayBuffer>;
+}
+/** The body of a rejection. Its media type is `application/problem+json`. */
+interface ProblemDetails<C extends string = string> {
+  /** The status of the response. */
+  status: number;
+  /** The reason for the rejection, from a closed list. */
+  code: C;
+  /** A sentence that states the fact and one that says what to do. */
+  detail: string;
+  /** The errors in the document, at most 20. */
+  errors?: DetailedError[];
+}
+/** An error in a document, without any of the document's values. */
+interface DetailedError {
+  /** What the error is about. */
+  code: Code;
+  /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
+  pointer: string;
+  /** The section of the API documentation, such as `'2.4'`. */
+  section: string;
+  /** The message of the problem. */
+  detail: string;
+}
+/**
+ * The arguments that a platform passes after the request: `env` and a context in Workers, a context in edge functions.
+ */
+/** The arguments after the request. */
+type Platform = readonly unknown[];
+/** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
+interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
+  /** The API version. The default is `'2024-02-05'`. */
+  version?: V | undefined;
+  /** Which rules apply. The default, `'implied'`, applies all rules. */
+  level?: Level | undefined;
+  /** Severities that override the defaults. If they allow more, an update may differ from its type. */
+  severity?: Severities | undefined;
+  /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
+  limits?: Limits | undefined;
+  /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
+  messages?: EdgeMessages | undefined;
+  /** The time limit of a delivery in milliseconds, for its body and all hooks. The default is 10000. */
+  timeout?: number | undefined;
+  /**
+   * Returns, or resolves to, a truthy value if the delivery comes from the service. Gets the raw body before it is
+   * parsed. If it throws, the answer has status 500, because it is unknown whether the delivery is genuine. The API
+   * documentation does not show how deliveries are signed: agree on that with the service.
+   */
+  verify?(bytes: Uint8Array<ArrayBuffer>, headers: H, delivery: Delivery): unknown;
+  /** Where claims of updates are stored, so that each is handled once. Needs `handle`. */
+  claims?: Claims | undefined;
+  /** Handles an update. The delivery is acknowledged when this has succeeded; if it throws, the answer has status 500. */
+  handle?(update: Document<'product-update', V>, delivery: Delivery): unknown;
+  /**
+   * Handles an event that is no product update: a JSON object with none of the members that an update must have. It is
+   * acknowledged when this has succeeded. Without this option it is refused with status 422.
+   */
+  other?(value: {
+    readonly [name: string]: JsonValue;
+  }, delivery: Delivery): unknown;
+}
+/** What hooks learn about the delivery that they are called for. */
+interface Delivery {
+  /** Identifies this delivery; another delivery of the same update has another one. */
+  readonly id: string;
+  /** Is aborted when the time of the delivery is over. */
+  readonly signal: AbortSignal;
+  /** The key of the update, for `handle` with `claims`. */
+  readonly key?: string;
+}
+/** The result for a delivery. `code` and `duplicate` decide which other members are present. */
+type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
+  code: 'received';
+  duplicate: false;
+  update: Document<'product-update', V>;
+  report: UpdateReport;
+  bytes: Bytes;
+} | {
+  code: 'received';
+  duplicate: true;
+  update?: never;
+  report: UpdateReport;
+  bytes: Bytes;
+} | {
+  code: 'other';
+  duplicate: false;
+  update?: never;
+  report: UpdateReport;
+  bytes: Bytes;
+} | {
+  code: 'unreadable' | 'invalid' | 'busy';
+  duplicate: false;
+  update?: never;
+  report: UpdateReport;
+  bytes: Bytes;
+} | {
+  code: 'unverified' | 'failed';
+  duplicate: false;
+  update?: never;
+  bytes: Bytes;
+} | {
+  code: WithoutBody;
+  duplicate: false;
+  update?: never;
+  report?: never;
+  bytes?: never;
+});
+type UpdateReport = Report<'product-update'>;
+type Bytes = Uint8Array<ArrayBuffer>;
+type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>;
+interface Outcome<V extends Version> {
+  /** The response to send: status 200, or a rejection as problem details. */
+  response: Response;
+  /** `'received'` or `'other'` for status 200, else the reason for the rejection. */
+  code: 'received' | 'other' | ReceiverRejection;
+  /** Whether the update was handled before. It is acknowledged again. */
+  duplicate: boolean;
+  /** The update, if it is new. The hook `handle`, if given, has already handled it. */
+  update?: Document<'product-update', V>;
+  /** The report, once the body was validated. */
+  report?: UpdateReport;
+  /** The body, once it was read completely, for a dead-letter queue. It may come from anybody. */
+  bytes?: Bytes;
+  /**
+   * Says that a hook has thrown or took too long, for your log. `error.hook` names it, and `error.thrown` is what it has
+   * thrown. The response does not mention it.
+   */
+  error?: HookError;
+}
+/**
+ * Receives a delivery. Pass the platform's context after the request, as Workers do: its `waitUntil` keeps hooks
+ * running after the response.
+ */
+type Receiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request> = (request: R, ...platform: Platform) => Promise<Received<V>>;
+/**
+ * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
+ * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
+ * where. They never quote the request.
+ *
+ * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
+ * `claims`. Then it calls `handle`. However a hook fails, the update is then done or free. A bad request never throws. An
+ * unknown option throws a `TypeError`. The receiver rejects with a `TypeError` if its argument is not a request or the
+ * body has been read.
+ *
+ * @example
+ * ```ts
+ * import { createReceiver, memoryClaims } from 'order-contract/edge'
+ *
+ * const codes: string[] = []
+ * const receive = createReceiver({
+ *   claims: memoryClaims(), // for several processes, three functions over your store
+ *   handle: (update) => codes.push(update.product_code),
+ * })
+ * const deliver = () =>
+ *   receive(
+ *     new Request('https://example.com/hook', {
+ *       method: 'POST',
+ *       headers: { 'content-type': 'application/json' },
+ *       body: '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}',
+ *     }),
+ *   )
+ * const first = await deliver()
+ * const second = await deliver()
+ * if (first.duplicate || !second.duplicate || codes.length !== 1) throw new Error('not handled once')
+ * ```
+ */
+declare function createReceiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request>(options?: ReceiverOptions<V, R['headers']>): Receiver<V, R>;
+/** A call for the service, or the response to a client whose request can't be translated. */
+type TranslatedCall = {
+  ok: true; /** The request for the service. It still has the client's URL: call the service with your own. */
+  request: Request; /** Translates the service's answer. Rejects only with a `TypeError`, for what is no unread `Response`. */
+  answer(response: Response): Promise<Response>;
+} | {
+  ok: false; /** Problem details (RFC 9457), which never quote the request. */
+  response: Response;
+};
+/**
+ * Translates a request of a client to the service's version: the header `x-api-version`, the query and the body. Its
+ * `answer` translates the service's answer back. What the versions have in common, and what no version lists, passes
+ * unchanged. The header `x-api-version` of a request names the client's version; the default is the option `client`.
+ *
+ * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing, and
+ * `order-contract-unconverted` says why a successful answer was not converted.
+ *
+ * A bad request or answer never throws. A mistake in the options, and a request that was read before, reject with a
+ * `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { translateCall } from 'order-contract/edge'
+ *
+ * const service = async (request: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
+ *
+ * const request = new Request('https://example.com/v2/order/O-1')
+ * const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
+ * const answer = call.ok ? await call.answer(await service(call.request)) : call.response
+ * const order = await answer.text()
+ * if (order !== '{"items":[{"redemption_url":"https://pay.example.com/1"}]}') throw new Error(order)
+ * ```
+ */
+declare function translateCall(request: Request, options: TranslateOptions): Promise<TranslatedCall>;
+/**
+ * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
+ * documentation lists, in any order and with any white space between them. It ignores headers and all other fields at the
+ * top level, which may differ between deliveries. Numbers keep their digits, however many they have.
+ *
+ * Updates with the same key have the same content, so a forged update can't stand in for another one. Rejects with a
+ * `TypeError` for anything but the body of an update.
+ *
+ * @example
+ * ```ts
+ * import { updateKey } from 'order-contract/edge'
+ *
+ * const first = await updateKey('{"product_code":"P-1","timestamp":"2024-02-05T10:00:00.000000","new_state":{"id":1}}')
+ * const again = await updateKey('{"new_state": {"id": 1}, "timestamp": "2024-02-05T10:00:00.000000", "product_code": "P-1"}')
+ * const other = await updateKey('{"product_code":"P-1","timestamp":"2024-02-05T10:00:00.000000","new_state":{"id":2}}')
+ * if (first.length !== 64 || first !== again || first === other) throw new Error('not a key')
+ * ```
+ */
+declare function updateKey(body: string | Uint8Array): Promise<string>;
+export { type ByteStream, type CallRejection, type Claims, type Delivery, type DetailedError, type EdgeMessages, type HookError, type IncomingRequest, type LoggableProblem, type LoggableReport, type ProblemDetails, type Received, type Receiver, type ReceiverHook, type ReceiverOptions, type ReceiverRejection, type TranslateOptions, type TranslatedCall, createReceiver, loggable, memoryClaims, translateCall, updateKey };

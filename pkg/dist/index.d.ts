@@ -1,19 +1,8 @@
-/**
- * The package's root. Importing it runs nothing; the core starts at the first call.
- * Each function that needs the core is linked with the loader; js/api.ts has all names. For runtimes with another
- * loader, scripts/lib/runtimes.mjs makes entries of this one.
- */
-import * as api from './api.js';
-export * from './api.js';
-export declare const applyFixes: typeof api.applyFixes;
-export declare const assertValid: typeof api.assertValid;
-export declare const convert: typeof api.convert;
-export declare const convertCall: typeof api.convertCall;
-export declare const detectVersion: typeof api.detectVersion;
-export declare const endpointOf: typeof api.endpointOf;
-export declare const is: typeof api.is;
-export declare const isValid: typeof api.isValid;
-export declare const parse: typeof api.parse;
-export declare const standardSchema: typeof api.standardSchema;
-export declare const validate: typeof api.validate;
-export declare const validateCall: typeof api.validateCall;
+import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
+import { C as Severity, D as Version, E as Value, S as Severities, T as Span, _ as Options, a as Applicability, b as QueryShape, c as Document, d as FatalCode, f as Fix, g as Names, h as Limits, i as applyFixes, l as DocumentOptions, m as Level, n as Fixed, o as Basis, p as JsonValue, r as SameForm, s as Code, t as FixOptions, u as Edit, v as Parsed, w as Shape, x as Report, y as Problem } from "./fixes_types.js";
+import { A as ValueDescription, C as Explanation, D as RemovedField, E as ObjectDescription, O as Requirement, S as Example, T as JsonSchema, _ as describe, a as JsonSchemaOptions, b as ElementDescription, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as Description, h as explain, i as IssueOptions, k as ShapeDetails, l as jsonSchema, m as fieldErrors, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as Change, w as FieldDescription, x as Endpoint, y as Condition } from "./check_api_types.js";
+import { a as CallHeaders, i as Call, n as detectVersion, o as CallOptions, r as changelog, s as validateCall, t as convert } from "./api_types.js";
+import { a as Detected, c as Shortfall, i as Conversion, n as AppliedChange, o as Evidence, r as Complement, s as Loss, t as ConvertOptions } from "./convert_options_types.js";
+import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
+export * from "./documents.js";
+export { Applicability, AppliedChange, Basis, Call, CallHeaders, CallOptions, Change, Code, Complement, Condition, Conversion, ConvertOptions, Description, Detected, Document, DocumentOptions, Edit, ElementDescription, Endpoint, Evidence, Example, Explanation, FatalCode, FieldDescription, Fix, FixOptions, Fixed, GuardOptions, InvalidDocumentError, IssueOptions, JsonSchema, JsonSchemaOptions, JsonValue, Level, Limits, LoggableProblem, LoggableReport, Loss, Messages, Meta, Names, ObjectDescription, Options, Parsed, Problem, QueryShape, ReferenceMessages, RemovedField, Report, Requirement, SameForm, Severities, Severity, Shape, ShapeDetails, Shortfall, Span, StandardIssue, StandardSchema, Value, ValueDescription, Version, applyFixes, assertValid, changelog, convert, describe, detectVersion, explain, fieldErrors, is, isValid, jsonSchema, loggable, parse, standardSchema, validate, validateCall };

@@ -1,21 +1,4 @@
-/**
- * The package's root. Importing it runs nothing; the core starts at the first call.
- * Each function that needs the core is linked with the loader; js/api.ts has all names. For runtimes with another
- * loader, scripts/lib/runtimes.mjs makes entries of this one.
- */
-import * as api from './api.js';
-import { loader } from './loaders/inline.js';
-import { loadedBy } from './module.js';
-export * from './api.js';
-export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes);
-export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid);
-export const convert = /* @__PURE__ */ loadedBy(loader, api.convert);
-export const convertCall = /* @__PURE__ */ loadedBy(loader, api.convertCall);
-export const detectVersion = /* @__PURE__ */ loadedBy(loader, api.detectVersion);
-export const endpointOf = /* @__PURE__ */ loadedBy(loader, api.endpointOf);
-export const is = /* @__PURE__ */ loadedBy(loader, api.is);
-export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid);
-export const parse = /* @__PURE__ */ loadedBy(loader, api.parse);
-export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema);
-export const validate = /* @__PURE__ */ loadedBy(loader, api.validate);
-export const validateCall = /* @__PURE__ */ loadedBy(loader, api.validateCall);
+import { _ as isValid, i as detectVersion, t as convert, v as parse, x as validate } from "./shared/convert.js";
+import { i as changelog, l as validateCall, t as loggable } from "./shared/loggable.js";
+import { a as is, c as explain, i as assertValid, l as describe, n as jsonSchema, o as applyFixes, r as InvalidDocumentError, s as fieldErrors, t as standardSchema } from "./shared/api.js";
+export { InvalidDocumentError, applyFixes, assertValid, changelog, convert, describe, detectVersion, explain, fieldErrors, is, isValid, jsonSchema, loggable, parse, standardSchema, validate, validateCall };

@@ -1,4 +1,186 @@
-import * as api from './stream_api.js';
-export * from './stream_api.js';
-export declare const convertStream: typeof api.convertStream;
-export declare const validateStream: typeof api.validateStream;
+import { _ as Options, s as Code, w as Shape, y as Problem } from "./fixes_types.js";
+import { t as ConvertOptions } from "./convert_options_types.js";
+
+// target/stage/types/stream/archive_error.d.ts
+/** The sentences of errors about a file as a whole. */
+declare const REASONS: {
+  not_an_array: string;
+  byte_order_mark: string;
+  after_array: string;
+  complement_line: string;
+  complement_order: string;
+  complement_length: string;
+  complement_orphan: string;
+};
+/**
+ * What is wrong: a document was refused, the file is not an array of documents, or a line of the complements does not
+ * fit.
+ */
+type ArchiveErrorCode = 'refused' | keyof typeof REASONS;
+/**
+ * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
+ * archive of the given format, or a line of `complement` does not fit. Its message never quotes a document.
+ */
+declare class ArchiveError extends Error {
+  #private;
+  readonly name = "ArchiveError";
+  /** The cause, for programs that write their own messages. */
+  readonly code: ArchiveErrorCode;
+  /** The line in `source`, from 1. */
+  readonly line: number;
+  /** The offset in `source`, in bytes from 0. */
+  readonly offset: number;
+  /** The stream with the error: the archive, or the complements. */
+  readonly source: 'archive' | 'complements';
+  /** The problems of the refused document. Empty for other errors. */
+  readonly problems: Problem[];
+}
+/** The progress of a stream. */
+interface Progress {
+  /** The number of bytes of the input that have been processed. */
+  bytes: number;
+  /** The number of documents that have been processed. */
+  documents: number;
+}
+/** A `WritableStream` with a summary. */
+interface DocumentSink<S> {
+  writable: WritableStream<Uint8Array>;
+  /** Resolves when everything is written. Rejects if the stream fails. */
+  summary: Promise<S>;
+}
+/** A `TransformStream` with a summary. */
+interface DocumentStream<S> extends DocumentSink<S> {
+  readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+/** `'ndjson'`: one document per line. `'json'`: one array of documents. */
+type ArchiveFormat = (typeof FORMATS)[number];
+declare const FORMATS: readonly ['ndjson', 'json'];
+/** The options that both streams share. */
+interface StreamOptions {
+  /** The format of the archive. The default is `'ndjson'`. */
+  format?: ArchiveFormat | undefined;
+  /** Is called after each chunk of the input. */
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+/** A loss or a gap, and how often it occurred. */
+interface Tally {
+  /** The JSON Pointer, with `*` for positions in arrays. Just `*` for further pointers, after 1000 in the archive or in a batch. */
+  pointer: string;
+  /** The section of the API documentation, such as `'2.6'`. */
+  section: string;
+  /** A sentence that says why. */
+  reason: string;
+  /** How often it occurred. */
+  count: number;
+}
+/** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
+interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
+  /**
+   * Gets the documents that can't be converted, as NDJSON: a `Reject` per line. Without it, the first one ends the
+   * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
+   */
+  rejects?: WritableStream<Uint8Array> | undefined;
+  /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
+  complements?: WritableStream<Uint8Array> | undefined;
+  /** The complements that were written when this archive was converted the other way. */
+  complement?: ReadableStream<Uint8Array> | undefined;
+}
+/** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
+interface ConversionSummary {
+  /** The length of the input in bytes. */
+  bytes: number;
+  documents: number;
+  converted: number;
+  /** How many converted documents differ from the input. The others are the same in both versions. */
+  changed: number;
+  rejected: number;
+  /** What the other version can't hold, most frequent first. */
+  losses: Tally[];
+  /** What the other version requires and the documents do not have, most frequent first. */
+  gaps: Tally[];
+}
+/**
+ * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
+ * every output applies back-pressure.
+ *
+ * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
+ * `rejects`. Converting back with the complements gives the same bytes.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
+ * is refused without `rejects` or the input is not an archive, and with a `TypeError` for chunks of another type than
+ * `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { convertStream } from 'order-contract/stream'
+ *
+ * const archive = new Blob(['{"items": [{"redemption_url": "https://example.com"}]}\n'])
+ * const stream = convertStream('order', { from: '2023-07-27', to: '2024-02-05' })
+ * const output = await new Response(archive.stream().pipeThrough(stream)).text()
+ * if (output !== '{"items": [{"payout": {"url":"https://example.com"}}]}\n') throw new Error(output)
+ *
+ * const { documents, converted, changed } = await stream.summary
+ * if (documents !== 1 || converted !== 1 || changed !== 1) throw new Error('lost a document')
+ * ```
+ */
+declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;
+/** The place of a document in its archive. */
+interface DocumentPlace {
+  /** The line of its first byte, from 1. */
+  line: number;
+  /** The offset of its first byte, in bytes from 0. */
+  offset: number;
+}
+/** The text of a document. In base64 if it is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
+type Excerpt = {
+  document: string;
+} | {
+  base64: string;
+} | {
+  length: number;
+};
+/** A line of `rejects`: a document that could not be converted, and why. */
+type Reject = DocumentPlace & Excerpt & {
+  /** The end of the document's line, unless that is a line feed: empty if the archive ends without one. */lineEnd?: string;
+  problems: Problem[];
+};
+/** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
+interface ValidateStreamOptions extends Options, StreamOptions {}
+/** A line of the output: a document with problems. Spans count from the document's first byte. */
+type InvalidDocument = DocumentPlace & {
+  valid: boolean;
+  problems: Problem[];
+};
+/** The summary of `validateStream`. `documents` is the sum of `valid` and `invalid`. */
+interface ValidationSummary {
+  /** The length of the input in bytes. */
+  bytes: number;
+  documents: number;
+  valid: number;
+  invalid: number;
+  /** The number of listed problems by code, warnings included. */
+  byCode: { [C in Code]?: number };
+}
+/**
+ * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
+ * `InvalidDocument` per line for each document that has problems, warnings included.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the input
+ * is not an array although `format` is `'json'`, and with a `TypeError` for chunks of another type than `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { validateStream } from 'order-contract/stream'
+ *
+ * const archive = new Blob(['{"status":"COMPLETED"}\n{"status":"DONE"}\n'])
+ * const stream = validateStream('order-created')
+ * const output = await new Response(archive.stream().pipeThrough(stream)).text()
+ * const { line, valid, problems } = JSON.parse(output)
+ * if (line !== 2 || valid || problems[0].code !== 'enum') throw new Error(output)
+ *
+ * const { documents, invalid } = await stream.summary
+ * if (documents !== 2 || invalid !== 1) throw new Error('miscounted')
+ * ```
+ */
+declare function validateStream(shape: Shape, options?: ValidateStreamOptions): DocumentStream<ValidationSummary>;
+export { ArchiveError, type ArchiveErrorCode, type ArchiveFormat, type ConversionSummary, type ConvertStreamOptions, type DocumentPlace, type DocumentStream, type Excerpt, type InvalidDocument, type Progress, type Reject, type StreamOptions, type Tally, type ValidateStreamOptions, type ValidationSummary, convertStream, validateStream };

@@ -1,85 +1,107 @@
 /**
  * Builds everything that is generated: the tables and types for js/generated, the pages for docs, the scripts, types
- * and .wasm files for dist, and BUILD.json, which records their sources and tools. Writes into a folder of the caller's
- * choice.
+ * and .wasm files for dist, and BUILD.json, which records the hash of the sources, and the tools.
  */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
+import { bundleCores, bundleGraph, bundleScripts, bundleTypes, DOCUMENTS, entriesOf, SEPARATE } from './bundles.mjs'
+import { builtCores, CORES } from './cores.mjs'
 import { writeGuides } from './guides.mjs'
-import { hashInputs, sha256 } from './inputs.mjs'
-import { at, target } from './paths.mjs'
+import { hashOf, SOURCES, sha256 } from './inputs.mjs'
+import { at, pkg, target } from './paths.mjs'
 import { run } from './run.mjs'
-import { writeRuntimes } from './runtimes.mjs'
-import { bundleCommand } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
-import { buildWasm, interfaceOf } from './wasm.mjs'
-
-/**
- * The cores that are built from the crate: the whole core, which balances size and speed; and the smaller one of
- * `order-contract/check`, which is built for size.
- */
-export const CORES = [
-  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '2' },
-  { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
-]
+import { interfaceOf } from './wasm.mjs'
 
 const BYTES_TYPES = `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */
 export declare const text: string
 export declare const frequent: string
 `
 
-/**
- * Builds generated/ (for js/generated), docs/, src/, dist/ and BUILD.json into `folder`.
- * `features` are additional features of the crate, for tests.
- */
-export async function buildPackage(folder, { features = [] } = {}) {
-  const stage = join(target, 'stage', features.join('-') || 'package')
-  const sources = join(stage, 'js')
-  const generated = join(sources, 'generated')
+/** Builds generated/ (for js/generated), docs/, src/, dist/, package.json and BUILD.json into `folder`. */
+export async function buildPackage(folder) {
   const dist = join(folder, 'dist')
-  await Promise.all([stage, folder].map((path) => rm(path, { recursive: true, force: true })))
-  await cp(at('js'), sources, { recursive: true })
-  await rm(generated, { recursive: true, force: true })
-  await writeRuntimes(sources)
+  const stage = join(target, 'stage')
+  await rm(folder, { recursive: true, force: true })
+  const cores = await stageSources(stage)
+  const sources = join(stage, 'js')
+  await bundleScripts(sources, dist)
+  await declareTypes(sources, dist)
+  await copyCores(cores, dist)
 
-  await generateFromContract(stage)
-  for (const core of CORES) {
-    await buildWasm(join(stage, core.name), { features: [...core.features, ...features], optimize: core.optimize })
-    await writeFile(join(generated, `${core.bytes}.d.ts`), BYTES_TYPES)
-  }
-  await cp(join(stage, 'order_contract', 'order_contract.d.ts'), join(generated, 'order_contract.d.ts'))
-  for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
-  await tsc(['--project', sources, '--outDir', dist])
-  const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
-  await tsc(command)
-
-  await cp(generated, join(folder, 'generated'), { recursive: true })
-  // The compiler does not write these: they declare files that it does not compile.
-  const declarations = (await readdir(generated)).filter((file) => file.endsWith('.d.ts'))
-  for (const file of declarations) await cp(join(generated, file), join(dist, 'generated', file))
-  await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
+  await copyGenerated(cores, join(folder, 'generated'))
+  await cp(join(cores, 'src'), join(folder, 'src'), { recursive: true })
+  await cp(join(cores, 'docs'), join(folder, 'docs'), { recursive: true })
   await writeGuides(join(folder, 'docs'))
-  await cp(join(stage, 'src'), join(folder, 'src'), { recursive: true })
-  for (const { name, bytes } of CORES) {
-    const file = join(stage, name, 'order_contract.wasm')
-    const content = await readFile(file)
-    await cp(file, join(dist, `${name}.wasm`))
-    await writeFile(join(dist, 'generated', `${bytes}.js`), inline(content))
-  }
-  await bundleCommand(dist)
+  await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
+}
+
+/**
+ * Builds the package for tests into target/dev, in about a second unless Rust has changed: each module as a script of its
+ * own, so that tests can import it, but for the entries that have another core. Returns the folder of the scripts.
+ */
+export async function buildForTests() {
+  const folder = join(target, 'dev')
+  const dist = join(folder, 'dist')
+  const stage = join(target, 'stage-dev')
+  await rm(folder, { recursive: true, force: true })
+  const cores = await stageSources(stage)
+  const sources = join(stage, 'js')
+  await transpile(sources, dist)
+  for (const graph of SEPARATE) await bundleGraph(graph, sources, dist)
+  await bundleCores(sources, dist)
+  await copyCores(cores, dist)
+  await cp(join(pkg, 'package.json'), join(folder, 'package.json'))
+  return dist
+}
+
+/** Copies js/ with freshly generated files into a folder. Returns the folder of the cores. */
+async function stageSources(stage) {
+  const cores = await builtCores()
+  await rm(stage, { recursive: true, force: true })
+  await cp(at('js'), join(stage, 'js'), { recursive: true })
+  const generated = join(stage, 'js', 'generated')
+  await rm(generated, { recursive: true, force: true })
+  await copyGenerated(cores, generated)
+  for (const { name, bytes } of CORES)
+    await writeFile(join(generated, `${bytes}.ts`), inline(await readFile(join(cores, name, 'order_contract.wasm'))))
+  for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
+  return cores
+}
+
+/** Copies what the sources import, with the types of the bytes but not the bytes. */
+async function copyGenerated(cores, folder) {
+  await cp(join(cores, 'js', 'generated'), folder, { recursive: true })
+  await cp(join(cores, 'order_contract', 'order_contract.d.ts'), join(folder, 'order_contract.d.ts'))
+  for (const { bytes } of CORES) await writeFile(join(folder, `${bytes}.d.ts`), BYTES_TYPES)
 }
 
 /** Makes the script that contains the bytes of a .wasm file. */
 export function inline(bytes) {
   const { text, frequent } = toAscii(bytes)
-  return `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */\nexport const text = '${text}'\nexport const frequent = '${frequent}'\n`
+  return `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */\nexport const text: string = '${text}'\nexport const frequent: string = '${frequent}'\n`
 }
 
-/** Runs codegen/, which writes files from the contract into a folder with the layout of the project. */
-async function generateFromContract(folder) {
-  await run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-codegen', '--', folder])
+async function transpile(sources, dist) {
+  const { build } = await import('esbuild')
+  const files = (await readdir(sources, { recursive: true })).filter((file) => /(?<!\.d)\.ts$/.test(file))
+  await build({ absWorkingDir: sources, entryPoints: files, outdir: dist, outbase: sources, target: 'es2022' })
+  for (const [entry, file] of Object.entries(entriesOf(sources)))
+    if (file !== `${entry}.ts`)
+      await writeFile(join(dist, `${entry}.js`), `export * from './${file.replace(/ts$/, 'js')}'\n`)
+}
+
+async function declareTypes(sources, dist) {
+  const declarations = join(sources, '..', 'types')
+  await tsc(['--project', sources, '--emitDeclarationOnly', '--outDir', declarations])
+  await cp(join(declarations, 'generated', DOCUMENTS), join(dist, DOCUMENTS))
+  await bundleTypes(declarations, dist)
+}
+
+async function copyCores(cores, dist) {
+  for (const { name } of CORES) await cp(join(cores, name, 'order_contract.wasm'), join(dist, `${name}.wasm`))
 }
 
 async function record(dist) {
@@ -92,7 +114,7 @@ async function record(dist) {
     wasm[`${name}.wasm`] = { sha256: sha256(bytes), size: bytes.length, ...(await interfaceOf(file)) }
   }
   return {
-    inputs: await hashInputs(),
+    sources: await hashOf(SOURCES),
     tools: {
       rustc: (await version(run('rustc', ['-vV']))).split('\n'),
       wasmBindgen: await version(run(bindgen, ['--version'])),

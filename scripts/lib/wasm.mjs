@@ -11,7 +11,7 @@ import { run } from './run.mjs'
 import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
 
 /** The WebAssembly features that the core uses. All browsers and runtimes of recent years have them. */
-const RUST_FEATURES =
+export const RUST_FEATURES =
   '+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals,+reference-types,+multivalue'
 /** The same by wasm-opt's names. With all features enabled, wasm-opt emits code that no runtime loads. */
 const OPT_FEATURES = [

@@ -5,7 +5,6 @@
 
 use super::{Buffers, Check};
 use crate::contract::catalogue::{FieldEntry, NONE};
-use crate::contract::model::Leftover;
 use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::detail::{Describer, Detail};
@@ -17,22 +16,14 @@ use crate::text::edit::removed_with;
 use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
-use crate::text::unescape::Unescaped;
-use crate::text::{Doc, NodeId, NodeKind, Span};
+use crate::text::{Doc, NodeId, Span};
 use alloc::vec::Vec;
-
-/// The most bytes that copies of a member into entries may add.
-const MOST_COPIED: usize = 1 << 20;
 
 /// How to correct a finding.
 #[derive(Clone, Copy)]
 enum Correction {
     /// Removes the member.
     TakeOut,
-    /// Removes the member and sends its value as a header.
-    SendAsHeader(&'static str),
-    /// Moves the member into each entry of a list that does not have its own.
-    MoveInto(&'static str),
     /// Removes a member that is irrelevant here.
     Drop,
     /// Writes the enum value that was probably meant.
@@ -176,8 +167,6 @@ impl<'t> Fixes<'t> {
             applicability: Applicability::Review,
             field: detail.wording.arguments.field,
             near: None,
-            other: None,
-            key: candidate.key,
             first_edit: 0,
             edit_count: 0,
         };
@@ -188,24 +177,6 @@ impl<'t> Fixes<'t> {
                 is_safe = true;
             }
             Correction::Drop => self.remove(candidate.key),
-            Correction::SendAsHeader(name) => {
-                self.remove(candidate.key);
-                let value = self.doc.node(candidate.key + 1);
-                is_safe = value.is(NodeKind::Null) || self.fits_header(candidate.key + 1);
-                if is_safe && value.is(NodeKind::String) && value.end - value.start > 2 {
-                    fix.title = Sentence::SendAsHeader;
-                    fix.other = self.word(name);
-                }
-            }
-            // Two members can't move into one entry.
-            Correction::MoveInto(_) if is_contested => return None,
-            Correction::MoveInto(list) => {
-                let list = self.word(list)?;
-                if self.move_into(candidate, list, field?)? {
-                    fix.title = Sentence::MoveInto;
-                    fix.other = Some(list);
-                }
-            }
             Correction::Write => {
                 fix.title = Sentence::WriteValue;
                 fix.near = near;
@@ -247,73 +218,6 @@ impl<'t> Fixes<'t> {
         self.replace(self.removal(key), Replacement::Nothing);
     }
 
-    /// Whether a value is a string that a header can carry.
-    fn fits_header(&self, value: NodeId) -> bool {
-        let value = self.doc.node(value);
-        if !value.is(NodeKind::String) {
-            return false;
-        }
-        let mut last = 0;
-        for byte in Unescaped::new(self.doc.inner(&value)) {
-            if !matches!(byte, b' '..=b'~') || (last == 0 && byte == b' ') {
-                return false;
-            }
-            last = byte;
-        }
-        last != b' '
-    }
-
-    /// Adds edits that copy a member into each entry of a list without its own, and remove it. Returns
-    /// whether there are such entries; `None` if the member can't move.
-    fn move_into(
-        &mut self,
-        candidate: &Candidate,
-        list: &Word,
-        field: &'static FieldEntry,
-    ) -> Option<bool> {
-        let name = &field.word;
-        let removal = self.removal(candidate.key);
-        let value = candidate.key + 1;
-        let length = self.doc.source(value).len() + name.len();
-        let array = self.list_named(candidate.object, list)?;
-        let mut copied = 0;
-        let mut is_removed = false;
-        for entry in self.doc.elements(array) {
-            let token = self.doc.node(entry);
-            if !token.is(NodeKind::Object) {
-                return None;
-            }
-            if self.has(entry, name) {
-                continue;
-            }
-            if !is_removed && removal.start < token.start {
-                is_removed = true;
-                self.replace(removal, Replacement::Nothing);
-            }
-            let is_empty = entry + 1 == token.next();
-            let place = Span::new(token.start + 1, token.start + 1);
-            self.replace(place, Replacement::Member(name, value, !is_empty));
-            copied += length;
-            if copied > MOST_COPIED {
-                return None;
-            }
-        }
-        if !is_removed {
-            self.replace(removal, Replacement::Nothing);
-        }
-        Some(copied > 0)
-    }
-
-    /// Returns the array that is the value of a name.
-    fn list_named(&self, object: NodeId, name: &Word) -> Option<NodeId> {
-        for key in self.doc.keys(object) {
-            if self.doc.node(key + 1).is(NodeKind::Array) && self.is_named(key, name) {
-                return Some(key + 1);
-            }
-        }
-        None
-    }
-
     fn is_named(&self, key: NodeId, name: &Word) -> bool {
         name.reads(self.doc, &self.doc.node(key))
     }
@@ -333,11 +237,6 @@ impl<'t> Fixes<'t> {
         let owner = self.rules.catalogue.object(field.owner);
         let first = owner.and_then(|owner| owner.discriminator());
         first.is_some_and(|(first, _)| first == field)
-    }
-
-    /// The word of a name.
-    fn word(&self, name: &str) -> Option<&'static Word> {
-        self.rules.catalogue.word_of(name)
     }
 
     /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
@@ -391,12 +290,7 @@ fn is_fixable(code: Code) -> bool {
 fn correction(detail: &Detail) -> Option<Correction> {
     let has_near = detail.wording.arguments.near != NONE;
     match (detail.finding.code, detail.finding.subject) {
-        (Code::Removed, Subject::Member(field)) => match field.model.removal?.leftover {
-            Leftover::Unsettled => None,
-            Leftover::TakeOut => Some(Correction::TakeOut),
-            Leftover::Header(name) => Some(Correction::SendAsHeader(name)),
-            Leftover::IntoEach(list) => Some(Correction::MoveInto(list)),
-        },
+        (Code::Removed, Subject::Member(field)) if field.is_gone() => Some(Correction::TakeOut),
         (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),
         (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => {
             Some(Correction::Write)

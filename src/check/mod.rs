@@ -4,7 +4,6 @@
 
 pub(crate) mod call;
 mod entries;
-mod fixed_text;
 mod fixes;
 pub(crate) mod forms;
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -1,6 +1,5 @@
 //! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents.
 
-use super::fixed_text::Corrected;
 use super::fixes::find_fixes;
 use super::options::Options;
 use super::quick::FirstTry;
@@ -8,14 +7,13 @@ use super::{Buffers, Verdict, check};
 use crate::report::code::{Code, Codes};
 use crate::report::detail::{CallPart, Describer};
 use crate::report::finding::Finding;
-use crate::report::fix::safe;
+use crate::report::fix::{self, safe};
 use crate::report::problem::{Problem, Report, report};
 use crate::report::reply::{Outline, Reply};
 use crate::report::rules::Rules;
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Index, Padded};
 use crate::{Input, Shape};
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Checks one document after another and reuses its buffers.
@@ -34,6 +32,14 @@ pub struct Session {
     pub(super) reply: Reply,
 }
 
+/// A document after its safe fixes, in numbers.
+#[derive(Debug, Default)]
+pub(crate) struct Corrected {
+    pub(crate) output: Vec<u8>,
+    /// The applied fixes, by round. Places refer to the text before the round.
+    pub(crate) rounds: Vec<Reply>,
+}
+
 /// A session without its copy of the text: what the crate and the npm package share.
 #[derive(Debug)]
 pub(crate) struct Checker {
@@ -42,7 +48,7 @@ pub(crate) struct Checker {
     first_try: FirstTry,
 }
 
-/// The result of [`apply_fixes`](crate::apply_fixes): output, headers, applied fixes, report.
+/// The result of [`apply_fixes`](crate::apply_fixes): output, applied fixes, report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -50,9 +56,6 @@ pub struct Fixed {
     /// The fixed document.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::text"))]
     pub output: Vec<u8>,
-    /// Names and values of headers to send: values that were removed from the body.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::json::map"))]
-    pub headers: Vec<(&'static str, String)>,
     /// The problems that were fixed. Places refer to the text in which each was found: the input, or the
     /// output of an earlier round of fixes.
     pub applied: Vec<Problem>,
@@ -123,7 +126,6 @@ impl Session {
             Ok(text) => self.fix_text(shape, text, options, &rules, only),
             Err(finding) => Fixed {
                 output: Vec::new(),
-                headers: Vec::new(),
                 applied: Vec::new(),
                 truncated: false,
                 report: self.refuse_for(shape, *finding, options),
@@ -144,12 +146,7 @@ impl Session {
         let corrected = self
             .core
             .correct(text, number, rules, wanted, &mut self.reply);
-        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let headers = corrected.headers.iter();
         let mut fixed = Fixed {
-            headers: headers
-                .map(|header| (header.name.name(), text(&header.value)))
-                .collect(),
             applied: Vec::new(),
             truncated: false,
             report: report(&self.reply, Some(shape), options.phrasing()),
@@ -324,7 +321,8 @@ impl Checker {
                 count,
             };
             round.end_report(outline, rules.version);
-            corrected.apply(doc, &details, &edits, round);
+            corrected.output = fix::apply(doc, &edits);
+            corrected.rounds.push(round);
         }
     }
 

@@ -156,6 +156,12 @@ impl FieldEntry {
         }
     }
 
+    /// Whether a version removed it without a replacement.
+    pub(crate) fn is_gone(&self) -> bool {
+        let removal = self.model.removal;
+        removal.is_some_and(|removal| !removal.is_replaced)
+    }
+
     /// It came with a later version than the one that removed it, so its object never had it.
     pub(crate) fn was_never(&self) -> bool {
         let removal = self.model.removal;

@@ -233,21 +233,8 @@ pub struct Removal {
     pub version: VersionId,
     /// What to do instead: a sentence.
     pub instead: &'static str,
-    /// What to do with a member that is still there.
-    pub leftover: Leftover,
-}
-
-/// How a fix treats a removed member that is still there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leftover {
-    /// Not at all: a person must decide.
-    Unsettled,
-    /// Removes it: nothing replaces it.
-    TakeOut,
-    /// Removes it: its value belongs in the header of that name.
-    Header(&'static str),
-    /// Copies it into each entry of the array of that name, unless the entry has its own.
-    IntoEach(&'static str),
+    /// Whether its value belongs elsewhere now. If not, a fix may remove it.
+    pub is_replaced: bool,
 }
 
 /// The status of a field in one version.
@@ -419,20 +406,24 @@ impl Field {
 
     /// Sets the version that removed it, and what to do instead.
     pub const fn removed(self, version: VersionId, instead: &'static str) -> Field {
-        self.removed_but(version, instead, Leftover::Unsettled)
+        self.removed_with(version, instead, true)
     }
 
-    /// Sets the version that removed it, what to do instead, and how a fix treats a leftover.
-    pub const fn removed_but(
+    /// Sets the version that removed it without a replacement, so that a fix may remove it.
+    pub const fn removed_for_good(self, version: VersionId, instead: &'static str) -> Field {
+        self.removed_with(version, instead, false)
+    }
+
+    const fn removed_with(
         mut self,
         version: VersionId,
         instead: &'static str,
-        leftover: Leftover,
+        is_replaced: bool,
     ) -> Field {
         self.removal = Some(Removal {
             version,
             instead: for_people(instead),
-            leftover,
+            is_replaced,
         });
         self
     }

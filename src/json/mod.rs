@@ -11,4 +11,4 @@ mod reports;
 
 pub(crate) use conversions::converted;
 pub(crate) use names::pointer;
-pub(crate) use reports::{map, pointer_and_path, shape_or_call, text};
+pub(crate) use reports::{pointer_and_path, shape_or_call, text};

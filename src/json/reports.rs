@@ -1,7 +1,6 @@
 //! The JSON of reports, problems and fixes: what serde does not derive.
 
 use crate::{MetaValue, Shape};
-use alloc::collections::BTreeMap;
 use alloc::string::String;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -87,13 +86,4 @@ impl TryFrom<Value> for MetaValue {
 /// Serialises a document as a string. Replaces what is not UTF-8, which the report has listed.
 pub(crate) fn text<S: Serializer>(document: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&String::from_utf8_lossy(document))
-}
-
-/// Serialises pairs as an object.
-pub(crate) fn map<S: Serializer>(
-    pairs: &[(&str, String)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let map: BTreeMap<_, _> = pairs.iter().map(|(name, value)| (name, value)).collect();
-    map.serialize(serializer)
 }

@@ -158,8 +158,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Ein anderes Feld, das hier nicht zu sehen ist, enthält einen Fehler.",
         TakeOut => "{field} entfernen",
-        SendAsHeader => "{field} im Header {header} senden",
-        MoveInto => "{field} in jeden Eintrag von {list} verschieben",
         WriteValue => "In {near} ändern",
         Rename => "In {near} umbenennen",
 
@@ -306,44 +304,20 @@ fn edge(id: EdgeSentence) -> &'static str {
         EdgeSentence::UpdateFailed => {
             "Der Empfänger ist gescheitert. Senden Sie die Änderung später noch einmal."
         }
-        EdgeSentence::RequestNotListed => {
-            "Der Dienst hinter diesem Gateway verwendet Version {version}, die diesen Endpunkt nicht hat."
+        EdgeSentence::CallNotListed => {
+            "Der Dienst verwendet Version {version}, die diesen Endpunkt nicht hat."
         }
-        EdgeSentence::RequestNotFound => {
-            "Dieses Gateway antwortet nur unter seiner Basis-URL und `/v2/`. Prüfen Sie die URL."
-        }
-        EdgeSentence::RequestUnlisted => {
-            "Die API-Dokumentation führt diesen Endpunkt nicht auf. Prüfen Sie Methode und Pfad."
-        }
-        EdgeSentence::RequestLoops => {
-            "Diese Anfrage war schon in diesem Gateway. Die Option `upstream` führt vielleicht zu ihm zurück."
-        }
-        EdgeSentence::RequestUnknownVersion => {
+        EdgeSentence::CallUnknownVersion => {
             "Der Header `x-api-version` nennt keine dokumentierte Version. Senden Sie ihn einmal mit {versions} oder lassen Sie ihn weg."
         }
-        EdgeSentence::RequestUnreadable => {
+        EdgeSentence::CallUnreadable => {
             "Die Anfrage ist nicht lesbar. Korrigieren Sie, was `errors` aufführt."
         }
-        EdgeSentence::RequestInconvertible => {
-            "Diese Anfrage lässt sich nicht in die Version des Dienstes konvertieren. Korrigieren Sie, was `errors` aufführt."
-        }
-        EdgeSentence::RequestLosses => {
+        EdgeSentence::CallLosses => {
             "Die Version des Dienstes hat nicht alle Teile dieser Anfrage. Entfernen Sie, was `errors` aufführt."
         }
-        EdgeSentence::AnswerInconvertible => {
-            "Der Dienst hinter diesem Gateway gab eine Antwort, die sich nicht konvertieren lässt."
-        }
-        EdgeSentence::AnswerLosesPayouts => {
-            "Keine Auszahlung dieser Antwort hat eine URL bei der Option `payoutUrl`. Der Betreiber dieses Gateways kann `payoutUrl` korrigieren oder `onPayoutLoss: 'report'` setzen."
-        }
-        EdgeSentence::AnswerMissing => {
-            "Der Dienst hinter diesem Gateway gab keine Antwort. Vielleicht hat er die Anfrage ausgeführt."
-        }
-        EdgeSentence::AnswerTimeout => {
-            "Der Dienst hinter diesem Gateway brauchte zu lange. Vielleicht hat er die Anfrage ausgeführt."
-        }
-        EdgeSentence::GatewayFailed => {
-            "Dieses Gateway ist gescheitert. Vielleicht hat der Dienst dahinter die Anfrage ausgeführt."
+        EdgeSentence::CallBadAnswer => {
+            "Die Antwort des Dienstes ist unlesbar oder lässt sich nicht konvertieren. Vielleicht hat er die Anfrage ausgeführt."
         }
     }
 }
@@ -426,10 +400,6 @@ const TEXTS: &[(&str, &str)] = &[
     ("or", "oder"),
     ("and", "und"),
     ("this field", "dieses Feld"),
-    (
-        "{version} has no such endpoint.",
-        "{version} hat keinen solchen Endpunkt.",
-    ),
     ("a value", "ein Wert"),
     ("{label}", "„{label}“"),
     ("a string", "eine Zeichenkette"),

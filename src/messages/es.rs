@@ -152,8 +152,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Otro campo, que aquí no se muestra, contiene un error.",
         TakeOut => "Quitar {field}",
-        SendAsHeader => "Enviar {field} en la cabecera {header}",
-        MoveInto => "Mover {field} a cada entrada de {list}",
         WriteValue => "Cambiarlo por {near}",
         Rename => "Cambiar el nombre a {near}",
 
@@ -296,44 +294,20 @@ fn edge(id: EdgeSentence) -> &'static str {
         EdgeSentence::UpdateFailed => {
             "El receptor ha fallado. Envíe la actualización de nuevo más tarde."
         }
-        EdgeSentence::RequestNotListed => {
-            "El servicio detrás de esta pasarela usa la versión {version}, que no tiene este punto de conexión."
+        EdgeSentence::CallNotListed => {
+            "El servicio usa la versión {version}, que no tiene este punto de conexión."
         }
-        EdgeSentence::RequestNotFound => {
-            "Esta pasarela solo responde bajo su URL base y `/v2/`. Compruebe la URL."
-        }
-        EdgeSentence::RequestUnlisted => {
-            "La documentación de la API no menciona este punto de conexión. Compruebe el método y la ruta."
-        }
-        EdgeSentence::RequestLoops => {
-            "Esta solicitud ya ha pasado por esta pasarela. Quizá la opción `upstream` de la pasarela conduce de nuevo a ella."
-        }
-        EdgeSentence::RequestUnknownVersion => {
+        EdgeSentence::CallUnknownVersion => {
             "La cabecera `x-api-version` no indica una versión documentada. Envíela una vez con {versions} u omítala."
         }
-        EdgeSentence::RequestUnreadable => {
+        EdgeSentence::CallUnreadable => {
             "La solicitud no se puede leer. Corrija lo que indica `errors`."
         }
-        EdgeSentence::RequestInconvertible => {
-            "Esta solicitud no se puede convertir a la versión del servicio. Corrija lo que indica `errors`."
-        }
-        EdgeSentence::RequestLosses => {
+        EdgeSentence::CallLosses => {
             "La versión del servicio no tiene todas las partes de esta solicitud. Quite lo que indica `errors`."
         }
-        EdgeSentence::AnswerInconvertible => {
-            "El servicio detrás de esta pasarela dio una respuesta que no se puede convertir."
-        }
-        EdgeSentence::AnswerLosesPayouts => {
-            "Ningún pago de esta respuesta tiene una URL en la opción `payoutUrl`. El operador de esta pasarela puede corregir `payoutUrl` o usar `onPayoutLoss: 'report'`."
-        }
-        EdgeSentence::AnswerMissing => {
-            "El servicio detrás de esta pasarela no respondió. Puede que haya ejecutado la solicitud."
-        }
-        EdgeSentence::AnswerTimeout => {
-            "El servicio detrás de esta pasarela tardó demasiado. Puede que haya ejecutado la solicitud."
-        }
-        EdgeSentence::GatewayFailed => {
-            "Esta pasarela ha fallado. Puede que el servicio detrás de ella haya ejecutado la solicitud."
+        EdgeSentence::CallBadAnswer => {
+            "La respuesta del servicio no se puede leer o convertir. Puede que haya ejecutado la solicitud."
         }
     }
 }
@@ -416,10 +390,6 @@ const TEXTS: &[(&str, &str)] = &[
     ("{label}", "«{label}»"),
     ("text", "texto"),
     ("this field", "este campo"),
-    (
-        "{version} has no such endpoint.",
-        "{version} no tiene ese punto de conexión.",
-    ),
     ("a value", "un valor"),
     ("a string", "una cadena"),
     ("an object", "un objeto"),

@@ -156,8 +156,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Elsewhere => "Un autre champ, qui n'est pas affiché ici, contient une erreur.",
         TakeOut => "Supprimer {field}",
-        SendAsHeader => "Envoyer {field} dans l'en-tête {header}",
-        MoveInto => "Déplacer {field} dans chaque entrée de {list}",
         WriteValue => "Remplacer par {near}",
         Rename => "Renommer en {near}",
 
@@ -308,44 +306,18 @@ fn edge(id: EdgeSentence) -> &'static str {
         EdgeSentence::UpdateFailed => {
             "Le récepteur a échoué. Envoyez la mise à jour à nouveau plus tard."
         }
-        EdgeSentence::RequestNotListed => {
-            "Le service derrière cette passerelle utilise la version {version}, qui n'a pas ce point de terminaison."
+        EdgeSentence::CallNotListed => {
+            "Le service utilise la version {version}, qui n'a pas ce point de terminaison."
         }
-        EdgeSentence::RequestNotFound => {
-            "Cette passerelle ne répond que sous son URL de base et `/v2/`. Vérifiez l'URL."
-        }
-        EdgeSentence::RequestUnlisted => {
-            "La documentation de l'API ne mentionne pas ce point de terminaison. Vérifiez la méthode et le chemin."
-        }
-        EdgeSentence::RequestLoops => {
-            "Cette requête est déjà passée par cette passerelle. L'option `upstream` de la passerelle ramène peut-être à elle."
-        }
-        EdgeSentence::RequestUnknownVersion => {
+        EdgeSentence::CallUnknownVersion => {
             "L'en-tête `x-api-version` ne désigne pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."
         }
-        EdgeSentence::RequestUnreadable => {
-            "La requête est illisible. Corrigez ce que liste `errors`."
-        }
-        EdgeSentence::RequestInconvertible => {
-            "Cette requête ne peut pas être convertie vers la version du service. Corrigez ce que liste `errors`."
-        }
-        EdgeSentence::RequestLosses => {
+        EdgeSentence::CallUnreadable => "La requête est illisible. Corrigez ce que liste `errors`.",
+        EdgeSentence::CallLosses => {
             "La version du service n'a pas toutes les parties de cette requête. Supprimez ce que liste `errors`."
         }
-        EdgeSentence::AnswerInconvertible => {
-            "Le service derrière cette passerelle a donné une réponse qui ne peut pas être convertie."
-        }
-        EdgeSentence::AnswerLosesPayouts => {
-            "Aucun versement de cette réponse n'a d'URL à l'option `payoutUrl`. L'exploitant de cette passerelle peut corriger `payoutUrl` ou choisir `onPayoutLoss: 'report'`."
-        }
-        EdgeSentence::AnswerMissing => {
-            "Le service derrière cette passerelle n'a pas répondu. Il a peut-être exécuté la requête."
-        }
-        EdgeSentence::AnswerTimeout => {
-            "Le service derrière cette passerelle a mis trop de temps. Il a peut-être exécuté la requête."
-        }
-        EdgeSentence::GatewayFailed => {
-            "Cette passerelle a échoué. Le service derrière elle a peut-être exécuté la requête."
+        EdgeSentence::CallBadAnswer => {
+            "La réponse du service est illisible ou ne peut pas être convertie. Il a peut-être exécuté la requête."
         }
     }
 }
@@ -432,10 +404,6 @@ const TEXTS: &[(&str, &str)] = &[
     ("{label}", "«\u{a0}{label}\u{a0}»"),
     ("text", "du texte"),
     ("this field", "ce champ"),
-    (
-        "{version} has no such endpoint.",
-        "{version} n'a pas ce point de terminaison.",
-    ),
     ("a value", "une valeur"),
     ("a string", "une chaîne"),
     ("an object", "un objet"),

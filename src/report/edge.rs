@@ -1,5 +1,5 @@
-//! The sentences with which the package's receiver and gateway answer. The crate has neither; the texts are
-//! here so that each language is one file. None of them is in a `.wasm`.
+//! The sentences with which the package's `createReceiver` and `translateCall` answer. The crate has neither; the
+//! texts are here so that each language is one file. None of them is in a `.wasm`.
 
 use crate::naming::texts;
 
@@ -9,7 +9,7 @@ use crate::naming::texts;
 #[allow(missing_docs)] // the names say it
 pub enum EdgePart {
     Receiver,
-    Gateway,
+    Call,
 }
 
 macro_rules! edge_sentences {
@@ -42,17 +42,9 @@ edge_sentences! {
     UpdateBusy: Receiver "busy" "This update is already being handled. Send it again later.";
     UpdateFailed: Receiver "failed" "The receiver failed. Send the update again later.";
 
-    RequestNotListed: Gateway "not_listed" "The service behind this gateway uses version {version}, which does not have this endpoint.";
-    RequestNotFound: Gateway "not_found" "This gateway answers only below its base URL and `/v2/`. Check the URL.";
-    RequestUnlisted: Gateway "unlisted" "The API documentation does not list this endpoint. Check the method and the path.";
-    RequestLoops: Gateway "loop" "This request has passed this gateway before. The option `upstream` of the gateway may lead back to it.";
-    RequestUnknownVersion: Gateway "unknown_version" "The header `x-api-version` does not name a documented version. Send it once with {versions}, or leave it out.";
-    RequestUnreadable: Gateway "unreadable" "The request cannot be read. Correct what `errors` lists.";
-    RequestInconvertible: Gateway "inconvertible" "This request cannot be converted to the version of the service. Correct what `errors` lists.";
-    RequestLosses: Gateway "losses" "The version of the service does not have every part of this request. Remove what `errors` lists.";
-    AnswerInconvertible: Gateway "bad_answer" "The service behind this gateway gave an answer that cannot be converted.";
-    AnswerLosesPayouts: Gateway "payout_lost" "No payout of this answer has a URL at the option `payoutUrl`. The operator of this gateway can correct `payoutUrl`, or set `onPayoutLoss: 'report'`.";
-    AnswerMissing: Gateway "unreachable" "The service behind this gateway gave no answer. It may have acted on the request.";
-    AnswerTimeout: Gateway "timeout" "The service behind this gateway took too long. It may have acted on the request.";
-    GatewayFailed: Gateway "failed" "This gateway failed. The service behind it may have acted on the request.";
+    CallUnknownVersion: Call "unknown_version" "The header `x-api-version` does not name a documented version. Send it once with {versions}, or leave it out.";
+    CallNotListed: Call "not_listed" "The service uses version {version}, which does not have this endpoint.";
+    CallUnreadable: Call "unreadable" "The request cannot be read. Correct what `errors` lists.";
+    CallLosses: Call "inconvertible" "The version of the service does not have every part of this request. Remove what `errors` lists.";
+    CallBadAnswer: Call "bad_answer" "The answer of the service cannot be read or converted. It may have acted on the request.";
 }

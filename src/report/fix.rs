@@ -6,7 +6,7 @@ use super::sentence::Sentence;
 use crate::contract::catalogue::FieldId;
 use crate::contract::word::Word;
 use crate::naming::names;
-use crate::text::{Doc, NodeId, Span};
+use crate::text::{Doc, Span};
 use alloc::vec::Vec;
 
 names! {
@@ -26,10 +26,6 @@ pub(crate) struct PlannedFix {
     pub(crate) applicability: Applicability,
     pub(crate) field: FieldId,
     pub(crate) near: Option<&'static Word>,
-    /// The list into whose entries a member moves, or the header that carries its value.
-    pub(crate) other: Option<&'static Word>,
-    /// The key of the member.
-    pub(crate) key: NodeId,
     pub(crate) first_edit: usize,
     pub(crate) edit_count: usize,
 }
@@ -55,13 +51,11 @@ pub(crate) enum Replacement {
     Nothing,
     Word(&'static Word),
     Quoted(&'static Word),
-    /// A member: its name, the node of the value to copy, and whether a comma follows.
-    Member(&'static Word, NodeId, bool),
 }
 
 impl Replacement {
     /// Appends the text.
-    pub(crate) fn write(self, doc: Doc, into: &mut Vec<u8>) {
+    pub(crate) fn write(self, into: &mut Vec<u8>) {
         match self {
             Replacement::Nothing => {}
             Replacement::Word(word) => into.extend_from_slice(word.text()),
@@ -69,14 +63,6 @@ impl Replacement {
                 into.push(b'"');
                 into.extend_from_slice(word.text());
                 into.push(b'"');
-            }
-            Replacement::Member(word, value, comma) => {
-                Replacement::Quoted(word).write(doc, into);
-                into.push(b':');
-                into.extend_from_slice(doc.source(value));
-                if comma {
-                    into.push(b',');
-                }
             }
         }
     }
@@ -90,7 +76,7 @@ pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
     for edit in edits {
         let kept = text.get(at..edit.span.start as usize);
         output.extend_from_slice(kept.unwrap_or_default());
-        edit.replacement.write(doc, &mut output);
+        edit.replacement.write(&mut output);
         at = edit.span.end as usize;
     }
     output.extend_from_slice(text.get(at..).unwrap_or_default());

@@ -99,7 +99,7 @@ impl Messages {
         (self.clue)(clue)
     }
 
-    /// The text of an answer of the package's receiver or gateway.
+    /// The text of an answer of the package's `createReceiver` or `translateCall`.
     #[cfg(not(target_arch = "wasm32"))]
     #[doc(hidden)]
     pub fn edge(&self, sentence: EdgeSentence) -> &'static str {

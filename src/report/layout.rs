@@ -47,7 +47,7 @@ record! {
     /// A fix.
     FixRecord {
         title, applicability, field, near,
-        other, has_edits, has_header, unused,
+        has_edits, unused, unused_too, unused_as_well,
     }
 }
 

@@ -103,12 +103,6 @@ pub struct Fix {
         serde(default, skip_serializing_if = "Vec::is_empty")
     )]
     pub edits: Vec<TextEdit>,
-    /// The names of headers to send, each with a value that the edits remove from the body.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Vec::is_empty")
-    )]
-    pub headers: Vec<Cow<'static, str>>,
 }
 
 impl Problem {
@@ -240,11 +234,9 @@ impl Renderer<'_> {
             field: record.field,
             object,
             near: record.near,
-            other: record.other,
             ..Arguments::NOTHING
         };
         let title = Sentence::ALL[record.title as usize];
-        let header = self.word(record.other).filter(|_| record.has_header != 0);
         Fix {
             title: self.builder(&arguments, None).message(title),
             applicability: Applicability::ALL[record.applicability as usize],
@@ -252,7 +244,6 @@ impl Renderer<'_> {
                 .into_iter()
                 .filter(|_| record.has_edits != 0)
                 .collect(),
-            headers: header.into_iter().map(Cow::Borrowed).collect(),
         }
     }
 }

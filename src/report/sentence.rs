@@ -141,8 +141,6 @@ sentences! {
 
     // Fixes.
     TakeOut: "Remove {field}";
-    SendAsHeader: "Send {field} in the header {header}";
-    MoveInto: "Move {field} into each entry of {list}";
     WriteValue: "Change it to {near}";
     Rename: "Rename it to {near}";
 

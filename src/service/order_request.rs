@@ -5,10 +5,7 @@
 //! here is therefore `Implied`, and its sentence says what it follows from.
 
 use super::V2023_07_27;
-use super::routes::IDEMPOTENCY_KEY;
-use crate::contract::model::{
-    Basis, Basis::Implied, EnumValue, Field, Form, Kind, Leftover, List, Object,
-};
+use crate::contract::model::{Basis, Basis::Implied, EnumValue, Field, Form, Kind, List, Object};
 
 /// `POST /v2/order`, request.
 pub static ORDER_REQUEST: Object = Object::new(
@@ -18,24 +15,20 @@ pub static ORDER_REQUEST: Object = Object::new(
             Implied,
             "An order is paid by card or from the account balance.",
         ),
-        Field::new(ITEMS_NAME, Kind::List(&ITEMS))
+        Field::new("items", Kind::List(&ITEMS))
             .about("Item list", "What is ordered: one entry for each payout.")
             .required(Implied, "An order needs at least one item."),
-        Field::any(PRODUCTS_FIELD.name).removed_but(
+        Field::any(PRODUCTS_FIELD.name).removed(
             V2023_07_27,
             "Give each entry of `items` its own `products`.",
-            Leftover::IntoEach(ITEMS_NAME),
         ),
-        Field::any("idempotency_key").removed_but(
+        Field::any("idempotency_key").removed(
             V2023_07_27,
             "Send the key in the header `x-idempotency-key`.",
-            Leftover::Header(IDEMPOTENCY_KEY.name),
         ),
     ],
 )
 .not_shown(&["Which fields are required. What is required here follows from the rest."]);
-
-const ITEMS_NAME: &str = "items";
 
 static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
@@ -50,10 +43,9 @@ pub(crate) static ITEM: Object = Object::new(
     &[
         DISTRIBUTED,
         PRODUCTS_FIELD.required(Implied, "Products are selected for each item."),
-        Field::any("country").removed_but(
+        Field::any("country").removed_for_good(
             V2023_07_27,
             "Remove it. The API documentation names no replacement.",
-            Leftover::TakeOut,
         ),
     ],
 )

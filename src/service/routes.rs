@@ -4,7 +4,7 @@
 //! So a header is required here only if that follows from the rest.
 
 use super::{V2023_07_27, V2024_02_05};
-use crate::contract::model::{Basis, Endpoint, Header, Leftover, Presence, Removal, for_people};
+use crate::contract::model::{Basis, Endpoint, Header, Presence, Removal, for_people};
 
 /// The section that lists the endpoints.
 pub const SECTION: &str = "4";
@@ -72,7 +72,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
         removal: Some(Removal {
             version: V2023_07_27,
             instead: for_people("Read the order with GET /v2/order/{id}."),
-            leftover: Leftover::Unsettled,
+            is_replaced: true,
         }),
         ..endpoint(
             "GET",

@@ -3,15 +3,21 @@
  * security policy; in Chromium and Firefox every entry under a policy that forbids WebAssembly. Prints the failures and
  * how many checks passed.
  */
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serve } from '../../scripts/lib/server.mjs'
 import { readCaseFiles } from '../js/case-files.mjs'
 import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
 import { openChromium, openFirefox, openTab } from '../lib/browsers.mjs'
+import { importMapSource } from '../lib/import_map.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
-const policy = (scripts) => ({ 'content-security-policy': `default-src 'self'; img-src data:; script-src ${scripts}` })
+/** The headers of a page that may run these scripts, its import map among them. */
+function policy(scripts, page) {
+  const map = importMapSource(readFileSync(`${tests}browser/${page}`, 'utf8'))
+  return { 'content-security-policy': `default-src 'self'; img-src data:; script-src ${scripts} ${map}` }
+}
 
 const CASES = { '/case-files.json': () => readCaseFiles({ encoded: true }) }
 
@@ -44,7 +50,7 @@ async function testPackage(browser) {
   }
   const server = await serve(
     { '/tests/': tests, '/dist/': dist },
-    { headers: policy("'self' 'wasm-unsafe-eval'"), answers },
+    { headers: policy("'self' 'wasm-unsafe-eval'", 'index.html'), answers },
   )
   const { page, errors } = await open(browser, `${server.url}tests/browser/index.html`)
   const { cases, conversions, documents, checks } = await page.evaluate(() =>
@@ -62,7 +68,7 @@ async function testPackage(browser) {
 
 /** Runs a page whose policy forbids WebAssembly and `eval`. */
 async function testWithoutWebAssembly(browser, name) {
-  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy("'self'") })
+  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy("'self'", 'empty.html') })
   await testRefusal(browser, name, `${server.url}tests/browser/empty.html`, `${server.url}dist/`)
   server.close()
 }

@@ -31,8 +31,7 @@ const received = [
   { what: 'fields that are not shown', body: document({ [EMAIL]: CARD, new_state: nested }) },
   { what: 'no old state', body: document({ old_state: undefined }) },
   { what: 'what is verified', path: '/verified', headers: { ...JSON_TYPE, 'x-secret': 'shared' }, body: sample },
-  { what: 'what is not known yet', path: '/known', body: sample },
-  { what: 'what is known', path: '/known', body: document({ product_code: 'KNOWN' }), isNew: false },
+  { what: 'another event', path: '/other', body: JSON.stringify({ event: 'order', ...nested }), isNew: false },
   { what: 'the other version', path: '/strict', body: sample },
 ]
 
@@ -57,7 +56,6 @@ const secret = { ...JSON_TYPE, 'x-secret': EMAIL }
 const rejections = [
   { what: 'GET', method: 'GET', status: 405, code: 'method', answer: { allow: 'POST' } },
   { what: 'PUT', method: 'PUT', body: document(nested), status: 405, code: 'method', answer: { allow: 'POST' } },
-  { what: 'a chosen status', path: '/renumbered', method: 'GET', status: 501, code: 'method' },
   notJson('no type'),
   notJson('text', 'text/plain'),
   notJson('a list of types', 'application/json, text/plain'),
@@ -104,22 +102,20 @@ const rejections = [
     code: 'failed',
     thrown: 'TimeoutError',
   },
-  {
-    what: 'a hook that throws, where that means no',
-    path: '/unsure',
-    headers: secret,
-    body: sample,
-    status: 401,
-    code: 'unverified',
-    thrown: 'RangeError',
-  },
   unreadable('nothing', '', 'syntax '),
   unreadable('half a document', `{"product_code":"${EMAIL}"`, 'syntax '),
   unreadable('a member without a value', `{"${EMAIL}":}`, 'syntax /*'),
   unreadable('bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'encoding '),
+  unreadable('bytes that are no UTF-8, for a verifier', Uint8Array.of(0x22, 0xff, 0x22), 'encoding ', {
+    path: '/verified',
+  }),
   unreadable('nesting', document({ old_state: { a: [[EMAIL]] } }), 'too_deep /old_state/*/0', { path: '/small' }),
   invalid('an empty object', '{}', ['required /product_code', 'required /new_state', 'required /timestamp']),
   invalid('no object', JSON.stringify([CARD]), ['type ']),
+  invalid('no object, where other events are welcome', JSON.stringify([CARD]), ['type '], { path: '/other' }),
+  invalid('part of an update', '{"new_state":{}}', ['required /product_code', 'required /timestamp'], {
+    path: '/other',
+  }),
   invalid('a name twice', `{"product_code":"P","new_state":{},${sample.slice(1)}`, [
     'duplicate_key /product_code',
     'duplicate_key /new_state',
@@ -135,7 +131,6 @@ const rejections = [
     ['undocumented /new_state/*', 'undocumented /*'],
     { path: '/strict' },
   ),
-  invalid('a chosen status', '[]', ['type '], { path: '/renumbered', status: 400 }),
 ]
 
 const byDefault = { path: '/', method: 'POST', headers: JSON_TYPE }

@@ -48,7 +48,8 @@ const SPARE = 4 * MIB
  */
 const SPARE_OF_PROCESS = 48 * MIB
 
-for (const { name, start } of runtimes) {
+// Only these tell how much memory is in use.
+for (const { name, start } of runtimes.slice(0, 3)) {
   describe(name, () => {
     test('a thousand posts at once, again and again', async (context) => {
       const installed = await installPackage()

@@ -1,6 +1,6 @@
 /**
- * Runs the code of docs/guides/webhook.md for Node's servers and for signatures: Express and Fastify over real HTTP, and the
- * verification of a signature.
+ * Runs the code of docs/guides/webhook.md for Node's servers and for signatures: Express over real HTTP, and the verification
+ * of a signature.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -19,36 +19,20 @@ import { VECTORS } from './lib/vectors.mjs'
 const guide = readFileSync(new URL('../../docs/guides/webhook.md', import.meta.url), 'utf8')
 const blocks = [...guide.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```$/gm)].map(([, code]) => code)
 const block = (mark) => blocks.find((code) => code.includes(mark))
-const [express, fastify] = block('// Express').split(/^(?=\/\/ Fastify)/m)
-
-const RECEIVER = `import { createReceiver, nodeHandler } from 'order-contract/edge'
+/** The receiver and the adapter of the guide, in Express. */
+const EXPRESS = `import express from 'express'
+import { createReceiver } from 'order-contract/edge'
 const receive = createReceiver()
-const handle = nodeHandler(async (request) => (await receive(request)).response)
-`
-
-/** The code of each server. `parser` is inserted where a body parser would be too early. */
-const SERVERS = {
-  Express: (parser) => `import express from 'express'
-${RECEIVER}
+${block('getRequestListener').replace(/^const server.*\n/m, '')}
 const app = express()
-${parser ? 'app.use(express.json())' : ''}
-${express}
-app.use((error, req, res, next) => res.status(500).end(error.name))
+${block('// Express')}
 export default app
-`,
-  Fastify: (parser) => `import Fastify from 'fastify'
-${RECEIVER}
-const app = Fastify()
-${parser ? fastify.replaceAll(/^ {2}scope\..*ContentTypeParser.*\n/gm, '').replace('.destroy(error)', '.writeHead(500).end(error.name)') : fastify}
-await app.ready()
-export default (incoming, outgoing) => app.routing(incoming, outgoing)
-`,
-}
+`
 
 let installed
 before(async () => {
   installed = await installPackage()
-  for (const name of ['express', 'fastify', 'standardwebhooks']) {
+  for (const name of ['express', '@hono', 'standardwebhooks']) {
     const tool = fileURLToPath(new URL(`node_modules/${name}`, import.meta.url))
     await symlink(tool, join(installed.folder, 'node_modules', name), 'dir')
   }
@@ -78,43 +62,32 @@ async function post(url, body, headers = { 'content-type': 'application/json' })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-for (const [name, sourceOf] of Object.entries(SERVERS)) {
-  test(`${name}: a delivery is answered as it is elsewhere`, { timeout: 20_000 }, async () => {
-    const { default: listener } = await moduleOf(`${name}.mjs`, sourceOf(false))
-    await serving(listener, async (url) => {
-      checkAnswer(await post(url, sample), { status: 200 })
-      checkAnswer(await post(url, '[]'), { status: 422, code: 'invalid', errors: ['type '] })
-      checkAnswer(await post(url, '{"a":'), { status: 400, code: 'unreadable', errors: ['syntax /*'] })
-      const answer = { accept: 'application/json', 'accept-post': 'application/json' }
-      const text = { 'content-type': 'text/plain' }
-      checkAnswer(await post(url, sample, text), { status: 415, code: 'content_type', answer })
-      checkAnswer(await post(url, ' '.repeat(2_000_000)), { status: 413, code: 'too_large' })
-    })
+test('Express: a delivery is answered as it is elsewhere', async () => {
+  const { default: listener } = await moduleOf('express.mjs', EXPRESS)
+  await serving(listener, async (url) => {
+    checkAnswer(await post(url, sample), { status: 200 })
+    checkAnswer(await post(url, '[]'), { status: 422, code: 'invalid', errors: ['type '] })
+    checkAnswer(await post(url, '{"a":'), { status: 400, code: 'unreadable', errors: ['syntax /*'] })
+    const answer = { accept: 'application/json', 'accept-post': 'application/json' }
+    const text = { 'content-type': 'text/plain' }
+    checkAnswer(await post(url, sample, text), { status: 415, code: 'content_type', answer })
+    checkAnswer(await post(url, ' '.repeat(2_000_000)), { status: 413, code: 'too_large' })
   })
-
-  test(`${name}: a body parser that comes first is a mistake, and says so`, { timeout: 20_000 }, async () => {
-    const { default: listener } = await moduleOf(`${name}-parsing.mjs`, sourceOf(true))
-    await serving(listener, async (url) => {
-      const { status, text } = await post(url, sample)
-      assert.deepEqual([status, text], [500, 'TypeError'])
-    })
-  })
-}
+})
 
 describe('the signature', () => {
   let createVerifier
   before(async () => {
-    // Without the receiver that the block creates with it.
-    const [code] = block('function createVerifier').split('const receive')
-    ;({ createVerifier } = await moduleOf('signature.mjs', `${code}\nexport { createVerifier }`))
+    ;({ createVerifier } = await moduleOf('signature.mjs', block('function createVerifier')))
   })
 
   for (const { what, secrets, now, headers, body, answer } of VECTORS)
     test(`${answer}: ${what}`, (context) => {
       context.mock.timers.enable({ apis: ['Date'], now })
-      const verify = () => createVerifier(secrets)(new TextEncoder().encode(body), new Headers(headers))
-      if (answer === 'genuine') assert.equal(verify(), true)
-      else assert.throws(verify, { message: answer })
+      const warn = context.mock.method(console, 'warn', () => {})
+      const isGenuine = createVerifier(secrets)(new TextEncoder().encode(body), new Headers(headers))
+      const reasons = warn.mock.calls.map((call) => call.arguments[0])
+      assert.deepEqual([isGenuine, ...reasons], answer === 'genuine' ? [true] : [false, answer])
     })
 
   test('what is signed by hand is genuine', async () => {

@@ -33,8 +33,8 @@ describe('cloudflare-webhook', () => {
     const call = async (step, id) =>
       (await fetch(claims.url, { method: 'POST', body: JSON.stringify({ key, step, id }) })).json()
     return {
-      claim: (id) => call('take', id),
-      release: (id) => call('giveBack', id),
+      claim: (id) => call('begin', id),
+      release: (id) => call('release', id),
       finish: () => call('finish'),
       expire: () => call('expire'),
     }
@@ -89,9 +89,9 @@ describe('vercel-webhook', () => {
     return { store: await import(pathToFileURL(join(folder, 'store.js')).href), close: async () => {} }
   })
   keepsClaims((key) => {
-    const { claim, release, finish } = stored.store
+    const { begin, release, finish } = stored.store.claims
     return {
-      claim: (id) => claim(key, id),
+      claim: (id) => begin(key, id),
       release: (id) => release(key, id),
       finish: () => finish(key),
       expire: () => redis.expire(key),
@@ -202,6 +202,16 @@ function receives(worker) {
     const { errors } = await response.json()
     assert.deepEqual(errors.map(({ pointer }) => pointer).sort(), ['/new_state/price_multiplier', '/timestamp'])
     assert.equal(handled(worker, 'P-9'), 0)
+  })
+
+  test('another event is acknowledged', async () => {
+    assert.equal((await post(worker, { event: 'order-completed' })).status, 200)
+  })
+
+  test('a signed body that is not UTF-8 is unreadable', async () => {
+    const body = Uint8Array.of(0x22, 0xff, 0x22)
+    const response = await fetch(worker.url, { method: 'POST', headers: signed('"\ufffd"'), body })
+    assert.equal(response.status, 400)
   })
 
   test('another method is told which one to use', async () => {

@@ -39,17 +39,11 @@ fn request(top: &str, item: &str) -> String {
 
 #[test]
 fn safe_fixes_are_applied() {
-    for (text, keys) in [
-        (
-            request(r#""idempotency_key": "k-1", "#, ""),
-            vec![("x-idempotency-key", "k-1".to_owned())],
-        ),
-        (request(r#""idempotency_key": null, "#, ""), Vec::new()),
-        (request("", r#""country": ["GB"], "#), Vec::new()),
-    ] {
+    for country in [r#""GB""#, "null", r#"["GB"]"#] {
+        let text = request("", &format!(r#""country": {country}, "#));
         let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), None);
         assert_eq!(fixed.output, request("", "").as_bytes());
-        assert_eq!((fixed.headers, fixed.applied.len()), (keys, 1));
+        assert_eq!(fixed.applied.len(), 1);
         assert!(fixed.report.valid && fixed.report.problems.is_empty());
     }
 }
@@ -225,13 +219,6 @@ fn fixes_of_hostile_documents_take_no_quadratic_time() {
     let many = |member: &str| vec![member; 20_000].join(",");
     let items = |member: &str| format!(r#""items": [{}]"#, many(member));
     for text in [
-        format!("{{{}}}", many(r#""idempotency_key": "k""#)),
-        format!("{{{}, {}}}", many(r#""products": {}"#), items("{}")),
-        format!(
-            "{{{}, \"products\": \"{}\"}}",
-            items("{}"),
-            "x".repeat(100_000)
-        ),
         format!("{{{}}}", items(r#"{"country": "GB", "product": 1}"#)),
         format!(r#"{{"payment_method": {{{}}}}}"#, many(r#""type": "card""#)),
         format!(r#"{{"payment_method": {{{}}}}}"#, many(r#""card_Id": "C""#)),
@@ -251,15 +238,15 @@ fn fixes_of_hostile_documents_take_no_quadratic_time() {
 fn a_fix_is_the_same_however_many_findings_are_listed() {
     let texts = [
         // A repeated member contests the fix of the first.
-        r#"{"idempotency_key":"a","idempotency_key":"b","payment_method":{},"items":[]}"#,
-        r#"{"idempotency_key":"a","payment_method":{"type":"card","currency":"eur"},"idempotency_key":"b"}"#,
+        r#"{"payment_method":{},"items":[{"country":"a","country":"b"}]}"#,
+        r#"{"items":[{"country":"a","products":{"type":"single"},"country":"b"}]}"#,
         // Two names that are near the same known one.
         r#"{"payment_methd":{},"items":[],"payment_metho":{}}"#,
         // What the object has besides decides whether a discriminator can be written safely.
         r#"{"items":[{"products":{"type":"single","value":7,"values":[]}}]}"#,
         r#"{"payment_method":{"type":"card","type":"account_balance","card_id":1}}"#,
         // Behind the objects of the listed findings.
-        r#"{"items":[{"country":"GB"},{"country":"GB","country":"GB"}],"idempotency_key":"a"}"#,
+        r#"{"items":[{"country":"GB"},{"country":"GB","country":"GB"}],"payment_method":{"type":"card"}}"#,
     ];
     let texts = texts.map(|text| (Shape::OrderRequest, text));
     let query = (Shape::ProductQuery, "limt=1&is_orderabl=1&limi=2");

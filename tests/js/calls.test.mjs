@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { api } from './package.mjs'
 
-const { validateCall, endpointOf } = api
+const { validateCall } = api
 const folder = fileURLToPath(new URL('../calls/', import.meta.url))
 const cases = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
@@ -36,7 +36,7 @@ test('the version in the header decides every word, whatever the option says', (
 })
 
 test('the cases of calls hold in every form', () => {
-  for (const { name, method, url, headers, body, text, options, endpoint, ...expected } of cases) {
+  for (const { name, method, url, headers, body, text, options, ...expected } of cases) {
     const bodies =
       body === undefined ? [text] : [JSON.stringify(body), body, new TextEncoder().encode(JSON.stringify(body))]
     for (const given of bodies) {
@@ -45,9 +45,6 @@ test('the cases of calls hold in every form', () => {
         compare(name, report, expected, { url, body: given })
       }
     }
-    if (endpoint === undefined) continue
-    const { version, baseUrl } = options ?? {}
-    assert.deepEqual(endpointOf(method, url, { version, baseUrl }), endpoint, name)
   }
   console.log(`calls: ${cases.length} node`)
 })
@@ -90,7 +87,6 @@ test('Headers, URL and what fetch takes are welcome', () => {
     report.problems.map(({ code }) => code),
     ['undocumented'],
   )
-  assert.equal(endpointOf('GET', url).query, 'product-query')
   const several = { 'x-api-version': ['2024-02-05', '2023-07-27'], accept: undefined }
   assert.equal(validateCall({ method: 'GET', url: '/v2/order', headers: several }).problems[0].code, 'unknown_version')
 })
@@ -139,7 +135,6 @@ test('a lone surrogate outside the query is no problem of the call', () => {
     const { valid, problems } = validateCall({ method: 'GET', url })
     assert.deepEqual([valid, problems.filter(({ code }) => code === 'encoding')], [true, []], url)
   }
-  assert.equal(endpointOf('GET', '/v2/order/\ud800').response, 'order')
 })
 
 test('what nobody could send throws a TypeError that names it', () => {
@@ -157,6 +152,4 @@ test('what nobody could send throws a TypeError that names it', () => {
     assert.throws(() => validateCall(bad), { name: 'TypeError', message })
   assert.throws(() => validateCall(call, { baseUrl: 1 }), /baseUrl must be a string/)
   assert.throws(() => validateCall(call, { baseUri: '' }), /did you mean 'baseUrl'/)
-  assert.throws(() => endpointOf('GET', '/v2/order', { version: '2024' }), /unknown version/)
-  assert.throws(() => endpointOf('GET', '/v2/order', { level: 'stated' }), /unknown option 'level'/)
 })

@@ -1,6 +1,5 @@
 /**
- * Whole responses of the receiver and the gateway in other languages: the detail, the details of errors and the reasons
- * of shortfalls.
+ * Whole responses of `order-contract/edge` in other languages: the detail, and the details of errors.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -8,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { dist } from './package.mjs'
 
 const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
-const { createGateway, createReceiver } = await load('edge')
+const { createReceiver, translateCall } = await load('edge')
 const [{ deEdge }, { frEdge }, { esEdge }] = await Promise.all(
   ['de', 'fr', 'es'].map((language) => load(`generated/messages/${language}`)),
 )
@@ -18,7 +17,6 @@ const LANGUAGES = [deEdge, frEdge, esEdge]
 const ENGLISH = /\b(?:the|is|this|that|with|which|of|must|should|does|it|and|or)\b/u
 
 const UPDATE = '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}'
-const never = () => new Promise(() => {})
 const fails = () => {
   throw new Error('not shown')
 }
@@ -36,27 +34,20 @@ const DELIVERIES = {
   unverified: [delivery(UPDATE), { verify: () => false }],
   unreadable: [delivery('{')],
   invalid: [delivery('{"product_code":"","timestamp":"1","x":0}'), { severity: { undocumented: 'error' } }],
-  busy: [delivery(UPDATE), { claim: () => 'busy', release() {}, handle() {} }],
+  busy: [delivery(UPDATE), { claims: { begin: () => 'busy', release() {} }, handle() {} }],
   failed: [delivery(UPDATE), { handle: fails }],
 }
 
-const NEWER = { clientVersion: '2023-07-27', upstreamVersion: '2024-02-05' }
-const OLDER = { clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' }
-const answering = (value) => ({ fetch: async () => Response.json(value) })
+const UP = { client: '2023-07-27', service: '2024-02-05' }
+const DOWN = { client: '2024-02-05', service: '2023-07-27' }
 
 /** Requests and their options, by the code of the response. */
 const REQUESTS = {
-  removed: ['/v2/order/1/links', NEWER],
-  not_listed: ['/v2/product/countries', OLDER],
-  not_found: ['/health', NEWER],
-  unlisted: ['/v2/basket', { ...NEWER, unlisted: 'reject' }],
-  unknown_version: ['/v2/order/1', NEWER, { 'x-api-version': '1999-01-01' }],
-  unreadable: ['/v2/product?code=%FF', OLDER],
-  inconvertible: ['/v2/product?code=P-1', OLDER],
-  bad_answer: ['/v2/order/1', { ...NEWER, fetch: async () => new Response('{', { headers: JSON_TYPE }) }],
-  payout_lost: ['/v2/order/1', { ...NEWER, ...answering({ items: [{ payout: { link: 'u' } }] }) }],
-  unreachable: ['/v2/order/1', { ...NEWER, fetch: fails }],
-  timeout: ['/v2/order/1', { ...NEWER, timeout: 1, fetch: never }],
+  not_listed: ['/v2/product/countries', DOWN],
+  unknown_version: ['/v2/order/1', UP, { 'x-api-version': '1999-01-01' }],
+  unreadable: ['/v2/product?code=%FF', DOWN],
+  inconvertible: ['/v2/product?code=P-1', DOWN],
+  bad_answer: ['/v2/order/1', UP],
 }
 
 async function received([init, options], messages) {
@@ -66,14 +57,15 @@ async function received([init, options], messages) {
   return response.json()
 }
 
-async function passed([path, options, headers = {}], messages) {
-  const gateway = createGateway({ upstream: 'https://api.example.com', ...options, messages })
-  return (await gateway(new Request(`https://g.example${path}`, { headers }))).json()
+async function translated([path, options, headers = {}], messages) {
+  const call = await translateCall(new Request(`https://shop.example${path}`, { headers }), { ...options, messages })
+  const response = call.ok ? await call.answer(new Response('{', { headers: JSON_TYPE })) : call.response
+  return response.json()
 }
 
 for (const [what, asked, ask] of [
   ['the receiver', DELIVERIES, received],
-  ['the gateway', REQUESTS, passed],
+  ['translateCall', REQUESTS, translated],
 ])
   test(`${what} answers in the language that is passed`, async () => {
     for (const [code, one] of Object.entries(asked)) {
@@ -98,33 +90,3 @@ for (const [what, asked, ask] of [
       assert.equal(new Set(all.map(({ detail }) => detail)).size, all.length, `${code} is worded anew in each language`)
     }
   })
-
-test('the gateway gives the reasons of shortfalls in the language that is passed', async () => {
-  const order = { status: 'COMPLETED', items: [{ payout: { url: 'u', pin: '1' } }] }
-  const products = [{ approval_state: 'A' }]
-  for (const [path, options, answer] of [
-    ['/v2/order/1', NEWER, order],
-    ['/v2/product', NEWER, products],
-    ['/v2/product?limit=1', OLDER, [{}]],
-  ]) {
-    const told = []
-    for (const messages of [undefined, ...LANGUAGES]) {
-      const onShortfall = ({ losses, gaps }) => told.push([...losses, ...gaps])
-      const gateway = createGateway({
-        upstream: 'https://api.example.com',
-        ...options,
-        ...answering(answer),
-        messages,
-        onShortfall,
-      })
-      assert.equal((await gateway(new Request(`https://g.example${path}`))).status, 200)
-    }
-    const [english, ...others] = told
-    assert.ok(english.length > 0)
-    for (const list of others)
-      for (const [at, { reason }] of list.entries()) {
-        assert.notEqual(reason, english[at].reason)
-        assert.doesNotMatch(reason.replaceAll(/`[^`]*`/g, ''), ENGLISH)
-      }
-  }
-})

@@ -2,7 +2,7 @@
  * The type guard and the assertion: the verdict of `isValid`, except that a string is a value and not a text.
  */
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -100,9 +100,9 @@ test('the error has the report, and shows nothing of the document', () => {
 
 test('the error of another copy of the package is an instance too, but of no class that extends it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'order-contract-'))
-  cpSync(dist, folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  const copy = await import(pathToFileURL(join(folder, 'index.js')).href)
+  cpSync(dist, join(folder, 'dist'), { recursive: true })
+  cpSync(join(dist, '../package.json'), join(folder, 'package.json'))
+  const copy = await import(pathToFileURL(join(folder, 'dist', 'index.js')).href)
   rmSync(folder, { recursive: true })
   const errors = [api, copy].map(({ assertValid }) => thrownBy(() => assertValid('order', {})))
   class Own extends InvalidDocumentError {

@@ -13,7 +13,7 @@ const [{ de, deReference }, { fr, frEdge, frReference }, { es, esReference }] = 
   ['de', 'fr', 'es'].map(load),
 )
 const { shapes, versions } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
-const { applyFixes, changelog, convert, convertCall, describe, detectVersion, explain, standardSchema } = api
+const { applyFixes, changelog, convert, describe, detectVersion, explain, standardSchema } = api
 const { parse, validate, validateCall } = api
 
 const CARD = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
@@ -51,13 +51,6 @@ test('a language words what conversions say', () => {
   assert.match(refused.problems[0].message, /^Das Komplement ist nicht lesbar\./)
   const { evidence } = detectVersion('order', '{"items":[{"redemption_url":"u"}]}', { messages: es })
   assert.equal(evidence[0].reason, '2024-02-05 eliminó `redemption_url`.')
-  const call = { method: 'GET', url: '/v2/product/countries' }
-  const down = { from: '2024-02-05', to: '2023-07-27' }
-  assert.equal(
-    convertCall(call, { ...down, messages: fr }).losses[0].reason,
-    "2023-07-27 n'a pas ce point de terminaison.",
-  )
-  assert.equal(convertCall(call, down).losses[0].reason, '2023-07-27 has no such endpoint.')
 })
 
 test('a language words what describes', () => {

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { api, dist } from './package.mjs'
 
 const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
-const { createGateway, createReceiver, receiveProductUpdate } = await load('edge')
+const { createReceiver, translateCall } = await load('edge')
 const { convertStream, validateStream } = await load('stream')
 const { de, deEdge, deReference } = await load('generated/messages/de')
 const { codes } = await load('generated/tables')
@@ -17,7 +17,7 @@ const UP = { from: '2023-07-27', to: '2024-02-05' }
 const ORDER = '{"items": [{"redemption_url": "https://example.com", "a": 1}]}'
 const UPDATE = { product_code: 'P', new_state: {}, timestamp: '2024-04-10T17:11:26.601254' }
 const CALL = { method: 'GET', url: '/v2/product?limit=1' }
-const GATEWAY = { upstream: 'https://api.example.com', clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' }
+const SIDES = { client: '2024-02-05', service: '2023-07-27' }
 
 const bytes = (text) => new Blob([text]).stream()
 const textOf = (stream) => new Response(stream).text()
@@ -46,8 +46,6 @@ const CALLS = {
   detectVersion: () => [undefined, {}, { limits: {} }].map((it) => api.detectVersion('order', ORDER, it)),
   validateCall: () => [undefined, {}].map((it) => api.validateCall(CALL, it)),
   'validateCall of a POST': () => api.validateCall({ method: 'POST', url: '/v2/order' }),
-  endpointOf: () => [undefined, {}].map((it) => api.endpointOf('GET', '/v2/product', it)),
-  convertCall: () => [UP, { ...UP, limits: {} }].map((it) => api.convertCall(CALL, it)),
   describe: () => [undefined, {}, { messages: deReference }].map((it) => api.describe('order', it)),
   explain: () => [undefined, {}].map((it) => api.explain('enum', it)),
   jsonSchema: () => [undefined, {}].map((it) => api.jsonSchema('order', it)),
@@ -58,12 +56,10 @@ const CALLS = {
     ),
   'its JSON Schema': () => api.standardSchema('order')['~standard'].jsonSchema.input({ target: 'draft-07' }),
   createReceiver: async () => answer((await createReceiver({ handle() {} })(delivery())).response),
-  receiveProductUpdate: async () =>
-    answer((await receiveProductUpdate(delivery(), { limits: {}, severity: {}, statuses: {} })).response),
-  createGateway: async () => {
-    const fetch = async () => new Response('{"products":[{"expiry":{}}]}')
-    const gateway = createGateway({ ...GATEWAY, fetch, limits: {}, entries: {}, statuses: {}, messages: deEdge })
-    return answer(await gateway(new Request('https://example.com/v2/product')))
+  translateCall: async () => {
+    const options = { ...SIDES, limits: {}, entries: {}, messages: deEdge }
+    const call = await translateCall(new Request('https://example.com/v2/product'), options)
+    return answer(await call.answer(new Response('{"products":[{"expiry":{}}]}')))
   },
   validateStream: async () => {
     const streams = [undefined, {}].map((it) => validateStream('order', it))
@@ -80,9 +76,8 @@ const NAMES = [
   ...['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names', 'only', 'message'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'explanations'],
-  ...['verify', 'isDuplicate', 'claim', 'release', 'handle', 'onVerifyError', 'timeout', 'statuses', 'unlisted'],
-  ...['onQueryLoss', 'onPayoutLoss', 'unknownVersion', 'outside', 'onError', 'onShortfall', 'order-list'],
-  ...['product-list', 'upstream_failed', 'receiver', 'gateway', 'fetch', 'bytes', 'body', ...codes],
+  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable', 'order-list'],
+  ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]
 
 /** Returns the lines of the package that read a name from `Object.prototype` while `run` runs. */

@@ -6,12 +6,15 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { checkAnswer, checkNothingPersonal } from '../edge/answers.mjs'
-import { OPTIONS } from '../edge/apps/receiver/options.mjs'
+import { optionsByPath } from '../edge/apps/receiver/options.mjs'
 import { deliveries, sample } from '../edge/deliveries.mjs'
 import { PATIENCE } from '../lib/eventually.mjs'
 import { api, dist } from './package.mjs'
 
-const { receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
+const { createReceiver, memoryClaims } = await import(pathToFileURL(`${dist}/edge.js`).href)
+
+const OPTIONS = optionsByPath(memoryClaims())
+const receive = async (request, options) => createReceiver(options)(request)
 
 const ADDRESS = 'https://example.com/hook'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -19,7 +22,7 @@ const encoder = new TextEncoder()
 const post = (body, headers = JSON_TYPE) => new Request(ADDRESS, { method: 'POST', headers, body, duplex: 'half' })
 const answerOf = async ({ status, headers, body }) => ({ status, headers, text: await new Response(body).text() })
 const outcome = async (request, options) => {
-  const result = await receiveProductUpdate(request, options)
+  const result = await receive(request, options)
   const { code = 'received' } = result.response.status === 200 ? {} : await result.response.clone().json()
   return { ...result, code }
 }
@@ -49,11 +52,11 @@ for (const { what, path, method, headers, body, ...expected } of deliveries) {
     const request = new Request(ADDRESS, { method, headers, body })
     // The length that HTTP would declare.
     if (body !== undefined) request.headers.set('content-length', String(new Blob([body]).size))
-    const { response, update, report, error } = await receiveProductUpdate(request, OPTIONS[path])
+    const { response, code, update, report, error } = await receive(request, OPTIONS[path])
     checkAnswer(await answerOf(response), expected)
     assert.equal(update !== undefined, expected.isNew)
     if (expected.isNew) assert.deepEqual(update, JSON.parse(body))
-    if (report !== undefined) assert.equal(report.valid, expected.errors === undefined)
+    if (report !== undefined && code !== 'other') assert.equal(report.valid, expected.errors === undefined)
     assert.equal((error?.thrown ?? error)?.name, expected.thrown)
   })
 }
@@ -114,27 +117,33 @@ test('a body that takes too long is left', { timeout: PATIENCE }, async () => {
   }
 })
 
-test('the hooks get the bytes, the headers and the update', async () => {
+test('the hooks get the bytes, the headers, the update and the delivery', async () => {
   const calls = []
-  const { update, report } = await receiveProductUpdate(post(sample), {
-    verify(bytes, headers) {
+  const deliveries = []
+  const { update, report } = await receive(post(sample), {
+    verify(bytes, headers, delivery) {
       calls.push(new TextDecoder().decode(bytes), headers.get('content-type'))
+      deliveries.push(delivery)
       return true
     },
-    isDuplicate(update) {
+    handle(update, delivery) {
       calls.push(update)
-      return undefined
+      deliveries.push(delivery)
     },
   })
   assert.deepEqual(calls, [sample, 'application/json', JSON.parse(sample)])
   assert.equal(calls[2], update)
   assert.deepEqual(report, api.validate('product-update', encoder.encode(sample)))
+  const [one, other] = deliveries
+  assert.match(one.id, /^[\da-f-]{36}$/)
+  assert.equal(one.id, other.id)
+  assert.equal(one.signal.aborted, false)
 })
 
 test('the buffer of the bytes holds the body and nothing else, in however many pieces it comes', async () => {
   for (const length of [20, sample.length - 1, sample.length]) {
     const pieces = [encoder.encode(sample.slice(0, length)), encoder.encode(sample.slice(length))]
-    const { bytes } = await receiveProductUpdate(post(arriving(pieces).stream))
+    const { bytes } = await receive(post(arriving(pieces).stream))
     assert.equal(new TextDecoder().decode(bytes.buffer), sample)
   }
 })
@@ -146,14 +155,14 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
     const throwing = () => {
       throw thrown
     }
-    for (const hooks of [{ verify: throwing }, { isDuplicate: throwing }]) {
-      const result = await receiveProductUpdate(post(sample), hooks)
+    for (const hooks of [{ verify: throwing }, { handle: throwing }]) {
+      const result = await receive(post(sample), hooks)
       assert.equal(result.error.name, 'HookError')
-      assert.deepEqual([result.error.code, result.error.hook], [result.code, result.hook])
+      assert.deepEqual([result.code, result.error.hook], ['failed', Object.keys(hooks)[0]])
       assert.equal(result.error.thrown, thrown)
       checkNothingPersonal(inspect(result.error, { depth: 9 }))
       assert.equal(result.update, undefined)
-      assert.equal(result.report?.valid, 'isDuplicate' in hooks ? true : undefined)
+      assert.equal(result.report?.valid, 'handle' in hooks ? true : undefined)
       checkNothingPersonal(await result.response.text())
     }
   }
@@ -162,7 +171,7 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
 test('twenty errors are told', async () => {
   const members = Array.from({ length: 50 }, (_, index) => `"${index}":0`)
   const body = `{${members.join()},${sample.slice(1)}`
-  const { response, report } = await receiveProductUpdate(post(body), { severity: { undocumented: 'error' } })
+  const { response, report } = await receive(post(body), { severity: { undocumented: 'error' } })
   const { errors } = await response.json()
   assert.deepEqual(Object.keys(errors[0]), ['code', 'pointer', 'section', 'detail'])
   assert.deepEqual([errors.length, errors[0].pointer, report.problems.length], [20, '/*', 50])
@@ -177,7 +186,7 @@ test('an error is told, however many warnings precede it', async () => {
     [`{${unknown}${start}}`, { severity: { undocumented: 'warning' } }],
     [`{${unknown}${start}}`, { severity: { undocumented: 'info', type: undefined } }],
   ]) {
-    const { response, report } = await receiveProductUpdate(post(body), options)
+    const { response, report } = await receive(post(body), options)
     const { code, errors } = await response.json()
     assert.equal(code, 'invalid')
     assert.deepEqual(
@@ -186,7 +195,7 @@ test('an error is told, however many warnings precede it', async () => {
     )
     assert.equal(report.problems.length, options.limits?.findings ?? 100)
   }
-  const { response } = await receiveProductUpdate(post(`{${unknown}`), { severity: { undocumented: 'warning' } })
+  const { response } = await receive(post(`{${unknown}`), { severity: { undocumented: 'warning' } })
   const { code, errors } = await response.json()
   assert.deepEqual([code, errors[0].code], ['unreadable', 'syntax'])
 })
@@ -197,17 +206,18 @@ test('what cannot be read is unreadable, whatever else there is to say', async (
     [many, {}],
     ['{', { findings: 0 }],
   ]) {
-    const { response } = await receiveProductUpdate(post(body), { limits })
+    const { response } = await receive(post(body), { limits })
     assert.equal((await response.json()).code, 'unreadable')
   }
-  const { response } = await receiveProductUpdate(post(`${many}"k":0}`))
+  const { response } = await receive(post(`${many}"k":0}`))
   assert.equal((await response.json()).code, 'invalid')
 })
 
-test('every status can be chosen', async () => {
-  const { response } = await receiveProductUpdate(post('{'), { statuses: { unreadable: 599 } })
-  const details = await response.json()
-  assert.deepEqual([response.status, details.status, details.title], [599, 599, 'Server Error'])
+test('an event that is no update is handed over as its value', async () => {
+  const events = []
+  const other = (value) => events.push(value)
+  const { response, code, update } = await receive(post('{"event":"order","id":1}'), { other })
+  assert.deepEqual([response.status, code, update, events], [200, 'other', undefined, [{ event: 'order', id: 1 }]])
 })
 
 test('what is no request, or was read before, rejects with a TypeError', async () => {
@@ -220,6 +230,6 @@ test('what is no request, or was read before, rejects with a TypeError', async (
     [{ body: null, method: 'POST' }, /must be a Request/],
     [locked, /the body of the request was read before/],
   ])
-    await assert.rejects(receiveProductUpdate(request), { name: 'TypeError', message })
-  await assert.rejects(receiveProductUpdate(post(sample), { mask: false }), /^TypeError: unknown option 'mask'/)
+    await assert.rejects(receive(request), { name: 'TypeError', message })
+  await assert.rejects(receive(post(sample), { mask: false }), /^TypeError: unknown option 'mask'/)
 })

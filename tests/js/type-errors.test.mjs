@@ -12,7 +12,6 @@ const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
 const [edge, stream, german] = await Promise.all(['edge', 'stream', 'generated/messages/de'].map(load))
 
 const UP = { from: '2023-07-27', to: '2024-02-05' }
-const GATEWAY = { upstream: 'https://api.example.com', clientVersion: UP.from, upstreamVersion: UP.to }
 const CALL = { method: 'GET', url: '/v2/order' }
 
 /** The content of every wrong value, which no message may show. */
@@ -68,8 +67,8 @@ const mistakes = {
   "unknown version '2024': use '2023-07-27' or '2024-02-05'": () => api.validate('order', '{}', { version: '2024' }),
   'draft must be true or false, not an object': () => api.validate('order', '{}', { draft: { SECRET } }),
   'options must be an object, not a function': () => api.validate('order', '{}', () => SECRET),
-  'options must be an object, not a Promise': () => api.convertCall(CALL, Promise.resolve(UP)),
-  'options must be an object, not null': () => api.endpointOf('GET', CALL.url, null),
+  'options must be an object, not a Promise': () => api.validateCall(CALL, Promise.resolve(UP)),
+  'options must be an object, not null': () => api.validateCall(CALL, null),
   'mask must be true or false, not an object': () =>
     api.validate('order', '{}', {
       mask: {
@@ -129,17 +128,8 @@ const mistakes = {
   "unknown option 'rejcts': did you mean 'rejects'?": () => stream.convertStream('order', { ...UP, rejcts: 1 }),
   'rejects must be a WritableStream, not a string': () => stream.convertStream('order', { ...UP, rejects: SECRET }),
   'handle must be a function, not a string': () => edge.createReceiver({ handle: SECRET }),
-  'the option release needs the option claim: pass it too': () => edge.createReceiver({ release() {} }),
   'timeout must be a whole number of milliseconds from 1 to 2147483647, not 0': () =>
     edge.createReceiver({ timeout: 0 }),
-  'statuses.busy must be a whole number from 400 to 599, not 200': () =>
-    edge.createReceiver({ statuses: { busy: 200 } }),
-  "upstream must be the base URL of the service, such as 'https://api.example.com', without credentials or a query":
-    () => edge.createGateway({ ...GATEWAY, upstream: SECRET }),
-  'upstream must not include /v2/, as the path of each call begins with it: leave it out': () =>
-    edge.createGateway({ ...GATEWAY, upstream: `${GATEWAY.upstream}/v2` }),
-  "baseUrl must be a URL or a path, such as 'https://example.com/shop' or '/shop', without credentials or a query":
-    () => edge.createGateway({ ...GATEWAY, baseUrl: SECRET }),
 }
 
 for (const [message, mistake] of Object.entries(mistakes))
@@ -156,26 +146,8 @@ test('a shape that is a document by mistake is not shown', () => {
   )
 })
 
-test('what is no update has no key, or all of it would have the same', async () => {
-  const message = 'updateKey must be given an update as claim and handle get it, not'
-  await assert.rejects(edge.updateKey(SECRET), { name: 'TypeError', message: `${message} a string` })
-  await assert.rejects(edge.updateKey({ SECRET }), { name: 'TypeError', message: `${message} another object` })
-  await assert.rejects(edge.updateKey(), { name: 'TypeError', message: `${message} undefined` })
-  const update = { product_code: 'P', timestamp: '2024-02-05T10:00:00.000000', new_state: {} }
-  assert.equal(await edge.updateKey({ ...update, old_state: null }), await edge.updateKey(update))
-  for (const state of [5, 'no', [], new Map(), new Date(0)]) {
-    for (const name of ['old_state', 'new_state'])
-      await assert.rejects(edge.updateKey({ ...update, [name]: state }), {
-        name: 'TypeError',
-        message: `${message} another object`,
-      })
-  }
-  for (const other of [{ ...update, new_state: null }, Object.assign([], update), Object.assign(() => {}, update)])
-    await assert.rejects(edge.updateKey(other), { name: 'TypeError', message: new RegExp(`^${message}`) })
-})
-
-test('another core than the whole one is refused by slim', async () => {
-  const { init } = await load('slim')
+test('another core than the whole one is refused by wasm', async () => {
+  const { init } = await load('wasm')
   const message = 'init must be given order_contract.wasm of this package, not another module'
   await assert.rejects(init(await readFile(`${dist}/order_contract_check.wasm`)), { name: 'TypeError', message })
   await init(await readFile(`${dist}/order_contract.wasm`))
@@ -190,22 +162,4 @@ test('a chunk that is text fails the stream with what to do', async () => {
     assert.rejects(summary, { message }),
     assert.rejects(new Response(readable).text()),
   ])
-})
-
-test('what is no response is named, by the handler of a server and by the fetch of a gateway', async () => {
-  const incoming = { on() {}, rawHeaders: [], headers: {}, method: 'GET', url: '/', socket: null }
-  const outgoing = { on() {} }
-  const cases = [
-    [() => {}, 'the handler must return a Response, not undefined'],
-    [() => ({ SECRET }), 'the handler must return a Response, not an object'],
-    [edge.createReceiver(), 'the handler must return a Response, not an object: return its `response`'],
-  ]
-  for (const [handle, message] of cases)
-    await assert.rejects(edge.nodeHandler(handle)(incoming, outgoing), { name: 'TypeError', message })
-
-  const told = []
-  const gateway = edge.createGateway({ ...GATEWAY, fetch: () => {}, onError: (error) => told.push(error) })
-  const { status } = await gateway(new Request('https://gateway.example.com/v2/order'))
-  assert.equal(status, 500)
-  assert.deepEqual(told.map(String), ['EdgeError: fetch must return a Response, not undefined'])
 })

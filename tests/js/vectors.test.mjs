@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { api } from './package.mjs'
 
-const { changelog, convert, endpointOf } = api
+const { changelog, convert, validateCall } = api
 const file = new URL('../../docs/changelog-of-the-interface.json', import.meta.url)
 const { versions, payoutUrl, changes } = JSON.parse(readFileSync(file, 'utf8'))
 
@@ -19,7 +19,11 @@ test('the file has every change, each with vectors', () => {
 for (const { id, vectors } of changes)
   for (const [at, { shape, from, to, input, output, losses, gaps, method, url, version, listed }] of vectors.entries())
     test(`${id}, vector ${at}`, () => {
-      if (method) return assert.equal(endpointOf(method, url, { version }) !== null, listed)
+      if (method) {
+        const { problems } = validateCall({ method, url }, { version })
+        assert.equal(!problems.some(({ code }) => code === 'unknown_endpoint' || code === 'removed'), listed)
+        return
+      }
       const converted = convert(shape, input, { from, to, payoutUrl })
       assert.equal(converted.output, output)
       assert.deepEqual(

@@ -19,7 +19,7 @@ const way = (random) => (random.percent(50) ? { from: OLD, to: NEW } : { from: N
 /** Returns problems without their places and the edits of their fixes. */
 function* spoken(problems) {
   for (const { message, found, help, suggestion, expected, meta, fix } of problems)
-    yield* [message, found, help, suggestion, expected, meta, fix?.title, fix?.headers]
+    yield* [message, found, help, suggestion, expected, meta, fix?.title]
 }
 
 function inputOf(random, shape) {
@@ -91,15 +91,6 @@ export const SURFACES = {
     const { problems, assumptions } = api.validateCall({ method, url, headers, body }, {})
     yield* [...spoken(problems), assumptions]
   },
-  *convertCall(random) {
-    const url = random.of([`/v2/product?${markedQuery(random)}`, '/v2/order/zqx/links', '/v2/zqx'])
-    const { problems, losses, gaps } = api.convertCall(
-      { method: 'GET', url, headers: { 'x-api-version': 'zqx' } },
-      way(random),
-    )
-    yield* spoken(problems)
-    for (const { reason } of [...(losses ?? []), ...(gaps ?? [])]) yield reason
-  },
   async *receiver(random) {
     const body = markedText(random, 'product-update')
     const request = new Request('http://localhost/zqx', {
@@ -107,19 +98,19 @@ export const SURFACES = {
       headers: { 'content-type': random.percent(95) ? 'application/json' : 'text/zqx', 'x-zqx': 'zqx' },
       body,
     })
-    const { response, report } = await edge.receiveProductUpdate(request, {
+    const { response, report } = await edge.createReceiver({
       verify: () => random.percent(95),
       handle: () => {
         if (random.percent(30)) throw new Error('zqx')
       },
-    })
+    })(request)
     yield* await answerOf(response)
     if (report) yield edge.loggable(report)
   },
   validateStream: validatedStream,
   convertStream: convertedStream,
   command: printed,
-  async *gateway(random) {
+  async *translateCall(random) {
     const shape = random.of(['order', 'order-list', 'product-list'])
     const path = {
       order: '/v2/order/O-1',
@@ -127,24 +118,15 @@ export const SURFACES = {
       'product-list': `/v2/product?${markedQuery(random)}`,
     }[shape]
     const { from, to } = way(random)
-    const answer = markedText(random, shape)
-    const shortfalls = []
-    const gateway = edge.createGateway({
-      upstream: 'https://api.example.com',
-      clientVersion: from,
-      upstreamVersion: to,
-      onShortfall: ({ losses, gaps }) => shortfalls.push(...losses, ...gaps),
-      fetch: async () => {
-        if (random.percent(5)) throw new Error('zqx')
-        return new Response(answer, { headers: { 'content-type': 'application/json' } })
-      },
-    })
     const headers = random.percent(5) ? { 'x-api-version': 'zqx' } : {}
-    const response = await gateway(new Request(`http://localhost${path}`, { headers }))
+    const request = new Request(`http://localhost${path}`, { headers })
+    const call = await edge.translateCall(request, { client: from, service: to })
+    if (!call.ok) return yield* await answerOf(call.response)
+    const answer = markedText(random, shape)
+    const response = await call.answer(new Response(answer, { headers: { 'content-type': 'application/json' } }))
     const ours = response.headers.get('content-type')?.includes('problem')
     // A successful response has the body of the service.
     yield* await answerOf(ours ? response : new Response(null, response))
-    for (const { reason } of shortfalls) yield reason
   },
 }
 

@@ -9,13 +9,10 @@ import {
   type Complement,
   changelog,
   convert,
-  convertCall,
   type Description,
   describe,
   detectVersion,
-  type Endpoint,
   type Explanation,
-  endpointOf,
   explain,
   fieldErrors,
   InvalidDocumentError,
@@ -174,18 +171,12 @@ const convertedBytes = convert('order', new Uint8Array(), { from: '2024-02-05', 
 const bytesOut: Uint8Array | undefined = convertedBytes.output
 const candidates: ('2023-07-27' | '2024-02-05')[] = detectVersion('order', own, { entries: '' }).candidates
 const titles: string[] = changelog({ from: '2023-07-27', to: '2024-02-05' }).map(({ title }) => title)
-const urlOut: string | URL | undefined = convertCall(
-  { method: 'GET', url: '' },
-  { from: '2023-07-27', to: '2024-02-05' },
-).call?.url
-
 // @ts-expect-error both versions are needed
 convert('order', '{}', { from: '2024-02-05' })
 // @ts-expect-error an unknown version
 convert('order', '{}', { from: '2024-02-05', to: '2025-01-01' })
 
-const { headers, applied, report: fixedReport } = applyFixes('order', { status: 'completed' }, { only: ['enum'] })
-const key: string | undefined = headers['x-idempotency-key']
+const { applied, report: fixedReport } = applyFixes('order', { status: 'completed' }, { only: ['enum'] })
 const shape: 'order' = fixedReport.shape
 const applicability: Applicability | undefined = applied[0]?.fix?.applicability
 // @ts-expect-error an unknown code
@@ -201,9 +192,6 @@ validateCall({ method: 'GET', url: '/v2/order', headers: { a: 'b', c: ['d'], e: 
 validateCall({ url: '/v2/order' })
 // @ts-expect-error a document is not checked after a base address
 validate('order', '{}', { baseUrl: '' })
-
-const endpoint: Endpoint | null = endpointOf('GET', '/v2/order', { version: '2023-07-27' })
-if (endpoint?.response !== undefined) validate(endpoint.response, '{}')
 
 const description: Description = describe('order-request', { version: '2024-02-05' })
 const label: string | undefined = description.object.fields[0]?.values?.[0]?.label

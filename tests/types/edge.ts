@@ -1,74 +1,67 @@
 /**
  * What a user's compiler must accept and refuse of `order-contract/edge`. Compiled, never run.
  */
-import type { ProductUpdate } from 'order-contract'
 import {
-  type Claim,
-  createGateway,
+  type CallRejection,
+  type Claims,
   createReceiver,
-  type Delivery,
-  type EdgeError,
-  type GatewayRejection,
   type HookError,
   type LoggableReport,
   loggable,
-  nodeHandler,
+  memoryClaims,
   type ProblemDetails,
   type Received,
   type ReceiverHook,
   type ReceiverRejection,
-  receiveProductUpdate,
+  translateCall,
   updateKey,
 } from 'order-contract/edge'
 
 declare const request: Request
 
-const { response, update, report, error } = await receiveProductUpdate(request)
-const answer: Response = response
-const code: string | undefined = update?.product_code
-const valid: boolean | undefined = report?.valid
-const thrown: unknown = error?.thrown
-
-await receiveProductUpdate(request, {
+/** Exported without annotations: every inferred type can be named. */
+export const receive = createReceiver({
   version: '2023-07-27',
   verify: (bytes, headers) => crypto.subtle.digest('SHA-256', bytes).then(() => headers.get('x-signature') !== null),
-  isDuplicate: (update) => update.product_code.length > 0,
-  statuses: { unverified: 403 },
-})
-
-const receive = createReceiver({
-  version: '2023-07-27',
-  claim: async (update, { id }): Promise<Claim> => ((await updateKey(update)) === id ? 'busy' : 'new'),
-  release: async (update, { id }) => (await updateKey(update)) === id,
-  handle: (update, { signal }) => console.log(update.new_state.price_multiplier, signal.aborted),
-  onLateError: (error: HookError, hook: ReceiverHook, { id, bytes }) => console.error(error, hook, id, bytes.length),
-  onVerifyError: 'unverified',
+  claims: memoryClaims(),
+  handle: (update, { signal, key }) => console.log(update.new_state.price_multiplier, signal.aborted, key),
+  other: (value, { id }) => console.log(Object.keys(value), id),
 })
 declare const context: { waitUntil(promise: Promise<unknown>): void }
-const received: Received<'2023-07-27'> = await receive(request, {}, context)
-const duplicate: boolean = received.duplicate
-const hook: ReceiverHook | undefined = received.hook
-const why: 'received' | ReceiverRejection = received.code
-const deadLetter: Uint8Array<ArrayBuffer> | undefined = received.bytes
+export const received: Received<'2023-07-27'> = await receive(request, {}, context)
+const { response, error, report } = received
+export const answer: Response = response
+export const duplicate: boolean = received.duplicate
+export const why: 'received' | 'other' | ReceiverRejection = received.code
+export const deadLetter: Uint8Array<ArrayBuffer> | undefined = received.bytes
+export const hook: ReceiverHook | undefined = error?.hook
+export const thrown: unknown = (error as HookError | undefined)?.thrown
 if (received.code === 'received' && !received.duplicate) console.log(received.update.product_code)
 if (received.code === 'invalid') console.log(received.report.problems.length, received.bytes.length)
-if (received.code === 'failed') console.log(received.bytes.length, received.hook)
 // @ts-expect-error there was no body
 if (received.code === 'method') console.log(received.bytes.length)
 if (report) {
   const logged: LoggableReport = loggable(report)
+  console.log(logged.valid)
 }
-const keyOf = async (update: ProductUpdate, { id }: Delivery) => `${update.product_code} ${id}`
-createReceiver({ isDuplicate: keyOf, handle: keyOf })
-// @ts-expect-error release goes on after the time limit
-createReceiver({ claim: () => 'new', release: (_, { signal }) => signal, handle: () => {} })
-// @ts-expect-error no claim
-createReceiver({ claim: () => 'old', release: () => {}, handle: () => {} })
-// @ts-expect-error a result is no response
-nodeHandler(receive)
+export const key: Promise<string> = updateKey(new Uint8Array())
+
+class Store implements Claims {
+  begin(key: string, id: string) {
+    return key === id ? ('busy' as const) : ('new' as const)
+  }
+  async release(key: string, id: string) {
+    console.log(key, id)
+  }
+}
+createReceiver({ claims: new Store(), handle: () => {} })
+// @ts-expect-error no state
+createReceiver({ claims: { begin: () => 'old', release: () => {} }, handle: () => {} })
+// @ts-expect-error a store must release
+createReceiver({ claims: { begin: () => 'new' }, handle: () => {} })
 
 declare const details: ProblemDetails<ReceiverRejection>
-const known: 'timeout' | undefined = details.code === 'timeout' ? details.code : undefined
+export const known: 'timeout' | undefined = details.code === 'timeout' ? details.code : undefined
 
 /** A request of other types than the DOM's. */
 interface OtherRequest {
@@ -78,48 +71,31 @@ interface OtherRequest {
   bodyUsed: boolean
 }
 declare const other: OtherRequest
-await receiveProductUpdate(other, { verify: (_, headers) => headers.own() > 0 })
+await createReceiver<'2024-02-05', OtherRequest>({ verify: (_, headers) => headers.own() > 0 })(other)
 
 // @ts-expect-error an unknown option
-await receiveProductUpdate(request, { verfy: () => true })
-// @ts-expect-error an unknown rejection
-await receiveProductUpdate(request, { statuses: { methd: 405 } })
+createReceiver({ verfy: () => true })
 // @ts-expect-error the rules for what may be told are not to be switched off
-await receiveProductUpdate(request, { mask: false })
+createReceiver({ mask: false })
 // @ts-expect-error text is no request
-await receiveProductUpdate('{}')
+await receive('{}')
 
-const gateway: (request: Request) => Promise<Response> = createGateway({
-  upstream: new URL('https://api.example.com'),
-  clientVersion: '2023-07-27',
-  upstreamVersion: '2024-02-05',
-  fetch: (url, init) => fetch(url.toUpperCase(), init),
+const sides = { client: '2023-07-27', service: '2024-02-05' } as const
+export const call = await translateCall(request, {
+  ...sides,
   fill: { '/approval_state': 'APPROVED' },
-  onError: ({ code, upstream, cause }: EdgeError, { url }: Request) => console.error(url, code, upstream, cause),
-  trustForwarded: true,
-  onShortfall: ({ losses, truncated, request }) => console.warn(losses[0]?.pointer, truncated, request.url),
-  onQueryLoss: 'report',
-  onPayoutLoss: 'report',
-  unknownVersion: 'client',
-  outside: 'pass',
-  unlisted: 'reject',
-  statuses: { bad_answer: 503, payout_lost: 500 },
+  payoutUrl: '/url',
+  entries: { 'order-list': '/data' },
+  droppable: ['limit'],
+  limits: { bytes: 1000 },
 })
-const handler: { fetch(request: Request): Promise<Response> } = { fetch: gateway }
-const both = {
-  upstream: 'https://api.example.com',
-  clientVersion: '2023-07-27',
-  upstreamVersion: '2024-02-05',
-} as const
-createGateway({ ...both, fetch })
-declare const rejection: ProblemDetails<GatewayRejection>
-const gone: 'removed' | undefined = rejection.code === 'removed' ? rejection.code : undefined
+export const translated: Response = call.ok ? await call.answer(await fetch(call.request)) : call.response
+declare const rejection: ProblemDetails<CallRejection>
+export const bad: 'bad_answer' | undefined = rejection.code === 'bad_answer' ? rejection.code : undefined
 
 // @ts-expect-error no version of the service
-createGateway({ upstream: 'https://api.example.com', clientVersion: '2023-07-27' })
+await translateCall(request, { client: '2023-07-27' })
 // @ts-expect-error an unknown version
-createGateway({ ...both, clientVersion: '2023-07-28' })
+await translateCall(request, { ...sides, client: '2023-07-28' })
 // @ts-expect-error an unknown option
-createGateway({ ...both, baseURL: '/shop' })
-// @ts-expect-error an unknown rejection
-createGateway({ ...both, statuses: { badAnswer: 502 } })
+await translateCall(request, { ...sides, baseUrl: '/shop' })

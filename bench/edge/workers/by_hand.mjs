@@ -19,7 +19,7 @@ export const receiver =
 const MOST = 1_048_576
 const TIMEOUT = 10_000
 
-/** Reads with limits on size and time, as receiveProductUpdate does. */
+/** Reads with limits on size and time, as createReceiver does. */
 export async function readWithinLimits({ body }) {
   const reader = body.getReader()
   const timer = setTimeout(() => reader.cancel(), TIMEOUT)

@@ -8,7 +8,7 @@ use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{FixEdit, PlannedFix};
 use crate::report::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
 use crate::report::reply::{Places, Reply};
-use crate::report::sentence::{Found, Sentence};
+use crate::report::sentence::Found;
 use crate::text::envelope::Lookup;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
@@ -253,18 +253,14 @@ impl DetailWriter<'_, '_> {
             applicability: fix.applicability as u16,
             field: fix.field,
             near: fix.near.map_or(NONE, |near| near.number),
-            other: fix.other.map_or(NONE, |other| other.number),
             has_edits: u16::from(has_edits),
-            has_header: u16::from(fix.title == Sentence::SendAsHeader),
             ..FixRecord::default()
         };
         reply.record(&record.numbers());
         reply.push(&[edits.len() as u32]);
         for edit in edits {
             let replacement = edit.replacement;
-            reply.edit(edit.span, &mut self.places, |text| {
-                replacement.write(self.of.doc, text)
-            });
+            reply.edit(edit.span, &mut self.places, |text| replacement.write(text));
         }
     }
 }

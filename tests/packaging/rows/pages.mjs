@@ -7,20 +7,26 @@ import { join } from 'node:path'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { serve } from '../../../scripts/lib/server.mjs'
+import { importMapSource } from '../../lib/import_map.mjs'
 import { freePort, withServer } from '../lib/programs.mjs'
 
-const POLICY = { 'content-security-policy': "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'" }
+const policy = (more) => ({
+  'content-security-policy': `default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval' ${more}`,
+})
 
 export const pages = [
   {
-    name: 'page without a bundler',
+    name: 'page without a bundler, with an import map',
     version: () => '',
-    try: async ({ app, browsers }) => visitFolder(await app('page'), browsers),
+    async try({ app, browsers }) {
+      const folder = await app('page')
+      return visitFolder(folder, browsers, importMapSource(await readFile(join(folder, 'index.html'), 'utf8')))
+    },
   },
   {
-    name: 'page without a bundler, `/slim`',
+    name: 'page without a bundler, `/wasm`',
     version: () => '',
-    try: async ({ app, browsers }) => visitFolder(await app('slim'), browsers),
+    try: async ({ app, browsers }) => visitFolder(await app('wasm'), browsers),
   },
   {
     name: 'Vite, development',
@@ -37,10 +43,10 @@ export const pages = [
     await run(bin('vite'), ['build', 'explain', '--outDir', '../words'], { cwd })
   }),
   {
-    name: 'Vite, `/slim` with `?url`',
+    name: 'Vite, `/wasm` with `?url`',
     version: ({ versions }) => versions.vite,
     async try({ app, bin, browsers }) {
-      const cwd = await app('vite-slim', 'bundled')
+      const cwd = await app('vite-wasm', 'bundled')
       const [block] = (await readFile(at('docs', 'trouble.md'), 'utf8')).match(/import core from [^`]*/)
       const checks = `const verdicts = ['FAILED', 'NO'].map((status) => validate('order-created', { status }).valid)
 globalThis.result = { cases: 2, failures: String(verdicts) === 'true,false' ? [] : [String(verdicts)] }`
@@ -67,7 +73,11 @@ globalThis.result = { cases: 2, failures: String(verdicts) === 'true,false' ? []
     await run(bin('esbuild'), ['src/explain.js', ...common, '--outfile=words/app.js'], { cwd })
     await writePage(cwd)
   }),
-  bundler('Parcel', 'parcel', async (cwd, bin) => {
+  // By default, Parcel reads neither "exports" nor "imports".
+  bundler('Parcel with `packageExports`', 'parcel', async (cwd, bin) => {
+    const manifest = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'))
+    manifest['@parcel/resolver-default'] = { packageExports: true }
+    await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest))
     const common = ['--no-cache', '--no-source-maps', '--public-url', './']
     await run(bin('parcel'), ['build', 'index.html', '--dist-dir', 'dist', ...common], { cwd })
     await run(bin('parcel'), ['build', 'src/explain.js', '--dist-dir', 'words', ...common], { cwd })
@@ -98,8 +108,8 @@ async function writePage(cwd) {
   await writeFile(join(cwd, 'dist', 'index.html'), html.replace('./src/app.js', './app.js'))
 }
 
-async function visitFolder(folder, browsers) {
-  const server = await serve({ '/': folder }, { headers: POLICY })
+async function visitFolder(folder, browsers, allowed = '') {
+  const server = await serve({ '/': folder }, { headers: policy(allowed) })
   try {
     return await browsers.visit(server.url)
   } finally {
@@ -109,11 +119,11 @@ async function visitFolder(folder, browsers) {
 
 /** A piece of the inlined text of each core in the installed package that no minifier escapes. */
 function coresIn(app) {
-  const generated = join(app, 'node_modules', 'order-contract', 'dist', 'generated')
+  const folder = join(app, 'node_modules', 'order-contract', 'dist', 'cores')
   return Promise.all(
-    ['bytes.js', 'check_bytes.js'].map(async (file) => {
-      const [, text] = (await readFile(join(generated, file), 'utf8')).match(/text = '(.*)'/)
-      return text.split(/["<>]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
+    ['inline.js', 'inline_check.js'].map(async (file) => {
+      const script = await readFile(join(folder, file), 'utf8')
+      return script.split(/["'<>\n]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
     }),
   )
 }

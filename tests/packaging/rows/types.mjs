@@ -46,7 +46,7 @@ function compiler(name) {
       await check(BROWSER, ['app.mts'])
       await check(LIBRARIES, ['libraries.mts'])
       // Alone, because a program may import only this entry.
-      for (const entry of ['check', 'edge', 'slim']) await check(BROWSER, [`fields-${entry}.mts`])
+      for (const entry of ['check', 'edge', 'wasm']) await check(BROWSER, [`fields-${entry}.mts`])
       // The same source in a package of the other module kind.
       await rename(join(cwd, 'app.mts'), join(cwd, 'app.ts'))
       await check(NODE, ['app.ts'])

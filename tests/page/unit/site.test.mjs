@@ -107,7 +107,7 @@ test('"Try it" opens what is shown, and that becomes what is shown beside it', (
 
 test('what is said of errors is what they are', async () => {
   const trouble = await readFile(at('docs', 'trouble.md'), 'utf8')
-  const loader = await readFile(at('js', 'loaders', 'given.ts'), 'utf8')
+  const loader = await readFile(at('js', 'cores', 'given.ts'), 'utf8')
   const rows = [...trouble.matchAll(/^\| `((?:order_contract|init).*?)(?: 404)?` \|/gm)].map(([, text]) => text)
   assert.equal(rows.length, 3)
   for (const text of rows) assert.ok(loader.includes(text), text)

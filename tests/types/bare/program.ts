@@ -1,14 +1,12 @@
 /**
  * A program without the types of the DOM or of Node. Compiled, never run.
  */
-import { convertCall, endpointOf, validateCall } from 'order-contract'
+import { validateCall } from 'order-contract'
 import { validate } from 'order-contract/check'
-import { init } from 'order-contract/slim'
+import { init } from 'order-contract/wasm'
 
 const url = '/v2/order'
 validateCall({ method: 'GET', url })
-endpointOf('GET', url)
-convertCall({ method: 'GET', url }, { from: '2023-07-27', to: '2024-02-05' })
 validate('order', '{}')
 void init('/order_contract.wasm')
 

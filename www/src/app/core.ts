@@ -1,7 +1,7 @@
 /** Starts the package, and has its functions answer in the language that was chosen. */
 import { signal } from '@preact/signals'
 import core from 'order-contract/order_contract.wasm?url'
-import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/slim'
+import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/wasm'
 import { spoken } from './language.js'
 import { notice } from './notice.js'
 import { nextTask } from './rest.js'

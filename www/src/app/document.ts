@@ -1,6 +1,6 @@
 /** The document that Convert, Validate and Webhook show, what a person has set for it, and what it is. */
 import { computed, signal } from '@preact/signals'
-import type { Complement, Level, Severities, Version } from 'order-contract/slim'
+import type { Complement, Level, Severities, Version } from 'order-contract/wasm'
 import { EditedText } from '../editor/text.js'
 import type { Sample } from '../samples/sample.js'
 import { contract, isReady } from './core.js'
@@ -21,8 +21,6 @@ export interface Given extends Chosen {
   level?: Level | undefined
   draft?: boolean | undefined
   severity?: Severities | undefined
-  /** Headers that carry what fixes took out of the document. No link carries them. */
-  moved?: Record<string, string> | undefined
 }
 
 export const source = new EditedText({ onPaste: () => forget() })
@@ -101,8 +99,7 @@ export function startDocument(): void {
 }
 
 export function shareDocument(): Shared {
-  const { moved: _, ...shared } = given.value
-  return { text: source.text.value, ...shared }
+  return { text: source.text.value, ...given.value }
 }
 
 /** Takes what a link brings. Undoing brings back the text before. */

@@ -1,7 +1,7 @@
 /** The language of messages and labels: kept by the browser, loaded when needed. The page itself is English. */
 import { signal } from '@preact/signals'
 import type { EdgeMessages } from 'order-contract/edge'
-import type { Messages, ReferenceMessages } from 'order-contract/slim'
+import type { Messages, ReferenceMessages } from 'order-contract/wasm'
 import { whenLoaded } from './notice.js'
 import { storage } from './storage.js'
 

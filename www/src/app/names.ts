@@ -2,7 +2,7 @@
  * The lists of the package that the page offers as choices. Each is keyed by its type: a missing or unknown entry does
  * not compile.
  */
-import type { Code, Description, FatalCode, Level, Severity, Shape, Version } from 'order-contract/slim'
+import type { Code, Description, FatalCode, Level, Severity, Shape, Version } from 'order-contract/wasm'
 
 /** How a document of each shape is laid out. */
 export const layouts: Readonly<Record<Shape, Description['layout']>> = {

@@ -1,5 +1,5 @@
 /** The marks of problems in a text. */
-import type { Problem } from 'order-contract/slim'
+import type { Problem } from 'order-contract/wasm'
 import type { Mark } from '../editor/marks.js'
 import { pathOf } from './pointer.js'
 

@@ -2,7 +2,7 @@
  * Finds out what a pasted text is: its shape and its version, by the names in it, by what validates, and by what
  * `detectVersion` says. Uses no element of the page.
  */
-import type { Problem, Report, Severity, Shape, Version } from 'order-contract/slim'
+import type { Problem, Report, Severity, Shape, Version } from 'order-contract/wasm'
 import type { Contract } from './core.js'
 import { parsed } from './json.js'
 import { layouts, shapes, versions } from './names.js'

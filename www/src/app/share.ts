@@ -8,7 +8,7 @@ import { levels, methods, severities, shapes, turnableCodes, versions } from './
 import { inWords } from './words.js'
 
 /** What a view holds, as plain JSON. A view ignores members that it does not use. */
-export interface Shared extends Omit<Given, 'moved'> {
+export interface Shared extends Given {
   text?: string | undefined
   /** Webhook: how the document was sent; its headers are text, a line each. */
   method?: string

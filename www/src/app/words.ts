@@ -1,5 +1,5 @@
 /** Names of shapes, numbers and lists in the page's sentences. */
-import type { Shape } from 'order-contract/slim'
+import type { Shape } from 'order-contract/wasm'
 
 /** What documents of a shape are called. */
 export const shapeNames: Readonly<Record<Shape, string>> = {

@@ -1,7 +1,7 @@
 /** Marks in a text, at the package's spans: tinted, struck through or underlined, and explained where they are. */
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, showTooltip, type Tooltip } from '@codemirror/view'
-import type { Basis } from 'order-contract/slim'
+import type { Basis } from 'order-contract/wasm'
 import { explain } from '../frame/explain.js'
 
 /** `gap` and `change` concern conversions, the severities are those of problems. */

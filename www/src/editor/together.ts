@@ -1,7 +1,7 @@
 /** Two editors scroll together: what is at the top of one stands beside its place in the other. */
 import { ChangeSet } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import type { Edit } from 'order-contract/slim'
+import type { Edit } from 'order-contract/wasm'
 
 /** In milliseconds: so long, what one editor scrolls is taken for the answer to the other. */
 const ANSWER = 120

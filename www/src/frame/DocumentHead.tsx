@@ -1,6 +1,6 @@
 /** What stands above a document: its version and shape, found out or set by hand, and where to get another one. */
 
-import type { Shape, Version } from 'order-contract/slim'
+import type { Shape, Version } from 'order-contract/wasm'
 import { format, give, given, pickSample, reading, replaceDocument } from '../app/document.js'
 import { shapes, versions } from '../app/names.js'
 import { shapeNames } from '../app/words.js'

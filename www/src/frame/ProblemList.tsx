@@ -1,5 +1,5 @@
 /** Problems in the order of the text: each with its place, what it is, and what can be done. */
-import type { Problem } from 'order-contract/slim'
+import type { Problem } from 'order-contract/wasm'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { whenLoaded } from '../app/notice.js'

@@ -1,5 +1,5 @@
 /** Samples: documents to try. All are invented; the API documentation does not show most of what they contain. */
-import type { Code, Shape, Version } from 'order-contract/slim'
+import type { Code, Shape, Version } from 'order-contract/wasm'
 import firstRecord from './first.json'
 import type { SampleName } from './index.js'
 import type { Group } from './Samples.js'

@@ -1,7 +1,10 @@
-import type { EdgeMessages } from '../../edge/texts.js';
-import type { Messages, ReferenceMessages } from '../../language.js';
-export declare const de: Messages;
+import { t as EdgeMessages } from "../../texts_types.js";
+import { r as ReferenceMessages, t as Messages } from "../../language_types.js";
+
+// target/stage/types/generated/messages/de.d.ts
+declare const de: Messages;
 /** What `describe`, `explain` and `changelog` say. */
-export declare const deReference: ReferenceMessages;
-/** What the receiver and the gateway of `order-contract/edge` answer with. */
-export declare const deEdge: EdgeMessages;
+declare const deReference: ReferenceMessages;
+/** What `order-contract/edge` answers with. */
+declare const deEdge: EdgeMessages;
+export { de, deEdge, deReference };

@@ -1,7 +1,10 @@
-import type { EdgeMessages } from '../../edge/texts.js';
-import type { Messages, ReferenceMessages } from '../../language.js';
-export declare const es: Messages;
+import { t as EdgeMessages } from "../../texts_types.js";
+import { r as ReferenceMessages, t as Messages } from "../../language_types.js";
+
+// target/stage/types/generated/messages/es.d.ts
+declare const es: Messages;
 /** What `describe`, `explain` and `changelog` say. */
-export declare const esReference: ReferenceMessages;
-/** What the receiver and the gateway of `order-contract/edge` answer with. */
-export declare const esEdge: EdgeMessages;
+declare const esReference: ReferenceMessages;
+/** What `order-contract/edge` answers with. */
+declare const esEdge: EdgeMessages;
+export { es, esEdge, esReference };

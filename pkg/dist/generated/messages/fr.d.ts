@@ -1,7 +1,10 @@
-import type { EdgeMessages } from '../../edge/texts.js';
-import type { Messages, ReferenceMessages } from '../../language.js';
-export declare const fr: Messages;
+import { t as EdgeMessages } from "../../texts_types.js";
+import { r as ReferenceMessages, t as Messages } from "../../language_types.js";
+
+// target/stage/types/generated/messages/fr.d.ts
+declare const fr: Messages;
 /** What `describe`, `explain` and `changelog` say. */
-export declare const frReference: ReferenceMessages;
-/** What the receiver and the gateway of `order-contract/edge` answer with. */
-export declare const frEdge: EdgeMessages;
+declare const frReference: ReferenceMessages;
+/** What `order-contract/edge` answers with. */
+declare const frEdge: EdgeMessages;
+export { fr, frEdge, frReference };

@@ -2,31 +2,33 @@
  * The receiver with each of its options. It logs what a developer would log, and tells the test in headers what the
  * receiver returned.
  */
-import { createReceiver, loggable } from 'order-contract/edge'
-import { OPTIONS } from './options.mjs'
+import { createReceiver, loggable, memoryClaims } from 'order-contract/edge'
+import { optionsByPath } from './options.mjs'
 import { probes } from './probes.mjs'
 
 let receivers
 
 /** Created at the first delivery, because a Worker may start nothing in its global scope. */
 function receiverAt(path) {
-  receivers ??= Object.fromEntries(Object.entries(OPTIONS).map(([path, options]) => [path, createReceiver(options)]))
+  receivers ??= Object.fromEntries(
+    Object.entries(optionsByPath(memoryClaims())).map(([path, options]) => [path, createReceiver(options)]),
+  )
   return receivers[path]
 }
 
 export async function handle(request, ...platform) {
   const url = new URL(request.url)
   const probe = probes[url.pathname]
-  if (probe !== undefined) return Response.json(await probe(receiverAt))
+  if (probe !== undefined) return Response.json(await probe(receiverAt, url))
   const receive = receiverAt(url.pathname)
-  const { response, code, duplicate, update, report, error, hook } = await receive(request, ...platform)
+  const { response, code, duplicate, update, report, error } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')
   if (report !== undefined) response.headers.set('x-valid', String(report.valid))
   if (error !== undefined) {
     console.error(error)
     response.headers.set('x-error', (error.thrown ?? error).name)
   }
-  if (hook !== undefined) response.headers.set('x-hook', hook)
+  if (error !== undefined) response.headers.set('x-hook', error.hook)
   response.headers.set('x-code', code)
   response.headers.set('x-duplicate', String(duplicate))
   console.log(response.status, JSON.stringify(report && loggable(report).problems))

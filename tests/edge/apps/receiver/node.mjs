@@ -1,4 +1,4 @@
-import { nodeHandler } from 'order-contract/edge'
+import { getRequestListener } from '@hono/node-server'
 import { handle } from './handler.mjs'
 
-export default nodeHandler(handle)
+export default getRequestListener(handle, { overrideGlobalObjects: false })

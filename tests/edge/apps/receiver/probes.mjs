@@ -2,8 +2,9 @@
  * Requests that are created in the runtime itself, because HTTP cannot send them. Each path returns as JSON what a
  * receiver does with them.
  */
-import { createReceiver } from 'order-contract/edge'
-import { runScenarios } from './late.mjs'
+import { createReceiver, translateCall } from 'order-contract/edge'
+import { runDeliveries } from '../../schedules.mjs'
+import { translated } from '../../translations.mjs'
 
 const ADDRESS = 'https://example.com/made-here'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -31,32 +32,6 @@ async function lengths(receiverAt) {
   return results.map(({ code }) => code)
 }
 
-/** Tells how bodies are read whose declared length is small, large or missing. */
-async function reading(receiverAt) {
-  const ways = []
-  for (const length of ['65536', '65537', undefined]) {
-    const headers = { ...JSON_TYPE, 'content-length': length }
-    const read = []
-    await receiverAt('/')({
-      method: 'POST',
-      headers: { get: (name) => headers[name] ?? null },
-      bodyUsed: false,
-      body: {
-        getReader() {
-          read.push('stream')
-          return { read: async () => ({ done: true }), cancel: async () => {} }
-        },
-      },
-      async arrayBuffer() {
-        read.push('whole')
-        return new ArrayBuffer(0)
-      },
-    })
-    ways.push(read.join())
-  }
-  return ways
-}
-
 /** Returns the results for arguments that are not requests, and for a request that was read before. */
 async function mistakes(receiverAt) {
   const read = post('{}')
@@ -73,7 +48,7 @@ async function mistakes(receiverAt) {
 
 export const probes = {
   '/lengths': lengths,
-  '/reading': reading,
   '/mistakes': mistakes,
-  '/late': () => runScenarios(createReceiver),
+  '/deliveries': (_, { searchParams }) => runDeliveries(createReceiver, Number(searchParams.get('count'))),
+  '/translations': () => translated(translateCall),
 }

@@ -16,8 +16,8 @@ import {
   validate,
 } from 'order-contract'
 import { applyFixes, type Report as FormReport, is as isForm, isValid as isValidForm } from 'order-contract/check'
-import { createGateway, type ProblemDetails, type ReceiverRejection, receiveProductUpdate } from 'order-contract/edge'
-import { init } from 'order-contract/slim'
+import { createReceiver, type ProblemDetails, type ReceiverRejection, translateCall } from 'order-contract/edge'
+import { init } from 'order-contract/wasm'
 
 const report: Report<'order'> = validate('order', '{}', { level: 'stated' })
 const verdict: boolean = isValid('order-request', new Uint8Array(), { draft: true })
@@ -54,16 +54,15 @@ validate('orders', '{}')
 isValid('order', '{}', { levle: 'stated' })
 
 export async function receive(request: Request): Promise<Response> {
-  const { response, update } = await receiveProductUpdate(request, {
+  const receiving = createReceiver({
     verify: (bytes: Uint8Array<ArrayBuffer>, headers: Headers) => bytes.length > 0 && headers.has('x-signature'),
-    statuses: { invalid: 400 },
   })
+  const { response, update } = await receiving(request)
   const code: string | undefined = update?.product_code
   return code === undefined ? response : new Response(null)
 }
-export const gateway: (request: Request) => Promise<Response> = createGateway({
-  upstream: 'https://api.example.com',
-  clientVersion: '2023-07-27',
-  upstreamVersion: '2024-02-05',
-})
+export async function translate(request: Request): Promise<Response> {
+  const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
+  return call.ok ? call.answer(await fetch(call.request)) : call.response
+}
 export const codeOf = (details: ProblemDetails<ReceiverRejection>): 'invalid' | 'timeout' | string => details.code

@@ -1,6 +1,6 @@
 /** The view "Convert": a document beside what it becomes in another version, and below what has changed, and why. */
 import { effect, useSignalEffect } from '@preact/signals'
-import type { Version } from 'order-contract/slim'
+import type { Version } from 'order-contract/wasm'
 import { useRef } from 'preact/hooks'
 import { give, given, reading, replaceDocument, source } from '../../app/document.js'
 import { save } from '../../app/files.js'

@@ -1,5 +1,5 @@
 /** The line that says what the document is, what becomes of it, and whether it comes back. */
-import type { Version } from 'order-contract/slim'
+import type { Version } from 'order-contract/wasm'
 import { format, reading, source } from '../../app/document.js'
 import { isMinified } from '../../app/json.js'
 import { countOf, type Reading } from '../../app/reading.js'

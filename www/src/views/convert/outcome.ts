@@ -1,5 +1,5 @@
 /** Converts the document, tries the way back, and marks what has become of it. Uses no element of the page. */
-import type { Conversion, ConvertOptions, Problem, Report, Shape, Version } from 'order-contract/slim'
+import type { Conversion, ConvertOptions, Problem, Report, Shape, Version } from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
 import { layouts, versions } from '../../app/names.js'

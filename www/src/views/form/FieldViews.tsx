@@ -1,5 +1,5 @@
 /** The fields of a form: values, objects and lists. */
-import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/slim'
+import type { ElementDescription, JsonValue, ObjectDescription } from 'order-contract/wasm'
 import type { ComponentChildren } from 'preact'
 import { announce } from '../../app/told.js'
 import { inWords } from '../../app/words.js'

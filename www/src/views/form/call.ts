@@ -1,5 +1,5 @@
 /** The call that places the order: where it goes, its headers, and the code that makes it. */
-import type { Version } from 'order-contract/slim'
+import type { Version } from 'order-contract/wasm'
 import { literal } from '../../app/literal.js'
 
 interface OrderCall {

@@ -2,7 +2,7 @@
  * The document that a form sends: what is filled in and applies, and the objects and lists that are required, so that
  * each missing field is reported at its own pointer.
  */
-import type { Code, ElementDescription, JsonValue, ObjectDescription, Problem, Version } from 'order-contract/slim'
+import type { Code, ElementDescription, JsonValue, ObjectDescription, Problem, Version } from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import { parsed } from '../../app/json.js'
 import { beneath, entriesOf, furtherIn, isAsked, membersOf, relevant, type Typed, takesJson, textOf } from './fields.js'

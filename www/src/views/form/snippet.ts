@@ -1,5 +1,5 @@
 /** The code that describes and checks the form, and the one that sends its order. */
-import type { Version } from 'order-contract/slim'
+import type { Version } from 'order-contract/wasm'
 import { literal, program } from '../../app/literal.js'
 
 export function snippetOf(version: Version, draft: boolean): string {

@@ -1,6 +1,6 @@
 /** What the view Form holds: what is typed in the form of a version, the key of its request, and what is found in it. */
 import { computed, signal } from '@preact/signals'
-import type { JsonValue, Version } from 'order-contract/slim'
+import type { JsonValue, Version } from 'order-contract/wasm'
 import { contract, isReady } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
 import { versions } from '../../app/names.js'
@@ -90,8 +90,8 @@ export function putBack(before: Held): void {
 export function take(text: string, version = held.value.version): void {
   // Read again when it is said: the notes are in the language that is shown then.
   const taken = () => takenFrom(text, describeIn(version), contract)
-  const { typed, key = held.value.key } = taken()
-  put(typed === undefined ? held.value : { version, typed, key, isChecked: false }, () => taken().notes)
+  const { typed } = taken()
+  put(typed === undefined ? held.value : { ...held.value, version, typed, isChecked: false }, () => taken().notes)
 }
 
 /** Checks the whole order. Returns whether it can be sent. */

@@ -1,15 +1,12 @@
 /** Takes a document of a link, a sample or a file into a form, after its safe fixes are applied. */
-import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
+import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import { patternOf } from '../../app/pointer.js'
-import { KEY_HEADER } from './call.js'
 import { beneath, furtherIn, takesJson, textOf } from './fields.js'
 
 export interface Taken {
   /** Undefined if no form can show the document. */
   typed?: JsonValue
-  /** The document's own key, if it had one. */
-  key?: string | undefined
   /** Sentences on what was changed, or why nothing was. */
   notes: string[]
 }
@@ -19,12 +16,12 @@ const LIMITS = { bytes: 1 << 16 }
 
 export function takenFrom(text: string, { shape, version, object }: Description, contract: Contract): Taken {
   const options = { version, draft: true, limits: LIMITS, mask: false }
-  const { output, headers, applied, report } = contract.applyFixes(shape, text, options)
+  const { output, applied, report } = contract.applyFixes(shape, text, options)
   const unfit = report.problems.find(isUnfit)
   if (unfit) return { notes: [`The form can't show this document, so nothing has changed: ${placed(unfit)}`] }
   const left: string[] = []
   const typed = fitted({ kind: 'object', basis: 'stated', section: '', object }, JSON.parse(output), '', left)
-  return { typed, key: headers[KEY_HEADER], notes: [...fixedNotes(applied), ...leftNotes(left, rewritten(output))] }
+  return { typed, notes: [...fixedNotes(applied), ...leftNotes(left, rewritten(output))] }
 }
 
 /** Whether no form can show the document: it is wrong as a whole, or a name appears twice. */

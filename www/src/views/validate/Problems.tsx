@@ -1,12 +1,12 @@
 /** The problems of a document: in the order of the text, or if there are many, grouped by code and path. */
-import type { Problem } from 'order-contract/slim'
+import type { Problem } from 'order-contract/wasm'
 import { useState } from 'preact/hooks'
 import { source } from '../../app/document.js'
 import { patternOf, placeName } from '../../app/pointer.js'
 import { inWords } from '../../app/words.js'
 import { ProblemList } from '../../frame/ProblemList.js'
-import { Button, CopyButton, Prose } from '../../frame/parts.js'
-import { canUndo, fix, groupsOf, movedHeaders, problems, report, undoFix } from './state.js'
+import { Button, Prose } from '../../frame/parts.js'
+import { canUndo, fix, groupsOf, problems, report, undoFix } from './state.js'
 
 /** From here on, problems are grouped. */
 const MANY = 100
@@ -36,19 +36,12 @@ export function Problems({ show }: { show: Show }) {
   )
 }
 
-/** What the last fix has done. */
+/** Undoes the last fix. */
 function Fixed() {
-  const headers = Object.entries(movedHeaders.value ?? {})
-  if (!canUndo.value && headers.length === 0) return null
+  if (!canUndo.value) return null
   return (
     <div class="fixed">
-      {headers.map(([name, value]) => (
-        <p key={name}>
-          Send this header with it: <code>{`${name}: ${value}`}</code>{' '}
-          <CopyButton label="Copy the header" text={() => `${name}: ${value}`} />
-        </p>
-      ))}
-      {canUndo.value && <Button onClick={undoFix}>Undo the fix</Button>}
+      <Button onClick={undoFix}>Undo the fix</Button>
     </div>
   )
 }

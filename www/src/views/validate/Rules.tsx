@@ -1,5 +1,5 @@
 /** How the document is checked. */
-import type { Severities } from 'order-contract/slim'
+import type { Severities } from 'order-contract/wasm'
 import { give, given } from '../../app/document.js'
 import { severities, turnableCodes } from '../../app/names.js'
 import { inWords } from '../../app/words.js'

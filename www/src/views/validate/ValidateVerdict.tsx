@@ -1,5 +1,5 @@
 /** The line that says whether the document is valid, and counts its problems. */
-import type { Severity } from 'order-contract/slim'
+import type { Severity } from 'order-contract/wasm'
 import { reading, source } from '../../app/document.js'
 import { countOf, type Reading } from '../../app/reading.js'
 import { capitalised, inWords, withArticle } from '../../app/words.js'

@@ -1,5 +1,5 @@
 /** The code of the check that the page has made. */
-import type { Options, Shape } from 'order-contract/slim'
+import type { Options, Shape } from 'order-contract/wasm'
 import { literal, program } from '../../app/literal.js'
 
 /** With `hasFixes` it also makes the safe ones. */
@@ -11,7 +11,7 @@ export function snippetOf(shape: Shape, options: Options, hasFixes: boolean): st
     `const report = validate(${literal(shape)}, text, ${literal({ ...options, ...inLanguage })})`,
     'for (const { severity, pointer, message } of report.problems) console.log(severity, pointer, message)',
     ...(hasFixes
-      ? [`const { output, headers } = applyFixes(${literal(shape)}, text, ${literal({ ...fixing, ...inLanguage })})`]
+      ? [`const { output } = applyFixes(${literal(shape)}, text, ${literal({ ...fixing, ...inLanguage })})`]
       : []),
   ])
 }

@@ -1,8 +1,8 @@
 /** What the view Validate shows: the report on the document, its problems in groups, and the fixes that were made. */
 import { computed, signal } from '@preact/signals'
-import type { Code, Options, Problem, Report } from 'order-contract/slim'
+import type { Options, Problem, Report } from 'order-contract/wasm'
 import { contract } from '../../app/core.js'
-import { give, given, reading, source } from '../../app/document.js'
+import { given, reading, source } from '../../app/document.js'
 import { layouts } from '../../app/names.js'
 import { patternOf } from '../../app/pointer.js'
 import { pointerIn } from '../../app/reading.js'
@@ -49,7 +49,6 @@ export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix
 interface Texts {
   before: string
   after: string
-  headers: Record<string, string> | undefined
 }
 
 /** The last fix, while it can be undone. */
@@ -57,44 +56,28 @@ export const lastFix = signal<Texts | undefined>(undefined)
 
 export const canUndo = computed(() => lastFix.value?.after === source.text.value)
 
-/** The headers that carry what fixes took out of the document: not while that is in it again. */
-export const movedHeaders = computed(() =>
-  lastFix.value?.before === source.text.value ? lastFix.value.headers : given.value.moved,
-)
-
 /** The edits of a fix are in the order of the text. */
 export function fix(problem: Problem): void {
-  const { code, fix } = problem
-  const { headers } = fixed([code])
-  const own = Object.entries(headers).filter(([name]) => fix?.headers?.includes(name))
   let text = source.current
-  for (const { start, end, text: inserted } of fix?.edits?.toReversed() ?? []) {
+  for (const { start, end, text: inserted } of problem.fix?.edits?.toReversed() ?? []) {
     text = text.slice(0, start) + inserted + text.slice(end)
   }
-  put(text, Object.fromEntries(own))
+  put(text)
 }
 
 export function fixAll(): void {
-  const { output, headers } = fixed()
-  put(output, headers)
+  const { limits: _, ...checking } = options.value
+  const { shape } = reading.value as NonNullable<typeof reading.value>
+  put(contract.applyFixes(shape, source.current, checking).output)
 }
 
 export function undoFix(): void {
   const { value: last } = lastFix
   if (last === undefined) return
-  give({ moved: last.headers })
   source.set(last.before)
 }
 
-function fixed(only?: readonly Code[]) {
-  const { limits: _, ...checking } = options.value
-  const { shape } = reading.value as NonNullable<typeof reading.value>
-  return contract.applyFixes(shape, source.current, { ...checking, only })
-}
-
-function put(after: string, headers: Record<string, string>): void {
-  const { moved: earlier } = given.value
-  lastFix.value = { before: source.current, after, headers: earlier }
-  if (Object.keys(headers).length > 0) give({ moved: { ...earlier, ...headers } })
+function put(after: string): void {
+  lastFix.value = { before: source.current, after }
   source.set(after)
 }

@@ -13,7 +13,7 @@ export interface Answer {
 export async function answerOf(response: Response): Promise<Answer> {
   const body = await response.text()
   const rejection: ProblemDetails | undefined = body === '' ? undefined : JSON.parse(body)
-  const status = `HTTP/1.1 ${response.status} ${rejection?.title ?? 'OK'}`
+  const status = `HTTP/1.1 ${response.status}`
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   return { head: [status, ...headers].join('\n'), body, rejection }
 }

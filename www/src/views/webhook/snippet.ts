@@ -2,12 +2,14 @@
 import { literal, program } from '../../app/literal.js'
 
 export const snippet = () =>
-  program({ functions: 'receiveProductUpdate', from: 'order-contract/edge', kind: 'Edge' }, (inLanguage) => {
-    const given = inLanguage.messages ? `request, ${literal(inLanguage)}` : 'request'
+  program({ functions: 'createReceiver', from: 'order-contract/edge', kind: 'Edge' }, (inLanguage) => {
+    const given = inLanguage.messages ? literal(inLanguage) : ''
     return [
+      `const receive = createReceiver(${given})`,
+      '',
       'export default {',
       '  async fetch(request: Request): Promise<Response> {',
-      `    const { response, update, error } = await receiveProductUpdate(${given})`,
+      '    const { response, update, error } = await receive(request)',
       '    if (error) console.error(error)',
       '    if (update) console.log(update.product_code, update.new_state.price_multiplier)',
       '    return response',

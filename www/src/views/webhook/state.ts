@@ -1,7 +1,7 @@
 /** What the view Webhook shows: how the document is sent, and what the receiver answers. */
 import { computed, signal } from '@preact/signals'
-import type { Received } from 'order-contract/edge'
-import type { Problem } from 'order-contract/slim'
+import type { IncomingRequest, Received } from 'order-contract/edge'
+import type { Problem, Version } from 'order-contract/wasm'
 import { contract, isReady, started } from '../../app/core.js'
 import { isSample, openDocument, pickSample, reading, shareDocument, source } from '../../app/document.js'
 import { keepDraft } from '../../app/drafts.js'
@@ -57,7 +57,7 @@ export async function deliver(): Promise<void> {
   // Imported here, not with the view: it is large, as it contains a core of its own.
   const edge = await whenLoaded(import('order-contract/edge'))
   if (edge === undefined) return
-  const { response, update, report } = await edge.receiveProductUpdate(request, { messages })
+  const { response, update, report } = await edge.createReceiver<Version, IncomingRequest>({ messages })(request)
   const answer = await answerOf(response)
   if (asked !== count) return
   // Validated again: spans of the receiver's report count bytes, those of the editor characters.

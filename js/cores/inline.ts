@@ -1,0 +1,11 @@
+/**
+ * The core where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their bundlers. The bytes are part of the
+ * script, so that nothing has to be located or fetched.
+ */
+import { frequent, text } from '../generated/bytes.js'
+import { fromAscii } from './ascii.js'
+
+export const compile = (): WebAssembly.Module => new WebAssembly.Module(fromAscii(text, frequent))
+
+/** Whether the runtime ensures that a body is as long as its `content-length`. */
+export const enforcesLengths: boolean = false

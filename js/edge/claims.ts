@@ -1,0 +1,89 @@
+/**
+ * Claims of updates, so that each is handled once.
+ */
+
+/** The states of an update when a delivery of it begins. */
+export const STATES = ['new', 'done', 'busy'] as const
+
+/** A store of claims. Each function is one atomic step of it, and may return a promise. */
+export interface Claims {
+  /**
+   * Claims an update for a delivery. Returns `'new'` if this has stored its `id`, `'done'` if the update has been handled
+   * (answered with 200), `'busy'` if another delivery has claimed it (503). A claim must end by itself after a while:
+   * whoever has made it may be gone.
+   */
+  begin(key: string, id: string): (typeof STATES)[number] | PromiseLike<(typeof STATES)[number]>
+  /** Marks an update as done after `handle`. Leave it out if `handle` does so in its own transaction. */
+  finish?(key: string, id: string): unknown
+  /** Frees an update that could not be handled, only if its claim is busy and has this `id`. */
+  release(key: string, id: string): unknown
+}
+
+const MINUTE = 60_000
+/** After this time a claim ends, as its delivery may never end. */
+const BUSY = 10 * MINUTE
+/** For this time an update is remembered. */
+const DONE = 7 * 24 * 60 * MINUTE
+
+/**
+ * Returns claims in the memory of this process, for tests and for a service that has only one process. It forgets busy
+ * claims after ten minutes and handled updates after a week.
+ *
+ * @example
+ * ```ts
+ * import { createReceiver, memoryClaims } from 'order-contract/edge'
+ *
+ * const receive = createReceiver({ claims: memoryClaims(), handle: (update) => console.log(update.product_code) })
+ * ```
+ */
+export function memoryClaims(): Claims {
+  const busy = new Expiring<string>(BUSY)
+  const done = new Expiring<true>(DONE)
+  return {
+    begin(key, id) {
+      if (done.get(key)) return 'done'
+      if (busy.get(key) !== undefined) return 'busy'
+      busy.set(key, id)
+      return 'new'
+    },
+    finish(key, id) {
+      if (busy.get(key) === id) busy.delete(key)
+      done.set(key, true)
+    },
+    release(key, id) {
+      if (busy.get(key) === id) busy.delete(key)
+    },
+  }
+}
+
+/** A map that forgets each entry after a while. */
+class Expiring<V> {
+  readonly #entries = new Map<string, { value: V; ends: number }>()
+  readonly #lifetime: number
+
+  constructor(lifetime: number) {
+    this.#lifetime = lifetime
+  }
+
+  get(key: string): V | undefined {
+    this.#forget()
+    return this.#entries.get(key)?.value
+  }
+
+  set(key: string, value: V): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, { value, ends: Date.now() + this.#lifetime })
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key)
+  }
+
+  /** All entries live equally long, so the oldest one ends first. */
+  #forget(): void {
+    for (const [key, { ends }] of this.#entries) {
+      if (ends > Date.now()) return
+      this.#entries.delete(key)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Translates a call between a client of one version and a service of the other, and forwards nothing itself. This file
+ * translates the request; answer.ts translates the answer.
+ */
+import { apiVersion } from '../generated/endpoints.js'
+import type { Shape } from '../types.js'
+import { answerOf } from './answer.js'
+import { readBody } from './body.js'
+import { forgetBytes, forgetRanges } from './call_headers.js'
+import { readTranslateOptions, type TranslateOptions, type TranslateSettings } from './call_options.js'
+import { refusedCall } from './call_refusal.js'
+import { convertedPart, type Lists } from './converted_part.js'
+import { checkRequest } from './incoming_request.js'
+import { refusedLosses } from './problem_details.js'
+import { type Route, routeOf } from './route.js'
+import { Shortfalls } from './shortfalls.js'
+
+/** A call for the service, or the response to a client whose request can't be translated. */
+export type TranslatedCall =
+  | {
+      ok: true
+      /** The request for the service. It still has the client's URL: call the service with your own. */
+      request: Request
+      /** Translates the service's answer. Rejects only with a `TypeError`, for what is no unread `Response`. */
+      answer(response: Response): Promise<Response>
+    }
+  | {
+      ok: false
+      /** Problem details (RFC 9457), which never quote the request. */
+      response: Response
+    }
+
+/**
+ * Translates a request of a client to the service's version: the header `x-api-version`, the query and the body. Its
+ * `answer` translates the service's answer back. What the versions have in common, and what no version lists, passes
+ * unchanged. The header `x-api-version` of a request names the client's version; the default is the option `client`.
+ *
+ * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing, and
+ * `order-contract-unconverted` says why a successful answer was not converted.
+ *
+ * A bad request or answer never throws. A mistake in the options, and a request that was read before, reject with a
+ * `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { translateCall } from 'order-contract/edge'
+ *
+ * const service = async (request: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
+ *
+ * const request = new Request('https://example.com/v2/order/O-1')
+ * const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
+ * const answer = call.ok ? await call.answer(await service(call.request)) : call.response
+ * const order = await answer.text()
+ * if (order !== '{"items":[{"redemption_url":"https://pay.example.com/1"}]}') throw new Error(order)
+ * ```
+ */
+export async function translateCall(request: Request, options: TranslateOptions): Promise<TranslatedCall> {
+  checkRequest(request)
+  const settings = readTranslateOptions(options)
+  const route = routeOf(request, settings)
+  if (typeof route === 'string') return refused(refusedCall(route, settings))
+  const lists = { losses: new Shortfalls(), gaps: new Shortfalls() }
+  const headers = headersFor(request, route)
+  const url = translatedUrl(request.url, route, settings, lists)
+  if (url instanceof Response) return refused(url)
+  const body = await translatedBody(request, headers, route, settings, lists)
+  if (body instanceof Response) return refused(body)
+  const { method, signal } = request
+  // Streams need `duplex`, which the types lack. The client follows redirects itself.
+  const init = { method, headers, signal, redirect: 'manual', ...(body !== null && { body, duplex: 'half' }) }
+  const answer = (response: Response) => answerOf(response, method, route, settings, lists)
+  return { ok: true, request: new Request(url, init as RequestInit), answer }
+}
+
+function refused(response: Response): TranslatedCall {
+  return { ok: false, response }
+}
+
+function headersFor(request: Request, { isVersioned, service, answer }: Route): Headers {
+  const headers = new Headers(request.headers)
+  if (isVersioned) headers.set(apiVersion, service)
+  if (answer !== undefined) forgetRanges(headers)
+  return headers
+}
+
+/** Translates the query of a URL. */
+function translatedUrl(given: string, route: Route, settings: TranslateSettings, lists: Lists): string | Response {
+  const { query: shape, client, service } = route
+  if (shape === undefined) return given
+  const url = new URL(given)
+  const search = new TextEncoder().encode(url.search)
+  const part = convertedPart('/query', shape, search, settings.conversion(shape, client, service), lists)
+  if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
+  const refusedOnes = part.losses.filter(({ path: [name] }) => !settings.droppable.includes(String(name)))
+  if (refusedOnes.length > 0) return refusedCall('inconvertible', settings, refusedLosses(refusedOnes, '/query'))
+  url.search = new TextDecoder().decode(part.output)
+  return url.href
+}
+
+/** Translates the body of a request, if a version changes it. Every other body stays a stream. */
+async function translatedBody(
+  { body }: Request,
+  headers: Headers,
+  { body: shape, client, service }: Route,
+  settings: TranslateSettings,
+  lists: Lists,
+): Promise<Request['body'] | Uint8Array<ArrayBuffer> | Response> {
+  if (shape === undefined || body === null) return body
+  const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
+  if (bytes === undefined) return refusedCall('unreadable', settings)
+  const part = convertedPart('/body', shape as Shape, bytes, settings.conversion(shape, client, service), lists)
+  if (part.output === undefined) return refusedCall('unreadable', settings, part.errors)
+  forgetBytes(headers)
+  return part.output
+}

@@ -1,0 +1,54 @@
+/**
+ * Removes from a report what must not be logged.
+ */
+import { notReport, problemsOf } from './problems_of.js'
+import { publicPointer } from './public_pointer.js'
+import { typeOf } from './tag.js'
+import type { Basis, Code, Report, Severity, Version } from './types.js'
+
+/** A report with nothing of the document except names that the API documentation lists. */
+export interface LoggableReport {
+  valid: boolean
+  shape: Report['shape']
+  version: Version
+  problems: LoggableProblem[]
+  truncated: boolean
+}
+
+/** A problem without its message. `explain(code)` says what the code means. */
+export interface LoggableProblem {
+  code: Code
+  severity: Severity
+  basis: Basis
+  section: string
+  /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
+  pointer: string
+}
+
+/**
+ * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
+ * document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
+ *
+ * @example
+ * ```ts
+ * import { loggable, validate } from 'order-contract'
+ *
+ * const report = validate('product-update', '{"new_state":{"ann@example.com\\n":}}')
+ * if (loggable(report).problems[0]?.pointer !== '/new_state/*') throw new Error('not fit for a log')
+ * ```
+ */
+export function loggable(report: Report): LoggableReport {
+  const problems = problemsOf('loggable', report)
+  const { valid, shape, version, truncated } = report
+  // The result of a conversion has problems as well.
+  if (typeof valid !== 'boolean') throw notReport('loggable', typeOf(report))
+  return {
+    valid,
+    shape,
+    version,
+    problems: problems.map(({ code, severity, basis, section, path }) => {
+      return { code, severity, basis, section, pointer: publicPointer(path) }
+    }),
+    truncated,
+  }
+}

@@ -1,0 +1,113 @@
+import { C as Severity, D as Version, E as Value, S as Severities, T as Span, _ as Options, a as Applicability, b as QueryShape, c as Document, d as FatalCode, f as Fix, g as Names, h as Limits, i as applyFixes, l as DocumentOptions, m as Level, n as Fixed, o as Basis, p as JsonValue, r as SameForm, s as Code, t as FixOptions, u as Edit, v as Parsed, w as Shape, x as Report, y as Problem } from "./fixes_types.js";
+import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
+import { A as ValueDescription, C as Explanation, D as RemovedField, E as ObjectDescription, O as Requirement, S as Example, T as JsonSchema, _ as describe, a as JsonSchemaOptions, b as ElementDescription, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as Description, h as explain, i as IssueOptions, k as ShapeDetails, l as jsonSchema, m as fieldErrors, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as Change, w as FieldDescription, x as Endpoint, y as Condition } from "./check_api_types.js";
+import { a as Detected, c as Shortfall, i as Conversion, n as AppliedChange, o as Evidence, r as Complement, s as Loss, t as ConvertOptions } from "./convert_options_types.js";
+import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
+
+// target/stage/types/tag.d.ts
+/** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
+type PlatformUrl = typeof globalThis extends {
+  URL: {
+    prototype: infer U;
+  };
+} ? U : {
+  readonly href: string;
+};
+/** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
+type CallHeaders = {
+  readonly [name: string]: string | readonly string[] | undefined;
+} | Iterable<readonly [string, string]>;
+/** A call to the service that has not been sent yet. */
+interface Call {
+  /** The HTTP method, such as `'POST'`. */
+  method: string;
+  /** The URL or its path, with the query. */
+  url: string | PlatformUrl;
+  /** An object, pairs, or `Headers`. */
+  headers?: CallHeaders | undefined;
+  /** Text, bytes, or a value that will be serialised as JSON. `null` and undefined mean no body, as in `fetch`. */
+  body?: unknown;
+}
+/** Options of `validateCall`. An unknown name or value throws a `TypeError`, and so does `entries`. */
+interface CallOptions extends Options {
+  /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
+  baseUrl?: string | undefined;
+}
+/**
+ * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
+ * The header `x-api-version` takes precedence over the option `version`.
+ *
+ * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
+ * string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
+ *
+ * @example
+ * ```ts
+ * import { validateCall } from 'order-contract'
+ *
+ * const { problems } = validateCall({ method: 'GET', url: 'https://example.com/v2/order/O-1/links' })
+ * if (problems[0]?.code !== 'removed') throw new Error('not removed')
+ * ```
+ */
+declare function validateCall(call: Call, options?: CallOptions): Report<'call'>;
+/**
+ * Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
+ * older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { changelog } from 'order-contract'
+ *
+ * for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
+ * ```
+ */
+declare function changelog(range: {
+  from: Version;
+  to: Version;
+  messages?: ReferenceMessages | undefined;
+}): Change[];
+/**
+ * Converts a document from one version to another. Changes only what differs between the versions: in text and
+ * bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
+ * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17. The values of a query object become strings, even if
+ * both versions are the same.
+ *
+ * `convert` does not validate. It lists in `losses` what the other version can't hold, and keeps it in
+ * `complement`. Pass the complement when you convert back to get the same bytes. A document that can't be read
+ * and the complement of another document are reported in `problems`. A mistake in the options throws a `TypeError`.
+ *
+ * Entries and items without an `id` are matched by position: reordering them before you convert back goes unnoticed.
+ *
+ * @example
+ * ```ts
+ * import { convert } from 'order-contract'
+ *
+ * const order = '{"items": [{"payout": {"url": "https://example.com", "id": 7}}]}'
+ * const old = convert('order', order, { from: '2024-02-05', to: '2023-07-27' })
+ * if (!old.ok) throw new Error(old.problems[0]?.message)
+ * if (old.output !== '{"items": [{"redemption_url": "https://example.com"}]}') throw new Error(old.output)
+ *
+ * const { complement } = old
+ * const again = convert('order', old.output, { from: '2023-07-27', to: '2024-02-05', complement })
+ * if (again.output !== order) throw new Error('lost something')
+ * ```
+ */
+declare function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I>;
+/**
+ * Returns the versions that a document can have, with the evidence against the others. Only what the API
+ * documentation states counts as evidence. All versions are candidates if the document does not tell.
+ * A mistake in an argument throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { detectVersion } from 'order-contract'
+ *
+ * const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
+ * if (candidates.join() !== '2023-07-27') throw new Error('unclear')
+ * ```
+ */
+declare function detectVersion(shape: Shape, input: unknown, options?: {
+  entries?: string | undefined;
+  limits?: Limits | undefined;
+  messages?: Messages | undefined;
+}): Detected;
+export { CallHeaders as a, PlatformUrl as c, Call as i, detectVersion as n, CallOptions as o, changelog as r, validateCall as s, convert as t };

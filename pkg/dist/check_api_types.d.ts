@@ -1,0 +1,404 @@
+import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
+import { C as Severity, D as Version, E as Value, O as defaultVersion, S as Severities, T as Span, _ as Options, a as Applicability, b as QueryShape, c as Document, d as FatalCode, f as Fix, g as Names, h as Limits, i as applyFixes, l as DocumentOptions, m as Level, n as Fixed, o as Basis, p as JsonValue, r as SameForm, s as Code, t as FixOptions, u as Edit, v as Parsed, w as Shape, x as Report, y as Problem } from "./fixes_types.js";
+
+// target/stage/types/reference.d.ts
+/** A condition: a field of the same object, the discriminator, has one of these values. */
+interface Condition {
+  /** The name of the discriminator. */
+  field: string;
+  /** The values. Any of them meets the condition. */
+  values: string[];
+}
+/** The requirement that a field is present or a list is not empty. */
+interface Requirement {
+  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
+  basis: Basis;
+  /** A sentence that says why. */
+  why: string;
+  /** When it applies. Always, if absent. */
+  with?: Condition;
+}
+/** An allowed value of an enum. */
+interface ValueDescription {
+  /** The string in the document. */
+  value: string;
+  /** The label to show to people. */
+  label: string;
+}
+/** The description of a field's value, or of an element of a list. */
+interface ElementDescription {
+  /** The label to show to people. */
+  label?: string;
+  /** One line of documentation. */
+  doc?: string;
+  /** The section of the API documentation, such as `'2.4'`. */
+  section: string;
+  /** The kind of value: `collection` is an array or an object, `any` means that the API documentation shows no type. */
+  kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection';
+  /** Whether the API documentation states the kind, implies it, or leaves it to be assumed. */
+  basis: Basis;
+  /** The format of a text. Any text is allowed if absent. */
+  form?: 'email' | 'timestamp' | 'decimal' | 'count';
+  /** The allowed values of an enum. */
+  values?: ValueDescription[];
+  /** The fields of an object. */
+  object?: ObjectDescription;
+  /** The elements of a list. */
+  element?: ElementDescription;
+  /** Why a list must not be empty. Absent if it may be. */
+  notEmpty?: Requirement;
+}
+/** The description of a member of an object, or of a query parameter. */
+interface FieldDescription extends ElementDescription {
+  /** The name in the document or query. */
+  name: string;
+  /** When the field must be present, and why. Absent if it is optional. */
+  required?: Requirement;
+  /** When the field applies. Always, if absent. */
+  appliesWith?: Condition;
+  /** A field that must not be present together with this one. */
+  excludes?: {
+    name: string;
+    basis: Basis;
+  };
+  /** The first version that has the field. */
+  since: Version;
+  /** The version that deprecated the field. */
+  deprecated?: Version;
+}
+/** A member that the version no longer has. */
+interface RemovedField {
+  /** The name in the document or query. */
+  name: string;
+  /** The version that removed it. */
+  version: Version;
+  /** A sentence that says what to do instead. */
+  instead: string;
+}
+/** The description of an object and its fields. */
+interface ObjectDescription {
+  /** The title to show to people. */
+  title: string;
+  /** The section of the API documentation, such as `'2.4'`. */
+  section: string;
+  /** The name of the field that decides which of the others apply. */
+  discriminator?: string;
+  /** Whether the API documentation states that there are further fields. */
+  open: boolean;
+  /** The fields of the version, in the order of the API documentation. */
+  fields: FieldDescription[];
+  /** The fields that the version no longer has. */
+  removed: RemovedField[];
+  /** Sentences about what the API documentation does not show of the object. */
+  notShown: string[];
+}
+/** The description of a shape in one version. */
+interface ShapeDetails {
+  /** Whether you send it or receive it. */
+  direction: 'sent' | 'received';
+  /** One document, a list of entries, or the query of a URL. */
+  layout: 'document' | 'entries' | 'query';
+  /** The section of the API documentation, such as `'2.4'`. */
+  section: string;
+  /** The fields of the document, of each entry of a list, or of the query. */
+  object: ObjectDescription;
+  /** Sentences about what the API documentation does not show of the shape as a whole. */
+  notShown: string[];
+}
+/** A JSON Schema as a JSON object. */
+interface JsonSchema {
+  [keyword: string]: JsonValue;
+}
+/** Arguments with which a function of the package can be run. */
+interface Example {
+  /** The function. */
+  by: 'validate' | 'validateCall' | 'convert';
+  /** The first argument. Absent for `validateCall`. */
+  shape?: Shape;
+  /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
+  input?: string;
+  /** The options, as JSON. */
+  options?: string;
+}
+/** The result of `explain`. */
+interface Explanation {
+  /** The code. */
+  code: Code;
+  /** When the code is reported, and why. */
+  text: string;
+  /** An input for which the code is reported. */
+  fails: Example;
+  /** A similar input for which it is not. */
+  passes: Example;
+  /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
+  page: string;
+}
+/** A change that a version made. */
+interface Change {
+  /** The name of the change, the same as in `changes` of a `Conversion`. */
+  id: string;
+  /** The version that introduced it. */
+  version: Version;
+  /** The section of the API documentation, such as `'2.6'`. */
+  section: string;
+  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
+  basis: Basis;
+  /** One line about the change. */
+  title: string;
+  /** A few sentences about the change. */
+  description: string;
+}
+/** The shapes that an endpoint accepts and returns. */
+interface Endpoint {
+  /** The shape of the query, if the endpoint has one. */
+  query?: Shape;
+  /** The shape of the request's body, if it has one. */
+  body?: Shape;
+  /** The shape of the response's body, if it has one. */
+  response?: Shape;
+  /** The section of the API documentation that lists the endpoint. */
+  section: string;
+}
+/** The result of `describe`. */
+interface Description extends ShapeDetails {
+  /** The shape. */
+  shape: Shape;
+  /** The version. */
+  version: Version;
+}
+/**
+ * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
+ * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+ * copy that you may change. An unknown shape or option throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { describe } from 'order-contract'
+ *
+ * const { object } = describe('order-request')
+ * const labels: (string | undefined)[] = object.fields.map(({ label }) => label)
+ * if (labels[0] !== 'Payment method') throw new Error('not described')
+ * ```
+ */
+declare function describe(shape: Shape, options?: {
+  version?: Version | undefined;
+  messages?: ReferenceMessages | undefined;
+}): Description;
+/**
+ * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
+ * that you may change. An unknown code or option throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { explain } from 'order-contract'
+ *
+ * console.log(explain('exclusive').text)
+ * ```
+ */
+declare function explain(code: Code, options?: {
+  messages?: ReferenceMessages | undefined;
+}): Explanation;
+/**
+ * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+ * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+ * so every key is a field. Throws a `TypeError` if the argument is not a report.
+ *
+ * @example
+ * ```ts
+ * import { fieldErrors, validate } from 'order-contract'
+ *
+ * const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
+ * console.log(errors['payment_method.card_id'])
+ * ```
+ */
+declare function fieldErrors(report: Pick<Report, 'problems'>): Record<string, string>;
+/** Options of `is` and `assertValid`: all but those that loosen the rules. */
+type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>;
+/**
+ * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
+ * text of a document, and bytes are never valid. Where the value or a part of it has a `toJSON` method, the result
+ * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
+ * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
+ *
+ * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
+ * valid under them may differ from the type.
+ *
+ * @example
+ * ```ts
+ * import { is } from 'order-contract'
+ *
+ * const value: unknown = JSON.parse('{"status":"COMPLETED","items":[]}')
+ * if (is('order', value) && value.status === 'COMPLETED') console.log(value.items)
+ * ```
+ */
+declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is Document<S, V>;
+/**
+ * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
+ * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options as
+ * `is`.
+ *
+ * @example
+ * ```ts
+ * import { assertValid, InvalidDocumentError } from 'order-contract'
+ *
+ * try {
+ *   const value: unknown = { status: 'DONE' }
+ *   assertValid('order-created', value)
+ *   console.log(value.status)
+ * } catch (error) {
+ *   if (!(error instanceof InvalidDocumentError)) throw error
+ *   console.log(error.report.problems)
+ * }
+ * ```
+ */
+declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is Document<S, V>;
+/** The error that `assertValid` throws. The message never quotes the document; `report` lists the problems. */
+declare class InvalidDocumentError extends Error {
+  readonly name = "InvalidDocumentError";
+  /** The report on the document. Not enumerable, so that loggers leave it out. */
+  readonly report: Report<Shape>;
+  constructor(report: Report<Shape>);
+  /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+  static [Symbol.hasInstance](value: unknown): boolean;
+}
+/**
+ * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
+ * The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+ * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
+ * An unknown shape or option throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { jsonSchema } from 'order-contract'
+ *
+ * const schema = jsonSchema('product-update', { level: 'stated' })
+ * if (schema.title !== 'Product update') throw new Error('no schema')
+ * ```
+ */
+declare function jsonSchema(shape: Shape, options?: {
+  version?: Version | undefined;
+  level?: Level | undefined;
+}): JsonSchema;
+/** An error as an issue of Standard Schema. */
+interface StandardIssue {
+  /** A sentence that states the fact and one that says what to do. */
+  readonly message: string;
+  /** The segments of the pointer. Positions in arrays are numbers. */
+  readonly path: readonly (string | number)[];
+  /** What the error is about. */
+  readonly code: Code;
+  /** The same place as a JSON Pointer. */
+  readonly pointer: string;
+  /** The arguments of the message. */
+  readonly meta: Meta;
+}
+/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
+interface StandardSchema<T> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'order-contract';
+    readonly validate: (value: unknown) => {
+      readonly value: T;
+      readonly issues?: undefined;
+    } | {
+      readonly issues: readonly StandardIssue[];
+    };
+    /**
+     * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
+     * `draft-07`, and if the schema has the options `draft` or `severity`.
+     */
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => JsonSchema;
+      readonly output: (options: JsonSchemaOptions) => JsonSchema;
+    };
+    readonly types?: {
+      readonly input: T;
+      readonly output: T;
+    } | undefined;
+  };
+}
+/** The argument with which a library asks for a JSON Schema. */
+interface JsonSchemaOptions {
+  /** The dialect. */
+  readonly target: 'draft-2020-12' | 'draft-07' | (string & {});
+  readonly libraryOptions?: Record<string, unknown> | undefined;
+}
+/** Options of `standardSchema` about its issues. */
+interface IssueOptions {
+  /** Returns the message of an issue. The default is the problem's message. */
+  message?: ((problem: Problem) => string) | undefined;
+  /**
+   * The JSON Pointers of the fields on screen. Only errors at or below them become issues of their own. If there are
+   * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first. A pointer may name a
+   * field that the API documentation does not list, so a mistyped one is not refused: the issue at the root then stands
+   * for the errors of the intended field.
+   */
+  only?: readonly string[] | undefined;
+}
+/**
+ * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
+ * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
+ * If options loosen the rules (`draft`), name the type of the value yourself:
+ * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { standardSchema } from 'order-contract'
+ *
+ * const schema = standardSchema('order-request', {
+ *   only: ['/payment_method'],
+ *   message: ({ code, pointer, message }) => (code === 'required' && pointer ? 'Please fill this in.' : message),
+ * })
+ * const result = schema['~standard'].validate({ payment_method: { type: 'CARD', currency: 'EUR' } })
+ * const [card, elsewhere] = result.issues ?? []
+ * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
+ * ```
+ */
+declare function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, options?: DocumentOptions<V> & IssueOptions): StandardSchema<Document<S, V>>;
+declare function standardSchema<T extends object = Record<string, unknown>>(shape: Shape, options?: Options & IssueOptions): StandardSchema<T>;
+/**
+ * Validates a document and returns a report.
+ *
+ * Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+ * document) throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { validate } from 'order-contract'
+ *
+ * const report = validate('order-created', '{"status":"DONE"}')
+ * for (const { pointer, message } of report.problems) console.log(pointer, message)
+ * ```
+ */
+declare function validate<S extends Shape>(shape: S, input: unknown, options?: Options): Report<S>;
+/**
+ * Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+ * A mistake in the arguments throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { isValid } from 'order-contract'
+ *
+ * const body = new TextEncoder().encode('{"status":"COMPLETED"}')
+ * if (!isValid('order-created', body)) throw new Error('not an order')
+ * ```
+ */
+declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Options): boolean;
+/**
+ * Validates a document and returns its value if it is valid. The value is parsed from the text that was validated,
+ * so for an object it is a copy. The value of a query is an object of its parameters.
+ * A mistake in the arguments throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { parse } from 'order-contract'
+ *
+ * const parsed = parse('product-query', '?limit=10')
+ * if (parsed.ok) console.log(parsed.value.limit)
+ * else console.error(parsed.report.problems)
+ * ```
+ */
+declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
+declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
+declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
+export { ValueDescription as A, Explanation as C, RemovedField as D, ObjectDescription as E, Requirement as O, Example as S, JsonSchema as T, describe as _, JsonSchemaOptions as a, ElementDescription as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, Description as g, explain as h, IssueOptions as i, ShapeDetails as k, jsonSchema as l, fieldErrors as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, Change as v, FieldDescription as w, Endpoint as x, Condition as y };

@@ -1,0 +1,6 @@
+import module from "../../order_contract.wasm";
+// target/stage/js/cores/workerd.ts
+/** The core in workerd, which compiles it when the program is deployed. */
+const compile = () => module;
+const enforcesLengths = true;
+export { compile, enforcesLengths };

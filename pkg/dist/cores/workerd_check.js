@@ -1,0 +1,6 @@
+import module from "../../order_contract_check.wasm";
+// target/stage/js/cores/workerd_check.ts
+/** The smaller core in workerd, which compiles it when the program is deployed. */
+const compile = () => module;
+const enforcesLengths = true;
+export { compile, enforcesLengths };

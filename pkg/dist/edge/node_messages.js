@@ -1,4 +1,0 @@
-/**
- * The parts of Node's messages that `nodeHandler` uses.
- */
-export {};

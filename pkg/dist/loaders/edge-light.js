@@ -1,2 +1,0 @@
-import module from '../order_contract.wasm?module';
-export const loader = { compile: () => module, isWhole: true };

@@ -1,2 +1,0 @@
-import type { Loader } from '../module.js';
-export declare const loader: Loader;

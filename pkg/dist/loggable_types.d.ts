@@ -1,0 +1,34 @@
+import { C as Severity, D as Version, o as Basis, s as Code, x as Report } from "./fixes_types.js";
+
+// target/stage/types/loggable.d.ts
+/** A report with nothing of the document except names that the API documentation lists. */
+interface LoggableReport {
+  valid: boolean;
+  shape: Report['shape'];
+  version: Version;
+  problems: LoggableProblem[];
+  truncated: boolean;
+}
+/** A problem without its message. `explain(code)` says what the code means. */
+interface LoggableProblem {
+  code: Code;
+  severity: Severity;
+  basis: Basis;
+  section: string;
+  /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
+  pointer: string;
+}
+/**
+ * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
+ * document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
+ *
+ * @example
+ * ```ts
+ * import { loggable, validate } from 'order-contract'
+ *
+ * const report = validate('product-update', '{"new_state":{"ann@example.com\\n":}}')
+ * if (loggable(report).problems[0]?.pointer !== '/new_state/*') throw new Error('not fit for a log')
+ * ```
+ */
+declare function loggable(report: Report): LoggableReport;
+export { LoggableReport as n, loggable as r, LoggableProblem as t };

@@ -1,0 +1,2891 @@
+import { compile } from "#core";
+// target/stage/js/generated/tables.ts
+const shapes = [
+	"order-request",
+	"order-created",
+	"order",
+	"order-list",
+	"product",
+	"product-list",
+	"product-update",
+	"product-query",
+	"order-query"
+];
+const queries = ["product-query", "order-query"];
+const lists = ["order-list", "product-list"];
+const versions = ["2023-07-27", "2024-02-05"];
+const defaultVersion = "2024-02-05";
+const levels = ["implied", "stated"];
+const namings = ["wire", "label"];
+const codes = [
+	"syntax",
+	"encoding",
+	"duplicate_key",
+	"too_large",
+	"too_deep",
+	"not_serializable",
+	"type",
+	"enum",
+	"required",
+	"empty",
+	"email",
+	"timestamp",
+	"timestamp_offset",
+	"decimal",
+	"removed",
+	"deprecated",
+	"undocumented",
+	"irrelevant",
+	"unexpected",
+	"exclusive",
+	"unknown_version",
+	"unknown_endpoint",
+	"entries",
+	"complement"
+];
+const fatalCodes = [
+	"syntax",
+	"encoding",
+	"too_large",
+	"too_deep",
+	"not_serializable"
+];
+const severities = [
+	"error",
+	"warning",
+	"info",
+	"off"
+];
+const applicabilities = ["safe", "review"];
+const bases = [
+	"stated",
+	"implied",
+	"assumed"
+];
+const names = [
+	"after",
+	"approval_state",
+	"before",
+	"card_id",
+	"categories",
+	"code",
+	"completed_at",
+	"countries",
+	"countries_redeemable_in",
+	"country",
+	"currency",
+	"current_token",
+	"delivery_email",
+	"discount_multiplier",
+	"distribution_method",
+	"email_address",
+	"expiry",
+	"final_values",
+	"id",
+	"idempotency_key",
+	"initial_values",
+	"is_complete",
+	"is_orderable",
+	"items",
+	"limit",
+	"message",
+	"new_state",
+	"old_state",
+	"order_id",
+	"payment_method",
+	"payout",
+	"price_multiplier",
+	"product_code",
+	"product_count",
+	"products",
+	"redemption_url",
+	"status",
+	"timestamp",
+	"tokens",
+	"type",
+	"value",
+	"values",
+	"x-api-version",
+	"x-idempotency-key"
+];
+const words = [
+	"payment_method",
+	"items",
+	"products",
+	"idempotency_key",
+	"status",
+	"completed_at",
+	"redemption_url",
+	"payout",
+	"is_complete",
+	"countries",
+	"initial_values",
+	"final_values",
+	"product_count",
+	"tokens",
+	"id",
+	"message",
+	"approval_state",
+	"categories",
+	"expiry",
+	"product_code",
+	"old_state",
+	"new_state",
+	"timestamp",
+	"is_orderable",
+	"code",
+	"countries_redeemable_in",
+	"after",
+	"before",
+	"limit",
+	"type",
+	"card_id",
+	"currency",
+	"COMPLETED",
+	"PROCESSING",
+	"FAILED",
+	"price_multiplier",
+	"CARD",
+	"ACCOUNT_BALANCE",
+	"EUR",
+	"GBP",
+	"USD",
+	"CAD",
+	"distribution_method",
+	"country",
+	"order_id",
+	"discount_multiplier",
+	"delivery_email",
+	"current_token",
+	"email_address",
+	"value",
+	"values",
+	"EMAIL",
+	"PAYOUT_LINK",
+	"SINGLE",
+	"MULTIPLE",
+	"x-api-version",
+	"x-idempotency-key",
+	"2023-07-27",
+	"2024-02-05",
+	"query",
+	"headers",
+	"body"
+];
+const sections = [
+	"2.1",
+	"2.2",
+	"2.3",
+	"2.4",
+	"2.5",
+	"2.6",
+	"4",
+	"4.1",
+	"4.2",
+	"4.4",
+	"5",
+	"6",
+	"8",
+	"9"
+];
+const fields = [
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "collection" },
+	{
+		"name": 0,
+		"type": "object"
+	},
+	{
+		"name": 1,
+		"type": "array"
+	},
+	{
+		"name": 2,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 3,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 4,
+		"type": "string",
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	},
+	{
+		"name": 5,
+		"type": "string",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 0,
+		"type": "object",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 1,
+		"type": "array",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 6,
+		"type": "string",
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 7,
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 8,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 9,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 10,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 11,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 12,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 13,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 4,
+		"type": "string",
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	},
+	{ "name": 14 },
+	{ "name": 15 },
+	{
+		"name": 5,
+		"type": "string"
+	},
+	{
+		"name": 0,
+		"type": "object"
+	},
+	{
+		"name": 1,
+		"type": "array"
+	},
+	{
+		"name": 8,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 9,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 10,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 11,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 12,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 13,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 16,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 17,
+		"type": "collection",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 18,
+		"type": "object",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 19,
+		"type": "string"
+	},
+	{
+		"name": 20,
+		"type": "object"
+	},
+	{
+		"name": 21,
+		"type": "object"
+	},
+	{
+		"name": 22,
+		"type": "string"
+	},
+	{
+		"name": 23,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 24,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 25,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 26,
+		"type": "string",
+		"since": "2024-02-05",
+		"other": "before"
+	},
+	{
+		"name": 27,
+		"type": "string",
+		"since": "2024-02-05",
+		"other": "after"
+	},
+	{
+		"name": 28,
+		"type": "count",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 28,
+		"type": "count"
+	},
+	{
+		"name": 27,
+		"type": "string",
+		"other": "after"
+	},
+	{
+		"name": 26,
+		"type": "string",
+		"other": "before"
+	},
+	{
+		"name": 29,
+		"type": "string",
+		"values": ["CARD", "ACCOUNT_BALANCE"]
+	},
+	{
+		"name": 30,
+		"type": "string",
+		"beside": ["CARD"]
+	},
+	{
+		"name": 31,
+		"type": "string",
+		"values": [
+			"EUR",
+			"GBP",
+			"USD",
+			"CAD"
+		]
+	},
+	{ "type": "object" },
+	{ "type": "object" },
+	{ "type": "object" },
+	{
+		"name": 35,
+		"type": "string"
+	},
+	{
+		"name": 42,
+		"type": "object"
+	},
+	{
+		"name": 2,
+		"type": "object"
+	},
+	{
+		"name": 43,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 42,
+		"type": "object"
+	},
+	{
+		"name": 2,
+		"type": "object"
+	},
+	{
+		"name": 6,
+		"type": "string",
+		"removed_in": "2024-02-05"
+	},
+	{
+		"name": 7,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 44,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 45,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 46,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 47,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 29,
+		"type": "string",
+		"values": ["EMAIL", "PAYOUT_LINK"]
+	},
+	{
+		"name": 48,
+		"type": "string",
+		"beside": ["EMAIL"]
+	},
+	{
+		"name": 29,
+		"type": "string",
+		"values": ["SINGLE", "MULTIPLE"]
+	},
+	{
+		"name": 49,
+		"type": "string",
+		"beside": ["SINGLE"]
+	},
+	{
+		"name": 50,
+		"type": "array",
+		"beside": ["MULTIPLE"]
+	},
+	{ "type": "string" }
+];
+const objects = [
+	{},
+	{},
+	{
+		"discriminator": 27,
+		"carried": [
+			"status",
+			"id",
+			"message"
+		]
+	},
+	{},
+	{},
+	{},
+	{},
+	{},
+	{ "discriminator": 55 },
+	{},
+	{},
+	{},
+	{},
+	{ "discriminator": 73 },
+	{ "discriminator": 75 }
+];
+/** What a problem lists under `expected`, by sentence. */
+const rights = [
+	["value"],
+	["value", "]"],
+	["name"],
+	["name", "}"],
+	[":"],
+	[",", "}"],
+	[",", "]"],
+	["digit"],
+	["end of number"],
+	["escape"],
+	["hexadecimal digit"],
+	["\""],
+	["escape"],
+	["end of text"],
+	["UTF-8"],
+	["%XX"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	["value"],
+	["value"],
+	["value"],
+	["end of text"],
+	"types",
+	"types",
+	"types",
+	["a whole number"],
+	"values",
+	"values",
+	"values",
+	"values",
+	"",
+	"",
+	"",
+	["an e-mail address"],
+	["an e-mail address"],
+	["YYYY-MM-DDTHH:MM:SS.ffffff"],
+	["YYYY-MM-DDTHH:MM:SS.ffffff"],
+	["a decimal number in a string"],
+	"",
+	"types",
+	"values",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	["array"],
+	["array"],
+	["array"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"methods",
+	"versions",
+	["string"],
+	["string"],
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	"",
+	""
+];
+const english = {
+	"language": "en",
+	"sentences": [
+		"A JSON value is expected here.",
+		"A JSON value or `]` is expected here.",
+		"A name in double quotes is expected here. No comma may stand before a closing brace.",
+		"A name in double quotes or `}` is expected here.",
+		"A colon is expected between a name and its value.",
+		"A comma or `}` is expected here.",
+		"A comma or `]` is expected here.",
+		"A digit is expected here. Numbers look like -12.5e3.",
+		"The number must end here. Numbers look like -12.5e3 and have no leading zero.",
+		"This is not a JSON escape. JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.",
+		"Four hexadecimal digits are expected after \\u.",
+		"The string is not closed. A double quote is expected here.",
+		"A string contains a control character. JSON requires an escape for it, such as \\n.",
+		"More text follows the document. Only one JSON value is allowed.",
+		"These bytes are not UTF-8. JSON must be encoded as UTF-8.",
+		"These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.",
+		"This is half of a surrogate pair, not a character. Complete or remove it.",
+		"This is half of a surrogate pair, not a character. Report it to the service.",
+		"The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.",
+		"The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.",
+		"The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.",
+		"This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.",
+		"There is no document: the input is `undefined`. Pass text, bytes or a value.",
+		"This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.",
+		"The text is empty. Pass a JSON document.",
+		"This is an HTML page, not JSON. Check the URL that it came from.",
+		"These bytes are compressed with gzip. Decompress them first.",
+		"Another document follows the first. For one document per line, use `order-contract/stream`.",
+		"This is a string that contains JSON. Parse {field} first, or stringify it only once.",
+		"{field} must be {type}.",
+		"{field} should be {type}.",
+		"{field} must be a whole number, 0 or more.",
+		"{field} has a value that is not allowed. Use {values}.",
+		"{field} has a value that the API documentation does not list.",
+		"{field} is empty. Use {values}.",
+		"{field} is empty. It should be {values}.",
+		"{field} is empty. {need}",
+		"{field} is empty.",
+		"{field} is empty. {why}",
+		"{field} is not a valid e-mail address. Enter one like name@example.com.",
+		"{field} is not a valid e-mail address.",
+		"{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.",
+		"{field} has a zone offset. The API documentation shows timestamps without one.",
+		"{field} is not a decimal number. The API documentation shows the form \"0.8\".",
+		"{field} and {other} cannot be used together. Remove one of them.",
+		"{field} is missing. {why}",
+		"{field} is missing. Use {values}.",
+		"{field} was removed in version {removed_in}. {instead}",
+		"{field} is deprecated. From version {removed_in} on: {instead}",
+		"{field} was introduced in version {since}. Remove it or use that version.",
+		"{field} was introduced in version {since}. This document is read as an older version.",
+		"{field} applies only if {discriminator} is {beside}. Remove it.",
+		"{field} applies only if {discriminator} is {beside}.",
+		"{name} is not expected here. An order that is processing or failed contains only {carried}.",
+		"The API documentation does not list {name}. Check its spelling.",
+		"The API documentation does not list {name} here.",
+		"{name} appears more than once in this object. Keep only one.",
+		"{name} appears more than once in this object.",
+		"{name} appears more than once in the query. Keep only one.",
+		"The option `entries` points to nothing in this document. It must point to an array.",
+		"The option `entries` must point to an array.",
+		"More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.",
+		"The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).",
+		"No entries were found, so none were checked. The page envelope is not documented (4.4).",
+		"Another field, which is not shown here, has a mistake.",
+		"Did you mean {near}?",
+		"Did you mean {near}? Upper and lower case matter.",
+		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
+		"{why}",
+		"A page comes before one cursor or after the other.",
+		"It is not defined which of them counts.",
+		"Remove {field}",
+		"Change it to {near}",
+		"Rename it to {near}"
+	],
+	"found": [
+		"null",
+		"boolean",
+		"number",
+		"string",
+		"object",
+		"array",
+		"end of text",
+		"a digit",
+		"a control character",
+		"a letter",
+		"another character"
+	],
+	"types": {
+		"string": "a string",
+		"object": "an object",
+		"array": "an array",
+		"collection": "an array or object",
+		"text": "text"
+	},
+	"or": "or",
+	"and": "and",
+	"unnamed": "this field",
+	"label": "“{label}”",
+	"labels": [
+		"Payment method",
+		"Item list",
+		"Product selection",
+		"",
+		"Status",
+		"Completion time",
+		"Redemption URL",
+		"Payout",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"Order ID",
+		"Message",
+		"Approval state",
+		"Category list",
+		"Expiry",
+		"Product code",
+		"Old state",
+		"New state",
+		"Timestamp",
+		"Orderable filter",
+		"Product code",
+		"Country filter",
+		"Start cursor",
+		"End cursor",
+		"Page size",
+		"Payment type",
+		"Card ID",
+		"Currency",
+		"Completed",
+		"Processing",
+		"Failed",
+		"Price multiplier",
+		"Card",
+		"Account balance",
+		"Euro",
+		"Pound sterling",
+		"US dollar",
+		"Canadian dollar",
+		"Distribution method",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"E-mail address",
+		"Product",
+		"Product list",
+		"E-mail",
+		"Payout link",
+		"One product",
+		"Several products",
+		"",
+		"",
+		"",
+		"",
+		"",
+		"",
+		""
+	],
+	"fields": [
+		{ "called": "the order request" },
+		{ "called": "the created order" },
+		{ "called": "the order" },
+		{ "called": "the order" },
+		{ "called": "the product" },
+		{ "called": "the product" },
+		{ "called": "the product update" },
+		{ "called": "the product query" },
+		{ "called": "the order query" },
+		{ "called": "the query" },
+		{ "called": "the document" },
+		{ "why": "An order is paid by card or from the account balance." },
+		{
+			"why": "An order needs at least one item.",
+			"need": "Add at least one item."
+		},
+		{ "instead": "Give each entry of `items` its own `products`." },
+		{ "instead": "Send the key in the header `x-idempotency-key`." },
+		{ "why": "It is the only field of the response to a new order." },
+		{ "instead": "Read the order to get its details." },
+		{ "instead": "Read the order to get its details." },
+		{
+			"need": "A completed order should list at least one item.",
+			"instead": "Read the order to get its details."
+		},
+		{ "instead": "Read the order to get its details." },
+		{ "instead": "Read the order to get its details." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "why": "The other fields of an order depend on it." },
+		{ "why": "An order that is processing or failed should include it." },
+		{ "why": "An order that is processing or failed should include it." },
+		{ "why": "A completed order should include it." },
+		{ "why": "A completed order should include it." },
+		{
+			"why": "A completed order should include it.",
+			"need": "A completed order should list at least one item."
+		},
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "why": "Every listed product has one." },
+		{},
+		{},
+		{ "why": "It says which product changed." },
+		{},
+		{ "why": "It describes the product after the update." },
+		{ "why": "It says when the product changed." },
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{},
+		{ "why": "It says whether a card or the account balance pays." },
+		{ "why": "A card payment needs the card's ID." },
+		{ "why": "No default currency is documented, so an order needs one." },
+		{ "called": "each item" },
+		{ "called": "each item" },
+		{ "called": "each item" },
+		{},
+		{ "why": "An item is sent by e-mail or as a payout link." },
+		{ "why": "Products are selected for each item." },
+		{ "instead": "Remove it. The API documentation names no replacement." },
+		{ "why": "A completed order should include it." },
+		{ "why": "A completed order should include it." },
+		{ "instead": "Read `payout` instead." },
+		{},
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{
+			"label": "Distribution type",
+			"why": "It says whether the item is sent by e-mail or as a payout link."
+		},
+		{ "why": "An item sent by e-mail needs the recipient's address." },
+		{
+			"label": "Selection type",
+			"why": "It says whether one product or several are offered."
+		},
+		{ "why": "A single selection needs a product." },
+		{
+			"why": "A multiple selection needs at least one product.",
+			"need": "A multiple selection needs at least one product."
+		},
+		{ "called": "each offered product" }
+	]
+};
+/** The sentences on calls, which follow the others. */
+const englishCalls = {
+	"sentences": [
+		"{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}",
+		"{endpoint} was introduced in version {endpoint_since}. Use that version.",
+		"The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.",
+		"The API documentation does not list this path. Check each part of it.",
+		"The API documentation does not list this method for the path. Use {methods}.",
+		"The header {header} does not name a documented version. Use {versions}.",
+		"The header {header} is missing. {header_why}",
+		"The header {header} is empty. {header_why}",
+		"The API documentation does not list this header. Check its spelling.",
+		"The API documentation shows no body for this endpoint. Remove it.",
+		"The body is missing. This endpoint takes a document of the shape {shape}.",
+		"The API documentation does not say which values it accepts. These are its dated versions."
+	],
+	"endpoints": [
+		{
+			"endpoint": "GET /v2/product",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/product/countries",
+			"endpoint_since": "2024-02-05"
+		},
+		{
+			"endpoint": "POST /v2/order",
+			"shape": "order-request",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/order/{id}",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/order",
+			"endpoint_since": "2023-07-27"
+		},
+		{
+			"endpoint": "GET /v2/order/{id}/links",
+			"endpoint_since": "2023-07-27",
+			"endpoint_removed_in": "2023-07-27",
+			"endpoint_instead": "Read the order with GET /v2/order/{id}."
+		}
+	],
+	"headers": { "x-idempotency-key": "It carries the idempotency key of a new order." }
+};
+/** The changes between versions, oldest first. */
+const changeIds = [
+	"product_listing_extended",
+	"countries_endpoint_added",
+	"redemption_url_to_payout"
+];
+/** The lists of a conversion, by the topic of a note. */
+const topics = [
+	"changes",
+	"gaps",
+	"losses"
+];
+const englishConversions = {
+	"refusals": {
+		"86": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"87": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"88": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"89": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"90": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"91": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+	},
+	"reasons": [
+		"",
+		"",
+		"",
+		"{version} requires {field}. {why}",
+		"{version} expects another type of value in {field}.",
+		"{version} does not allow this value in {field}.",
+		"{version} does not allow `before` and `after` together.",
+		"2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+		"{field} has no value that {other} can hold, and {version} has no {field}.",
+		"`redemption_url` is not a string, so it can't become a payout URL.",
+		"`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+		"{other} is kept, and does not hold this value.",
+		"{version} keeps only one value of {field}, so this part is lost.",
+		"{field} has another type of value, so the value of {other} replaces it.",
+		"It was restored from a complement, but the earlier document had no place for it.",
+		"The complement holds another {field}. The document's own one is kept.",
+		"{version} introduced {field}. The version before has no place for it.",
+		"{version} removed {field} and has no place for it.",
+		"The complement's data for entry {entry} match nothing in this document.",
+		"The complement's data for item {item} of entry {entry} match nothing in this document."
+	],
+	"assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."],
+	"clues": [
+		"{version} removed {field}.",
+		"{version} introduced {field}.",
+		"{version} always includes {field}.",
+		"{version} does not allow this value in {field}."
+	]
+};
+// target/stage/js/nearest.ts
+/**
+* Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
+* The core does the same for names in documents.
+*/
+/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
+function nearest(name, known) {
+	const sought = name.slice(0, 64).toLowerCase();
+	let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
+	let bestDistance = best === void 0 ? Infinity : 1;
+	for (const candidate of known) {
+		const distance = editDistance(sought, candidate.toLowerCase());
+		if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
+			best = candidate;
+			bestDistance = distance;
+		}
+	}
+	return best;
+}
+/** Counts the letters to insert, delete, replace or swap with their neighbour. */
+function editDistance(a, b) {
+	const rows = [];
+	const at = (i, j) => rows[i]?.[j] ?? Infinity;
+	for (let i = 0; i <= a.length; i++) {
+		const row = [];
+		rows.push(row);
+		for (let j = 0; j <= b.length; j++) {
+			const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+			row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
+		}
+	}
+	return at(a.length, b.length);
+}
+// target/stage/js/tag.ts
+/**
+* Names the types of values for error messages, and reads URLs.
+*/
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
+function tagOf(value) {
+	try {
+		return Object.prototype.toString.call(value).slice(8, -1);
+	} catch {
+		return "";
+	}
+}
+/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
+function hrefOf(value) {
+	return tagOf(value) === "URL" ? value.href : value;
+}
+/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
+function withArticle(name) {
+	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+/** Describes a value by its type only: it may be a document, and errors are logged. */
+function typeOf(value) {
+	if (value == null) return String(value);
+	const tag = typeof value === "object" ? tagOf(value) : typeof value;
+	return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
+}
+// target/stage/js/mistakes.ts
+/** The texts of TypeErrors about arguments. */
+/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
+function unknown(what, value, known) {
+	const near = isName(value) ? nearest(value, known) : void 0;
+	if (near === void 0) return unlisted(what, value, known);
+	return /* @__PURE__ */ new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
+}
+/** Makes the error about an unknown name. Lists all known names. */
+function unlisted(what, value, known) {
+	const use = anyOf(known);
+	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
+}
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
+function isName(value) {
+	return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+const quote = (name) => `'${name}'`;
+/** Returns `'a', 'b' or 'c'`. */
+function anyOf(names) {
+	return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+/** Describes a wrong value where a string of a certain form is expected. */
+function otherOrType(value) {
+	return typeof value === "string" ? "another string" : typeOf(value);
+}
+/** Describes a wrong value where a number is expected. */
+function numberOrType(value) {
+	return typeof value === "number" ? String(value) : typeOf(value);
+}
+// target/stage/js/option_reader.ts
+/**
+* Reads options by their declarations, which name each option once, with its check and its default.
+*/
+/** Declares an option that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+function optional(check, byDefault) {
+	return {
+		check,
+		byDefault,
+		isRequired: false
+	};
+}
+/** Declares an option that has to be there: its check gets `undefined` if it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function required(check) {
+	return {
+		check,
+		byDefault: void 0,
+		isRequired: true
+	};
+}
+/** Returns the values of options that are all missing. */
+/* @__NO_SIDE_EFFECTS__ */
+function defaultsOf(declared) {
+	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
+}
+/** Makes a function that checks the own members of an object. An unknown name throws a TypeError with the nearest one. */
+/* @__NO_SIDE_EFFECTS__ */
+function readerOf(declared) {
+	const names = Object.keys(declared);
+	const known = Object.assign(Object.create(null), declared);
+	const missing = names.filter((name) => known[name]?.isRequired);
+	const defaults = /* @__PURE__ */ defaultsOf(declared);
+	return (value, what = "") => {
+		const checked = { ...defaults };
+		if (value !== void 0 && !isPlainRecord(value)) throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
+		for (const [name, given] of Object.entries(value ?? {})) {
+			const option = known[name];
+			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, names);
+			if (given !== void 0) checked[name] = option.check(given, what === "" ? name : `${what}.${name}`);
+		}
+		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
+		return checked;
+	};
+}
+/** Reads a member of an object itself. */
+function own(object, name) {
+	return object !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
+}
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+function isPlainRecord(value) {
+	return isRecord(value) && tagOf(value) === "Object";
+}
+// target/stage/js/checks.ts
+/** The checks of options that several functions share. */
+/* @__NO_SIDE_EFFECTS__ */
+function oneOf(known) {
+	return (value, name) => {
+		if (typeof value === "string" && known.includes(value)) return value;
+		throw unknown(name, value, known);
+	};
+}
+const boolean = (value, name) => {
+	if (typeof value === "boolean") return value;
+	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
+};
+const text = (value, name) => {
+	if (typeof value === "string") return value;
+	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
+};
+/** `unit` follows the words "a whole number". */
+/* @__NO_SIDE_EFFECTS__ */
+function wholeNumber(least, most, unit = "") {
+	return (value, name) => {
+		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${numberOrType(value)}`);
+	};
+}
+/** Accepts a JSON Pointer without lone surrogates. */
+const pointer = (value, name) => {
+	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
+	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
+	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+};
+function callback(value, name) {
+	if (typeof value === "function") return value;
+	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
+}
+/** Accepts a version. The error lists all of them, as they are few. */
+const anyVersion = (value, name) => {
+	if (versions.includes(value)) return value;
+	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
+};
+/** The declarations of the option `version`, and of one that has to be there. */
+const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
+const requiredVersion = /* @__PURE__ */ required(anyVersion);
+/** Accepts a language, such as `de` from `order-contract/messages/de`. */
+const language = (value) => {
+	if (hasList(value, "sentences")) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
+const reference = (value) => {
+	if (hasList(value, "explanations")) return value;
+	throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
+function languageOrType(value) {
+	if (hasList(value, "sentences")) return "a language such as de";
+	if (hasList(value, "explanations")) return "a reference such as deReference";
+	return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
+}
+function hasList(value, name) {
+	return isRecord(value) && Array.isArray(own(value, name));
+}
+// target/stage/js/no_webassembly.ts
+/**
+* The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
+*/
+/** The smallest module: a header and nothing else. */
+const HEADER = [
+	0,
+	97,
+	115,
+	109,
+	1,
+	0,
+	0,
+	0
+];
+const MESSAGE = "WebAssembly is missing or not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy";
+/** The code of the error, by which a program can choose a fallback. */
+const CODE = "no_webassembly";
+let refusal;
+/** Returns the error if a module could not be compiled before. */
+function knownRefusal() {
+	return refusal;
+}
+/** Returns what to throw after a module could not be compiled: `cause` itself if the platform compiles others. */
+function compileError(cause) {
+	if (refusal === void 0 && compiles()) return cause;
+	refusal ??= Object.assign(new Error(MESSAGE, { cause }), { code: CODE });
+	return refusal;
+}
+function compiles() {
+	try {
+		return new WebAssembly.Module(Uint8Array.from(HEADER)) instanceof WebAssembly.Module;
+	} catch {
+		return false;
+	}
+}
+// target/stage/js/core.ts
+/**
+* Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+* Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
+*/
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
+const LARGE = 1 << 20;
+const SMALLEST = 16384;
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
+let module;
+/** Undefined if the next call has to start an instance: before the first one, and after a trap. */
+let core;
+let address = 0;
+let input = NOTHING$1;
+let numbers = /* @__PURE__ */ new Uint32Array(0);
+/**
+* Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+* grown and detached the view.
+*/
+function room(bytes) {
+	return input.length > bytes ? input : makeRoom(bytes);
+}
+function makeRoom(bytes) {
+	start();
+	const size = Math.max(bytes + 1, SMALLEST);
+	address = call((core) => core.reserve(size)) >>> 0;
+	input = viewAt(address, size);
+	return input;
+}
+/** Starts the core: for the first time, or again after a trap. */
+function start() {
+	module ??= compiled();
+	core ??= new WebAssembly.Instance(module).exports;
+}
+function compiled() {
+	const refusal = knownRefusal();
+	if (refusal !== void 0) throw refusal;
+	try {
+		return compile();
+	} catch (error) {
+		throw compileError(error);
+	}
+}
+/** The memory of the instance that the last call has used. */
+function memory() {
+	return core.memory.buffer;
+}
+/**
+* Calls a function of the core. After a trap the instance is not used again. It takes no name: looking up exports by
+* name would take 5 % of the time for a small document.
+*/
+function call(run) {
+	if (input.length > LARGE) input = NOTHING$1;
+	try {
+		return run(core);
+	} catch (trap) {
+		core = void 0;
+		input = NOTHING$1;
+		throw trap;
+	}
+}
+/** Returns the memory as the 32-bit words of replies. */
+function memoryNumbers() {
+	if (numbers.buffer !== memory()) numbers = new Uint32Array(memory());
+	return numbers;
+}
+/** Reads a text from the memory. */
+function textAt(start, length) {
+	return length === 0 ? "" : decoded(viewAt(start, length));
+}
+let decoder;
+/** Decodes texts of the core. */
+function decoded(bytes) {
+	decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
+	return decoder.decode(bytes);
+}
+/** Copies bytes from the memory. */
+function bytesAt(start, length) {
+	return viewAt(start, length).slice();
+}
+/** Returns a view of bytes in the memory. It is valid until the next call. */
+function viewAt(start, length) {
+	return new Uint8Array(memory(), start, length);
+}
+/** Reads the input of the last call as text. */
+function checkedText(length) {
+	return textAt(address, length);
+}
+/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
+const STEP_WORD = 1073741824;
+/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
+const STEP_NAME = 2147483648;
+/** Reads the record that begins at the word `at`. */
+function readDetailRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	const w3 = words[at + 3];
+	return {
+		code: w0 & 255,
+		severity: w0 >>> 8 & 255,
+		basis: w0 >>> 16 & 255,
+		section: w0 >>> 24,
+		message: w1 & 255,
+		help: w1 >>> 8 & 255,
+		found: w1 >>> 16 & 255,
+		character: w1 >>> 24,
+		field: w2 & 255,
+		object: w2 >>> 8 & 255,
+		near: w2 >>> 16 & 255,
+		other: w2 >>> 24,
+		has_span: w3 & 255,
+		has_fix: w3 >>> 8 & 255
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readFixRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	return {
+		title: w0 & 255,
+		applicability: w0 >>> 8 & 255,
+		field: w0 >>> 16 & 255,
+		near: w0 >>> 24,
+		has_edits: w1 & 255
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readNoteRecord(words, at) {
+	const w0 = words[at + 0];
+	const w1 = words[at + 1];
+	const w2 = words[at + 2];
+	return {
+		reason: w0 & 255,
+		topic: w0 >>> 8 & 255,
+		change: w0 >>> 16 & 255,
+		basis: w0 >>> 24,
+		section: w1 & 255,
+		field: w1 >>> 8 & 255,
+		other: w1 >>> 16 & 255,
+		version: w1 >>> 24,
+		has_spans: w2 & 255,
+		drops: w2 >>> 8 & 255,
+		adds: w2 >>> 16 & 255
+	};
+}
+/** Reads the record that begins at the word `at`. */
+function readSignRecord(words, at) {
+	const w0 = words[at + 0];
+	return {
+		version: w0 & 255,
+		clue: w0 >>> 8 & 255,
+		field: w0 >>> 16 & 255,
+		section: w0 >>> 24
+	};
+}
+// target/stage/js/refusal.ts
+/**
+* Refusals: inputs that are reported without being written into the core's memory. A refusal is a negative number in place
+* of the document's length: the inverted number of its code in the core.
+*/
+const REFUSED_SIZE = /* @__PURE__ */ refusalOf("too_large");
+const REFUSED_DEPTH = /* @__PURE__ */ refusalOf("too_deep");
+const REFUSED_VALUE = /* @__PURE__ */ refusalOf("not_serializable");
+/** The input is `undefined`. Like the next one, it has a number after those of the codes. */
+const REFUSED_NOTHING = ~codes.length;
+/** The input is `NOT_PLAIN`. */
+const REFUSED_OBJECT = REFUSED_NOTHING - 1;
+function refusalOf(code) {
+	return ~codes.indexOf(code);
+}
+/** Returns whether a number is a refusal and not a length. */
+function isRefusal(length) {
+	return length < 0;
+}
+// target/stage/js/surrogates.ts
+/**
+* Finds lone surrogates: halves of characters, which UTF-8 can't express and encoders silently replace.
+* The core reports them.
+*/
+const LONE = /[\ud800-\udfff]/u;
+/** Returns the index of the first lone surrogate, or -1. */
+function loneSurrogateAt(text) {
+	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
+	return text.search(LONE);
+}
+// target/stage/js/input.ts
+/**
+* Turns the input into the text or bytes that would be sent. The core validates them.
+* A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+* mistake in the program and throws a TypeError.
+*/
+/** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
+function formOf(input) {
+	if (typeof input === "string") return 1;
+	if (!ArrayBuffer.isView(input)) return 2;
+	if (input instanceof Uint8Array || tagOf(input) === "Uint8Array") return 0;
+	throw notInput("document", typeOf(input));
+}
+/** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
+function jsonOf(value, maxDepth) {
+	refuseObjects(value, "document");
+	try {
+		const text = JSON.stringify(value);
+		return text === void 0 ? REFUSED_VALUE : text;
+	} catch (error) {
+		if (!isStackOverflow(error)) return REFUSED_VALUE;
+		if (/string length|memory|alloc/.test(error.message)) return REFUSED_SIZE;
+		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
+	}
+}
+/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+function queryOf(value) {
+	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
+	const tag = tagOf(value);
+	const isNative = tag === "URL" || tag === "URLSearchParams";
+	if (!isNative) refuseOthers(value);
+	try {
+		if (isNative) return `${tag === "URL" ? value.search : value}`;
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+	} catch {
+		return REFUSED_VALUE;
+	}
+}
+/** Refuses objects whose parameters `Object.entries` would not see. */
+function refuseOthers(value) {
+	refuseObjects(value, "query");
+	const isHidden = () => typeof value.search === "string" && Object.keys(value).length === 0;
+	if (passes(() => Symbol.iterator in value || isHidden())) throw notInput("query", typeOf(value));
+}
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+function passes(test) {
+	try {
+		return test();
+	} catch {
+		return false;
+	}
+}
+/** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
+function parameter(name, value) {
+	if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0) return new URLSearchParams([[name, value]]).toString();
+	return `${percentEncoded(name)}=${percentEncoded(value)}`;
+}
+/** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
+function percentEncoded(text) {
+	return text.split(/[\ud800-\udfff]/u).map(encodeURIComponent).join("%FF");
+}
+const ACCEPTED = {
+	document: "pass text, bytes as a Uint8Array, or a value of JSON",
+	query: "pass text, a URL, new URLSearchParams(…) or a plain object"
+};
+function notInput(kind, what) {
+	return /* @__PURE__ */ new TypeError(`${what} is not a ${kind}: ${ACCEPTED[kind]}`);
+}
+/** Objects that JSON.stringify would silently turn into `{}`, and dates. */
+const NO_DOCUMENTS = /* @__PURE__ */ new Set([...[
+	"ArrayBuffer",
+	"SharedArrayBuffer",
+	"Blob",
+	"File",
+	"ReadableStream",
+	"Request",
+	"Response",
+	"Promise"
+], ...[
+	"Map",
+	"Set",
+	"WeakMap",
+	"WeakSet",
+	"Headers",
+	"FormData",
+	"URLSearchParams",
+	"Date",
+	"RegExp",
+	"Error"
+]]);
+function refuseObjects(value, kind) {
+	const tag = tagOf(value);
+	if (!NO_DOCUMENTS.has(tag) || !passes(() => isOfAClass(value))) return;
+	if (!(tag !== "Date" && passes(() => "toJSON" in value))) throw notInput(kind, withArticle(tag));
+}
+function isOfAClass(value) {
+	if (typeof value !== "object" || value === null) return false;
+	const prototype = Object.getPrototypeOf(value);
+	return prototype !== Object.prototype && prototype !== Array.prototype;
+}
+/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
+function isStackOverflow(error) {
+	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
+}
+/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
+function isDeeperThan(value, depth) {
+	let level = /* @__PURE__ */ new Set([value]);
+	for (let reached = 0; level.size > 0; reached++) {
+		if (reached > depth) return true;
+		const children = Array.from(level, (parent) => Object.values(parent)).flat();
+		level = new Set(children.filter((child) => typeof child === "object" && child !== null));
+	}
+	return false;
+}
+// target/stage/js/closed_lists.ts
+/**
+* Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
+* is checked.
+*/
+/** Returns whether a shape is the query of a URL. */
+function isQuery(shape) {
+	return queries.includes(shape);
+}
+/** Returns whether a shape is a list of entries. */
+function isList(shape) {
+	return lists.includes(shape);
+}
+/** Returns whether nothing more is checked after a problem with this code. */
+function isFatal(code) {
+	return fatalCodes.includes(code);
+}
+// target/stage/js/options.ts
+/**
+* Declares the options about a document and writes them as the settings bytes that the core reads;
+* src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
+*/
+/** The core's memory and the maximum string length of engines set this limit. */
+const MOST_BYTES = 5e8;
+const MOST = 4294967295;
+const LIMITS = {
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
+	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
+};
+const limits$1 = /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
+const severity = /* @__PURE__ */ oneOf(severities);
+const severityOfFatal = (value, name) => {
+	if (severity(value, name) === "error") return "error";
+	throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`);
+};
+/** The options about a document. */
+const DOCUMENT = {
+	version,
+	level: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied"),
+	draft: /* @__PURE__ */ optional(boolean, false),
+	severity: /* @__PURE__ */ optional(/* @__PURE__ */ readerOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : severity)])))),
+	entries: /* @__PURE__ */ optional(pointer),
+	limits: limits$1,
+	mask: /* @__PURE__ */ optional(boolean, true),
+	messages: /* @__PURE__ */ optional(language),
+	names: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire")
+};
+/** The settings without any options. */
+const DEFAULTS = {
+	.../* @__PURE__ */ defaultsOf(DOCUMENT),
+	bytes: /* @__PURE__ */ new Uint8Array(0)
+};
+const readDocumentOptions = /* @__PURE__ */ readerOf(DOCUMENT);
+function readSettings(options) {
+	return options === void 0 ? DEFAULTS : settingsOf(readDocumentOptions(options));
+}
+/** The bytes of options that have only a version and flags, kept for further calls with small documents. */
+const kept = [];
+/** Encodes options. */
+function settingsOf(options, more = 0) {
+	const { version, level, draft, severity, entries, limits, mask, messages, names } = options;
+	return {
+		version,
+		level,
+		draft,
+		severity,
+		entries,
+		limits,
+		mask,
+		messages,
+		names,
+		bytes: bytesOf(options, more | flagsOf(options))
+	};
+}
+function bytesOf(options, flags) {
+	const { version, severity, entries, limits } = options;
+	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, flags);
+	const key = flags * versions.length + versions.indexOf(version);
+	kept[key] ??= encoded$1(options, flags);
+	return kept[key];
+}
+function encoded$1({ version, severity, entries, limits }, flags) {
+	const pointer = new TextEncoder().encode(entries);
+	const bytes = new Uint8Array(38 + pointer.length);
+	bytes[0] = versions.indexOf(version);
+	bytes[1] = flags;
+	if (severity !== void 0) writeSeverities(severity, bytes);
+	writeLimits(limits, bytes, 26);
+	bytes.set(pointer, 38);
+	return bytes;
+}
+function flagsOf({ level, draft, entries, mask }) {
+	return (level === "stated" ? 1 : 0) | (draft ? 2 : 0) | (entries === void 0 ? 0 : 8) | (mask ? 0 : 4);
+}
+function writeSeverities(chosen, into) {
+	for (const [index, code] of codes.entries()) {
+		const severity = chosen[code];
+		if (severity !== void 0) into[2 + index] = severities.indexOf(severity) + 1;
+	}
+}
+function writeLimits({ bytes, depth, findings }, into, at) {
+	writeNumber(bytes, into, at);
+	writeNumber(depth, into, at + 4);
+	writeNumber(findings, into, at + 8);
+}
+function writeNumber(value, into, at) {
+	for (let i = 0; i < 4; i++) into[at + i] = value >>> 8 * i;
+}
+/** Returns the settings without a limit of findings or of their pointers. */
+function withAllFindings(settings) {
+	return settingsOf({
+		...settings,
+		limits: {
+			...settings.limits,
+			findings: MOST
+		}
+	}, 16);
+}
+/** Returns the settings under which only problems are reported after which nothing more is checked. */
+function withFatalAlone(settings) {
+	const off = codes.filter((code) => !isFatal(code)).map((code) => [code, "off"]);
+	return settingsOf({
+		...settings,
+		severity: Object.fromEntries(off)
+	});
+}
+/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
+function shapeIndex(shape) {
+	const index = shapes.indexOf(shape);
+	if (index < 0) knownShape(shape);
+	return index;
+}
+/** Returns the shape. Throws a TypeError if it is unknown. */
+function knownShape(shape) {
+	return aShape(shape, "shape");
+}
+const aShape = /* @__PURE__ */ oneOf(shapes);
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
+function refuseEntries(shape, { entries }, name = "the option entries") {
+	if (entries === void 0 || isList(shape)) return;
+	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
+}
+// target/stage/js/message.ts
+/**
+* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
+* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
+*/
+/** Builds a message. */
+function buildMessage(phrasing, sentence, given) {
+	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
+	const known = cacheOf(phrasing.messages);
+	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
+	let message = known.get(key);
+	if (message === void 0) {
+		message = build(phrasing, sentence, given);
+		known.set(key, message);
+	}
+	return message;
+}
+/** Returns the text of a message. */
+function messageOf(phrasing, sentence, given) {
+	return buildMessage(phrasing, sentence, given).text;
+}
+/** Fills a template's arguments and capitalises the first letter, as an argument can come first. */
+function filled(template, argument) {
+	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function build({ messages, byLabel }, sentence, given) {
+	const meta = {};
+	const template = textOf(messages, sentence);
+	return {
+		text: filled(byLabel ? withLabels(messages, template) : template, (name) => {
+			const { value, shown } = argument(messages, byLabel, name, given);
+			if (value !== void 0) meta[name] = value;
+			const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
+			if (label !== void 0) meta.label = label;
+			return shown;
+		}),
+		meta
+	};
+}
+/** The cached messages of each language, by the numbers of template and arguments. */
+const caches = /* @__PURE__ */ new WeakMap();
+let lastUsed;
+function cacheOf(messages) {
+	if (lastUsed?.messages === messages) return lastUsed.known;
+	const known = caches.get(messages) ?? /* @__PURE__ */ new Map();
+	caches.set(messages, known);
+	lastUsed = {
+		messages,
+		known
+	};
+	return known;
+}
+/** Returns `expected` of a problem. */
+function expectedOf(messages, sentence, given) {
+	const right = rights[sentence];
+	if (!right) return void 0;
+	if (typeof right !== "string") return right.map((word) => messages.expected?.[word] ?? word);
+	const field = fields[given.field];
+	if (right === "types") return typesOf(field?.type);
+	if (right === "values") return allowed(field, right, given);
+	return right === "methods" ? methodsOf(messages, given) : [...versions];
+}
+/** Returns the values of a list that the version of a problem has. */
+function allowed(field, list, { version }) {
+	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+	return (field?.[list] ?? []).filter((value) => !isLater(value));
+}
+function typesOf(type) {
+	if (type === void 0) return void 0;
+	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
+}
+function textOf({ sentences, calls, conversions }, sentence) {
+	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
+}
+function argument(messages, byLabel, name, given) {
+	const field = fields[given.field];
+	const texts = messages.fields[given.field];
+	const object = objects[given.object];
+	const endpoint = messages.calls?.endpoints[given.other];
+	const word = words[given.other] ?? "";
+	const plain = (value) => {
+		const text = String(value ?? "");
+		return {
+			value,
+			shown: byLabel ? withLabels(messages, text) : text
+		};
+	};
+	const named = (wire, label = labelled(messages, wire)) => ({
+		value: wire,
+		shown: byLabel ? inSentence(messages, label) : quoted(wire)
+	});
+	const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
+	const list = (names = [], last) => ({
+		value: Object.freeze([...names]),
+		shown: joined(names.map((wire) => named(wire).shown), last)
+	});
+	switch (name) {
+		case "field":
+		case "name": {
+			const wire = nameOf(given.field) ?? given.name;
+			const known = field === void 0 ? given.name : labelOf(messages, given.field);
+			if (texts?.called !== void 0) return plain(texts.called);
+			return wire === void 0 || byLabel && known === void 0 ? {
+				value: wire,
+				shown: messages.unnamed
+			} : named(wire, known);
+		}
+		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
+		case "values":
+		case "beside": return list(allowed(field, name, given), messages.or);
+		case "other": return named(field?.other);
+		case "discriminator": return discriminator();
+		case "carried": return list(object?.carried, messages.and);
+		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
+		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
+		case "list":
+		case "header": return named(word);
+		case "header_why": return plain(messages.calls?.headers[word]);
+		case "versions": return list(versions, messages.or);
+		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
+		case "shape": return named(endpoint?.shape);
+		default: return plain({
+			...given,
+			...field,
+			...texts,
+			...endpoint
+		}[name]);
+	}
+}
+/** In place of the number of a field or a word. */
+const NONE$1 = -1;
+/** Returns the name of a field. */
+function nameOf(field = NONE$1) {
+	return words[fields[field]?.name ?? NONE$1];
+}
+function labelOf(messages, field = NONE$1) {
+	return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE$1] || void 0);
+}
+/** Returns the label of a name or value of the contract, or the name itself. */
+function labelled({ labels }, wire = "") {
+	return labels[words.indexOf(wire)] || wire;
+}
+/** Writes a label in the quotes of the language. */
+function inSentence({ label }, text) {
+	return label.replace("{label}", () => text);
+}
+/** Writes the names that a text has in backticks by their labels. */
+function withLabels(messages, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)));
+}
+function methodsOf({ calls }, given) {
+	return (calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+}
+function joined(names, last) {
+	const end = names.pop() ?? "";
+	return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
+}
+function quoted(name) {
+	return `\`${name ?? ""}\``;
+}
+/** Escapes a name as a segment of a JSON Pointer. In a name of millions of `~`, `replaceAll` takes six times as long. */
+function escaped(name) {
+	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
+}
+// target/stage/js/postponed.ts
+/**
+* Properties that are made when one of them is first read, and are plain data from then on.
+*
+* All objects share the accessors: V8 keeps an object that has accessors of its own until the next full collection, with
+* everything that they hold.
+*/
+/** The key of the function that reads an object's properties. Libraries that observe objects do not wrap functions. */
+const READ = /* @__PURE__ */ Symbol("postponed");
+const INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
+/** Node prints an object as what this method returns, and would print `[Getter/Setter]` without it. */
+const PRINTED = { value() {
+	return { ...this };
+} };
+const accessors = /* @__PURE__ */ new Map();
+/**
+* Sets the properties that `make` makes: at once if they are few, or else when one of them is first read. Reading or
+* setting one makes it plain data. An object can have several such groups of properties.
+*/
+function setProperties(target, names, areFew, make) {
+	if (areFew) Object.assign(target, make());
+	else postpone(target, names, make);
+}
+function postpone(target, names, make) {
+	let made;
+	const { [READ]: others } = target;
+	const value = (name) => {
+		if (!names.includes(name)) return others?.(name);
+		made ??= { ...make?.() };
+		make = void 0;
+		Reflect.defineProperty(target, name, dataProperty(made[name]));
+		return made[name];
+	};
+	for (const name of names) Object.defineProperty(target, name, accessorOf(name));
+	Object.defineProperty(target, READ, {
+		value,
+		configurable: true
+	});
+	Object.defineProperty(target, INSPECT, PRINTED);
+}
+function accessorOf(name) {
+	const known = accessors.get(name);
+	if (known !== void 0) return known;
+	const accessor = {
+		get() {
+			return this[READ]?.(name);
+		},
+		set(value) {
+			Object.defineProperty(this, name, dataProperty(value));
+		},
+		enumerable: true,
+		configurable: true
+	};
+	accessors.set(name, accessor);
+	return accessor;
+}
+function dataProperty(value) {
+	return {
+		value,
+		enumerable: true,
+		configurable: true,
+		writable: true
+	};
+}
+// target/stage/js/reply.ts
+/**
+* A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
+* src/report/layout.rs documents the layout.
+*/
+/** Up to this many words, a loop copies faster than `slice`. */
+const FEW$1 = 512;
+/** Up to this many bytes, decoding the text at once takes less time than copying it. */
+const SHORT$1 = 1024;
+const LONG = 16384;
+/** The words and text of a reply, as copies: later calls may overwrite the memory. */
+var Reply = class {
+	numbers;
+	/** The index of the next word. */
+	at;
+	/** Whether there is so much text that pointers are built only when they are read. */
+	isLong;
+	#text;
+	#textAt = 0;
+	/** Copies the reply at an address. Reading starts at the word `from`. */
+	constructor(address, from) {
+		const memory = memoryNumbers();
+		const start = address >>> 2;
+		this.numbers = copied(memory, start, memory[start + 0]);
+		this.at = from;
+		const length = this.word(2);
+		this.isLong = length > LONG;
+		this.#text = copiedText(this.word(1), length);
+	}
+	word(at) {
+		return this.numbers[at];
+	}
+	next() {
+		return this.numbers[this.at++];
+	}
+	/** Reads the next string, which has `units` UTF-16 units. */
+	string(units) {
+		if (units === 0) return "";
+		const start = this.#textAt;
+		this.#textAt += units;
+		return this.#text().slice(start, this.#textAt);
+	}
+};
+/** Copies a text out of the core's memory. A long one is decoded when it is first read. */
+function copiedText(address, length) {
+	if (length <= SHORT$1) {
+		const text = textAt(address, length);
+		return () => text;
+	}
+	const bytes = bytesAt(address, length);
+	let text;
+	return () => {
+		text ??= decoded(bytes);
+		return text;
+	};
+}
+function copied(memory, start, length) {
+	if (length > FEW$1) return memory.slice(start, start + length);
+	const numbers = new Array(length);
+	for (let at = 0; at < length; at++) numbers[at] = memory[start + at];
+	return numbers;
+}
+// target/stage/js/report.ts
+/**
+* Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
+* plain data from then on.
+*/
+const NOTHING = 255;
+const CLEAN = 0;
+/** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
+function reportAt(address, shape, settings, builtIn = english) {
+	const { version } = settings;
+	if (address === CLEAN) return {
+		valid: true,
+		shape,
+		version,
+		problems: [],
+		truncated: false,
+		assumptions: []
+	};
+	const reply = new Reply(address, 7);
+	const phrasing = phrasingOf(settings, builtIn);
+	const flags = reply.word(3);
+	const report = {
+		valid: (flags & 1) !== 0,
+		shape,
+		version: versions[flags >>> 8],
+		problems: NONE,
+		truncated: (flags & 2) !== 0,
+		assumptions: assumptionsFrom(reply, phrasing)
+	};
+	setProperties(report, ["problems"], reply.word(4) <= FEW && !reply.isLong, () => ({ problems: readProblems(reply, phrasing) }));
+	return report;
+}
+/** Returns how to build messages: in the language of the options, or in English. */
+function phrasingOf({ messages, names, mask }, builtIn = english) {
+	return {
+		messages: messages ?? builtIn,
+		byLabel: names === "label",
+		mask
+	};
+}
+/** Up to this many problems are built at once: a property that builds them later costs more. */
+const FEW = 8;
+const NONE = [];
+/** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
+function assumptionsFrom(reply, phrasing) {
+	const sentence = reply.word(5);
+	if (sentence === 4294967295) return [];
+	const name = reply.string(reply.word(6));
+	return [messageOf(phrasing, sentence, {
+		...NO_ARGUMENTS,
+		name: phrasing.mask ? void 0 : name
+	})];
+}
+/** The arguments of a message that has none. */
+const NO_ARGUMENTS = {
+	field: NOTHING,
+	object: NOTHING,
+	near: NOTHING,
+	other: NOTHING,
+	number: 0,
+	version: 0
+};
+/** Reads the problems of a reply, which are its next words. */
+function readProblems(reply, phrasing) {
+	const version = reply.word(3) >>> 8;
+	const source = {
+		reply,
+		trail: new Trail(reply),
+		phrasing,
+		version,
+		escapedNames: /* @__PURE__ */ new Map()
+	};
+	const problems = [];
+	for (let left = reply.word(4); left > 0; left--) problems.push(readProblem(source));
+	return problems;
+}
+function readProblem(source) {
+	const { reply, trail, phrasing, version } = source;
+	const detail = readDetailRecord(reply.numbers, reply.at);
+	reply.at += 4;
+	const number = reply.next();
+	const path = trail.to(reply.next(), reply.next());
+	const { field, object, near, other } = detail;
+	const last = path.at(-1);
+	const given = {
+		field,
+		object,
+		near,
+		other,
+		number,
+		name: phrasing.mask || typeof last !== "string" ? void 0 : last,
+		version
+	};
+	const { text, meta } = buildMessage(phrasing, detail.message, given);
+	const problem = {
+		code: codes[detail.code],
+		severity: severities[detail.severity],
+		basis: bases[detail.basis],
+		section: sections[detail.section],
+		message: text,
+		pointer: reply.isLong ? "" : trail.pointer(),
+		path,
+		meta: { ...meta }
+	};
+	if (reply.isLong) {
+		const own = path.slice();
+		setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own, source) }));
+	}
+	const expected = expectedOf(phrasing.messages, detail.message, given);
+	if (expected !== void 0) problem.expected = expected;
+	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
+	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
+	if (near !== NOTHING) problem.suggestion = words[near];
+	if (detail.has_span) problem.span = readSpan(reply);
+	if (detail.has_fix) problem.fix = readFix(object, source);
+	return problem;
+}
+function pointerOf(path, { escapedNames }) {
+	const once = (name) => {
+		const known = escapedNames.get(name) ?? escaped(name);
+		escapedNames.set(name, known);
+		return known;
+	};
+	return path.reduce((pointer, segment) => below(pointer, segment, once), "");
+}
+function readFound({ found, character }, { reply, phrasing }) {
+	if (found === 253) return reply.string(reply.next());
+	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
+}
+function readFix(object, { reply, phrasing }) {
+	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
+	reply.at += 2;
+	const fix = {
+		title: messageOf(phrasing, title, {
+			...NO_ARGUMENTS,
+			field,
+			object,
+			near
+		}),
+		applicability: applicabilities[applicability]
+	};
+	const edits = readEdits(reply);
+	if (has_edits) fix.edits = edits;
+	return fix;
+}
+/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
+var Trail = class {
+	#reply;
+	#path = [];
+	#pointers = [];
+	constructor(reply) {
+		this.#reply = reply;
+	}
+	/** Reads the path that shares `shared` segments with the last one and has `count` more. */
+	to(shared, count) {
+		while (this.#path.length > shared) this.#path.pop();
+		while (this.#pointers.length > shared) this.#pointers.pop();
+		for (let i = 0; i < count; i++) this.#path.push(readSegment(this.#reply, this.#reply.next()));
+		return this.#path.slice();
+	}
+	/** Returns the JSON Pointer of the last path. */
+	pointer() {
+		let pointer = this.#pointers.at(-1) ?? "";
+		for (let at = this.#pointers.length; at < this.#path.length; at++) {
+			pointer = below(pointer, this.#path[at]);
+			this.#pointers.push(pointer);
+		}
+		return pointer;
+	}
+	/** Returns the pointer of the last path without its last segments. Call `pointer` first. */
+	above(segments) {
+		return this.#pointers.at(-1 - segments) ?? "";
+	}
+};
+/** Decodes the segment of a path from its word. */
+function readSegment(reply, step) {
+	if (step >= 2147483648) return reply.string(step - STEP_NAME);
+	return step >= 1073741824 ? words[step - STEP_WORD] : step;
+}
+/** Appends a segment to a JSON Pointer. */
+function below(pointer, segment, escapeName = escaped) {
+	return `${pointer}/${typeof segment === "string" ? escapeName(segment) : segment}`;
+}
+/** Reads a span. */
+function readSpan(reply) {
+	return {
+		start: reply.next(),
+		end: reply.next(),
+		line: reply.next(),
+		column: reply.next()
+	};
+}
+/** Reads the number of edits, then the edits. */
+function readEdits(reply) {
+	const edits = [];
+	for (let left = reply.next(); left > 0; left--) edits.push({
+		start: reply.next(),
+		end: reply.next(),
+		text: reply.string(reply.next())
+	});
+	return edits;
+}
+// target/stage/js/write.ts
+/**
+* Writes a document and its settings into the core's input buffer, which core.ts owns.
+* Copies nothing that is larger than the limit.
+*/
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
+const MOST_PER_UNIT = 3;
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
+const SHORT = 16384;
+let encoder;
+/** Made when it is first used: not every environment that imports the package has one. */
+function utf8() {
+	encoder ??= new TextEncoder();
+	return encoder;
+}
+/** Writes a document. Returns its length in bytes, or a refusal. */
+function write(source, settings) {
+	if (typeof source === "number") return source;
+	if (source.length > settings.limits.bytes) return REFUSED_SIZE;
+	return typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
+}
+/** Writes settings alone, for the report on a refusal. */
+function writeSettings({ bytes }) {
+	room(32 + bytes.length).set(bytes, 32);
+}
+function writeBytes(bytes, settings) {
+	const length = bytes.length;
+	const into = room(length + 32 + settings.bytes.length);
+	if (length > 0) into.set(bytes);
+	return finish(into, length, settings);
+}
+function writeText(text, settings) {
+	const units = text.length;
+	const spare = 32 + settings.bytes.length;
+	const most = Math.min(units * MOST_PER_UNIT, settings.limits.bytes) + spare;
+	let into = room(units > SHORT ? units + spare : most);
+	let { read, written } = utf8().encodeInto(text, into);
+	if (read < units || written + spare > into.length) {
+		into = room(most);
+		({read, written} = utf8().encodeInto(text, into));
+	}
+	if (read < units || written > settings.limits.bytes) return REFUSED_SIZE;
+	const lone = written === units ? -1 : loneSurrogateAt(text);
+	return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
+}
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
+function cutAtSurrogate(text, at, into) {
+	const { written } = utf8().encodeInto(text.slice(0, at), into);
+	const unit = text.charCodeAt(at);
+	into[written] = 224 | unit >> 12;
+	into[written + 1] = 128 | unit >> 6 & 63;
+	into[written + 2] = 128 | unit & 63;
+	return written + 3;
+}
+function finish(into, length, { bytes }) {
+	if (bytes.length > 0) into.set(bytes, length + 32);
+	return length;
+}
+/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
+function headOf(strings, before = 0) {
+	const encoded = strings.map((string) => string === void 0 ? void 0 : utf8().encode(string));
+	const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+	let at = before;
+	for (const bytes of encoded) {
+		writeNumber(bytes?.length ?? 4294967295, head, at);
+		at += 4;
+		if (bytes === void 0) continue;
+		head.set(bytes, at);
+		at += bytes.length;
+	}
+	return head;
+}
+// target/stage/js/generated/changes.ts
+const changes = [
+	{
+		"id": "product_listing_extended",
+		"version": "2024-02-05",
+		"section": "2.1",
+		"basis": "stated",
+		"title": "The product listing has more fields, filters and pages",
+		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
+	},
+	{
+		"id": "countries_endpoint_added",
+		"version": "2024-02-05",
+		"section": "4",
+		"basis": "stated",
+		"title": "The supported countries can be listed",
+		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
+	},
+	{
+		"id": "redemption_url_to_payout",
+		"version": "2024-02-05",
+		"section": "2.6",
+		"basis": "stated",
+		"title": "`payout` replaces `redemption_url` on the items of an order",
+		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
+	}
+];
+const touched = [
+	{
+		"shape": "product",
+		"version": "2024-02-05",
+		"added": [
+			"approval_state",
+			"categories",
+			"expiry"
+		],
+		"removed": []
+	},
+	{
+		"shape": "product-list",
+		"version": "2024-02-05",
+		"added": [
+			"approval_state",
+			"categories",
+			"expiry"
+		],
+		"removed": []
+	},
+	{
+		"shape": "product-query",
+		"version": "2024-02-05",
+		"added": [
+			"is_orderable",
+			"code",
+			"countries_redeemable_in",
+			"after",
+			"before",
+			"limit"
+		],
+		"removed": []
+	},
+	{
+		"shape": "order",
+		"version": "2024-02-05",
+		"added": ["items/payout"],
+		"removed": ["items/redemption_url"]
+	},
+	{
+		"shape": "order-list",
+		"version": "2024-02-05",
+		"added": ["items/payout"],
+		"removed": ["items/redemption_url"]
+	}
+];
+const fillable = [{
+	"shape": "product",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}, {
+	"shape": "product-list",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}];
+// target/stage/js/range.ts
+/** The options `from` and `to`. */
+const RANGE = {
+	from: requiredVersion,
+	to: requiredVersion
+};
+/** Makes a function that reads options that have `from` and `to`. */
+/* @__NO_SIDE_EFFECTS__ */
+function rangeReaderOf(declared) {
+	const read = /* @__PURE__ */ readerOf({
+		...RANGE,
+		...declared
+	});
+	return (value) => {
+		if (value !== void 0) return read(value);
+		const [from, to] = versions;
+		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
+	};
+}
+// target/stage/js/as_value.ts
+/**
+* Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
+* Everywhere else a string is the text of a document.
+*/
+/** Wraps a string or bytes so that they are validated as a value and not read as a document. */
+function asValue(shape, value) {
+	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
+	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+}
+/** An input that is reported as an object that is no JSON value. */
+const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+/** An input that is reported as `not_serializable`. */
+const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
+// target/stage/js/document.ts
+/**
+* The first step of every function: checks shape and input, and writes the document into the core's memory.
+*/
+/** Checks shape and input, and writes the document. */
+function prepare(shape, input, settings) {
+	const index = shapeIndex(shape);
+	refuseEntries(shape, settings);
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input, settings);
+	return {
+		index,
+		form,
+		source,
+		length: write(source, settings),
+		settings
+	};
+}
+/** Returns the text or bytes to write. */
+function sourceOf(shape, form, input, { limits }) {
+	if (form !== 2) return input;
+	if (input === void 0) return REFUSED_NOTHING;
+	if (input === NOT_PLAIN) return REFUSED_OBJECT;
+	return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth);
+}
+// target/stage/js/query_output.ts
+/**
+* Returns queries in the form in which they were passed.
+*/
+/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
+function queryLike(input, query) {
+	const tag = tagOf(input);
+	if (tag === "URLSearchParams") return new URLSearchParams(query);
+	if (tag !== "URL") return void 0;
+	const url = new URL(String(input));
+	if (url.search !== query) url.search = query;
+	return url;
+}
+// target/stage/js/validate.ts
+/**
+* Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
+* js/report.ts decodes the reply.
+*/
+/**
+* Validates a document and returns a report.
+*
+* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+* document) throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { validate } from 'order-contract'
+*
+* const report = validate('order-created', '{"status":"DONE"}')
+* for (const { pointer, message } of report.problems) console.log(pointer, message)
+* ```
+*/
+function validate(shape, input, options) {
+	return validated(shape, input, readSettings(options));
+}
+/** Validates a document under options that were read. */
+function validated(shape, input, settings) {
+	return reportOn(shape, prepare(shape, input, settings));
+}
+/**
+* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+* A mistake in the arguments throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { isValid } from 'order-contract'
+*
+* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
+* if (!isValid('order-created', body)) throw new Error('not an order')
+* ```
+*/
+function isValid(shape, input, options) {
+	return isAccepted(shape, input, readSettings(options));
+}
+/** Returns whether a document is valid under options that were read. */
+function isAccepted(shape, input, settings) {
+	const index = shapeIndex(shape);
+	refuseEntries(shape, settings);
+	const form = formOf(input);
+	const length = write(sourceOf(shape, form, input, settings), settings);
+	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
+}
+function parse(shape, input, options) {
+	return parsed(shape, input, readSettings(options));
+}
+/** Parses a document under options that were read. */
+function parsed(shape, input, settings) {
+	const prepared = prepare(shape, input, settings);
+	const report = reportOn(shape, prepared);
+	if (!report.valid) return {
+		ok: false,
+		report
+	};
+	const text = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+	try {
+		return {
+			ok: true,
+			value: parsedValue(shape, text),
+			report
+		};
+	} catch (error) {
+		if (!isStackOverflow(error)) throw error;
+		return {
+			ok: false,
+			report: reportOn(shape, {
+				...prepared,
+				length: REFUSED_DEPTH
+			})
+		};
+	}
+}
+/** Returns the report on a document that was written into the core's memory, or that could not be. */
+function reportOn(shape, { index, form, length, settings }) {
+	if (isRefusal(length)) writeSettings(settings);
+	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
+}
+function parsedValue(shape, text) {
+	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+}
+// target/stage/js/conversion.ts
+/** The members of a conversion that are decoded together. */
+const NOTES = [
+	"edits",
+	"changes",
+	"losses",
+	"gaps"
+];
+const FEW_NOTES = 8;
+const ENGLISH = /* @__PURE__ */ Object.freeze({
+	...english,
+	conversions: englishConversions
+});
+/** Returns a conversion without changes, losses, gaps and complement. */
+function converted(output, assumptions = []) {
+	return {
+		ok: true,
+		output,
+		edits: [],
+		changes: [],
+		losses: [],
+		gaps: [],
+		complement: null,
+		assumptions,
+		problems: []
+	};
+}
+function refused(problems) {
+	return {
+		conversion: {
+			ok: false,
+			output: void 0,
+			problems
+		},
+		more: {
+			losses: 0,
+			gaps: 0
+		}
+	};
+}
+/**
+* Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
+* `outputOf` reads the output.
+*/
+function readConversion(address, outputOf, messages = ENGLISH) {
+	const reply = new Reply(address, 7);
+	const phrasing = {
+		messages,
+		byLabel: false,
+		mask: true
+	};
+	const assumptions = assumptionsFrom(reply, phrasing);
+	if (!(reply.word(3) & 1)) return refused(readProblems(reply, phrasing));
+	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
+	const [complement, complementLength] = [reply.next(), reply.next()];
+	const assumed = reply.next();
+	assumptions.push(...messages.conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
+	const count = reply.next();
+	const more = {
+		losses: reply.next(),
+		gaps: reply.next()
+	};
+	const areFew = count <= FEW_NOTES;
+	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages));
+	if (complementLength > 0) {
+		const text = copiedText(complement, complementLength);
+		setProperties(conversion, ["complement"], areFew, () => ({ complement: JSON.parse(text()) }));
+	}
+	return {
+		conversion,
+		more
+	};
+}
+function readNotes(reply, count, messages) {
+	const lists = {
+		changes: [],
+		losses: [],
+		gaps: []
+	};
+	const trail = new Trail(reply);
+	for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages);
+	return {
+		edits: readEdits(reply),
+		...lists
+	};
+}
+/** Reads a change, a gap or a loss and adds it to its list. */
+function readNote(reply, trail, lists, messages) {
+	const note = readNoteRecord(reply.numbers, reply.at);
+	reply.at += 3;
+	const [entry, item] = [reply.next(), reply.next()];
+	const path = trail.to(reply.next(), reply.next());
+	const pointer = trail.pointer();
+	const section = sections[note.section];
+	const list = topics[note.topic];
+	if (list === "changes") {
+		let to = trail.above(note.drops);
+		for (let i = 0; i < note.adds; i++) to = below(to, readSegment(reply, reply.next()));
+		const change = {
+			id: changeIds[note.change],
+			from: pointer,
+			to,
+			section,
+			basis: bases[note.basis]
+		};
+		if (note.has_spans) {
+			change.fromSpan = readSpan(reply);
+			change.toSpan = readSpan(reply);
+		}
+		lists.changes.push(change);
+		return;
+	}
+	const shortfall = {
+		pointer,
+		path,
+		section,
+		reason: reasonOf(note, entry, item, messages)
+	};
+	if (note.has_spans) shortfall.span = readSpan(reply);
+	lists[list].push(shortfall);
+}
+/** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
+function reasonOf(note, entry, item, messages = ENGLISH) {
+	const { reason, field, other, version } = note;
+	const of = [
+		reason,
+		field,
+		other,
+		version,
+		entry,
+		item,
+		messages
+	];
+	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
+	const named = (number) => quoted(nameOf(number));
+	const why = messages.fields[field]?.why;
+	const texts = {
+		version: versions[version],
+		entry,
+		item,
+		field: named(field),
+		other: named(other),
+		why
+	};
+	const text = withTexts(messages.conversions.reasons[reason], texts);
+	lastReason = {
+		of,
+		text
+	};
+	return text;
+}
+/** The reason that was worded last: that of the next loss is often the same. */
+let lastReason;
+function withTexts(template, texts) {
+	return filled(template, (argument) => String(texts[argument] ?? ""));
+}
+/** Reads the result of `detectVersion` at an address of the core's memory. */
+function readDetected(address, { conversions } = ENGLISH) {
+	const reply = new Reply(address, 3);
+	const evidence = [];
+	const trail = new Trail(reply);
+	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues));
+	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
+	return {
+		candidates: open.length === 0 ? [...versions] : open,
+		evidence
+	};
+}
+function readSign(reply, trail, clues) {
+	const sign = readSignRecord(reply.numbers, reply.at);
+	reply.at += 1;
+	const path = trail.to(reply.next(), reply.next());
+	const field = fields[sign.field];
+	const version = versions[sign.version];
+	const speaking = [
+		field?.removed_in,
+		field?.since,
+		version,
+		version
+	][sign.clue];
+	const reason = withTexts(clues[sign.clue], {
+		version: speaking,
+		field: quoted(nameOf(sign.field))
+	});
+	return {
+		version,
+		pointer: trail.pointer(),
+		path,
+		section: sections[sign.section],
+		reason
+	};
+}
+// target/stage/js/convert_options.ts
+/**
+* Declares the options of a conversion and writes them as the settings bytes that the core reads.
+* src/report/layout.rs documents the layout.
+*/
+const ON_LOSS = ["report", "error"];
+const ON_ORPHAN = ["error", "drop"];
+const onLoss = /* @__PURE__ */ oneOf(ON_LOSS);
+const OPTIONAL = {
+	payoutUrl: /* @__PURE__ */ optional(pointer),
+	complement: /* @__PURE__ */ optional(complementText),
+	entries: /* @__PURE__ */ optional(pointer),
+	onLoss: /* @__PURE__ */ optional(onLoss, "report"),
+	onOrphan: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(ON_ORPHAN), "error"),
+	limits: limits$1,
+	messages: /* @__PURE__ */ optional(language)
+};
+/** The options of a conversion. `fill` depends on the shape and the versions: `withFill` checks it. */
+const CONVERSION = {
+	...OPTIONAL,
+	fill: /* @__PURE__ */ optional((value) => value)
+};
+const readOptions = /* @__PURE__ */ rangeReaderOf(CONVERSION);
+/** Checks the options of a conversion and encodes them. */
+function readConvertOptions(shape, options) {
+	const given = readOptions(options);
+	return encoded(given, fillFor(shape, given));
+}
+/** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
+function fillFor(shape, given) {
+	refuseEntries(shape, given);
+	const { from, to, fill } = given;
+	return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
+}
+/** Encodes the options of a conversion. */
+function encoded(options, fill = []) {
+	const { from, to, payoutUrl, entries, complement, onLoss, onOrphan, limits, messages } = options;
+	const bytes = headOf([
+		payoutUrl,
+		entries,
+		complement,
+		...fill
+	], 16);
+	bytes[0] = versions.indexOf(from);
+	bytes[1] = versions.indexOf(to);
+	bytes[2] = (onLoss === "error" ? 1 : 0) | (onOrphan === "drop" ? 2 : 0);
+	writeLimits(limits, bytes, 4);
+	return {
+		from,
+		to,
+		entries,
+		limits,
+		messages,
+		bytes,
+		fill,
+		identity: from === to && complement === void 0
+	};
+}
+/** What a conversion has without options, besides its versions. */
+const BY_DEFAULT = /* @__PURE__ */ defaultsOf(OPTIONAL);
+/** Returns the settings for the report on an input that could not be written as text. */
+function settingsOfRefusal({ from, limits, messages }) {
+	return settingsOf({
+		...DEFAULTS,
+		version: from,
+		limits: {
+			...limits,
+			findings: Math.max(1, limits.findings)
+		},
+		messages
+	});
+}
+/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
+function complementText(complement) {
+	if (complement === void 0 || complement === null) return void 0;
+	if (typeof complement !== "object") throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`);
+	try {
+		return JSON.stringify(complement) ?? "null";
+	} catch {
+		return "null";
+	}
+}
+/** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
+function fillTexts(fill, known) {
+	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion has no gap to fill: leave out the option fill");
+	const texts = (/* @__PURE__ */ readerOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
+	return Object.entries(texts).flatMap(([gap, text]) => text === void 0 ? [] : [gap, text]);
+}
+/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
+const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
+const jsonText = (value, name) => {
+	let text;
+	let cause;
+	try {
+		text = JSON.stringify(value);
+	} catch (error) {
+		cause = error;
+	}
+	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
+	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
+};
+/** Returns the pointers of the gaps that a conversion can have. */
+function pointersOf(shape, from, to) {
+	const between = (version) => {
+		const at = versions.indexOf(version);
+		return at > versions.indexOf(from) && at <= versions.indexOf(to);
+	};
+	return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
+}
+// target/stage/js/convert.ts
+/**
+* Converts a document from one version to another and detects versions. The core does the conversion; this file
+* hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
+*/
+/**
+* Converts a document from one version to another. Changes only what differs between the versions: in text and
+* bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
+* read the numbers: `1.10` becomes `1.1`, and 20 digits become 17. The values of a query object become strings, even if
+* both versions are the same.
+*
+* `convert` does not validate. It lists in `losses` what the other version can't hold, and keeps it in
+* `complement`. Pass the complement when you convert back to get the same bytes. A document that can't be read
+* and the complement of another document are reported in `problems`. A mistake in the options throws a `TypeError`.
+*
+* Entries and items without an `id` are matched by position: reordering them before you convert back goes unnoticed.
+*
+* @example
+* ```ts
+* import { convert } from 'order-contract'
+*
+* const order = '{"items": [{"payout": {"url": "https://example.com", "id": 7}}]}'
+* const old = convert('order', order, { from: '2024-02-05', to: '2023-07-27' })
+* if (!old.ok) throw new Error(old.problems[0]?.message)
+* if (old.output !== '{"items": [{"redemption_url": "https://example.com"}]}') throw new Error(old.output)
+*
+* const { complement } = old
+* const again = convert('order', old.output, { from: '2023-07-27', to: '2024-02-05', complement })
+* if (again.output !== order) throw new Error('lost something')
+* ```
+*/
+function convert(shape, input, options) {
+	knownShape(shape);
+	return convertUnder(shape, input, readConvertOptions(shape, options));
+}
+/** Converts a document under options that were read. */
+function convertUnder(shape, input, settings) {
+	if (settings.identity && formOf(input) !== 2) return converted(typeof input === "string" ? input : new Uint8Array(input));
+	const prepared = prepare(shape, input, settings);
+	if (isRefusal(prepared.length)) return refusedInput(shape, prepared).conversion;
+	const address = addressOf(prepared);
+	try {
+		const output = (start, length) => outputOf(shape, prepared.form, start, length, input);
+		return readConversion(address, output, settings.messages).conversion;
+	} catch (error) {
+		if (!isStackOverflow(error)) throw error;
+		return refusedInput(shape, {
+			...prepared,
+			length: REFUSED_DEPTH
+		}).conversion;
+	}
+}
+/**
+* Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. It makes no other list and no
+* complement.
+*/
+function convertInSummary(shape, input, options, most) {
+	const settings = {
+		...options,
+		bytes: options.bytes.slice()
+	};
+	settings.bytes[3] = most;
+	const prepared = prepare(shape, input, settings);
+	if (isRefusal(prepared.length)) return refusedInput(shape, prepared);
+	return readConversion(addressOf(prepared), bytesAt, settings.messages);
+}
+/**
+* Returns the versions that a document can have, with the evidence against the others. Only what the API
+* documentation states counts as evidence. All versions are candidates if the document does not tell.
+* A mistake in an argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { detectVersion } from 'order-contract'
+*
+* const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
+* if (candidates.join() !== '2023-07-27') throw new Error('unclear')
+* ```
+*/
+function detectVersion(shape, input, options) {
+	knownShape(shape);
+	const settings = settingsOf({
+		...DEFAULTS,
+		...readDetectionOptions(options)
+	});
+	const { index, form, length } = prepare(shape, input, settings);
+	const written = isRefusal(length) ? write("", settings) : length;
+	return readDetected(call((core) => core.detect_version(index, form, written, settings.bytes.length)), settings.messages);
+}
+const { entries, limits, messages } = DOCUMENT;
+const readDetectionOptions = /* @__PURE__ */ readerOf({
+	entries,
+	limits,
+	messages
+});
+/** Converts a document in the core's memory. Returns the address of the reply. */
+function addressOf({ index, form, length, settings }) {
+	return call((core) => core.convert(index, form, length, settings.bytes.length));
+}
+/** Refuses an input that could not be written as text. */
+function refusedInput(shape, prepared) {
+	return refused(reportOn(shape, {
+		...prepared,
+		settings: settingsOfRefusal(prepared.settings)
+	}).problems);
+}
+function outputOf(shape, form, start, length, input) {
+	if (form === 1) return textAt(start, length);
+	if (form !== 2) return bytesAt(start, length);
+	const text = textAt(start, length);
+	if (!isQuery(shape)) return JSON.parse(text);
+	return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text));
+}
+export { isQuery as $, touched as A, nearest as At, DEFAULTS as B, shapes as Bt, queryLike as C, readerOf as Ct, asValue as D, hrefOf as Dt, UNSERIALIZABLE as E, unlisted as Et, phrasingOf as F, levels as Ft, readSettings as G, MOST_BYTES as H, versions as Ht, reportAt as I, lists as It, shapeIndex as J, refuseEntries as K, Reply as L, names as Lt, write as M, defaultVersion as Mt, writeSettings as N, english as Nt, rangeReaderOf as O, tagOf as Ot, NO_ARGUMENTS as P, englishCalls as Pt, isList as Q, filled as R, namings as Rt, validated as S, own as St, NOT_PLAIN as T, unknown as Tt, knownShape as U, DOCUMENT as V, topics as Vt, limits$1 as W, withFatalAlone as X, withAllFindings as Y, isFatal as Z, isValid as _, version as _t, BY_DEFAULT as a, isRefusal as at, reportOn as b, isRecord as bt, ON_ORPHAN as c, room as ct, fillTexts as d, languageOrType as dt, formOf as et, onLoss as f, oneOf as ft, isAccepted as g, text as gt, reasonOf as h, requiredVersion as ht, detectVersion as i, REFUSED_SIZE as it, headOf as j, codes as jt, changes as k, typeOf as kt, encoded as l, viewAt as lt, settingsOfRefusal as m, reference as mt, convertInSummary as n, passes as nt, CONVERSION as o, readNoteRecord as ot, pointersOf as p, pointer as pt, settingsOf as q, convertUnder as r, loneSurrogateAt as rt, ON_LOSS as s, call as st, convert as t, jsonOf as tt, fillFor as u, callback as ut, parse as v, wholeNumber as vt, prepare as w, otherOrType as wt, validate as x, optional as xt, parsed as y, isPlainRecord as yt, messageOf as z, sections as zt };

@@ -1,0 +1,291 @@
+import { A as touched, Ct as readerOf, Dt as hrefOf, Ht as versions, I as reportAt, K as refuseEntries, Lt as names, M as write, N as writeSettings, Nt as english, O as rangeReaderOf, Ot as tagOf, Pt as englishCalls, V as DOCUMENT, at as isRefusal, et as formOf, gt as text, j as headOf, k as changes, kt as typeOf, mt as reference, q as settingsOf, rt as loneSurrogateAt, st as call, tt as jsonOf, xt as optional, yt as isPlainRecord } from "./convert.js";
+// target/stage/js/generated/endpoints.ts
+const endpoints = [
+	{
+		"query": "product-query",
+		"response": "product-list",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"section": "4",
+		"versions": ["2024-02-05"]
+	},
+	{
+		"body": "order-request",
+		"response": "order-created",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"response": "order",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"query": "order-query",
+		"response": "order-list",
+		"section": "4",
+		"versioned": true,
+		"versions": ["2023-07-27", "2024-02-05"]
+	},
+	{
+		"section": "4",
+		"versions": []
+	}
+];
+const apiVersion = "x-api-version";
+// target/stage/js/call.ts
+/**
+* Validates calls to the service: method, URL, headers and body together.
+* The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
+*/
+const baseUrl = /* @__PURE__ */ optional(text);
+const readCallOptions = /* @__PURE__ */ readerOf({
+	...DOCUMENT,
+	baseUrl
+});
+/** The English messages about documents and calls. */
+const MESSAGES = /* @__PURE__ */ Object.freeze({
+	...english,
+	calls: englishCalls
+});
+/**
+* Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
+* The header `x-api-version` takes precedence over the option `version`.
+*
+* Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
+* string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
+*
+* @example
+* ```ts
+* import { validateCall } from 'order-contract'
+*
+* const { problems } = validateCall({ method: 'GET', url: 'https://example.com/v2/order/O-1/links' })
+* if (problems[0]?.code !== 'removed') throw new Error('not removed')
+* ```
+*/
+function validateCall(call$1, options) {
+	const { method, url, headers, body } = partsOf(call$1);
+	const { baseUrl, ...given } = readCallOptions(options);
+	refuseEntries("call", given);
+	const settings = settingsOf(given);
+	const spare = settings.bytes.length;
+	const bytes = headOf([
+		text(method, "method"),
+		urlOf(url),
+		baseUrl,
+		...pairsOf(headers)
+	], spare);
+	bytes.set(settings.bytes);
+	const behind = {
+		...settings,
+		bytes
+	};
+	const form = formOfBody(body);
+	const length = form === 3 ? write("", behind) : write(writtenBody(form, body, settings), behind);
+	if (isRefusal(length)) writeSettings(behind);
+	const address = call((core) => core.validate_call(form, length, spare, bytes.length - spare));
+	return reportAt(address, "call", settings, MESSAGES);
+}
+/** Returns the endpoint, or undefined if no version lists it. */
+function listedEndpoint(method, url, baseUrl) {
+	const head = headOf([
+		text(method, "method"),
+		urlOf(url),
+		baseUrl
+	]);
+	writeSettings({ bytes: head });
+	return endpoints[call((core) => core.endpoint_of(head.length)) >>> 0];
+}
+const CALL = "a call must be an object such as { method, url }";
+const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
+const asGiven = /* @__PURE__ */ optional((value) => value);
+const readMembers = /* @__PURE__ */ readerOf({
+	method: asGiven,
+	url: asGiven,
+	headers: asGiven,
+	body: asGiven
+});
+/** Reads the parts of a call: the own members of an object, or those of a `Request`. */
+function partsOf(call) {
+	if (tagOf(call) === "Request") return partsOfRequest(call);
+	if (!isPlainRecord(call)) throw new TypeError(`${CALL}, not ${typeOf(call)}`);
+	return readMembers(call, "a call");
+}
+function partsOfRequest({ method, url, headers, body }) {
+	if (body) throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
+	return {
+		method,
+		url,
+		headers,
+		body
+	};
+}
+/**
+* Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
+* does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
+*/
+function urlOf(url) {
+	const text = hrefOf(url);
+	if (typeof text === "string") return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
+	throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
+}
+function withoutSurrogates(url) {
+	return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%").replaceAll(/[\ud800-\udfff]/gu, "�");
+}
+/** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
+function pairsOf(headers) {
+	if (headers === void 0 || headers === null) return [];
+	if (typeof headers !== "object") throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
+	try {
+		return (Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers)).flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
+	} catch (error) {
+		throw error instanceof TypeError ? error : new TypeError("headers throws when it is read: pass a plain object", { cause: error });
+	}
+}
+function pairOf(entry) {
+	const pair = Array.isArray(entry) ? entry : [];
+	if (pair.length === 2 && typeof pair[0] === "string") return [pair[0], pair[1]];
+	throw new TypeError(`${HEADERS}: each entry must be such a pair`);
+}
+/** Joins several values of one name, as they are sent. */
+function sentValue(value) {
+	if (Array.isArray(value)) return value.map(sentValue).join(", ");
+	if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
+	throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
+}
+function formOfBody(body) {
+	return body === void 0 || body === null ? 3 : formOf(body);
+}
+function writtenBody(form, body, settings) {
+	return form === 2 ? jsonOf(body, settings.limits.depth) : body;
+}
+// target/stage/js/copy.ts
+/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
+function copyOf(data) {
+	return JSON.parse(JSON.stringify(data));
+}
+// target/stage/js/changelog.ts
+/**
+* Lists what changed between two versions. The data are generated at build time, so the core is not needed.
+*/
+/**
+* Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
+* older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { changelog } from 'order-contract'
+*
+* for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
+* ```
+*/
+function changelog(range) {
+	const { from, to, messages } = readOptions(range);
+	const between = (messages === void 0 ? copyOf([...changes]) : translated(messages)).filter(({ version }) => isBetween(version, from, to));
+	return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
+}
+const readOptions = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) });
+/** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
+function translated({ texts }) {
+	const own = texts.slice(-2 * changes.length);
+	return changes.map((change, n) => ({
+		...change,
+		title: own[2 * n],
+		description: own[2 * n + 1]
+	}));
+}
+/** Returns whether documents of a shape differ between two versions. */
+function differs(shape, one, other) {
+	return touchedBetween(shape, one, other).length > 0;
+}
+/** Returns the names of the top-level members in which documents of a shape differ between two versions. */
+function differingMembers(shape, one, other) {
+	return touchedBetween(shape, one, other).flatMap(({ added, removed }) => [...added, ...removed]).map((path) => path.split("/", 1)[0]);
+}
+function touchedBetween(shape, one, other) {
+	return touched.filter((change) => change.shape === shape && isBetween(change.version, one, other));
+}
+/** Returns whether a version is newer than one of two others and not newer than both. */
+function isBetween(version, one, other) {
+	const at = versions.indexOf(version);
+	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+	return at > Math.min(first, last) && at <= Math.max(first, last);
+}
+// target/stage/js/problems_of.ts
+/**
+* Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
+*/
+function problemsOf(name, report) {
+	const problems = report?.problems;
+	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
+	if (problems.every((one) => Array.isArray(one?.path))) return problems;
+	throw notReport(name, "an object with other problems");
+}
+function notReport(name, what) {
+	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
+}
+// target/stage/js/public_pointer.ts
+/**
+* Makes pointers that may be shown to anybody. The names of unknown members can be personal, so every name that the
+* API documentation does not list is replaced by `*`.
+*/
+/** The first segments of pointers into a call. */
+const PARTS_OF_A_CALL = [
+	"query",
+	"headers",
+	"body"
+];
+const HIDDEN = "*";
+/** Returns the JSON Pointer of a path with unknown names hidden. */
+function publicPointer(path) {
+	return path.map((segment) => `/${publicSegment(segment)}`).join("");
+}
+/** Returns a segment without escaping: no listed name contains `~` or `/`. */
+function publicSegment(segment) {
+	return typeof segment === "number" || isShown(segment) ? String(segment) : HIDDEN;
+}
+function isShown(name) {
+	return names.includes(name) || PARTS_OF_A_CALL.includes(name);
+}
+// target/stage/js/loggable.ts
+/**
+* Removes from a report what must not be logged.
+*/
+/**
+* Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
+* document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
+*
+* @example
+* ```ts
+* import { loggable, validate } from 'order-contract'
+*
+* const report = validate('product-update', '{"new_state":{"ann@example.com\\n":}}')
+* if (loggable(report).problems[0]?.pointer !== '/new_state/*') throw new Error('not fit for a log')
+* ```
+*/
+function loggable(report) {
+	const problems = problemsOf("loggable", report);
+	const { valid, shape, version, truncated } = report;
+	if (typeof valid !== "boolean") throw notReport("loggable", typeOf(report));
+	return {
+		valid,
+		shape,
+		version,
+		problems: problems.map(({ code, severity, basis, section, path }) => {
+			return {
+				code,
+				severity,
+				basis,
+				section,
+				pointer: publicPointer(path)
+			};
+		}),
+		truncated
+	};
+}
+export { differingMembers as a, listedEndpoint as c, endpoints as d, changelog as i, validateCall as l, publicPointer as n, differs as o, problemsOf as r, copyOf as s, loggable as t, apiVersion as u };

@@ -1,0 +1,33 @@
+import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
+import { C as Severity, D as Version, E as Value, S as Severities, T as Span, _ as Options, a as Applicability, b as QueryShape, c as Document, d as FatalCode, f as Fix, g as Names, h as Limits, i as applyFixes, l as DocumentOptions, m as Level, n as Fixed, o as Basis, p as JsonValue, r as SameForm, s as Code, t as FixOptions, u as Edit, v as Parsed, w as Shape, x as Report, y as Problem } from "./fixes_types.js";
+import { A as ValueDescription, C as Explanation, D as RemovedField, E as ObjectDescription, O as Requirement, S as Example, T as JsonSchema, _ as describe, a as JsonSchemaOptions, b as ElementDescription, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as Description, h as explain, i as IssueOptions, k as ShapeDetails, l as jsonSchema, m as fieldErrors, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as Change, w as FieldDescription, x as Endpoint, y as Condition } from "./check_api_types.js";
+import { a as CallHeaders, c as PlatformUrl, i as Call, n as detectVersion, o as CallOptions, r as changelog, s as validateCall, t as convert } from "./api_types.js";
+import { a as Detected, c as Shortfall, i as Conversion, n as AppliedChange, o as Evidence, r as Complement, s as Loss, t as ConvertOptions } from "./convert_options_types.js";
+import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
+export * from "./documents.js";
+
+// target/stage/types/cores/given.d.ts
+/** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
+type CompiledModule = object;
+/** The compiled module, the URL of `order_contract.wasm`, or its bytes. */
+type Source = CompiledModule | PlatformUrl | string | ArrayBuffer | Uint8Array;
+/**
+ * Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
+ * their argument; after a failure, the next call tries again.
+ *
+ * Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
+ * answers with an error status, with an `Error` of `code` `'no_webassembly'` if WebAssembly is missing or not allowed, and
+ * with the errors of `fetch` and `WebAssembly`.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises'
+ * import { fileURLToPath } from 'node:url'
+ * import { init, isValid } from 'order-contract/wasm'
+ *
+ * await init(await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract.wasm'))))
+ * if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
+ * ```
+ */
+declare function init(source: Source): Promise<void>;
+export { Applicability, AppliedChange, Basis, Call, CallHeaders, CallOptions, Change, Code, type CompiledModule, Complement, Condition, Conversion, ConvertOptions, Description, Detected, Document, DocumentOptions, Edit, ElementDescription, Endpoint, Evidence, Example, Explanation, FatalCode, FieldDescription, Fix, FixOptions, Fixed, GuardOptions, InvalidDocumentError, IssueOptions, JsonSchema, JsonSchemaOptions, JsonValue, Level, Limits, LoggableProblem, LoggableReport, Loss, Messages, Meta, Names, ObjectDescription, Options, Parsed, Problem, QueryShape, ReferenceMessages, RemovedField, Report, Requirement, SameForm, Severities, Severity, Shape, ShapeDetails, Shortfall, type Source, Span, StandardIssue, StandardSchema, Value, ValueDescription, Version, applyFixes, assertValid, changelog, convert, describe, detectVersion, explain, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, standardSchema, validate, validateCall };

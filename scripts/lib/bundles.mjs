@@ -1,0 +1,90 @@
+/**
+ * Bundles the sources of the package with Rolldown. The entries share chunks. The core is imported as `#core`, which
+ * "imports" in pkg/package.json resolves for each runtime; `order-contract/check` imports `#check-core`, and
+ * `order-contract/wasm` waits for the core that it is given, so each is a graph of its own.
+ */
+import { readdirSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const COMMAND = 'command/main'
+/** The declarations that users extend by merging, which works only through `export *`: this file stays as it is. */
+export const DOCUMENTS = 'documents.d.ts'
+
+/** The graphs of `order-contract/check` and `order-contract/wasm`. */
+export const SEPARATE = [
+  { entries: { check: 'check_api.ts' }, core: () => ({ id: '#check-core', external: true }) },
+  { entries: { wasm: 'wasm.ts' }, core: (sources) => join(sources, 'cores', 'given.ts') },
+]
+
+/** The entries that share the whole core, by the name of their script. */
+export const entriesOf = (sources) => ({
+  index: 'api.ts',
+  edge: 'edge/api.ts',
+  stream: 'stream_api.ts',
+  [COMMAND]: `${COMMAND}.ts`,
+  ...Object.fromEntries(languagesIn(sources).map((language) => [language, `${language}.ts`])),
+})
+
+/** Writes the scripts of all entries into a folder. */
+export async function bundleScripts(sources, dist) {
+  const main = { entries: entriesOf(sources), core: () => ({ id: '#core', external: true }) }
+  for (const graph of [main, ...SEPARATE]) await bundleGraph(graph, sources, dist)
+  await bundleCores(sources, dist)
+  // npm sets this mode when it installs the package. Without it here, git would show a change in every clone.
+  await chmod(join(dist, `${COMMAND}.js`), 0o755)
+}
+
+/** Writes the scripts of a graph. */
+export function bundleGraph({ entries, core }, sources, dist) {
+  const resolver = { name: 'core', resolveId: (id) => (id === '#core' ? core(sources) : null) }
+  return bundle(inFolder(entries, sources), dist, { external: /^node:/, plugins: [resolver] })
+}
+
+/** Writes a script for each core, with its bytes or the import of its compiled module. */
+export async function bundleCores(sources, dist) {
+  const names = readdirSync(join(sources, 'cores')).filter((file) =>
+    /^(?:inline|workerd|edge_light)\w*\.ts$/.test(file),
+  )
+  for (const file of names) {
+    const name = `cores/${file.slice(0, -'.ts'.length)}`
+    await bundle({ [name]: join(sources, 'cores', file) }, dist, { external: /\.wasm(?:\?module)?$/ })
+  }
+}
+
+/** Writes the declarations of all entries, from those that tsc has written for each module. */
+export async function bundleTypes(declarations, dist) {
+  const { dts } = await import('rolldown-plugin-dts')
+  const { [COMMAND]: _, ...main } = entriesOf(declarations)
+  const entries = Object.assign({}, main, ...SEPARATE.map(({ entries }) => entries))
+  const files = Object.entries(entries).map(([name, file]) => [
+    name,
+    join(declarations, file.replace(/\.ts$/, '.d.ts')),
+  ])
+  // All declarations that import it are in one folder, beside it.
+  const keepDocuments = {
+    name: 'documents',
+    resolveId: (id) => (id.endsWith('/documents.js') ? { id: './documents.js', external: true } : null),
+  }
+  await bundle(Object.fromEntries(files), dist, {
+    chunkFileNames: '[name]_types.js',
+    plugins: [keepDocuments, dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
+  })
+}
+
+async function bundle(input, dist, { chunkFileNames = 'shared/[name].js', ...options }) {
+  // Not imported at the top: this file is loaded before npm has installed anything.
+  const { rolldown } = await import('rolldown')
+  const graph = await rolldown({ input, tsconfig: false, logLevel: 'warn', ...options })
+  await graph.write({ dir: dist, format: 'es', chunkFileNames })
+  await graph.close()
+}
+
+const inFolder = (entries, folder) =>
+  Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]))
+
+/** The languages in a folder of sources or of declarations, as `generated/messages/de`. */
+function languagesIn(folder) {
+  const names = new Set(readdirSync(join(folder, 'generated', 'messages')).map((file) => file.replace(/\..*$/, '')))
+  return [...names].map((name) => `generated/messages/${name}`)
+}

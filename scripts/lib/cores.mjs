@@ -1,0 +1,47 @@
+/**
+ * Builds what comes from the crates: the cores, and the files that codegen/ writes from the contract. They are kept in
+ * target/cores by the hash of their sources, so that a change in js/ compiles no Rust.
+ */
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+import { hashOf, RUST_SOURCES } from './inputs.mjs'
+import { target } from './paths.mjs'
+import { run } from './run.mjs'
+import { buildWasm } from './wasm.mjs'
+
+/**
+ * The whole core, which balances size and speed, and the smaller one of `order-contract/check`, which is built for size.
+ */
+export const CORES = [
+  { name: 'order_contract', features: ['npm-whole'], optimize: '2', bytes: 'bytes' },
+  { name: 'order_contract_check', features: ['npm'], optimize: 'z', bytes: 'check_bytes' },
+]
+
+const KEPT = 4
+const kept = join(target, 'cores')
+
+/**
+ * Returns a folder with a folder for each core, and js/generated, docs and src as codegen/ writes them. Builds it if the
+ * sources have changed.
+ */
+export async function builtCores() {
+  const folder = join(kept, await hashOf(RUST_SOURCES))
+  if (existsSync(join(folder, 'complete'))) return folder
+  const made = `${folder}.${process.pid}`
+  await run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-codegen', '--', made])
+  for (const { name, ...core } of CORES) await buildWasm(join(made, name), core)
+  await writeFile(join(made, 'complete'), '')
+  await rm(folder, { recursive: true, force: true })
+  await rename(made, folder)
+  await removeOldest()
+  return folder
+}
+
+async function removeOldest() {
+  const names = await readdir(kept)
+  const times = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(kept, name))).mtimeMs })))
+  const old = times.sort((one, other) => other.at - one.at).slice(KEPT)
+  for (const { name } of old) await rm(join(kept, name), { recursive: true, force: true })
+}

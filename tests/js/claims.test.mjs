@@ -1,0 +1,143 @@
+/**
+ * Claims of the receiver: each update is handled once, however hooks fail.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { sample } from '../edge/deliveries.mjs'
+import { brokenSchedules, runDeliveries, schedules } from '../edge/schedules.mjs'
+import { api, dist } from './package.mjs'
+
+const { createReceiver, memoryClaims, updateKey } = await import(pathToFileURL(`${dist}/edge.js`).href)
+
+const post = (body = sample) =>
+  new Request('https://example.com/', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+const outcome = ({ response, code, duplicate, update }) => [response.status, code, duplicate, update !== undefined]
+
+test('whatever a hook does, the update is then done or free, and a claim is never held by two', async (context) => {
+  assert.deepEqual(await brokenSchedules(createReceiver), [])
+  context.diagnostic(`${schedules.length} schedules`)
+})
+
+test('many deliveries under faults leave nothing busy', async () => {
+  const { deliveries, ...broken } = await runDeliveries(createReceiver, 2000)
+  assert.equal(deliveries, 2000)
+  assert.deepEqual(broken, { stuck: 0, unclaimed: 0, unhandled: 0 })
+})
+
+test('the claims in memory: new, busy, done, and free after a failure', async () => {
+  let end
+  let fails = true
+  const handling = new Promise((resolve) => {
+    end = resolve
+  })
+  const receive = createReceiver({
+    claims: memoryClaims(),
+    handle: async () => {
+      await handling
+      if (fails) throw new Error('no store')
+    },
+  })
+  const first = receive(post())
+  assert.deepEqual(outcome(await receive(post())), [503, 'busy', false, false])
+  end()
+  const failed = await first
+  assert.deepEqual(outcome(failed), [500, 'failed', false, false])
+  assert.deepEqual([failed.error.hook, failed.error.thrown.message], ['handle', 'no store'])
+  fails = false
+  assert.deepEqual(outcome(await receive(post())), [200, 'received', false, true])
+  assert.deepEqual(outcome(await receive(post())), [200, 'received', true, false])
+})
+
+test('a claim in memory ends after a while', (context) => {
+  context.mock.timers.enable({ apis: ['Date'] })
+  const claims = memoryClaims()
+  assert.deepEqual([claims.begin('a', '1'), claims.begin('a', '2')], ['new', 'busy'])
+  context.mock.timers.tick(10 * 60_000)
+  assert.equal(claims.begin('a', '3'), 'new')
+  claims.release('a', '1')
+  assert.equal(claims.begin('a', '4'), 'busy', 'another claim is not released')
+  claims.finish('a', '3')
+  assert.equal(claims.begin('a', '5'), 'done')
+  context.mock.timers.tick(7 * 24 * 60 * 60_000)
+  assert.equal(claims.begin('a', '6'), 'new')
+})
+
+test('the key covers the content of an update, and nothing of its spelling', async () => {
+  const encode = (text) => new TextEncoder().encode(text)
+  const one =
+    '{"product_code":"P","timestamp":"2024-02-05T10:00:00.000000","new_state":{"stock_id":9007199254740993,"a":[1]}}'
+  const same = [
+    encode(one),
+    '{ "new_state": {"a": [ 1 ], "stock_id": 9007199254740993},\n"timestamp":"2024-02-05T10:00:00.000000","product_code":"\\u0050"}',
+    one.replace('{', '{"delivered":"again","__proto__":{},'),
+  ]
+  for (const body of same) assert.equal(await updateKey(body), await updateKey(one), String(body))
+  const others = [
+    one.replace('740993', '740992'),
+    one.replace('[1]', '["1"]'),
+    one.replace('[1]', '["n1"]'),
+    one.replace('[1]', '[1,1]'),
+    one.replace('"P"', '"Q"'),
+    one.replace('"a"', '"b"'),
+    one.replace('"a":[1]', '"a":{"0":1}'),
+    one.replace('"new_state"', '"old_state":null,"new_state"').replace('null', '{}'),
+  ]
+  const keys = new Set(await Promise.all([one, ...others].map(updateKey)))
+  assert.equal(keys.size, others.length + 1)
+  for (const body of [
+    '{}',
+    '[]',
+    '{',
+    'null',
+    `"${'\\'.repeat(60_000)}`,
+    JSON.parse(one),
+    undefined,
+    Uint8Array.of(0xff),
+  ])
+    await assert.rejects(updateKey(body), {
+      name: 'TypeError',
+      message: /^updateKey must be given the body of an update/,
+    })
+})
+
+test('mistakes in the options throw a TypeError that names them', () => {
+  const [begin, release, handle] = [() => 'new', () => {}, () => {}]
+  for (const [options, message] of [
+    [{ claims: { begin, release } }, /the option claims needs the option handle/],
+    [{ claims: { begin }, handle }, /claims.release must be a function, not undefined/],
+    [{ claims: { begin, release, finish: true }, handle }, /claims.finish must be a function, not a boolean/],
+    [{ claims: 'redis', handle }, /claims must be an object with begin and release, not a string/],
+    [{ verify: true }, /verify must be a function, not a boolean/],
+    [{ handel: handle }, /did you mean 'handle'/],
+    [{ timeout: 0 }, /timeout must be a whole number of milliseconds/],
+  ])
+    assert.throws(() => createReceiver(options), { name: 'TypeError', message })
+})
+
+test('a store of claims can be an instance of a class', async () => {
+  class Store {
+    states = new Map()
+    begin(key) {
+      return this.states.get(key) ?? 'new'
+    }
+    release() {}
+    finish(key) {
+      this.states.set(key, 'done')
+    }
+  }
+  const receive = createReceiver({ claims: new Store(), handle: () => {} })
+  await receive(post())
+  assert.equal((await receive(post())).duplicate, true)
+})
+
+test('what is logged of a report has nothing of the document', () => {
+  const text = '{"ann@example.com\\u0007":1,"new_state":{"\\u001b[31mred":{"price_multiplier":1}},"timestamp":"card"}'
+  for (const mask of [true, false]) {
+    const report = api.validate('product-update', text, { mask, severity: { undocumented: 'warning' } })
+    const line = JSON.stringify(api.loggable(report))
+    assert.doesNotMatch(line, /ann|31m|card|\\u00/)
+  }
+  for (const other of [{ problems: [] }, {}, undefined])
+    assert.throws(() => api.loggable(other), { name: 'TypeError', message: /^loggable must be given a report/ })
+})

@@ -1,0 +1,62 @@
+/** `translateCall` in Node; tests/edge runs the same cases in the runtimes. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { generated, translated } from '../edge/translations.mjs'
+import { dist } from './package.mjs'
+
+const { translateCall } = await import(pathToFileURL(`${dist}/edge.js`).href)
+const UP = { client: '2023-07-27', service: '2024-02-05' }
+const ask = (init) => new Request('https://shop.example.com/v2/order/O-1', init)
+
+test('each case is translated both ways', async () => {
+  const { cases, differences } = await translated(translateCall)
+  assert.deepEqual(differences, [])
+  assert.ok(cases > 30)
+})
+
+test('generated calls are translated as an oracle says', async () => {
+  const count = Number(process.env.CALLS ?? 1000)
+  assert.deepEqual(await generated(translateCall, count), [])
+})
+
+test('a body that is not converted stays a stream', async () => {
+  let pulled = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      pulled += 1
+      if (pulled === 3) controller.close()
+      else controller.enqueue(new Uint8Array(10))
+    },
+  })
+  const request = new Request('https://shop.example.com/v2/order', { method: 'POST', body, duplex: 'half' })
+  const call = await translateCall(request, UP)
+  assert.ok(pulled < 3)
+  assert.equal((await call.request.arrayBuffer()).byteLength, 20)
+})
+
+test('an answer that breaks off is a bad answer', async () => {
+  const call = await translateCall(ask(), UP)
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
+  const answer = await call.answer(new Response(body, { headers: { 'content-type': 'application/json' } }))
+  assert.deepEqual([answer.status, (await answer.json()).code], [502, 'bad_answer'])
+})
+
+test('mistakes of a program reject with a TypeError that names them', async () => {
+  for (const [options, message] of [
+    [undefined, /options must be an object/],
+    [{ client: '2023-07-27' }, /service is missing/],
+    [{ ...UP, client: '2023' }, /client/],
+    [{ ...UP, upstream: 'x' }, /unknown option 'upstream'/],
+    [{ ...UP, droppable: ['limt'] }, /did you mean 'limit'/],
+    [{ ...UP, fill: { '/x': '1' } }, /fill/],
+    [{ ...UP, entries: { orders: '/data' } }, /entries/],
+  ])
+    await assert.rejects(translateCall(ask(), options), { name: 'TypeError', message })
+  await assert.rejects(translateCall('https://shop.example.com', UP), /^TypeError: the request must be a Request/)
+  const call = await translateCall(ask(), UP)
+  await assert.rejects(call.answer(), /^TypeError: the answer must be a Response/)
+  const read = new Response('{}')
+  await read.text()
+  await assert.rejects(call.answer(read), /^TypeError: the body of the answer was read before/)
+})
