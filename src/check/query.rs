@@ -162,8 +162,9 @@ impl Check<'_> {
                 true => (a, first),
                 false => (b, second),
             };
-            let field = &query.object.fields[place];
-            self.at_value_in(Code::Exclusive, exclusion.basis, field, 0, value, false);
+            if let Some(field) = query.object.fields.get(place) {
+                self.at_value_in(Code::Exclusive, exclusion.basis, field, 0, value, false);
+            }
         }
     }
 }

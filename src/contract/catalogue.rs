@@ -46,6 +46,7 @@ pub struct Catalogue {
     pub(crate) service: &'static Service,
     /// By number. The last one is the empty query of an endpoint that has none.
     shapes: Vec<ShapeEntry>,
+    no_query: ShapeEntry,
     fields: Vec<&'static FieldEntry>,
     objects: Vec<&'static ObjectEntry>,
     words: Vec<Word>,
@@ -373,9 +374,7 @@ impl Catalogue {
         let envelope = maker.lone(&ENVELOPE);
         let shape = |maker: &mut Maker, contract: &'static Contract| {
             let root = maker.lone(&contract.root);
-            let Holds::Object(object) = root.holds else {
-                panic!("the root of {} is an object", contract.name)
-            };
+            let object = maker.object(contract.object());
             ShapeEntry {
                 name: contract.name,
                 root,
@@ -386,13 +385,15 @@ impl Catalogue {
                 layout: contract.layout,
             }
         };
-        let contracts = service.shapes.iter().chain([&NO_QUERY]);
+        let contracts = service.shapes.iter();
         let mut shapes: Vec<_> = contracts
             .map(|contract| shape(&mut maker, contract))
             .collect();
-        if let Some(no_query) = shapes.last_mut() {
-            no_query.section = chapter::CALLS;
-        }
+        let no_query = ShapeEntry {
+            section: chapter::CALLS,
+            ..shape(&mut maker, &NO_QUERY)
+        };
+        shapes.push(no_query);
         let headers = service.headers.iter();
         let headers = headers.map(|header| maker.word(header.name)).collect();
         let versions = service.versions.iter();
@@ -409,6 +410,7 @@ impl Catalogue {
         Box::leak(Box::new(Catalogue {
             service,
             shapes,
+            no_query,
             fields,
             objects: objects.into_iter().flatten().collect(),
             words,
@@ -425,7 +427,7 @@ impl Catalogue {
     pub(crate) fn shape(&'static self, number: usize) -> &'static ShapeEntry {
         let shape = self.shapes.get(number);
         debug_assert!(shape.is_some(), "there is no shape {number}");
-        shape.unwrap_or(&self.shapes[0])
+        shape.unwrap_or(&self.no_query)
     }
 
     /// The number of the shape of a query, or of none.
@@ -659,7 +661,9 @@ impl Maker {
         let section = object.section.map(|section| self.section(section));
         let entry = ObjectEntry::new(number, object, fields, section, self.version_count);
         let entry = Box::leak(Box::new(entry));
-        self.objects[number as usize] = Some(entry);
+        if let Some(place) = self.objects.get_mut(number as usize) {
+            *place = Some(entry);
+        }
         entry
     }
 

@@ -556,7 +556,7 @@ impl Contract {
 }
 
 /// Whether the build contains texts for people. The npm package's `.wasm` does not: JavaScript has them as data.
-const IS_FOR_PEOPLE: bool = !cfg!(all(feature = "npm", target_arch = "wasm32"));
+pub(crate) const IS_FOR_PEOPLE: bool = !cfg!(all(feature = "npm", target_arch = "wasm32"));
 
 /// Leaves a text for people out of the package's `.wasm`.
 pub(crate) const fn for_people(text: &'static str) -> &'static str {

@@ -3,7 +3,7 @@
 use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{Came, Says};
-use super::parts::Part;
+use super::parts::{Part, Parts};
 use super::pass::Side;
 use super::walk::Work;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, enum_value_of};
@@ -13,7 +13,7 @@ use crate::text::{NodeId, NodeKind};
 
 impl Work<'_> {
     /// Notes losses and gaps.
-    pub(super) fn account(&mut self, object: NodeId, parts: &[Part]) {
+    pub(super) fn account(&mut self, object: NodeId, parts: &Parts) {
         let required = self.required(object);
         for slot in 0..parts.len() {
             let part = &parts[slot];
@@ -43,7 +43,7 @@ impl Work<'_> {
     }
 
     /// Notes a field that the version requires and the output does not have, unless the input already lacked it.
-    fn note_missing(&mut self, object: NodeId, parts: &[Part], slot: usize, required: Fields) {
+    fn note_missing(&mut self, object: NodeId, parts: &Parts, slot: usize, required: Fields) {
         let member = self.pass().member(slot);
         let is_required = |field: &FieldEntry| required >> field.place & 1 != 0;
         let was_missing = member.other.is_some_and(|other| {
@@ -75,7 +75,7 @@ impl Work<'_> {
     }
 
     /// Notes a value that moved, and that the version does not allow.
-    fn note_unknown(&mut self, object: NodeId, parts: &[Part], slot: usize) {
+    fn note_unknown(&mut self, object: NodeId, parts: &Parts, slot: usize) {
         let member = self.pass().member(slot);
         let [before, version] = self.task.step.versions();
         if let Some(other) = member.other
@@ -117,7 +117,7 @@ impl Work<'_> {
         }
     }
 
-    fn note_loss(&mut self, parts: &[Part], slot: usize, key: NodeId) {
+    fn note_loss(&mut self, parts: &Parts, slot: usize, key: NodeId) {
         let member = self.pass().member(slot);
         let part = &parts[slot];
         let other = member
@@ -165,7 +165,7 @@ impl Work<'_> {
     }
 
     /// Notes two parameters that the version does not allow together, at the later one.
-    fn note_exclusive(&mut self, parts: &[Part]) {
+    fn note_exclusive(&mut self, parts: &Parts) {
         let (pass, way) = (self.pass(), self.task.step.way);
         let key = |place: usize| {
             let mut members = pass.members.iter();

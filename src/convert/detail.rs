@@ -104,7 +104,9 @@ pub(crate) fn write(
         output_places: Places::default(),
     };
     for note in notes {
-        writer.note(note, steps.tasks[note.step].step, reply);
+        if let Some(task) = steps.tasks.get(note.step) {
+            writer.note(note, task.step, reply);
+        }
     }
     let (unit, from) = (steps.options.unit, Place::START);
     writer.edits(core, unit, reply);

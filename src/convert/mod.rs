@@ -147,7 +147,7 @@ pub static CHANGES: &[&Change] = &[
 /// The plan of this service, made when it is first asked for.
 pub(crate) fn plan() -> &'static Plan {
     static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue(), CHANGES));
-    *MADE
+    MADE.get()
 }
 
 fn shape_entry(shape: Shape) -> &'static ShapeEntry {
@@ -181,9 +181,11 @@ fn chain(
 ) -> impl Iterator<Item = Step> {
     let way = if from < to { Way::Up } else { Way::Down };
     let count = plan.passes.len();
-    let passes = (0..count).map(move |n| match way {
-        Way::Up => &plan.passes[n],
-        Way::Down => &plan.passes[count - 1 - n],
+    let passes = (0..count).filter_map(move |n| {
+        plan.passes.get(match way {
+            Way::Up => n,
+            Way::Down => count - 1 - n,
+        })
     });
     let is_between = move |pass: &Pass| from.min(to) < pass.version && pass.version <= from.max(to);
     let passes = passes.filter(move |pass| is_between(pass) && pass.reaches(shape.object));

@@ -33,11 +33,7 @@ impl<'w> Work<'w> {
     #[inline(never)]
     fn change(&mut self, object: NodeId, place: ObjectPlace, spots: &[Spot]) {
         let mut parts = core::mem::take(&mut self.scratch.parts);
-        parts.clear();
-        parts.extend(spots.iter().map(|spot| Part {
-            spot: *spot,
-            ..Part::default()
-        }));
+        parts.begin(spots);
         for (slot, held) in self.held(place) {
             parts[slot].held = held;
         }

@@ -43,4 +43,44 @@ impl Part {
 }
 
 /// All members that a pass concerns, by their positions.
-pub(super) type Parts = Vec<Part>;
+#[derive(Debug, Default)]
+pub(super) struct Parts(Vec<Part>);
+
+impl Parts {
+    /// Begins anew, with the places of the members.
+    pub(super) fn begin(&mut self, spots: &[Spot]) {
+        self.0.clear();
+        self.0.extend(spots.iter().map(|spot| Part {
+            spot: *spot,
+            ..Part::default()
+        }));
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Part> {
+        self.0.iter()
+    }
+}
+
+impl core::ops::Index<usize> for Parts {
+    type Output = Part;
+
+    fn index(&self, slot: usize) -> &Part {
+        self.0.get(slot).unwrap_or_else(|| no_member())
+    }
+}
+
+impl core::ops::IndexMut<usize> for Parts {
+    fn index_mut(&mut self, slot: usize) -> &mut Part {
+        self.0.get_mut(slot).unwrap_or_else(|| no_member())
+    }
+}
+
+/// Panics. Slices would name the position, which takes a kilobyte of code.
+#[cold]
+pub(super) fn no_member() -> ! {
+    panic!("a pass has no such member")
+}

@@ -2,6 +2,7 @@
 
 use super::ConvertOptions;
 use super::operation::{At, Compute};
+use super::parts::no_member;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, VersionId};
 use crate::contract::word::Word;
@@ -90,7 +91,7 @@ impl Pass {
 
     /// The member at a position.
     pub(super) fn member(&self, slot: usize) -> &Member {
-        &self.members[slot]
+        self.members.get(slot).unwrap_or_else(|| no_member())
     }
 
     /// The member that holds the same value in the other version.

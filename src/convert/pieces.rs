@@ -4,7 +4,7 @@ use super::held::{Held, KEY, VALUE};
 use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::Act;
-use super::parts::{Part, Spot};
+use super::parts::{Part, Parts, Spot};
 use super::pass::Way;
 use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
@@ -31,7 +31,7 @@ pub(super) struct Row {
 
 impl Work<'_> {
     /// Edits an object.
-    pub(super) fn edit(&mut self, object: NodeId, parts: &mut [Part]) {
+    pub(super) fn edit(&mut self, object: NodeId, parts: &mut Parts) {
         let mut rows = core::mem::take(&mut self.scratch.rows);
         rows.clear();
         let mut begin = self.inside(object);
@@ -96,7 +96,7 @@ impl Work<'_> {
     fn remove(
         &mut self,
         rows: &mut alloc::vec::Vec<Row>,
-        parts: &mut [Part],
+        parts: &mut Parts,
         rest: &mut Span,
         first: Option<u32>,
     ) -> Piece {
@@ -155,7 +155,7 @@ impl Work<'_> {
     }
 
     /// Writes an object from an offset after its brace: the rows, or `lead` if there are none, and the rest.
-    fn write(&mut self, begin: u32, rows: &[Row], lead: Piece, rest: Span, parts: &[Part]) {
+    fn write(&mut self, begin: u32, rows: &[Row], lead: Piece, rest: Span, parts: &Parts) {
         let mut pen = Pen {
             at: begin,
             start: self.scratch.made.len(),
@@ -178,7 +178,7 @@ impl Work<'_> {
     }
 
     #[inline(never)]
-    fn write_piece(&mut self, pen: &mut Pen, piece: Piece, parts: &[Part]) {
+    fn write_piece(&mut self, pen: &mut Pen, piece: Piece, parts: &Parts) {
         let given = match piece {
             Piece::Given(span) => span,
             Piece::Moved(key, _) => self.span(key),

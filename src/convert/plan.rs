@@ -4,7 +4,7 @@ use super::Change;
 use super::operation::{At, Operation, Rule};
 use super::pass::{Member, Pass, Side, WayStep};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ShapeEntry};
-use crate::contract::model::{Basis, Object, VersionId};
+use crate::contract::model::{Basis, VersionId};
 use crate::report::reason::Assumption;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -36,21 +36,24 @@ impl Plan {
         for (number, change) in changes.iter().enumerate() {
             for rule in change.rules {
                 let pass = self.pass_of(change, rule);
+                let Some(pass) = pass.and_then(|place| self.passes.get_mut(place)) else {
+                    continue;
+                };
                 let operations = rule.operations.iter();
                 for operation in operations.filter(|one| one.values.is_empty() != are_values) {
-                    self.passes[pass].add_operation(operation, number, change.basis);
+                    pass.add_operation(operation, number, change.basis);
                 }
             }
         }
     }
 
     /// The place of the pass of a rule. Adds it, unless an earlier change of the version has one for its object.
-    fn pass_of(&mut self, change: &Change, rule: &Rule) -> usize {
+    fn pass_of(&mut self, change: &Change, rule: &Rule) -> Option<usize> {
         let version = change.version.id();
-        let object = entry_of(self.catalogue, rule.object);
+        let object = self.catalogue.entry_of(rule.object)?;
         let is_it = |pass: &Pass| pass.version == version && pass.object == object;
         if let Some(known) = self.passes.iter().position(is_it) {
-            return known;
+            return Some(known);
         }
         let leads_here = |pass: &Pass| pass.version == version && pass.leads(object) != 0;
         let later = |pass: &Pass| pass.version > version;
@@ -81,7 +84,7 @@ impl Plan {
         };
         pass.is_further = self.passes.iter().any(meets);
         self.passes.insert(place, pass);
-        place
+        Some(place)
     }
 }
 
@@ -139,12 +142,6 @@ impl Pass {
     }
 }
 
-/// The entry of an object. A test shows that each object of a change has one.
-fn entry_of(catalogue: &'static Catalogue, object: &'static Object) -> &'static ObjectEntry {
-    let entry = catalogue.entry_of(object);
-    entry.expect("a change concerns objects of the contract")
-}
-
 /// Whether documents of some shape have objects of both passes.
 fn share_a_shape(catalogue: &'static Catalogue, a: &Pass, b: &Pass) -> bool {
     let reach = |shape: &ShapeEntry| a.reaches(shape.object) && b.reaches(shape.object);
@@ -157,20 +154,27 @@ fn leads_to(
     target: &'static ObjectEntry,
     version: VersionId,
 ) -> Vec<Fields> {
-    let mut leads = alloc::vec![0; catalogue.objects().count()];
+    let mut leads: Vec<Fields> = alloc::vec![0; catalogue.objects().count()];
     loop {
-        let before = leads.clone();
+        let mut is_done = true;
         for object in catalogue.object_entries() {
-            for field in object.fields {
-                let below = field.object_below();
-                let is_lead =
-                    below.is_some_and(|below| below == target || leads[below.number as usize] != 0);
-                if is_lead && field.model.is_available(version) {
-                    leads[object.number as usize] |= 1 << field.place;
-                }
+            let leads_on = |field: &&FieldEntry| {
+                let below = field
+                    .object_below()
+                    .filter(|_| field.model.is_available(version));
+                below.is_some_and(|below| {
+                    let further = leads.get(below.number as usize);
+                    below == target || further.is_some_and(|further| *further != 0)
+                })
+            };
+            let fields = object.fields.iter().filter(leads_on);
+            let found = fields.fold(0, |all, field| all | 1 << field.place);
+            if let Some(known) = leads.get_mut(object.number as usize) {
+                is_done &= *known == found;
+                *known = found;
             }
         }
-        if leads == before {
+        if is_done {
             return leads;
         }
     }

@@ -9,7 +9,7 @@ use super::hole;
 use super::json::write;
 use super::matching::Ids;
 use super::note::{Note, Quota};
-use super::parts::{Part, Spot};
+use super::parts::{Parts, Spot};
 use super::pass::{Below, Pass};
 use super::pieces::Row;
 use super::steps::Task;
@@ -27,7 +27,7 @@ pub(super) struct Scratch {
     pub(super) ids: Ids,
     /// Where the members of a pass are, and what becomes of each.
     pub(super) spots: Vec<Spot>,
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Parts,
     pub(super) rows: Vec<Row>,
     /// Where the removed members end, with the gaps behind them.
     pub(super) cuts: Vec<u32>,

@@ -47,7 +47,7 @@ record! {
     /// A fix.
     FixRecord {
         title, applicability, field, near,
-        has_edits, unused, unused_too, unused_as_well,
+        has_edits, unused,
     }
 }
 

@@ -37,5 +37,5 @@ pub static SERVICE: Service = Service {
 /// The catalogue of this service, made when it is first asked for.
 pub fn catalogue() -> &'static Catalogue {
     static MADE: Once<&'static Catalogue> = Once::new(|| Catalogue::make(&SERVICE));
-    *MADE
+    MADE.get()
 }

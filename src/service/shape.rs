@@ -5,7 +5,9 @@ use super::order_request::ORDER_REQUEST;
 use super::product::PRODUCT;
 use super::product_update::PRODUCT_UPDATE;
 use super::queries::{ORDER_QUERY, PRODUCT_QUERY};
-use crate::contract::model::{Basis, Contract, Direction, Field, Kind, Layout, Object};
+use crate::contract::model::{
+    Basis, Contract, Direction, Field, IS_FOR_PEOPLE, Kind, Layout, Object,
+};
 
 /// A kind of document of the API. Numbers in parentheses are sections of the API documentation.
 ///
@@ -102,7 +104,7 @@ const fn contract(
         layout,
         root,
         not_shown: match layout {
-            Layout::Entries => ENVELOPE_NOT_SHOWN,
+            Layout::Entries if IS_FOR_PEOPLE => ENVELOPE_NOT_SHOWN,
             _ => &[],
         },
     }

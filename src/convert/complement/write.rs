@@ -3,7 +3,7 @@
 use crate::convert::Step;
 use crate::convert::json::{write, write_string};
 use crate::convert::pair::{Act, Says};
-use crate::convert::parts::Part;
+use crate::convert::parts::Parts;
 use crate::convert::pass::Below;
 use crate::convert::pieces::around;
 use crate::convert::steps::Steps;
@@ -23,7 +23,7 @@ pub(in crate::convert) struct Left {
 
 impl Work<'_> {
     /// Writes what the way back needs to know of an object, unless complements are not kept.
-    pub(in crate::convert) fn leave(&mut self, parts: &[Part], object: ObjectPlace) {
+    pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: ObjectPlace) {
         if !(0..parts.len()).any(|slot| self.leaves(parts, slot)) {
             return;
         }
@@ -49,12 +49,12 @@ impl Work<'_> {
     }
 
     /// Whether the way back needs to know anything of a member.
-    fn leaves(&self, parts: &[Part], slot: usize) -> bool {
+    fn leaves(&self, parts: &Parts, slot: usize) -> bool {
         let part = &parts[slot];
         part.mark != Says::Nothing || part.is_taken() || self.is_spelled(parts, slot)
     }
 
-    fn leave_member(&self, parts: &[Part], slot: usize, below: Below, out: &mut Vec<u8>) {
+    fn leave_member(&self, parts: &Parts, slot: usize, below: Below, out: &mut Vec<u8>) {
         let part = &parts[slot];
         out.push(b'"');
         self.pass().write_way(below, out);
@@ -93,7 +93,7 @@ impl Work<'_> {
     }
 
     /// Writes the source of a member. Leaves out a value that the output carries in the same spelling.
-    fn write_text(&self, parts: &[Part], slot: usize, out: &mut Vec<u8>) {
+    fn write_text(&self, parts: &Parts, slot: usize, out: &mut Vec<u8>) {
         let part = &parts[slot];
         let Some(key) = part.spot.key else { return };
         let text = self.doc.text();
@@ -132,7 +132,7 @@ impl Work<'_> {
     }
 
     /// Whether a member that moves is spelled differently from the converter's own spelling.
-    fn is_spelled(&self, parts: &[Part], slot: usize) -> bool {
+    fn is_spelled(&self, parts: &Parts, slot: usize) -> bool {
         let part = &parts[slot];
         let (Some(key), Some(value), Act::Move) = (part.spot.key, part.value, part.act) else {
             return false;
