@@ -155,7 +155,7 @@ fn sentence(id: Sentence) -> &'static str {
         HtmlPage => "Das ist eine HTML-Seite, kein JSON. Prüfen Sie die URL, von der sie stammt.",
         Compressed => "Diese Bytes sind mit gzip komprimiert. Dekomprimieren Sie sie zuerst.",
         SeveralDocuments => {
-            "Nach dem ersten folgt ein weiteres Dokument. Für ein Dokument je Zeile verwenden Sie `order-contract/stream`."
+            "Nach dem ersten folgt ein weiteres Dokument. Schreiben Sie jedes in eine eigene Zeile und lesen Sie die Zeilen einzeln."
         }
         JsonInString => {
             "Das ist eine Zeichenkette, die JSON enthält. Parsen Sie {field} zuerst oder kodieren Sie nur einmal."

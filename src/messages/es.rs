@@ -151,7 +151,7 @@ fn sentence(id: Sentence) -> &'static str {
         HtmlPage => "Esto es una página HTML, no JSON. Compruebe la URL de la que procede.",
         Compressed => "Estos bytes están comprimidos con gzip. Descomprímalos primero.",
         SeveralDocuments => {
-            "Otro documento sigue al primero. Para un documento por línea, use `order-contract/stream`."
+            "Otro documento sigue al primero. Escriba cada uno en su propia línea y lea las líneas una a una."
         }
         JsonInString => {
             "Esto es una cadena que contiene JSON. Analice {field} primero, o convierta a JSON una sola vez."

@@ -155,7 +155,7 @@ fn sentence(id: Sentence) -> &'static str {
         HtmlPage => "C'est une page HTML, pas du JSON. Vérifiez l'URL dont elle provient.",
         Compressed => "Ces octets sont compressés avec gzip. Décompressez-les d'abord.",
         SeveralDocuments => {
-            "Un autre document suit le premier. Pour un document par ligne, utilisez `order-contract/stream`."
+            "Un autre document suit le premier. Écrivez chacun sur sa propre ligne et lisez les lignes une à une."
         }
         JsonInString => {
             "C'est une chaîne qui contient du JSON. Analysez {field} d'abord, ou encodez une seule fois."

@@ -84,7 +84,7 @@ sentences! {
     EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
     HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
     Compressed: "These bytes are compressed with gzip. Decompress them first.", Words(&["value"]);
-    SeveralDocuments: "Another document follows the first. For one document per line, use `order-contract/stream`.", Words(&["end of text"]);
+    SeveralDocuments: "Another document follows the first. Put each on a line of its own, and read the lines one by one.", Words(&["end of text"]);
     JsonInString: "This is a string that contains JSON. Parse {field} first, or stringify it only once.", Types;
 
     // Values.

@@ -1,62 +1,53 @@
-/**
- * Writes standard output and files. A file has a temporary name in the same folder until it is complete.
- */
+/** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
 import { randomBytes } from 'node:crypto'
-import { unlinkSync, write } from 'node:fs'
+import { unlinkSync } from 'node:fs'
 import { type FileHandle, open, readlink, realpath, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { promisify } from 'node:util'
+import type { Writable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import type { Output } from '../stream/output.js'
-import { Compressor, isNamedGzip } from './gzip_output.js'
-import { IoError } from './io_error.js'
-import { WriteBuffer } from './write_buffer.js'
-
-const writeTo = promisify(write)
-/** The descriptor of standard output. */
-export const STDOUT = 1
+import { codeOf, failure, IoError } from './errors.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
   /** Whether what is written appears at once, as in a pipe, and not only when the file is complete. */
   readonly isInPlace: boolean
-  /** Copies the bytes before it returns. A later write, or `end`, reports a failure. */
+  /** Copies the bytes. Resolves when they are written. */
   write(bytes: Uint8Array): Promise<void>
-  /** Writes what is buffered and closes the file. */
+  /** Completes and closes the file. */
   end(): Promise<void>
   /** Gives the file its name, by which it replaces an older one. */
   appear(): Promise<void>
 }
 
 /** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
-export async function finishAll(sinks: readonly (OutputFile | undefined)[]): Promise<void> {
-  for (const sink of sinks) await sink?.end()
-  for (const sink of sinks) await sink?.appear()
+export async function finishAll(files: readonly (OutputFile | undefined)[]): Promise<void> {
+  for (const file of files) await file?.end()
+  for (const file of files) await file?.appear()
 }
 
-const toStandardOutput = new WriteBuffer(writeStandardOutput)
-
-/** Standard output, buffered. */
 const standardOutput: OutputFile = {
   isInPlace: true,
-  write: (bytes) => toStandardOutput.write(bytes),
-  end: () => toStandardOutput.end(),
+  write: (bytes) => written(process.stdout, bytes, 'standard output'),
+  end: async () => undefined,
   appear: async () => undefined,
 }
 
-async function writeStandardOutput(bytes: Uint8Array): Promise<void> {
-  for (let at = 0; at < bytes.length; ) {
-    try {
-      at += (await writeTo(STDOUT, bytes, at, bytes.length - at)).bytesWritten
-    } catch (error) {
-      // EAGAIN: the pipe is non-blocking and full.
-      if ((error as { code?: string }).code !== 'EAGAIN') throw new IoError('write', 'standard output', error)
-      await new Promise((resolve) => setTimeout(resolve, 1))
-    }
-  }
+/** Prints text. */
+export function print(text: string): Promise<void> {
+  return standardOutput.write(Buffer.from(text))
 }
 
-/** The paths of the existing temporary files. */
+function written(stream: Writable, bytes: Uint8Array, name: string): Promise<void> {
+  return new Promise((done, fail) => {
+    stream.write(bytes.slice(), (error) => (error ? fail(new IoError('write', name, error)) : done()))
+  })
+}
+
+/** The paths of the temporary files, and the files that are open. */
 const temporary = new Set<string>()
+const unfinished = new Set<FileHandle>()
 
 /** Deletes incomplete files. Returns a sentence that says so, or `''` if there were none. */
 export function deleteTemporaryFiles(): string {
@@ -72,9 +63,6 @@ export function deleteTemporaryFiles(): string {
   return deleted
 }
 
-/** The files that are open for writing. */
-const unfinished = new Set<FileHandle>()
-
 /** Closes the files that a failure has left open. Node warns about those that it would have to close itself. */
 export async function closeFiles(): Promise<void> {
   for (const file of unfinished) await file.close().catch(() => undefined)
@@ -89,18 +77,19 @@ export async function openOutput(path: string | undefined): Promise<OutputFile> 
 export async function openOutputFile(path: string): Promise<OutputFile> {
   try {
     const existing = await stat(path).catch(undefinedIfAbsent)
-    if (existing?.isFile() === false) return new NamedOutputFile(path, await open(path, 'w'), undefined)
-    if (existing === undefined && FOLDER_NAME.test(path)) throw Object.assign(new Error(), { code: 'ENOENT' })
+    if (existing?.isFile() === false) return new NamedFile(path, await open(path, 'w'))
+    if (existing === undefined && FOLDER_NAME.test(path)) throw failure('ENOENT')
     const to = await targetOf(path)
     const from = temporaryPathFor(to)
     // Before it exists: a signal can end the process in between.
     temporary.add(from)
     const file = await open(from, 'wx', existing ? 0o600 : 0o666).catch((error) => {
-      throw isForbidden(error) ? new IoError('create a file in the folder of', path, error) : error
+      const isForbidden = codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM'
+      throw isForbidden ? new IoError('create a file in the folder of', path, error) : error
     })
     // Not when it is created: the process's mask would apply.
     if (existing) await file.chmod(existing.mode & 0o777)
-    return new NamedOutputFile(path, file, { from, to })
+    return new NamedFile(path, file, { from, to })
   } catch (error) {
     throw error instanceof IoError ? error : new IoError('write', path, error)
   }
@@ -118,10 +107,6 @@ function temporaryPathFor(path: string): string {
   return join(dirname(path), `.${name}.${randomBytes(4).toString('hex')}.partial`)
 }
 
-function isForbidden({ code }: { code?: string }): boolean {
-  return code === 'EACCES' || code === 'EPERM'
-}
-
 /** Resolves links in a path, also if its folder or nothing of it exists. */
 export async function targetOf(path: string): Promise<string> {
   const found = await realpath(path).catch(undefinedIfAbsent)
@@ -132,47 +117,43 @@ export async function targetOf(path: string): Promise<string> {
   return folder === undefined ? resolve(path) : join(folder, basename(path))
 }
 
-function undefinedIfAbsent(error: { code?: string }): undefined {
-  if (error.code !== 'ENOENT') throw error
+function undefinedIfAbsent(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
 }
 
-class NamedOutputFile implements OutputFile {
+/** A file, which is compressed if its name ends in `.gz`. */
+class NamedFile implements OutputFile {
   readonly isInPlace: boolean
   readonly #name: string
   readonly #file: FileHandle
   readonly #move: { from: string; to: string } | undefined
-  readonly #buffer: WriteBuffer
-  readonly #compressor: Compressor | undefined
+  readonly #stream: Writable
+  readonly #isDone: Promise<void>
 
-  constructor(name: string, file: FileHandle, move: { from: string; to: string } | undefined) {
+  constructor(name: string, file: FileHandle, move?: { from: string; to: string }) {
+    this.isInPlace = move === undefined
     this.#name = name
     this.#file = file
     this.#move = move
-    this.isInPlace = move === undefined
-    const writeAll = (bytes: Uint8Array) => this.#writeAll(bytes)
-    const compressor = isNamedGzip(name) ? new Compressor(writeAll) : undefined
-    this.#compressor = compressor
-    this.#buffer = new WriteBuffer(compressor ? (bytes) => compressor.write(bytes) : writeAll)
+    // A full disk may be reported only when the bytes are flushed.
+    const stream = file.createWriteStream({ flush: !this.isInPlace })
+    const gzip = /\.gz$/i.test(name) ? createGzip() : undefined
+    this.#stream = gzip ?? stream
+    this.#isDone = gzip ? pipeline(gzip, stream) : finished(stream)
+    // A write, or `end`, reports the failure.
+    this.#isDone.catch(() => undefined)
     unfinished.add(file)
   }
 
+  /** If the file fails, a compressor may never take the bytes. */
   write(bytes: Uint8Array): Promise<void> {
-    return this.#buffer.write(bytes)
+    return this.#guarded(() => Promise.race([written(this.#stream, bytes, this.#name), this.#isDone]))
   }
 
-  #writeAll(bytes: Uint8Array): Promise<void> {
+  end(): Promise<void> {
     return this.#guarded(async () => {
-      for (let at = 0; at < bytes.length; ) at += (await this.#file.write(bytes, at)).bytesWritten
-    })
-  }
-
-  async end(): Promise<void> {
-    await this.#buffer.end()
-    await this.#compressor?.end()
-    return this.#guarded(async () => {
-      // A full disk may be reported only here.
-      if (this.#move) await this.#file.datasync()
-      await this.#file.close()
+      this.#stream.end()
+      await this.#isDone
       unfinished.delete(this.#file)
     })
   }
@@ -189,24 +170,17 @@ class NamedOutputFile implements OutputFile {
     try {
       await run()
     } catch (error) {
-      throw new IoError('write', this.#name, error)
+      throw error instanceof IoError ? error : new IoError('write', this.#name, error)
     }
   }
 }
 
-/** Returns a stream that writes into a sink. `edit` may change what is written. */
-export function streamInto(sink: OutputFile, edit = (bytes: Uint8Array) => bytes): WritableStream<Uint8Array> {
-  return new WritableStream({ write: (bytes) => sink.write(edit(bytes)) })
+/** Returns a stream that writes into a file. Closing it does not end the file. */
+export function streamInto(file: OutputFile): WritableStream<Uint8Array> {
+  return new WritableStream({ write: (bytes) => file.write(bytes) })
 }
 
-/** Returns an output that writes into a sink. Closing it does not end the sink. */
-export function outputInto(sink: OutputFile): Output {
-  return { write: (bytes) => sink.write(bytes), close: async () => undefined, abort: () => undefined }
-}
-
-const encoder = new TextEncoder()
-
-/** Writes text to standard output without buffering. */
-export function print(text: string): Promise<void> {
-  return writeStandardOutput(encoder.encode(text))
+/** Returns an output that writes into a file. Closing it does not end the file. */
+export function outputInto(file: OutputFile): Output {
+  return { write: (bytes) => file.write(bytes), close: async () => undefined, abort: () => undefined }
 }

@@ -1,5 +1,5 @@
-/** The interface of commands, their exit codes and their shared state. */
-import type { OptionSpecs, ParsedArguments } from './arguments.js'
+/** The interface of subcommands, their exit codes and their shared state. */
+import type { FlagName, Values } from './flags.js'
 
 /** The exit code of success. */
 export const OK = 0
@@ -12,18 +12,14 @@ export const IO = 3
 /** The command itself failed. The number is EX_SOFTWARE of sysexits.h. */
 export const INTERNAL = 70
 
-export interface Command<O extends OptionSpecs = OptionSpecs> {
+export interface Subcommand {
   /** The arguments, for the help. */
   usage: string
-  /** One line that says what the command does. */
+  /** One line that says what it does. */
   summary: string
-  options: O
-  run(given: ParsedArguments<O>): Promise<number>
-}
-
-/** Declares a command: `run` gets the values of its options with their types. */
-export function command<O extends OptionSpecs>(command: Command<O>): Command {
-  return command as unknown as Command
+  flags: readonly FlagName[]
+  /** Resolves to the exit code. */
+  run(values: Values, positionals: readonly string[]): Promise<number>
 }
 
 /** The current file, and a sentence about the progress, for messages about errors and signals. */
