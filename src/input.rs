@@ -43,7 +43,7 @@ impl<T: AsRef<[u8]>> Input<Text> for T {
 #[cfg(feature = "serde")]
 impl Input<Value> for serde_json::Value {
     fn source(&self, shape: Shape) -> Source<'_> {
-        use crate::contract::shape::Layout;
+        use crate::contract::model::Layout;
         let text = match shape.contract().layout {
             Layout::Query => crate::json::query::text(self),
             Layout::Document | Layout::Entries => {

@@ -81,6 +81,7 @@ mod json;
 pub mod messages;
 mod naming;
 mod report;
+mod service;
 mod text;
 mod version;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
@@ -89,7 +90,6 @@ mod wasm;
 pub use check::call::{Body, Call};
 pub use check::options::Options;
 pub use check::session::{Fixed, Session};
-pub use contract::Shape;
 pub use contract::model::Basis;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use convert::{
@@ -107,6 +107,7 @@ pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
 pub use report::rules::{Level, Limits, Severities};
+pub use service::shape::Shape;
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};

@@ -1,8 +1,9 @@
 //! 2024-02-05: an endpoint lists the supported countries. No document changes.
 
-use super::{Change, for_people};
+use super::Change;
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
+use crate::contract::model::for_people;
 
 /// The entry of the changelog.
 pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {

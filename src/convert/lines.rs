@@ -14,7 +14,6 @@ use super::options::ConvertOptions;
 use super::steps::Steps;
 use super::tallies::{Tallies, write_name, write_pattern};
 use crate::Shape;
-use crate::contract::pack::{field, word};
 use crate::report::reason::Topic;
 use crate::text::documents::{Documents, Unit};
 use crate::text::pointer::write_number;
@@ -222,11 +221,11 @@ impl Lines {
         });
         let mut after = after.map(|after| (after, Trail::new(after)));
         for note in notes.iter().filter(|note| !is_change(note)) {
-            let Some(task) = steps.tasks.get(note.step as usize) else {
+            let Some(task) = steps.tasks.get(note.step) else {
                 continue;
             };
             let about = About::of(steps.shape, note, task.step);
-            let record = about.record(note.reason).bytes();
+            let record = about.record(note.reason).numbers();
             let after = after.as_mut().filter(|_| is_gap(note));
             self.result.tallies.count(record, |out| {
                 match after {
@@ -236,9 +235,11 @@ impl Lines {
                     }
                     None => write_pattern(doc, trail.to(note.node).1, out),
                 }
-                if is_gap(note) && lacks_member(doc, note) {
-                    let name = word(field(about.field).word).text();
-                    write_name(name, out);
+                if let Some(field) = about.field
+                    && is_gap(note)
+                    && lacks_member(doc, note)
+                {
+                    write_name(field.word.text(), out);
                 }
             });
         }

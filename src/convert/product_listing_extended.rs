@@ -1,13 +1,14 @@
 //! 2024-02-05: products have more fields, and their listing has filters and pages.
 
 use super::operation::{Rule, added};
-use super::{Change, Examples, for_people};
+use super::{Change, Examples};
 use crate::Shape::{Product, ProductList, ProductQuery};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
-use crate::contract::product::PRODUCT;
-use crate::contract::query::PRODUCT_QUERY;
+use crate::contract::model::for_people;
 use crate::report::reason::{Assumption, Reason};
+use crate::service::product::PRODUCT;
+use crate::service::queries::PRODUCT_QUERY;
 
 /// The entry of the changelog, and its rules.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {

@@ -5,12 +5,13 @@
 //! knows stays as it is. The other one is removed: a loss, unless both hold the same URL.
 
 use super::operation::{At, Rule, moved};
-use super::{Change, Examples, for_people};
+use super::{Change, Examples};
 use crate::Shape::{Order, OrderList};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
-use crate::contract::order::ITEM;
+use crate::contract::model::for_people;
 use crate::report::reason::Reason;
+use crate::service::order::ITEM;
 
 /// The entry of the changelog, and its rule.
 pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {

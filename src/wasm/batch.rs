@@ -5,7 +5,6 @@
 use super::conversion::{options, shape_of};
 use super::settings::{bytes_at, limit_at, rules, split_text};
 use super::with_state;
-use crate::contract::pack::shape as packed;
 use crate::convert::lines::{Batch, BatchResult};
 use crate::report::layout::FORM_BYTES;
 use crate::report::reply::Reply;
@@ -95,7 +94,7 @@ pub fn check_batch(shape: u32, length: u32, settings: u32) -> u32 {
         let mut buffer = Vec::new();
         let (mut units, mut blank) = (0, 0);
         let mut listed: Vec<[u32; 3]> = Vec::new();
-        let is_query = packed(shape as usize).is_query();
+        let is_query = rules.catalogue.shape(shape as usize).is_query();
         let mut documents = Documents::new(text, is_query, false);
         while let Some(unit) = documents.next() {
             let Span { start, end } = unit.document;

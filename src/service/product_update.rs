@@ -1,8 +1,6 @@
 //! The payload of the product-update webhook (sections 2.2, 2.3), the same in every version.
 
-use super::model::{Basis::Stated, Field, Form, Kind, Object};
-#[cfg(feature = "test-third-version")]
-use crate::convert::third_version;
+use crate::contract::model::{Basis::Stated, Field, Form, Kind, Object};
 
 /// What the service posts when an update to the catalogue changes a product.
 pub static PRODUCT_UPDATE: Object = Object::new(
@@ -26,15 +24,7 @@ pub static PRODUCT_UPDATE: Object = Object::new(
 );
 
 /// The state of a product before or after an update.
-pub static PRODUCT_STATE: Object = Object::new(
-    "Product state",
-    &[
-        PRICE_MULTIPLIER.removed_in_test("Read `discount` instead."),
-        #[cfg(feature = "test-third-version")]
-        third_version::DISCOUNT,
-    ],
-)
-.section("2.2");
+pub static PRODUCT_STATE: Object = Object::new("Product state", &[PRICE_MULTIPLIER]).section("2.2");
 
 const PRICE_MULTIPLIER: Field = Field::new("price_multiplier", Kind::Text(Form::Decimal))
     .about("Price multiplier", "A decimal number in a string.");

@@ -1,11 +1,13 @@
 //! The nine shapes: name, direction, section of the interface, layout and root of each.
 
-use super::model::{Basis, Direction, Field, Kind, Object};
 use super::order::{ORDER, ORDER_CREATED};
 use super::order_request::ORDER_REQUEST;
 use super::product::PRODUCT;
 use super::product_update::PRODUCT_UPDATE;
-use super::query::{ORDER_QUERY, PRODUCT_QUERY};
+use super::queries::{ORDER_QUERY, PRODUCT_QUERY};
+use crate::contract::model::{
+    Basis, Contract, Direction, Field, IS_FOR_PEOPLE, Kind, Layout, Object,
+};
 
 /// A kind of document of the API. Numbers in parentheses are sections of the API documentation.
 ///
@@ -37,56 +39,10 @@ pub enum Shape {
     OrderQuery,
 }
 
-/// How the text of a shape is laid out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
-    /// One JSON document.
-    Document,
-    /// A JSON document with entries in an envelope that the interface does not show (4.4).
-    Entries,
-    /// The query of a URL.
-    Query,
-}
-
-/// The contract of one shape.
-#[derive(Debug)]
-pub struct Contract {
-    /// The public name.
-    pub name: &'static str,
-    /// Whether a client sends or receives it.
-    pub direction: Direction,
-    /// The section of the interface that shows it.
-    pub section: &'static str,
-    /// How its text is laid out.
-    pub layout: Layout,
-    /// The document itself, or each of its entries; the field's name is empty.
-    pub root: Field,
-    /// What the interface does not show about the shape as a whole, as phrases for the reference.
-    pub not_shown: &'static [&'static str],
-}
-
-/// The envelope of a list: an array, or an object that contains one.
-pub(crate) static ENVELOPE: Field = Field::new("", Kind::Collection).required(Basis::Stated, "");
-
 const ENVELOPE_NOT_SHOWN: &[&str] = &[
     "How a page lays out its entries, and where it carries its cursors.",
     "How many entries a page holds by default and at most.",
 ];
-
-impl Contract {
-    /// Whether a client receives it.
-    pub(crate) const fn is_received(&self) -> bool {
-        matches!(self.direction, Direction::Received)
-    }
-
-    /// The object that describes the document, or each of its entries.
-    pub const fn object(&self) -> &'static Object {
-        match self.root.kind {
-            Kind::Object(object) => object,
-            _ => panic!("every root is an object"),
-        }
-    }
-}
 
 impl Shape {
     /// Every shape, in the order of the public list.
@@ -148,7 +104,7 @@ const fn contract(
         layout,
         root,
         not_shown: match layout {
-            Layout::Entries => ENVELOPE_NOT_SHOWN,
+            Layout::Entries if IS_FOR_PEOPLE => ENVELOPE_NOT_SHOWN,
             _ => &[],
         },
     }

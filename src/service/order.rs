@@ -3,14 +3,12 @@
 //! A complete order carries all details; any other carries status, id and message. Removed fields stay
 //! listed, so that a leftover is reported as removed and not as unknown.
 
-use super::model::{
+use super::order_request::{DISTRIBUTION_METHOD_FIELD, PAYMENT_METHOD_FIELD, PRODUCTS_FIELD};
+use super::{V2023_07_27, V2024_02_05};
+use crate::contract::model::{
     Basis::{Implied, Stated},
     EnumValue, Field, Kind, List, Object,
 };
-use super::order_request::{DISTRIBUTION_METHOD_FIELD, PAYMENT_METHOD_FIELD, PRODUCTS_FIELD};
-use crate::Version::{V2023_07_27, V2024_02_05};
-#[cfg(feature = "test-third-version")]
-use crate::convert::third_version;
 
 /// `POST /v2/order`, response.
 pub static ORDER_CREATED: Object = Object::new(
@@ -54,7 +52,7 @@ pub static ORDER: Object = Object::new(
                 Implied,
                 "An order that is processing or failed should include it.",
             ),
-        COMPLETION.removed_in_test("The API documentation names no replacement."),
+        COMPLETION,
         PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         ITEMS_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         IS_COMPLETE,
@@ -104,16 +102,12 @@ static ITEMS: List =
 pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
-        DISTRIBUTED.removed_in_test("Read `delivery` instead."),
-        #[cfg(feature = "test-third-version")]
-        third_version::DELIVERY,
+        DISTRIBUTED,
         PRODUCTS_FIELD.required(Implied, ALL_DETAILS),
         REDEMPTION_URL
             .deprecated(V2023_07_27)
             .removed(V2024_02_05, "Read `payout` instead."),
         PAYOUT,
-        #[cfg(feature = "test-third-version")]
-        third_version::DELIVERED_AT,
         gone("order_id"),
         gone("discount_multiplier"),
         gone("delivery_email"),

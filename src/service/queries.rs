@@ -3,12 +3,12 @@
 //! About values, only two rules follow from the interface: the cursors exclude each other, and `limit` is
 //! a count.
 
-use super::model::{
+use super::V2024_02_05;
+use crate::contract::model::{
     Basis,
     Basis::{Implied, Stated},
     Field, Form, Kind, Object,
 };
-use crate::Version::V2024_02_05;
 
 /// Parameters of `GET /v2/product`, since version 2024-02-05.
 pub static PRODUCT_QUERY: Object = Object::new(

@@ -3,45 +3,8 @@
 //! The interface does not show which values `x-api-version` accepts, nor what happens without a header.
 //! So a header is required here only if that follows from the rest.
 
-use super::model::{Basis, Direction, Field, Kind, Object, Presence, Removal};
-use super::shape::{Contract, Layout, Shape};
-use crate::Version::{self, V2023_07_27, V2024_02_05};
-
-/// An operation of the service.
-#[derive(Debug)]
-pub struct Endpoint {
-    /// The HTTP method.
-    pub method: &'static str,
-    /// The path under the base address; `{id}` stands for one non-empty segment.
-    pub path: &'static str,
-    /// One line of documentation.
-    pub doc: &'static str,
-    /// The shape of the query, if it has one.
-    pub query: Option<Shape>,
-    /// The shape of the request's body, if it has one.
-    pub body: Option<Shape>,
-    /// The shape of the response's body, if the interface shows it.
-    pub response: Option<Shape>,
-    /// The headers that the interface shows for it.
-    pub headers: &'static [Header],
-    /// The first version that lists it.
-    pub since: Version,
-    /// The version that removed it, and what to do instead.
-    pub removal: Option<Removal>,
-    /// What the interface does not show about it, as phrases for the reference.
-    pub not_shown: &'static [&'static str],
-}
-
-/// A header of a call.
-#[derive(Clone, Copy, Debug)]
-pub struct Header {
-    /// The name, in lower case; case does not matter.
-    pub name: &'static str,
-    /// One line of documentation.
-    pub doc: &'static str,
-    /// Why it is required; `None` if it is optional.
-    pub presence: Option<Presence>,
-}
+use super::{V2023_07_27, V2024_02_05};
+use crate::contract::model::{Basis, Endpoint, Header, Presence, Removal, for_people};
 
 /// The section that lists the endpoints.
 pub const SECTION: &str = "4";
@@ -66,28 +29,14 @@ pub const IDEMPOTENCY_KEY: Header = Header {
     }),
 };
 
-impl Header {
-    /// Every header that the interface shows.
-    pub const ALL: [Header; 2] = [API_VERSION, IDEMPOTENCY_KEY];
-}
-
-/// The contract of an empty query, for endpoints whose query the interface does not show.
-pub(crate) static NO_QUERY: Contract = Contract {
-    name: "call",
-    direction: Direction::Sent,
-    section: SECTION,
-    layout: Layout::Query,
-    root: Field::new("", Kind::Object(&NO_PARAMETERS)),
-    not_shown: &[],
-};
-
-static NO_PARAMETERS: Object = Object::new("Query", &[]);
+/// Every header that the interface shows.
+pub const HEADERS: [Header; 2] = [API_VERSION, IDEMPOTENCY_KEY];
 
 /// Every endpoint that the interface lists, including the removed one.
 pub static ENDPOINTS: [Endpoint; 6] = [
     Endpoint {
-        query: Some(Shape::ProductQuery),
-        response: Some(Shape::ProductList),
+        query: Some("product-query"),
+        response: Some("product-list"),
         headers: &[API_VERSION],
         ..endpoint("GET", "/v2/product", "Lists products.")
     },
@@ -103,19 +52,19 @@ pub static ENDPOINTS: [Endpoint; 6] = [
         )
     },
     Endpoint {
-        body: Some(Shape::OrderRequest),
-        response: Some(Shape::OrderCreated),
+        body: Some("order-request"),
+        response: Some("order-created"),
         headers: &[API_VERSION, IDEMPOTENCY_KEY],
         ..endpoint("POST", "/v2/order", "Creates an order.")
     },
     Endpoint {
-        response: Some(Shape::Order),
+        response: Some("order"),
         headers: &[API_VERSION],
         ..endpoint("GET", "/v2/order/{id}", "Reads one order.")
     },
     Endpoint {
-        query: Some(Shape::OrderQuery),
-        response: Some(Shape::OrderList),
+        query: Some("order-query"),
+        response: Some("order-list"),
         headers: &[API_VERSION],
         ..endpoint("GET", "/v2/order", "Lists orders.")
     },
@@ -145,13 +94,5 @@ const fn endpoint(method: &'static str, path: &'static str, doc: &'static str) -
         since: V2023_07_27,
         removal: None,
         not_shown: &[],
-    }
-}
-
-/// Leaves a text out of the npm package's `.wasm`: JavaScript has it as data.
-const fn for_people(text: &'static str) -> &'static str {
-    match cfg!(all(feature = "npm", target_arch = "wasm32")) {
-        true => "",
-        false => text,
     }
 }

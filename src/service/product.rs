@@ -3,8 +3,8 @@
 //! The interface does not show other fields of a product, the name of its redemption instructions, or
 //! the fields of its sub-objects. So there are no rules about them.
 
-use super::model::{Basis::Stated, Field, Kind, Object};
-use crate::Version::V2024_02_05;
+use super::V2024_02_05;
+use crate::contract::model::{Basis::Stated, Field, Kind, Object};
 
 /// An item of `GET /v2/product`.
 pub static PRODUCT: Object = Object::new(

@@ -4,10 +4,8 @@
 //! The interface shows kinds and allowed values, but not which fields are required. Every requirement
 //! here is therefore `Implied`, and its sentence says what it follows from.
 
-use super::model::{Basis, Basis::Implied, EnumValue, Field, Form, Kind, List, Object};
-use crate::Version::V2023_07_27;
-#[cfg(feature = "test-third-version")]
-use crate::convert::third_version;
+use super::V2023_07_27;
+use crate::contract::model::{Basis, Basis::Implied, EnumValue, Field, Form, Kind, List, Object};
 
 /// `POST /v2/order`, request.
 pub static ORDER_REQUEST: Object = Object::new(
@@ -43,9 +41,7 @@ const DISTRIBUTED: Field =
 pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
-        DISTRIBUTED.removed_in_test("Use `delivery` instead."),
-        #[cfg(feature = "test-third-version")]
-        third_version::DELIVERY,
+        DISTRIBUTED,
         PRODUCTS_FIELD.required(Implied, "Products are selected for each item."),
         Field::any("country").removed_for_good(
             V2023_07_27,
@@ -75,12 +71,8 @@ pub static PAYMENT_METHOD: Object = Object::new(
                 Implied,
                 "It says whether a card or the account balance pays.",
             ),
-        CARD_ID.removed_in_test("Use `card` instead."),
-        CURRENCY.removed_in_test("Use `currency_code` instead."),
-        #[cfg(feature = "test-third-version")]
-        third_version::CARD_OBJECT_FIELD,
-        #[cfg(feature = "test-third-version")]
-        third_version::CURRENCY_CODE,
+        CARD_ID,
+        CURRENCY,
     ],
 )
 .discriminated_by_first();
@@ -97,12 +89,7 @@ const CURRENCY: Field = Field::new("currency", Kind::Enum(CURRENCIES))
         "No default currency is documented, so an order needs one.",
     );
 
-const PAYMENT_TYPES: &[EnumValue] = &[
-    CARD,
-    ACCOUNT_BALANCE,
-    #[cfg(feature = "test-third-version")]
-    third_version::VOUCHER,
-];
+const PAYMENT_TYPES: &[EnumValue] = &[CARD, ACCOUNT_BALANCE];
 
 pub(crate) const CARD: EnumValue = EnumValue::new("CARD", "Card");
 const ACCOUNT_BALANCE: EnumValue = EnumValue::new("ACCOUNT_BALANCE", "Account balance");
@@ -131,9 +118,7 @@ pub static DISTRIBUTION_METHOD: Object = Object::new(
                 Implied,
                 "It says whether the item is sent by e-mail or as a payout link.",
             ),
-        EMAIL_ADDRESS.removed_in_test("Use `recipient` instead."),
-        #[cfg(feature = "test-third-version")]
-        third_version::RECIPIENT,
+        EMAIL_ADDRESS,
     ],
 )
 .discriminated_by_first();
@@ -147,12 +132,7 @@ const EMAIL_ADDRESS: Field = Field::new("email_address", Kind::Text(Form::Email)
         "An item sent by e-mail needs the recipient's address.",
     );
 
-const DISTRIBUTION_TYPES: &[EnumValue] = &[
-    EMAIL,
-    PAYOUT_LINK,
-    #[cfg(feature = "test-third-version")]
-    third_version::SMS,
-];
+const DISTRIBUTION_TYPES: &[EnumValue] = &[EMAIL, PAYOUT_LINK];
 
 pub(crate) const EMAIL: EnumValue = EnumValue::new("EMAIL", "E-mail");
 const PAYOUT_LINK: EnumValue = EnumValue::new("PAYOUT_LINK", "Payout link");
