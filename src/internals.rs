@@ -56,7 +56,7 @@ pub fn convert_lines(
     let (mut lines, mut buffer) = (Lines::default(), alloc::vec::Vec::new());
     let batch = Batch {
         text: Padded::copy(text, &mut buffer),
-        places: None,
+        is_whole: false,
         complements,
         first: 1,
         keeps_complements: true,

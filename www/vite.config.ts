@@ -1,5 +1,8 @@
 /** How the page is built: static files that any server serves under any path. */
+
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { fonts } from './build/fonts.ts'
 import { policy } from './build/policy.ts'
 import { site } from './build/site/site.ts'
 
@@ -8,15 +11,20 @@ const FIRST =
   /\/www\/src\/(?:app\/(?!share|problem)|editor\/(?:Editor|text)|frame\/(?!Problem)|views\/convert|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 
+const { version } = JSON.parse(readFileSync(new URL('../pkg/package.json', import.meta.url), 'utf8'))
+
 export default defineConfig({
   base: './',
-  plugins: [policy(), site()],
+  define: { __VERSION__: JSON.stringify(version) },
+  plugins: [policy(), fonts(), site()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // The policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !/@(?:lezer|codemirror)\//.test(id) },
+      input: { index: 'index.html', docs: 'src/docs.ts' },
       output: {
         codeSplitting: { groups: [{ name: 'page', test: (id) => FIRST.test(id) || SHARED.test(id) }] },
       },

@@ -45,7 +45,7 @@ export type TranslatedCall =
  * ```ts
  * import { translateCall } from 'order-contract/edge'
  *
- * const service = async (request: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
+ * const service = async (_: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
  *
  * const request = new Request('https://example.com/v2/order/O-1')
  * const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })

@@ -17,6 +17,5 @@ export async function types() {
   await tsc(['--noEmit', '--project', 'tests/types'])
   await tsc(['--noEmit', '--project', 'tests/types/bare'])
   await tsc(['--noEmit', '--project', 'www'])
-  await tsc(['--noEmit', '--project', 'www/src/archive'])
   await tsc(['--noEmit', '--project', 'www/build'])
 }

@@ -218,6 +218,7 @@ impl<'c> CallCheck<'_, 'c> {
         }
         for header in endpoint.map_or(&[][..], |endpoint| endpoint.headers) {
             self.presence(header);
+            self.repetition(header);
         }
         for &(name, _) in self.call.headers {
             let lower = name.to_ascii_lowercase();
@@ -257,6 +258,28 @@ impl<'c> CallCheck<'_, 'c> {
         let wording = Wording::of(message).other(self.header_word(header));
         let place = CallPlace::Header(self.name_of(header));
         self.note(place, code, presence.basis, wording, FoundAs::Nothing);
+    }
+
+    /// Notes a required header with several values: which one counts is not documented.
+    fn repetition(&mut self, header: &Header) {
+        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(header.name);
+        let given = self.call.headers.iter().filter(is_it);
+        let mut values = given.flat_map(|(_, value)| value.split(',')).map(trimmed);
+        let first = values.next();
+        if header.presence.is_none() || values.all(|value| Some(value) == first) {
+            return;
+        }
+        let wording = Wording::of(Sentence::HeaderRepeated)
+            .help(Sentence::WhichCounts)
+            .other(self.header_word(header));
+        let place = CallPlace::Header(self.name_of(header));
+        self.note(
+            place,
+            Code::DuplicateKey,
+            Basis::Assumed,
+            wording,
+            FoundAs::Nothing,
+        );
     }
 
     fn misspelt(&mut self, name: &str, near: &Word) {

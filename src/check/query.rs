@@ -29,11 +29,37 @@ impl Query {
     }
 }
 
+/// Recognises a text that is no query, though it would be read as one: a URL, an HTTP message or a command with one,
+/// JSON, HTML, a JSON Web Token. A text with a question mark in front is a query.
+fn other_text(text: &[u8]) -> Option<Subject> {
+    let is_token = text.starts_with(b"eyJ") && !text.contains(&b'=') && text.contains(&b'.');
+    match text.trim_ascii_start() {
+        [b'?', ..] => None,
+        [b'{' | b'[' | b'<', ..] => Some(Subject::NoQuery),
+        _ if is_token => Some(Subject::NoQuery),
+        _ => has_url(text).then_some(Subject::Url),
+    }
+}
+
+/// Whether the name of the first parameter has what only a URL has: `://`, or a question mark behind a slash.
+fn has_url(text: &[u8]) -> bool {
+    let name = text.split(|byte| matches!(byte, b'=' | b'&')).next();
+    let name = name.unwrap_or_default();
+    let mut behind_slash = name.iter().skip_while(|&&byte| byte != b'/');
+    name.windows(3).any(|part| part == b"://") || behind_slash.any(|&byte| byte == b'?')
+}
+
 impl Check<'_> {
     /// Checks a query, which may begin with `?`.
     #[inline(never)]
     pub(super) fn query(&mut self) {
         let text = self.doc.text();
+        if let Some(subject) = other_text(text) {
+            let section = self.section(None);
+            let whole = Span::new(0, text.len() as u32);
+            let finding = Finding::new(Code::Type, Basis::Stated, section, subject, 0, whole);
+            return self.judge(finding, false, false);
+        }
         let mut query = Query {
             object: self.shape.object,
             seen: 0,

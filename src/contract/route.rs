@@ -79,14 +79,21 @@ fn is_identifier(segment: &[u8]) -> bool {
     let whole = Span::new(0, segment.len() as u32);
     // As in a query: that `+` reads as a space decides nothing here.
     let name = decoded(segment, whole).unwrap_or_default();
-    let name = core::str::from_utf8(&name).unwrap_or_default();
+    // URL parsers take spaces off the end of a URL, so that `.. ` is a step and ` ` is nothing.
+    let name = core::str::from_utf8(&name)
+        .unwrap_or_default()
+        .trim_end_matches(' ');
     !name.is_empty() && !leads_elsewhere(name)
 }
 
 /// Whether a decoded segment is a step, alone or with parameters, has a separator or a control character, or could
 /// be decoded again.
 fn leads_elsewhere(name: &str) -> bool {
-    let step = name.split(';').next().unwrap_or_default();
+    let step = name
+        .split(';')
+        .next()
+        .unwrap_or_default()
+        .trim_end_matches(' ');
     matches!(step, "." | "..")
         || name
             .chars()

@@ -71,7 +71,7 @@ impl Converter {
         options: &ConvertOptions,
     ) -> Result<Conversion, ConvertError> {
         self.check_fill(shape, options)?;
-        let source = input.source(shape);
+        let source = input.source(shape).within(&options.limits);
         let result = match &source.text {
             Ok(text) => self.convert_text(shape, text, options, source.has_places),
             Err(finding) => {

@@ -95,7 +95,8 @@ pub fn detect_version<Kind>(
 ) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
     // An empty text gives no evidence.
-    let source = input.source(shape).text.unwrap_or_default();
+    let source = input.source(shape).within(&options.limits);
+    let source = source.text.unwrap_or_default();
     let text = Padded::copy(&source, &mut buffer);
     let entries = options.entries.map(|pointer| pointer.as_bytes());
     let (catalogue, number) = (catalogue(), shape as usize);

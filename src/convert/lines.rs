@@ -1,7 +1,7 @@
 //! Converts a batch of documents. The result is one buffer of converted documents, their complements, the
 //! refused documents, and counts of losses and gaps.
 //!
-//! Text between documents is copied: line ends, blank lines, commas. A refused document is left out and
+//! Line ends and blank lines are copied. A refused document is left out and
 //! listed. Documents are read in place, without a copy of each; only queries are copied.
 
 #[cfg(test)]
@@ -34,8 +34,8 @@ pub(crate) struct Lines {
 #[derive(Clone, Copy)]
 pub(crate) struct Batch<'t> {
     pub(crate) text: Padded<'t>,
-    /// The spans of the documents; `None`: each line is one.
-    pub(crate) places: Option<&'t [Span]>,
+    /// Whether the text is one document, whatever lines it has.
+    pub(crate) is_whole: bool,
     /// Complements of earlier conversions, each with the number of its document in the batch, ascending.
     pub(crate) complements: &'t [(u32, &'t [u8])],
     /// The number of the first output document, counted over all batches.
@@ -96,7 +96,7 @@ impl Lines {
         self.core.draft.keeps_left = batch.keeps_complements;
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(self.core.output(), &mut self.result.output);
-        let mut documents = Documents::new(batch.text, batch.places, steps.is_query());
+        let mut documents = Documents::new(batch.text, steps.is_query(), batch.is_whole);
         while let Some(unit) = documents.next() {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);
@@ -194,10 +194,7 @@ impl Lines {
         let refused = self.result.refused.len() as u64;
         let number = batch.first + u64::from(self.result.units) - refused;
         let complements = &mut self.result.complements;
-        complements.extend_from_slice(match batch.places {
-            None => b"{\"line\":",
-            Some(_) => b"{\"index\":",
-        });
+        complements.extend_from_slice(b"{\"line\":");
         write_number(number, complements);
         complements.extend_from_slice(b",\"complement\":");
         complements.extend_from_slice(complement);

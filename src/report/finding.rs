@@ -56,6 +56,10 @@ pub(crate) enum Subject {
     Lost,
     /// A member that the complement holds another value for, with `onLoss: 'error'`.
     GivesWay,
+    /// A text that is a URL, not its query.
+    Url,
+    /// A text that is something else than a query.
+    NoQuery,
 }
 
 /// Why a complement can't be used.

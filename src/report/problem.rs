@@ -119,17 +119,19 @@ impl Problem {
     }
 }
 
-/// Reads a report.
+/// Reads a report. Its messages are about the version whose rules applied.
 pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) -> Report {
     let mut renderer = Renderer {
         reader: ReplyReader::new(reply, phrasing.catalogue),
         phrasing,
     };
     let [flags, count] = renderer.reader.words();
+    let version = VersionId((flags >> REPORT_VERSION_SHIFT) as u8);
+    renderer.phrasing.version = version;
     Report {
         valid: flags & REPORT_VALID != 0,
         shape,
-        version: VersionId((flags >> REPORT_VERSION_SHIFT) as u8).into(),
+        version: version.into(),
         assumptions: renderer.assumption().into_iter().collect(),
         problems: renderer.problems(count),
         truncated: flags & REPORT_TRUNCATED != 0,

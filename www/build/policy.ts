@@ -1,6 +1,6 @@
 /**
- * Puts the content security policy into the built page: everything is loaded from its own origin, and nothing is sent
- * elsewhere. Not while developing: Vite's server needs inline styles.
+ * Puts the content security policy into the built page: everything is loaded from its own origin, but a document that a
+ * person asks for. Not while developing: Vite's server needs inline styles.
  */
 import type { Plugin } from 'vite'
 
@@ -9,7 +9,8 @@ export const POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self'",
-  "connect-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self' https:",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')

@@ -6,6 +6,8 @@ import './app/core.js'
 import { pickFirst, startDocument } from './app/document.js'
 import { refuseStrayFiles } from './app/files.js'
 import { startLanguage } from './app/language.js'
+import { takePastes } from './app/paste.js'
+import { offerRemote } from './app/remote.js'
 import { nextTask } from './app/rest.js'
 import { App } from './frame/App.js'
 import { first } from './samples/sample.js'
@@ -21,4 +23,6 @@ if (page) {
   render(<App />, page)
 }
 refuseStrayFiles()
+takePastes()
 followAddress()
+offerRemote()

@@ -91,6 +91,8 @@ impl Describer<'_> {
             }),
             Subject::Lost => Wording::of(Sentence::Lost),
             Subject::GivesWay => Wording::of(Sentence::ComplementGivesWay),
+            Subject::Url => Wording::of(Sentence::QueryInUrl),
+            Subject::NoQuery => Wording::of(Sentence::QueryNot),
         }
     }
 

@@ -203,7 +203,7 @@ impl DetailWriter<'_, '_> {
                 }
             }
             Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
-            Subject::Call | Subject::Complement(_) => {}
+            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
         }
     }
 

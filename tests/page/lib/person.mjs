@@ -123,11 +123,6 @@ export class Person {
     )
   }
 
-  /** Whether a button with this text is visible. */
-  sees(words) {
-    return this.#page.evaluate(buttonSaying, words, 'body').then(Boolean)
-  }
-
   // What one does
 
   /** Clicks the first visible button, tab or link with this text. */
@@ -197,10 +192,28 @@ export class Person {
     await content.evaluate((it) => it.focus())
   }
 
-  /** Replaces the text of an editor, as pasting does. */
-  async paste(text, label = 'Document') {
+  /** Pastes while nothing has the focus. */
+  pasteAnywhere(text) {
+    return this.#page.evaluate((text) => {
+      document.activeElement?.blur()
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      const details = {
+        clipboardData,
+        data: text,
+        dataType: 'text/plain',
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }
+      document.body.dispatchEvent(new ClipboardEvent('paste', details))
+    }, text)
+  }
+
+  /** Pastes into an editor, over its text or where the caret is. */
+  async paste(text, label = 'Document', { over = true } = {}) {
     await this.focus(label)
-    await this.keys('Control', 'KeyA')
+    if (over) await this.keys('Control', 'KeyA')
     const content = await this.editor(label)
     await content.evaluate((it, data) => {
       const clipboardData = new DataTransfer()

@@ -4,11 +4,10 @@ import { transform } from 'esbuild'
 const IMPORT = /^import \{ (.*) \} from "(.*)";$/gm
 const AsyncFunction = (async () => {}).constructor
 
-/** The code that the tab "Code" shows. */
+/** The code that does the same. */
 export async function shownCode(person) {
-  await person.press('Code')
-  await person.page.waitForSelector('.listing pre')
-  return person.page.$eval('.listing pre', (it) => it.textContent)
+  await person.page.waitForSelector('.next pre')
+  return person.page.$eval('.next pre', (it) => it.textContent)
 }
 
 /**

@@ -12,13 +12,14 @@ const site = new Map([
   ['', '<html><head></head></html>'],
   ['icon.svg', ''],
   ['style.css', ''],
+  ['docs.js', ''],
 ])
 const idsOf = (html) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
 const pages = () => [...site].filter(([address, html]) => address.endsWith('/') && html !== '')
 
 before(async () => {
   const { sitePages } = await typescript('www/build/site/pages.ts')
-  for (const { fileName, source } of await sitePages(at('docs'), ['style.css'])) {
+  for (const { fileName, source } of await sitePages(at('docs'), { styles: ['style.css'], script: 'docs.js' })) {
     site.set(fileName.replace(/index\.html$/, ''), source)
   }
 })
@@ -119,7 +120,7 @@ test('what is said of errors is what they are', async () => {
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const plain = (html) =>
   html
-    .replaceAll(/<\/?(?:mark|code)>/g, '')
+    .replaceAll(/<\/?(?:mark|code|span)[^>]*>/g, '')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

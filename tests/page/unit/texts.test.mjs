@@ -5,7 +5,7 @@ import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const { difference } = await typescript('www/src/editor/splice.ts')
-const { positionAcross } = await typescript('www/src/editor/together.ts')
+const { Lines, runsOf, segmentsOf } = await typescript('www/src/editor/lines.ts')
 const { formatted, isMinified } = await typescript('www/src/app/json.ts')
 const { pathOf, patternOf } = await typescript('www/src/app/pointer.ts')
 
@@ -37,13 +37,51 @@ test('one stretch is replaced, and no character is torn apart', () => {
   assert.equal(difference('a', 'a'), undefined)
 })
 
-test('positions cross the edits of a conversion both ways', () => {
-  const text = '{"items":[{"redemption_url":"https://x","a":1},{"redemption_url":null},{"b":2}]}'
+test('lines are found by position, also at their ends', () => {
+  const lines = new Lines('a\nbc\n')
+  assert.equal(lines.count, 3)
+  assert.deepEqual(
+    [0, 1, 2, 4, 5].map((position) => lines.at(position)),
+    [0, 0, 1, 1, 2],
+  )
+  assert.deepEqual([lines.get(0), lines.get(1), lines.get(2)], ['a', 'bc', ''])
+})
+
+test('the lines that edits touch stand beside what they become', () => {
+  const text =
+    '{\n"items": [\n{\n"redemption_url": "https://x",\n"a": 1\n},\n{\n"b": 2,\n"redemption_url": null\n}\n]\n}\n'
   const { output, edits } = api.convert('order', text, { from: '2023-07-27', to: '2024-02-05' })
-  for (const kept of ['"a":1', '"b":2', 'https://x', ']}']) {
-    assert.equal(positionAcross(edits, text.indexOf(kept), false), output.indexOf(kept), kept)
-    assert.equal(positionAcross(edits, output.indexOf(kept), true), text.indexOf(kept), kept)
-  }
+  const [from, to] = [new Lines(text), new Lines(output)]
+  const segments = segmentsOf(from, to, edits)
+  assert.deepEqual(segments, [
+    { from: [3, 3], to: [3, 3] },
+    { from: [7, 8], to: [7, 7] },
+  ])
+  // What is between them is the same.
+  assert.equal(text.slice(from.start(4), from.end(6)), output.slice(to.start(4), to.end(6)))
+  assert.equal(text.slice(from.start(9)), output.slice(to.start(8)))
+})
+
+test('runs of unmarked lines fold, but the first lines, short texts, opened runs and the one that is typed in', () => {
+  const lines = new Lines('x\n'.repeat(40).trimEnd())
+  const folded = (marked, more = {}) =>
+    runsOf(lines, marked, { opened: new Set(), caret: undefined, context: 0, ...more }).map(({ first, last }) => [
+      first,
+      last,
+    ])
+  assert.deepEqual(folded([10, 12, 20]), [
+    [3, 9],
+    [13, 19],
+    [21, 39],
+  ])
+  assert.deepEqual(folded([10], { context: 2 }), [
+    [3, 7],
+    [13, 39],
+  ])
+  assert.deepEqual(folded([10], { caret: 5 }), [[11, 39]])
+  assert.deepEqual(folded([10], { opened: new Set(['run 1']) }), [[3, 9]])
+  assert.deepEqual(folded([10], { opened: new Set(['*']) }), [])
+  assert.deepEqual(runsOf(new Lines('x\n'.repeat(10)), [], { opened: new Set(), caret: undefined, context: 0 }), [])
 })
 
 test('laying out changes white space only', () => {

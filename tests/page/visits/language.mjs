@@ -8,18 +8,18 @@ export const speaking = {
     person,
   ) {
     await person.open('validate')
-    await person.paste('{"status":"X"}')
-    await person.hears(/not valid/)
+    await person.pasteAnywhere('{"status":"X"}')
+    await person.hears(/mistake/)
     const loaded = []
     person.page.on('request', (request) => loaded.push(request.url()))
     for (const [language, says] of Object.entries(SAID)) {
       await person.speak(language)
-      await person.hears(says, '.problems li')
+      await person.hears(says, '.note')
       assert.ok(loaded.some((url) => new RegExp(`/${language}-[^/]*\\.js$`).test(url)))
     }
     await person.reload()
-    await person.hears(SAID.fr, '.problems li')
-    await person.hears(/not valid/)
+    await person.hears(SAID.fr, '.note')
+    await person.hears(/mistake/)
     await person.turnTo('form')
     await person.hears(/Carte/, '.order')
   },

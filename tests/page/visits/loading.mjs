@@ -57,14 +57,14 @@ export const loading = {
   'a part that cannot be loaded is told of, and the page goes on': (person, { folder }) =>
     without(person, folder, /^(de|Form)-[^/]*\.js$/, async () => {
       await person.open('')
-      await person.hears(/2 changed/)
+      await person.hears(/2 links move/)
       await person.page.select('.bar select', 'de')
       await failed(person)
       assert.equal(await person.page.$eval('.bar select', (it) => it.value), 'en')
       await person.page.click('nav a[href$="#form"]')
       await failed(person)
       await person.turnTo('convert')
-      await person.hears(/2 changed/)
+      await person.hears(/2 links move/)
     }),
 }
 

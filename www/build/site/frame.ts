@@ -1,6 +1,7 @@
 /** What is around the text of a documentation page: the bar of the workbench, and the contents. */
 import { POLICY } from '../policy.ts'
 import type { Heading } from './markdown.ts'
+import type { Loaded } from './pages.ts'
 
 /** A page that the contents list, under its group. */
 export interface Entry {
@@ -21,11 +22,11 @@ const VIEWS = ['Convert', 'Validate', 'Form', 'Webhook']
 /** Pages below the root of the site lead to each other by relative addresses, so that the site works under any path. */
 export const rootFrom = (address: string) => '../'.repeat(address.split('/').length - 1)
 
-export function framed(page: Framed, entries: readonly Entry[], styles: readonly string[]): string {
+export function framed(page: Framed, entries: readonly Entry[], { styles, script }: Loaded): string {
   const root = rootFrom(page.address)
   const plain = page.title.replaceAll(/<[^>]+>/g, '')
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-root="${root}">
 <head>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta charset="utf-8">
@@ -34,15 +35,20 @@ export function framed(page: Framed, entries: readonly Entry[], styles: readonly
 <title>${plain} · order-contract</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
 ${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('\n')}
+<script type="module" src="${root}${script}"></script>
 </head>
 <body>
+<a class="skip" href="#main">Skip to the text</a>
 <header class="bar">
-<a class="name" href="${root}">order-contract</a>
-<nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}">${view}</a>`).join('')}
-<a href="${root}upgrade/" aria-current="true">Documentation</a></nav>
+<a class="mark" href="${root}"><img src="${root}icon.svg" width="22" height="22" alt="">order-contract</a>
+<nav aria-label="Views">${VIEWS.map((view) => `<a href="${root}#${view.toLowerCase()}" data-title="${view}">${view}</a>`).join('')}</nav>
+<span class="push"></span>
+<form class="search" role="search" hidden><label class="unseen" for="search">Search the documentation</label>
+<input id="search" type="search" placeholder="Search: a field, a code, a function" autocomplete="off"><ul id="found" aria-live="polite"></ul></form>
+<a class="tool" href="${root}docs/" aria-current="true">Documentation</a>
 </header>
-<div class="article">
-<main>
+<div class="article${page.headings.length === 0 ? ' home' : ''}">
+<main id="main">
 <a class="to-contents" href="#contents">Contents</a>
 <article>
 ${page.html}</article>

@@ -1,6 +1,8 @@
 /** Makes HTML from a Markdown file of docs/: headings with anchors, links between pages, documents before and after. */
 import { deflateSync } from 'node:zlib'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+import { coloured } from './code.ts'
+import { escaped } from './escaped.ts'
 
 export interface Heading {
   id: string
@@ -15,9 +17,6 @@ export interface Links {
   /** The address on the site of what a link leads to; undefined if the site does not have it. */
   find: (href: string) => string | undefined
 }
-
-/** A wider table does not fit beside the contents: each of its rows becomes a card. */
-const COLUMNS = 3
 
 export function htmlOf(markdown: string, links: Links): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
@@ -50,11 +49,11 @@ function rendererOf({ find }: Links, headings: Heading[]): RendererObject<string
     table({ header, rows }) {
       const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
       const [first = [], ...others] = [header, ...rows].map((row) => row.map(inline))
-      return header.length > COLUMNS ? cards(first, others, headings) : table(first, others)
+      return table(first, others, headings)
     },
     code({ text, lang = '' }) {
-      const [, file = ''] = lang.split(' ')
-      return block(text, file === 'from' ? '' : file)
+      const [language = '', file = ''] = lang.split(' ')
+      return block(coloured(text, language), file === 'from' ? '' : file)
     },
   }
 }
@@ -79,18 +78,11 @@ function sectionId(text: string, headings: Heading[]): string {
   return ` id="${id}"`
 }
 
-function table(header: readonly string[], rows: readonly string[][]): string {
+/** A wide one scrolls by itself. A row can be the anchor of a section. */
+function table(header: readonly string[], rows: readonly string[][], headings: Heading[]): string {
   const line = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
-  return `<table><thead>${line(header, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>\n`
-}
-
-function cards(header: readonly string[], rows: readonly string[][], headings: Heading[]): string {
-  const card = ([first, ...rest]: string[]) => {
-    const facts = rest.map((fact, at) => (fact === '' ? '' : `<dt>${header[at + 1]}</dt><dd>${fact}</dd>`))
-    return `<li${sectionId(rest.at(-1) ?? '', headings)}><p>${first}</p><dl>${facts.join('')}</dl></li>`
-  }
-  return `<ul class="fields">${rows.map(card).join('')}</ul>\n`
+    `<tr${tag === 'td' ? sectionId(cells.at(-1) ?? '', headings) : ''}>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  return `<div class="table" tabindex="0"><table><thead>${line(header, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table></div>\n`
 }
 
 /**
@@ -102,7 +94,7 @@ function documentsOf(tokens: readonly Token[], at: number, root: string): string
   if (before === undefined) return undefined
   if (documentAt(tokens, at - 1)) return ''
   return after === undefined
-    ? block(before.text) + tryIt('Validate', before, root)
+    ? block(escaped(before.text)) + tryIt('Validate', before, root)
     : `<div class="pair">${side(before, after)}${side(after, before)}</div>
 ${tryIt('Convert', { ...before, to: after.version }, root)}`
 }
@@ -128,14 +120,11 @@ function side({ version, text }: Document, other: Document): string {
 const markedLine = (line: string) =>
   line.replace(/^(\s*)(.*)$/, (_, space, text) => `${space}<mark>${escaped(text)}</mark>`)
 
-const block = (text: string, name = '') =>
-  `${name === '' ? '' : `<p><code>${escaped(name)}</code></p>\n`}<pre><code>${escaped(text)}</code></pre>\n`
+const block = (html: string, name = '') =>
+  `${name === '' ? '' : `<p><code>${escaped(name)}</code></p>\n`}<pre><code>${html}</code></pre>\n`
 
 /** A link that opens a document in a view of the workbench: app/share.ts unpacks it. */
 function tryIt(view: string, shared: Document & { to?: string }, root: string): string {
   const packed = deflateSync(JSON.stringify(shared)).toString('base64url')
   return `<p><a href="${root}#${view.toLowerCase()}?${packed}">Try it in ${view}</a></p>\n`
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

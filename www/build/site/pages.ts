@@ -2,7 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { type Entry, type Framed, framed, rootFrom } from './frame.ts'
+import { homePage } from './home.ts'
 import { htmlOf } from './markdown.ts'
+import { searched } from './search.ts'
 
 /** A file of the site: a page or a picture. */
 export interface SiteFile {
@@ -27,18 +29,27 @@ const VERSIONS = 'changelog-of-the-interface.md'
 /** Each of its sections becomes a page. */
 const CODES = 'codes.md'
 
-/** `docs` is the folder docs/; `styles` are the addresses of the style sheets on the site. */
-export async function sitePages(docs: string, styles: readonly string[]): Promise<SiteFile[]> {
+/** What pages load: addresses from the root of the site. */
+export interface Loaded {
+  styles: readonly string[]
+  script: string
+}
+
+/** `docs` is the folder docs/. */
+export async function sitePages(docs: string, loaded: Loaded): Promise<SiteFile[]> {
   const texts = await textsOf(docs)
   addPages(texts)
   const pages = [...texts.keys()].filter((file) => file !== VERSIONS).map((file) => pageOf(file, texts))
   const entries = entriesOf(pages)
-  const framedPages = pages.map((page) => ({
+  const framedPages = [HOME, ...pages].map((page) => ({
     fileName: `${page.address}index.html`,
-    source: framed(page, entries, styles),
+    source: framed(page, entries, loaded),
   }))
-  return [...framedPages, ...(await picturesOf(docs))]
+  const search = { fileName: 'search.json', source: JSON.stringify(searched(pages)) }
+  return [...framedPages, search, ...(await picturesOf(docs))]
 }
+
+const HOME: Framed = { address: 'docs/', title: 'Documentation', html: homePage('../'), headings: [] }
 
 /** Adds the pages of codes to the files, and to the reference what the versions changed. */
 function addPages(texts: Map<string, string>): void {

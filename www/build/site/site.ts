@@ -18,14 +18,19 @@ export function site(): Plugin {
         // Not the styles of single views.
         const frame = Object.keys(bundle).filter((file) => /\/index-[^/]+\.css$/.test(file))
         const styles = [...frame, this.getFileName(article)]
-        for (const file of await sitePages(DOCS, [...new Set(styles)])) this.emitFile({ type: 'asset', ...file })
+        const script =
+          Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'docs')?.fileName ?? ''
+        for (const file of await sitePages(DOCS, { styles: [...new Set(styles)], script }))
+          this.emitFile({ type: 'asset', ...file })
       },
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         // The workbench is at the root, a page in a folder.
         const [, asked] = /^\/([^?#]+\/|pictures\/[^?#]+)(?:[?#]|$)/.exec(request.url ?? '') ?? []
-        const files = asked ? await sitePages(DOCS, ['src/style/page.css', 'src/style/article.css']) : []
+        const files = asked
+          ? await sitePages(DOCS, { styles: ['src/style/page.css', 'src/style/article.css'], script: 'src/docs.ts' })
+          : []
         const file = files.find(({ fileName }) => fileName === asked?.replace(/\/$/, '/index.html'))
         if (file === undefined) return next()
         response.end(file.source)

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import core from 'order-contract/order_contract.wasm?url'
 import { applyFixes, changelog, convert, describe, detectVersion, init, validate } from 'order-contract/wasm'
+import { LARGEST } from './files.js'
 import { spoken } from './language.js'
 import { notice } from './notice.js'
 import { nextTask } from './rest.js'
@@ -45,13 +46,15 @@ function causeOf(error: unknown): string {
     : 'The file `order_contract.wasm` could not be loaded. Check that the server has it and that nothing blocks it, and reload the page.'
 }
 
-/** Wraps a function: adds the language's messages to its options, the argument at `at`. */
+/** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limit. */
 function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, kind: 'messages' | 'reference'): F {
   return new Proxy(call, {
     apply(target, self, given: unknown[]) {
       const { [kind]: messages } = spoken.value
-      const said = messages === undefined ? given : given.toSpliced(at, 1, { ...(given[at] as object), messages })
-      return Reflect.apply(target, self, said)
+      const own = (given[at] ?? {}) as { limits?: object }
+      const limits = kind === 'messages' && { limits: { bytes: LARGEST, ...own.limits } }
+      const options = { ...own, ...limits, ...(messages && { messages }) }
+      return Reflect.apply(target, self, given.toSpliced(at, 1, options))
     },
   })
 }

@@ -23,7 +23,13 @@ export interface Given extends Chosen {
   severity?: Severities | undefined
 }
 
-export const source = new EditedText({ onPaste: () => forget() })
+export const source = new EditedText({
+  onPaste: () => {
+    forget()
+    startAnew()
+  },
+  isReplaced: () => isSample(),
+})
 export const given = signal<Given>({})
 
 /** Sets something for the document; what is undefined is not set. */
@@ -61,10 +67,25 @@ function forget(): void {
 export function replaceDocument(text: string): void {
   source.set(text)
   forget()
+  startAnew()
+}
+
+/** Shows another document from its start: what changes first is there, because what is before is folded. */
+function startAnew(): void {
+  source.fold()
+  scrollTo({ top: 0 })
+}
+
+export function clear(): void {
+  replaceDocument('')
+  source.live.peek()?.view.focus()
 }
 
 /** Lays out the document for reading. */
-export const format = (): void => source.set(formatted(source.current))
+export function format(): void {
+  source.set(formatted(source.current))
+  source.fold()
+}
 
 /** The sample that was picked last. */
 let picked = ''
@@ -105,5 +126,6 @@ export function shareDocument(): Shared {
 /** Takes what a link brings. Undoing brings back the text before. */
 export function openDocument({ text, method: _, headers: __, ...shared }: Shared): void {
   if (text !== undefined) source.set(text)
+  source.fold()
   given.value = shared
 }

@@ -24,10 +24,9 @@ export const commandFor = (name: string) =>
 
 export async function readFile(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST)
-    return notice(
-      'This file is larger than 10 MB. The command converts it, a document per line:',
-      commandFor(file.name),
-    )
+    return notice('This file is larger than 10 MB. The command converts it, a document per line:', {
+      copy: commandFor(file.name),
+    })
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (bytes === undefined) return notice('The file could not be read. If it has changed, open it again.')
   const text = decoded(bytes)

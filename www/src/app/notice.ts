@@ -3,14 +3,16 @@ import { signal } from '@preact/signals'
 
 export interface Notice {
   words: string
-  /** A button that copies something, such as a command. */
+  /** Something to copy, such as a command. */
   copy?: string
+  /** A button. */
+  act?: { words: string; press: () => void }
 }
 
 export const shownNotice = signal<Notice | undefined>(undefined)
 
-export function notice(words: string, copy?: string): void {
-  shownNotice.value = copy === undefined ? { words } : { words, copy }
+export function notice(words: string, more: Omit<Notice, 'words'> = {}): void {
+  shownNotice.value = { words, ...more }
 }
 
 export function closeNotice(): void {

@@ -4,8 +4,9 @@
  */
 import type { Problem, Report, Severity, Shape, Version } from 'order-contract/wasm'
 import type { Contract } from './core.js'
-import { parsed } from './json.js'
+import { membersIn, parsed } from './json.js'
 import { layouts, shapes, versions } from './names.js'
+import { type Pasted, pastedIn } from './pasted.js'
 
 /** What a person has set, instead of what is detected. */
 export interface Chosen {
@@ -30,6 +31,10 @@ export interface Reading {
   problems: readonly Problem[]
   /** What it looks like instead, if that is not what was chosen. */
   instead?: { shape: Shape; version: Version }
+  /** The document inside it, if it is only around one. */
+  inner?: { name: string; text: string; shape: Shape }
+  /** What it is, if it is not JSON. */
+  pasted?: Pasted
 }
 
 type Reader = Pick<Contract, 'describe' | 'detectVersion' | 'validate'>
@@ -41,12 +46,28 @@ export function read(contract: Reader, text: string, chosen: Chosen = {}): Readi
   if (text.trim() === '')
     return { shape: chosen.shape ?? 'order', versions: versionsOf(chosen), fit: 'empty', problems: [] }
   const found = asChosen(contract, text, chosen)
+  const more = found.fit === 'unreadable' ? pastedIn(text) : undefined
+  if (more) return { ...found, pasted: more }
+  const inner = found.fit === 'none' ? innerIn(contract, text) : undefined
+  if (inner) return { ...found, inner }
   if (chosen.shape === undefined && chosen.version === undefined) return found
   const free = asChosen(contract, text, {})
   const isOther = free.shape !== found.shape || !found.versions.some((version) => free.versions.includes(version))
   if (!isOther || free.fit !== 'fits') return found
   const version = free.versions.at(-1) as Version
   return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, instead: { shape: free.shape, version } }
+}
+
+/** The member that is a document, if only one is. */
+function innerIn(contract: Reader, text: string): Reading['inner'] {
+  if (text.length > PARSED || !text.trimStart().startsWith('{')) return undefined
+  const found = membersIn(text).flatMap(({ name, text: inside }) => {
+    if (!/^[{[]/.test(inside)) return []
+    const { shape, fit, inner } = read(contract, inside)
+    if (inner) return [{ ...inner, name: `${name}.${inner.name}` }]
+    return fit === 'fits' || fit === 'close' ? [{ name, text: inside, shape }] : []
+  })
+  return found.length === 1 ? found[0] : undefined
 }
 
 const versionsOf = ({ version }: Chosen) => (version === undefined ? versions : [version])
@@ -94,19 +115,20 @@ function candidateOf(contract: Reader, text: string, shape: Shape, names: Names,
 interface Attempt {
   shape: Shape
   known: number
+  missing: number
   /** The reports of the versions that it fits best. */
   reports: readonly Report[]
   /** How many problems each has. Remarks, such as on what is deprecated, tell nothing about the version. */
   weighed: number
 }
 
-function attempt(contract: Reader, text: string, { shape, at, versions, known }: Candidate): Attempt {
+function attempt(contract: Reader, text: string, { shape, at, versions, known, missing }: Candidate): Attempt {
   const all = versions.map((version) => {
     const report = contract.validate(shape, text, { version, ...at })
     return { report, weighed: report.problems.filter(({ severity }) => severity !== 'info').length }
   })
   const best = bestOf(all, ({ weighed }) => [-weighed])
-  return { shape, known, reports: best.map(({ report }) => report), weighed: best[0]?.weighed ?? 0 }
+  return { shape, known, missing, reports: best.map(({ report }) => report), weighed: best[0]?.weighed ?? 0 }
 }
 
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
@@ -121,12 +143,13 @@ function bestOf<T>(items: readonly T[], rankOf: (item: T) => readonly number[]):
   return items.filter((item) => !items.some((other) => isBelow(rankOf(item), rankOf(other))))
 }
 
-function readingOf({ shape, reports, known }: Attempt, chosen: Chosen): Reading {
+function readingOf({ shape, reports, known, missing }: Attempt, chosen: Chosen): Reading {
   const [first] = reports as [Report]
   const found = { shape, versions: reports.map(({ version }) => version), problems: first.problems }
   if (first.problems.some(isFatal)) return { ...found, fit: 'unreadable' }
   if (first.valid && (known >= 1 || chosen.shape !== undefined)) return { ...found, fit: 'fits' }
-  return { ...found, fit: known >= 1 ? 'close' : 'none' }
+  // One name, such as `id`, tells nothing of a document without what each one has.
+  return { ...found, fit: known >= (missing > 0 ? 2 : 1) ? 'close' : 'none' }
 }
 
 export const countOf = (problems: readonly Problem[], severity: Severity): number =>
@@ -165,7 +188,7 @@ const keysOf = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
 /** The array itself, or the only member of the object that is one. */
-function entriesIn(value: unknown): unknown[] {
+export function entriesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   const arrays = Object.values(value ?? {}).filter(Array.isArray)
   return arrays.length === 1 ? (arrays[0] ?? []) : []

@@ -1,24 +1,25 @@
 /**
- * A text in CodeMirror: its history and its marks. It outlives the places in which it is on the page, one at a time.
+ * A text in CodeMirror: its history and its drawing. It outlives the places in which it is on the page, one at a time.
  * editor/text.ts loads this file when the page has said what the first text is.
  */
-import { history, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
-import { foldGutter, foldKeymap } from '@codemirror/language'
+import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { Compartment, EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
-import { type Mark, type MarkKind, markAt, marking, marksIn, noExplanation, setMarks } from './marks.js'
+import { announce } from '../app/told.js'
+import { draw, drawing, foldAt, markAt, marksIn } from './drawing.js'
+import { type Drawing, LONG_LINE, type MarkKind } from './drawn.js'
+import { keys } from './keys.js'
 import { difference } from './splice.js'
 import type { EditedText, EditorWords } from './text.js'
 import { theme } from './theme.js'
 
-export { scrollTogether } from './together.js'
-
 /** In characters: the texts of larger ones are read once typing rests. */
 const LARGE = 100_000
 const REST = 300
+
+const narrow = matchMedia('(max-width: 960px)')
 
 export class LiveText {
   /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
@@ -26,6 +27,7 @@ export class LiveText {
   readonly view: EditorView
   readonly #text: EditedText
   readonly #words = new Compartment()
+  readonly #wrapping = new Compartment()
   readonly #read = atRest(() => this.#hold(), REST)
 
   constructor(text: EditedText) {
@@ -33,7 +35,9 @@ export class LiveText {
     const root = this.element.attachShadow({ mode: 'open' })
     this.element.dataset.editor = text.words.label
     this.view = new EditorView({ state: this.#firstState(), root, parent: root })
-    addEventListener('keydown', ({ key }) => key === 'Escape' && this.view.dispatch({ effects: noExplanation }))
+    narrow.addEventListener('change', () => this.#wrap())
+    // Lines are as high as their font.
+    void document.fonts.ready.then(() => this.view.requestMeasure())
   }
 
   get current(): string {
@@ -53,32 +57,36 @@ export class LiveText {
     this.#hold()
   }
 
-  mark(marks: readonly Mark[]): void {
-    this.view.dispatch({ effects: setMarks.of(marks) })
+  draw(drawing: Drawing): void {
+    this.view.dispatch({ effects: draw.of(drawing) })
   }
 
-  /** Selects a place, and scrolls to it. If it is marked, it explains itself, but not one that `isQuiet`. */
-  reveal(from: number, to = from, isQuiet = false): void {
+  /** Selects a place, scrolls to it, and takes the focus. */
+  reveal(from: number, to = from): void {
     const { length } = this.view.state.doc
     const [anchor, head] = [Math.min(from, length), Math.min(to, length)]
-    const effects = EditorView.scrollIntoView(anchor, { y: 'center' })
-    this.view.dispatch({ selection: { anchor, head }, effects, ...(!isQuiet && { userEvent: 'select' }) })
+    this.view.dispatch({ selection: { anchor, head } })
+    this.view.dispatch({ effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+    this.view.focus()
   }
 
-  /** Goes to the next mark of a kind behind the selection, or to the first. Returns it. */
-  step(kinds: readonly MarkKind[]): Mark | undefined {
+  /** Goes to the next mark of a kind behind the selection, or to the first. */
+  step(kinds: readonly MarkKind[]): boolean {
     const { main } = this.view.state.selection
     const placed = marksIn(this.view.state).filter(({ mark }) => kinds.includes(mark.kind))
     const isHere = (it: { from: number; to: number }) => it.from === main.from && it.to === main.to
     const next = placed.find((it) => it.from >= main.from && !isHere(it)) ?? placed[0]
-    if (next) this.reveal(next.from, next.to)
-    return next?.mark
+    if (next === undefined) return false
+    this.reveal(next.from, next.to)
+    announce(next.mark.words)
+    return true
   }
 
-  /** Goes to the mark of an id, if there is one. */
-  revealMark(id: string, isQuiet = false): void {
+  /** Goes to the mark of an id. Returns whether there is one. */
+  revealMark(id: string): boolean {
     const placed = marksIn(this.view.state).find(({ mark }) => mark.id === id)
-    if (placed) this.reveal(placed.from, placed.to, isQuiet)
+    if (placed) this.reveal(placed.from, placed.to)
+    return placed !== undefined
   }
 
   #saying({ label, hint }: EditorWords): Extension {
@@ -88,34 +96,56 @@ export class LiveText {
     return [EditorView.contentAttributes.of({ ...attributes, ...more }), placeholder(hint)]
   }
 
-  /** With marks and words from the start: to take them in later would make the whole view again. */
+  /** With drawing and words from the start: to take them in later would make the whole view again. */
   #firstState(): EditorState {
-    const { options, text, words, marks } = this.#text
-    const { readOnly = false, onPaste } = options
+    const { options, text, words, drawing: first } = this.#text
+    const { readOnly = false } = options
     const extensions: Extension[] = [
       lineNumbers(),
-      foldGutter(),
-      json(),
-      marking(marks),
+      drawing(first, (id) => this.#text.unfold(id)),
       theme,
-      EditorView.lineWrapping,
+      this.#wrapping.of(wrapping(text.peek())),
       EditorState.readOnly.of(readOnly),
       this.#words.of(this.#saying(words)),
-      EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
-        if (docChanged) this.#changed(state)
-        if (docChanged || selectionSet) this.#text.pointed.value = markAt(state, state.selection.main.head)?.mark.id
-        if (transactions.some(isPaste)) onPaste?.()
-      }),
+      EditorView.updateListener.of(
+        ({ docChanged, selectionSet, startState, state, transactions, geometryChanged, view }) => {
+          if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
+            this.#text.caret = state.selection.main.head
+          }
+          if (docChanged) this.#changed(state)
+          if (docChanged || selectionSet) this.#pointAt(view.state)
+          if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
+          if (transactions.some(isPaste)) options.onPaste?.()
+          if (geometryChanged) this.#text.geometry.value += 1
+        },
+      ),
+      EditorView.domEventHandlers({ paste: (event, view) => this.#replaces(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
-        { key: 'F8', run: () => this.step(['change', 'loss', 'gap', 'error', 'warning', 'info']) !== undefined },
+        { key: 'F8', run: () => this.step(['change', 'loss', 'gap', 'error', 'warning', 'info']) },
         { key: 'Mod-f', run: (view) => openSearch(view) },
-        ...standardKeymap,
-        ...foldKeymap,
+        ...keys,
         ...(readOnly ? [] : historyKeymap),
       ]),
     ]
     return EditorState.create({ doc: text.peek(), extensions })
+  }
+
+  /** A paste over an untouched sample is of a whole document. */
+  #replaces({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
+    if (!clipboardData?.getData('text/plain') || !this.#text.options.isReplaced?.()) return false
+    view.dispatch({ selection: { anchor: 0, head: view.state.doc.length } })
+    return false
+  }
+
+  #pointAt(state: EditorState): void {
+    this.#text.pointed.value = markAt(state, state.selection.main.head)?.mark.id
+  }
+
+  /** A fold that is gone from this text is gone from the one beside it. */
+  #unfoldAt(before: EditorState, head: number): void {
+    const fold = foldAt(before, head)
+    if (fold) this.#text.unfold(fold.id)
   }
 
   #changed({ doc }: EditorState): void {
@@ -126,7 +156,22 @@ export class LiveText {
   #hold(): void {
     this.#read.cancel()
     this.#text.text.value = this.current
+    this.#wrap()
   }
+
+  #wrap(): void {
+    const wanted = wrapping(this.current)
+    if (this.#wrapping.get(this.view.state) === wanted) return
+    this.view.dispatch({ effects: this.#wrapping.reconfigure(wanted) })
+  }
+}
+
+const NOT_WRAPPED: Extension = []
+
+/** Two texts stand beside each other line by line: only where there is one, or no line to speak of, lines wrap. */
+function wrapping(text: string): Extension {
+  const isLong = text.split('\n', 200).some((line) => line.length > LONG_LINE)
+  return narrow.matches || isLong ? EditorView.lineWrapping : NOT_WRAPPED
 }
 
 /** Whether a person has put in a text in place of all that was there. */

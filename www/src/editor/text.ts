@@ -1,18 +1,22 @@
 /**
- * A text that is edited or shown: what it holds and its marks. The editor itself is large: it is loaded when the core
- * has started, so that the page can say sooner what the first text is.
+ * A text that is edited or shown: what it holds and what is drawn in it. The editor itself is large: it is loaded when
+ * the core has started, so that the page can say sooner what the first text is.
  */
 import { signal } from '@preact/signals'
 import { started } from '../app/core.js'
 import { whenLoaded } from '../app/notice.js'
 import { nextTask } from '../app/rest.js'
+import { type Drawing, NOTHING } from './drawn.js'
 import type { LiveText } from './live.js'
-import type { Mark } from './marks.js'
 
 export interface TextOptions {
   readOnly?: boolean
   /** Called when a person has put in another text as a whole. */
   onPaste?: () => void
+  /** Whether a paste replaces all of it, wherever the caret is. */
+  isReplaced?: () => boolean
+  /** The text whose folds open with those of this one. */
+  beside?: EditedText
 }
 
 /** What an editor says to people: its name, and what stands in it while it is empty. */
@@ -22,17 +26,23 @@ export interface EditorWords {
 }
 
 /** Loads the editor. */
-export const loadEditor = () => whenLoaded(started.then(() => import('./live.js')))
+const loadEditor = () => whenLoaded(started.then(() => import('./live.js')))
 
 export class EditedText {
   /** What it holds; a large text once typing rests. */
   readonly text = signal('')
   /** The id of the mark at the caret. */
   readonly pointed = signal<string | undefined>(undefined)
+  /** The position at which it was typed last. */
+  caret: number | undefined
+  /** The ids of folds that were opened. */
+  readonly opened = signal<ReadonlySet<string>>(new Set())
+  /** Changes when lines are elsewhere than before. */
+  readonly geometry = signal(0)
   /** Its editor, once that is loaded. */
   readonly live = signal<LiveText | undefined>(undefined)
   readonly options: TextOptions
-  marks: readonly Mark[] = []
+  drawing: Drawing = NOTHING
   words: EditorWords = { label: '', hint: '' }
 
   constructor(options: TextOptions) {
@@ -55,7 +65,7 @@ export class EditedText {
     if (live && host.isConnected) host.append(live.element)
   }
 
-  /** Takes what it says to people, . */
+  /** Takes what it says to people. */
   say(words: EditorWords): void {
     this.words = words
     this.live.peek()?.say(words)
@@ -68,9 +78,20 @@ export class EditedText {
     else this.text.value = text
   }
 
-  /** Marks places of the text that it holds now. */
-  mark(marks: readonly Mark[]): void {
-    this.marks = marks
-    this.live.peek()?.mark(marks)
+  /** Folds the text anew. */
+  fold(): void {
+    this.caret = undefined
+    this.opened.value = new Set()
+  }
+
+  unfold(id: string): void {
+    const { beside = this } = this.options
+    beside.opened.value = new Set([...beside.opened.peek(), id])
+  }
+
+  /** Draws on the text that it holds now. */
+  draw(drawing: Drawing): void {
+    this.drawing = drawing
+    this.live.peek()?.draw(drawing)
   }
 }

@@ -1,89 +1,98 @@
 /** How editors look. They are in shadow roots, as the content security policy forbids styles elsewhere. */
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
-import { tags } from '@lezer/highlight'
 
-const line = (kind: string, tint: string) => ({
-  [`.line-${kind}`]: { backgroundColor: `var(--${tint})`, boxShadow: `inset 3px 0 var(--${tint}-ink)` },
-})
-
-const mark = (kind: string, tint: string, decoration: string) => ({
-  [`.mark-${kind}`]: { backgroundColor: `var(--${tint})`, textDecoration: decoration },
-})
-
-const looks = EditorView.theme({
-  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--paper)' },
-  '&.cm-focused': { outline: 'none' },
-  '&.cm-focused:focus-visible, &.cm-focused': { boxShadow: 'inset 0 2px var(--accent)' },
-  '.cm-scroller': { font: '13px/1.62 var(--mono)', overflow: 'auto' },
-  '.cm-content': { padding: '8px 0', caretColor: 'var(--ink)' },
-  '.cm-line': { padding: '0 16px 0 8px', overflowWrap: 'anywhere' },
-  '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--faint)', border: '0', paddingLeft: '4px' },
-  '.cm-lineNumbers .cm-gutterElement': { minWidth: '34px', padding: '0 2px 0 0' },
-  '.cm-foldGutter': { width: '14px' },
-  '.cm-foldGutter .cm-gutterElement': { textAlign: 'center' },
-  '.cm-foldPlaceholder': {
-    backgroundColor: 'var(--desk)',
-    color: 'var(--soft)',
-    border: '1px solid var(--line)',
-    borderRadius: '4px',
-    padding: '0 4px',
-  },
-  '.cm-placeholder': { color: 'var(--soft)', font: '14px/1.5 var(--sans)', whiteSpace: 'normal' },
-  '.cm-content ::selection, .cm-content::selection, .cm-line::selection': {
-    backgroundColor: 'var(--selection)',
-  },
-  '.cm-searchMatch': { backgroundColor: 'transparent', outline: '1px solid var(--accent)' },
-  '.cm-searchMatch-selected': { backgroundColor: 'var(--selection)' },
-  ...line('change', 'change'),
-  ...line('gap', 'loss'),
-  ...line('loss', 'loss'),
-  ...line('error', 'bad'),
-  ...line('warning', 'loss'),
-  ...mark('change', 'change', 'none'),
-  ...mark('gap', 'loss', 'underline dashed var(--loss-ink) 2px'),
-  ...mark('loss', 'loss', 'line-through var(--loss-ink)'),
-  ...mark('error', 'bad', 'underline wavy var(--bad-ink) 1px'),
-  ...mark('warning', 'loss', 'underline wavy var(--loss-ink) 1px'),
-  '.mark-unknown, .mark-info': { textDecoration: 'underline dotted var(--soft) 1.5px', textUnderlineOffset: '3px' },
-  '.cm-tooltip': {
-    backgroundColor: 'var(--paper)',
+/** The tint goes on below the line number. */
+const line = (kind: string, wash: string) => ({
+  [`.cm-line.line-${kind}`]: {
+    backgroundColor: wash,
     color: 'var(--ink)',
-    border: '1px solid var(--line)',
-    borderRadius: '8px',
-    boxShadow: '0 4px 16px #0003',
-    zIndex: '20',
+    fontWeight: '500',
+    lineHeight: '38px',
+    boxShadow: `-48px 0 ${wash}`,
   },
-  '.explained': { maxWidth: 'min(46ch, 90vw)', padding: '10px 12px', font: '13px/1.5 var(--sans)' },
-  '.explained p': { margin: '0' },
-  '.explained p + p': { marginTop: '4px' },
-  '.explained code': { font: '12.5px var(--mono)', overflowWrap: 'anywhere' },
-  '.explained .source': { color: 'var(--soft)' },
-  '.explained a': { color: 'var(--accent)' },
-  '.cm-panels': { backgroundColor: 'var(--desk)', color: 'var(--ink)', borderBottom: '1px solid var(--line)' },
-  '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+})
+
+export const theme = EditorView.theme({
+  '&': { color: 'var(--soft)', minHeight: '105px' },
+  '&.cm-focused': { outline: '2px solid var(--blue)', outlineOffset: '-1px', borderRadius: '0 0 8px 8px' },
+  '.cm-scroller': { font: '13.5px/21px var(--mono)', letterSpacing: '-.01em', overflowX: 'auto' },
+  '.cm-content': { padding: '0', caretColor: 'var(--ink)' },
+  '.cm-line': { padding: '0 16px 0 8px', overflowWrap: 'anywhere' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--soft)', border: '0' },
+  '.cm-lineNumbers .cm-gutterElement': {
+    font: '12px/21px var(--mono)',
+    minWidth: '40px',
+    padding: '0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+  },
+  '.cm-placeholder': { color: 'var(--soft)', font: '15px/21px var(--sans)', whiteSpace: 'normal' },
+  '.cm-content ::selection, .cm-content::selection, .cm-line::selection': { backgroundColor: 'var(--selection)' },
+  '.cm-searchMatch': { backgroundColor: 'transparent', outline: '1px solid var(--blue)' },
+  '.cm-searchMatch-selected': { backgroundColor: 'var(--selection)' },
+  ...line('change', 'var(--blue-wash)'),
+  ...line('gap', 'var(--red-wash)'),
+  ...line('loss', 'var(--red-wash)'),
+  ...line('error', 'var(--red-wash)'),
+  ...line('warning', 'var(--fold)'),
+  '.mark-change': { backgroundColor: 'var(--blue-wash)', color: 'var(--ink)' },
+  '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1.5px var(--red)' },
+  '.mark-gap': { textDecoration: 'underline dashed var(--red) 2px' },
+  '.mark-error': { textDecoration: 'underline wavy var(--red) 1.5px', textUnderlineOffset: '4px' },
+  '.mark-warning': { textDecoration: 'underline wavy var(--soft) 1px', textUnderlineOffset: '4px' },
+  '.mark-unknown, .mark-info': { textDecoration: 'underline dotted var(--soft) 1.5px', textUnderlineOffset: '3px' },
+  '.fold': {
+    display: 'block',
+    width: 'calc(100% + 48px)',
+    height: '28px',
+    margin: '0 0 0 -48px',
+    padding: '0 8px 0 56px',
+    border: '0',
+    background: 'var(--fold)',
+    color: 'var(--soft)',
+    font: '13px/28px var(--sans)',
+    textAlign: 'left',
+    cursor: 'pointer',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '.fold::before': { content: '"↕"', display: 'inline-block', width: '18px', marginLeft: '-24px' },
+  '.fold:hover': { color: 'var(--ink)' },
+  '.fold:focus-visible': { outline: '2px solid var(--blue)', outlineOffset: '-2px' },
+  '.block-lost, .block-new': { padding: '0 8px', font: '500 14px/38px var(--sans)' },
+  '.block-lost': { color: 'var(--red)' },
+  '.block-new': {
+    font: '500 12.5px/20px var(--mono)',
+    color: 'var(--ink)',
+    backgroundColor: 'var(--blue-wash)',
+    boxShadow: '-48px 0 var(--blue-wash)',
+    padding: '0 8px 5px',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-panels': { backgroundColor: 'var(--fold)', color: 'var(--ink)', borderBottom: '1px solid var(--line)' },
   '.cm-panel.cm-search': { font: '13px var(--sans)', padding: '6px 32px 6px 12px' },
   '.cm-textfield, .cm-button': {
     font: '13px var(--sans)',
     color: 'inherit',
-    backgroundColor: 'var(--paper)',
+    backgroundColor: 'var(--sheet)',
     backgroundImage: 'none',
     border: '1px solid var(--edge)',
     borderRadius: '6px',
     padding: '3px 8px',
   },
+  '@media (max-width: 960px)': {
+    '.cm-scroller': { font: '12.5px/20px var(--mono)' },
+    '.cm-lineNumbers .cm-gutterElement': { minWidth: '30px', alignItems: 'flex-start' },
+    '.cm-line[class*="line-"]': { lineHeight: '20px', paddingBlock: '4px' },
+    '.block-lost': { lineHeight: '24px', backgroundColor: 'var(--red-wash)', boxShadow: '-48px 0 var(--red-wash)' },
+  },
   // With forced colours, backgrounds and shadows are not drawn.
   '@media (forced-colors: active)': {
-    '.line-change, .line-loss, .line-gap, .line-error, .line-warning': { borderLeft: '3px solid Highlight' },
+    '.cm-line[class*="line-"]': { borderLeft: '3px solid Highlight' },
     '.mark-change': { textDecoration: 'underline' },
     '&.cm-focused': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
 })
-
-const colours = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--code-name)' },
-  { tag: tags.string, color: 'var(--code-text)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-])
-
-export const theme = [looks, syntaxHighlighting(colours)]

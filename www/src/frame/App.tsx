@@ -11,6 +11,9 @@ import { Button, Choice, CopyLine, Prose, TellingButton } from './parts.js'
 export function App() {
   return (
     <>
+      <Button class="skip" onClick={skip}>
+        Skip to the document
+      </Button>
       <Bar />
       <NoticeBox />
       <Stage />
@@ -21,29 +24,39 @@ export function App() {
   )
 }
 
+function skip(): void {
+  const field = document.querySelector('main [data-editor]')?.shadowRoot?.querySelector<HTMLElement>('.cm-content')
+  ;(field ?? document.querySelector<HTMLElement>('main :is(input, button)'))?.focus()
+}
+
 function Bar() {
   const { view } = shown.value
   useEffect(showCurrent, [view])
   const link = (name: ViewName) => (
-    <a key={name} href={`./#${name}`} aria-current={view === name ? 'page' : undefined}>
+    <a key={name} href={`./#${name}`} data-title={viewTitles[name]} aria-current={view === name ? 'page' : undefined}>
       {viewTitles[name]}
     </a>
   )
   return (
     <header class="bar">
-      <h1>order-contract</h1>
-      <nav aria-label="Views">
-        {viewNames.map(link)}
-        <a href="./upgrade/">Documentation</a>
-      </nav>
+      <a class="mark" href="./">
+        <img src="./icon.svg" width="22" height="22" alt="" />
+        order-contract
+      </a>
+      <nav aria-label="Views">{viewNames.map(link)}</nav>
+      <span class="push" />
+      <a class="tool" href="./docs/">
+        <span class="long">Documentation</span>
+        <span class="short">Docs</span>
+      </a>
       <Choice
-        isQuiet
-        label="Language"
+        class="tool"
+        label="Language of messages"
         value={asked.value}
         options={Object.entries(LANGUAGES) as [Language, string][]}
         choose={(name) => void chooseLanguage(name)}
       />
-      <TellingButton press={copyLink} title="Copy a link">
+      <TellingButton class="tool box" press={copyLink} title="Copy a link">
         Share
       </TellingButton>
     </header>
@@ -59,10 +72,11 @@ function NoticeBox() {
           <p>
             <Prose text={value.words} />
           </p>
-          {value.copy && <CopyLine text={value.copy} />}
+          {value.act && <Button onClick={value.act.press}>{value.act.words}</Button>}
           <Button class="quiet" onClick={closeAndGoOn}>
             Close
           </Button>
+          {value.copy && <CopyLine text={value.copy} />}
         </div>
       )}
     </div>

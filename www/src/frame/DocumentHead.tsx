@@ -1,44 +1,68 @@
-/** What stands above a document: its version and shape, found out or set by hand, and where to get another one. */
-
-import type { Shape, Version } from 'order-contract/wasm'
-import { format, give, given, pickSample, reading, replaceDocument } from '../app/document.js'
+/** What stands above a document: its version and shape, found out or set by hand; whether it is valid; its tools. */
+import type { Report, Shape, Version } from 'order-contract/wasm'
+import { clear, give, given, pickSample, reading, replaceDocument } from '../app/document.js'
 import { shapes, versions } from '../app/names.js'
-import { shapeNames } from '../app/words.js'
-import type { SampleView } from '../samples/Samples.js'
+import { countOf } from '../app/reading.js'
+import { capitalised, counted, shapeNames } from '../app/words.js'
 import { DocumentTools } from './DocumentTools.js'
 import { Button, Choice } from './parts.js'
 
-/** `version` is the one that the view takes, of those that are possible. */
-export function DocumentHead({ version, samples }: { version: Version | undefined; samples: SampleView }) {
+interface Props {
+  /** The one that the view takes, of those that are possible. */
+  version: Version | undefined
+  report: Report | undefined
+}
+
+export function DocumentHead({ version, report }: Props) {
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = given.value
-  const isTold = found && found.fit !== 'none' && found.fit !== 'empty'
-  const detected = (words: string | undefined) => (words && isTold ? `${words} · detected` : 'not detected')
-  const shapeOptions = shapes.map((shape) => [shape, shapeNames[shape]] as const)
+  const isKnown = found && (found.fit === 'fits' || found.fit === 'close')
+  const isTold = isKnown || ownShape !== ''
   return (
     <>
       <Choice
-        isQuiet
+        class="version"
         label="Version"
         value={ownVersion}
         options={[
-          ['', version && isTold ? `${version} · auto` : 'not detected'],
-          ...versions.map((it) => [it, it] as const),
+          ['', isTold && version ? version : 'Version'],
+          ...versions.map((it) => [it, `version ${it}`] as const),
         ]}
         choose={(version) => give({ version: (version || undefined) as Version | undefined })}
       />
       <Choice
-        isQuiet
+        class="shape"
         label="Shape"
         value={ownShape}
-        options={[['', detected(found && shapeNames[found.shape])], ...shapeOptions]}
+        options={[
+          ['', isTold && found ? capitalised(shapeNames[found.shape]) : 'Not detected'],
+          ...shapes.map((shape) => [shape, shapeNames[shape]] as const),
+        ]}
         choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
       />
-      <DocumentTools samples={samples} pick={pickSample} take={replaceDocument}>
-        <Button class="quiet" onClick={format}>
-          Format
+      {isKnown && report && <Validity report={report} />}
+      <DocumentTools offer="documents" pick={pickSample} take={replaceDocument}>
+        <Button class="quiet" onClick={clear}>
+          Clear
         </Button>
       </DocumentTools>
+    </>
+  )
+}
+
+/** Whether a document is valid: said of the pane that it stands at. */
+export function Validity({ report: { valid, problems } }: { report: Report }) {
+  const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')]
+  return (
+    <>
+      <a class={`validity ${valid ? 'ok' : 'no'}`} href="#validate">
+        <span aria-hidden="true">{valid ? '✓' : '✕'}</span> {valid ? 'Valid' : counted(errors, 'mistake')}
+      </a>
+      {warnings > 0 && (
+        <a class="chip" href="#validate">
+          {counted(warnings, 'warning')}
+        </a>
+      )}
     </>
   )
 }

@@ -6,8 +6,12 @@ import { announce, copied } from '../app/told.js'
 
 /** A sentence: what stands between backticks is set as code. */
 export const Prose = ({ text }: { text: string }) => (
-  <>{text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</>
+  <>{text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : withDates(part)))}</>
 )
+
+/** A version is not broken into two lines. */
+const withDates = (text: string) =>
+  text.split(/(\d{4}-\d\d-\d\d)/).map((part, at) => (at % 2 === 1 ? <span class="whole">{part}</span> : part))
 
 type ButtonProps = Omit<JSX.IntrinsicElements['button'], 'class'> & { class?: string }
 
@@ -21,13 +25,6 @@ export const put =
   (value: T): void => {
     signal.value = value
   }
-
-/** Shows or hides what a view can be told beside the document. */
-export const OptionsButton = ({ shown }: { shown: Signal<boolean> }) => (
-  <Button aria-expanded={shown.value} onClick={() => put(shown)(!shown.value)}>
-    Options
-  </Button>
-)
 
 /** A button that shows for a while what its press has done. */
 export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
@@ -71,69 +68,25 @@ export const Sheet = ({ text, label, class: name }: { text: string; label: strin
   </section>
 )
 
-/** A text to copy, with a line on what it is. */
-export const Listing = ({ text, copy, label, lead }: { text: string; copy: string; label: string; lead?: string }) => (
+/** A text to copy, under a heading. */
+export const Listing = ({ text, title }: { text: string; title: string }) => (
   <div class="listing">
-    {lead && <p>{lead}</p>}
-    <CopyButton label={copy} text={() => text} />
-    <Sheet text={text} label={label} />
+    <h2>
+      {title}
+      <span class="push" />
+      <CopyButton label="Copy" text={() => text} />
+    </h2>
+    <Sheet text={text} label={title} />
   </div>
 )
 
-export const CodeListing = ({ text }: { text: string }) => <Listing text={text} copy="Copy the code" label="Code" />
+export const CodeListing = ({ text }: { text: string }) => <Listing text={text} title="Next: the same in your code" />
 
 /** A link to a section of the reference. */
 export const SectionLink = ({ section, children }: { section: string; children?: ComponentChildren }) => (
   <a class="section" href={`./reference/#${section}`} title={`section ${section}`}>
     {children ?? section}
   </a>
-)
-
-interface TabsProps {
-  label: string
-  /** By the ids of the tabs. */
-  titles: Readonly<Record<string, string>>
-  /** The id of the tab that is chosen. */
-  shown: Signal<string>
-  class: string
-}
-
-/** Tabs: the arrow keys go from one to the next. */
-export function Tabs({ label, titles, shown, class: name }: TabsProps) {
-  const ids = Object.keys(titles)
-  const choose = put(shown)
-  const move = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const next = by && ids.at((ids.indexOf(shown.value) + by) % ids.length)
-    if (!next) return
-    choose(next)
-    document.getElementById(`tab-${next}`)?.focus()
-  }
-  return (
-    <div class={`tabs ${name}`} role="tablist" aria-label={label} onKeyDown={move}>
-      {ids.map((id) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={id === shown.value}
-          aria-controls={`panel-${id}`}
-          tabIndex={id === shown.value ? 0 : -1}
-          onClick={() => choose(id)}
-        >
-          {titles[id]}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** What a tab shows. */
-export const Panel = ({ id, children, class: name }: { id: string; class: string; children: ComponentChildren }) => (
-  <div id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} class={name}>
-    {children}
-  </div>
 )
 
 interface DialogProps {
@@ -178,22 +131,20 @@ interface ChoiceProps<V extends string> {
   value: V
   options: readonly (readonly [value: V, words: string])[]
   choose: (value: V) => void
-  disabled?: boolean
-  /** In place of a visible label. */
-  isQuiet?: boolean
+  /** Without a visible label: how it looks. */
+  class?: string
 }
 
 /** A field to choose from a few values. */
 export function Choice<V extends string>(props: ChoiceProps<V>) {
-  const { label, value, options, choose, disabled = false, isQuiet = false } = props
+  const { label, value, options, choose, class: name } = props
   const id = useId()
   const select = (
     <select
       id={id}
-      class={isQuiet ? 'quiet' : ''}
-      aria-label={isQuiet ? label : undefined}
+      class={name}
+      aria-label={name === undefined ? undefined : label}
       value={value}
-      disabled={disabled}
       onChange={({ currentTarget }) => choose(currentTarget.value as V)}
     >
       {options.map(([value, words]) => (
@@ -203,7 +154,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
       ))}
     </select>
   )
-  return isQuiet ? select : <Labelled id={id} label={label} children={select} />
+  return name !== undefined ? select : <Labelled id={id} label={label} children={select} />
 }
 
 interface LineProps {

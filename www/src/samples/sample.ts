@@ -1,15 +1,14 @@
 /** Samples: documents to try. All are invented; the API documentation does not show most of what they contain. */
 import type { Code, Shape, Version } from 'order-contract/wasm'
 import firstRecord from './first.json'
-import type { SampleName } from './index.js'
-import type { Group } from './Samples.js'
 
 export interface Sample {
+  title: string
+  /** What there is to see. */
+  line: string
   shape: Shape
-  shows: readonly Group[]
   /** The versions that it is written for. */
   versions: readonly Version[]
-  name: SampleName
   text: string
   /** The codes of its problems, in the order of the text; absent if it has no problems. */
   finds?: readonly Code[]

@@ -1,11 +1,9 @@
 /** Converts the document, tries the way back, and marks what has become of it. Uses no element of the page. */
-import type { Conversion, ConvertOptions, Problem, Report, Shape, Version } from 'order-contract/wasm'
+import type { AppliedChange, Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/wasm'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/document.js'
 import { layouts, versions } from '../../app/names.js'
-import { pathOf } from '../../app/pointer.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
-import type { Mark } from '../../editor/marks.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -75,21 +73,20 @@ export function comesBack(contract: Converter, text: string, { shape, options, c
 /** More are not listed one by one. */
 const MOST_UNKNOWN = 100_000
 
-/** The fields that the API documentation does not list; they are kept as they are. */
+/** The fields that the API documentation lists in no version; they are kept as they are. */
 export function unknownIn(
   contract: Pick<Contract, 'validate'>,
   text: string,
   { shape, from, options }: Outcome,
 ): Problem[] {
   const { entries } = options
-  const { problems }: Report = contract.validate(shape, text, {
-    version: from,
-    entries,
-    severity: { undocumented: 'info' },
-    limits: { findings: MOST_UNKNOWN },
-    mask: false,
+  const [own = [], ...others] = [from, ...versions.filter((version) => version !== from)].map((version) => {
+    const severity = { undocumented: 'info' } as const
+    const checking = { version, entries, severity, limits: { findings: MOST_UNKNOWN }, mask: false }
+    return contract.validate(shape, text, checking).problems.filter(({ code }) => code === 'undocumented')
   })
-  return problems.filter(({ code }) => code === 'undocumented')
+  const elsewhere = others.map((problems) => new Set(problems.map(({ pointer }) => pointer)))
+  return own.filter(({ pointer }) => elsewhere.every((pointers) => pointers.has(pointer)))
 }
 
 type Place = NonNullable<Problem['span']>
@@ -98,35 +95,65 @@ type Place = NonNullable<Problem['span']>
 export interface Row {
   id: string
   kind: 'change' | 'loss' | 'gap'
+  turn: 'moved' | 'restored' | 'filled' | 'lost' | 'missing'
+  /** Of a change, its name. */
+  change?: string
   from: string
   to: string
   why: string
   section: string
-  basis?: Mark['about']['basis']
+  /** Whether the API documentation does not say where the value stands. */
+  isAssumed?: boolean
   fromPlace?: Place | undefined
   toPlace?: Place | undefined
 }
 
 export function rowsOf(contract: Pick<Contract, 'changelog' | 'validate'>, outcome: Success): Row[] {
   const { conversion, from, to } = outcome
-  const { changes, losses, gaps, complement, assumptions } = conversion
+  const { changes, losses, gaps, assumptions } = conversion
   const [older, newer] = versions.indexOf(from) < versions.indexOf(to) ? [from, to] : [to, from]
   const titles = new Map(contract.changelog({ from: older, to: newer }).map(({ id, title }) => [id, title]))
   const missing = gaps.length > 0 ? missingIn(contract, outcome) : new Map()
   return [
     ...changes.map((it, at): Row => {
-      const why = `${titles.get(it.id) ?? it.id}.${it.basis === 'assumed' ? ` ${assumptions[0] ?? ''}` : ''}`
-      return { ...it, id: `change-${at}`, kind: 'change', why, fromPlace: it.fromSpan, toPlace: it.toSpan }
+      const turn = turnOf(it, outcome.options.complement !== undefined)
+      const why = turn === 'moved' ? (titles.get(it.id) ?? it.id) : REASONS[turn]
+      const isAssumed = it.basis === 'assumed'
+      const places = { fromPlace: turn === 'moved' ? it.fromSpan : undefined, toPlace: it.toSpan }
+      const said = `${why}. ${isAssumed && turn === 'moved' ? assumptionOn(it, assumptions) : ''}`.trim()
+      return { ...it, change: it.id, id: `change-${at}`, kind: 'change', turn, why: said, isAssumed, ...places }
     }),
     ...losses.map(({ pointer, section, reason, span }, at): Row => {
-      const why = complement === null ? reason : `${reason} The complement keeps it for the way back.`
-      return { id: `loss-${at}`, kind: 'loss', from: pointer, to: '', why, section, fromPlace: span }
+      return {
+        id: `loss-${at}`,
+        kind: 'loss',
+        turn: 'lost',
+        from: pointer,
+        to: '',
+        why: reason,
+        section,
+        fromPlace: span,
+      }
     }),
     ...gaps.map(({ pointer, section, reason }, at): Row => {
       const toPlace = missing.get(pointer)
-      return { id: `gap-${at}`, kind: 'gap', from: '', to: pointer, why: reason, section, toPlace }
+      return { id: `gap-${at}`, kind: 'gap', turn: 'missing', from: '', to: pointer, why: reason, section, toPlace }
     }),
   ]
+}
+
+const REASONS = { restored: 'The complement has kept it', filled: 'It has the value that you gave' }
+
+/** A member that was not there before is restored, or filled in: the change names the object that got it. */
+function turnOf({ from, to }: AppliedChange, hasComplement: boolean): 'moved' | 'restored' | 'filled' {
+  const isNew = to.startsWith(`${from}/`)
+  return isNew ? (hasComplement ? 'restored' : 'filled') : 'moved'
+}
+
+/** The assumption about the member that changes: each stands with the change that it belongs to. */
+function assumptionOn({ from, to }: AppliedChange, assumptions: readonly string[]): string {
+  const names = [from, to].flatMap((pointer) => pointer.split('/')).filter((name) => /[a-z]/.test(name))
+  return assumptions.find((it) => names.some((name) => it.includes(`\`${name}\``))) ?? ''
 }
 
 /** Where the result misses something: at the object that should have it. */
@@ -135,29 +162,4 @@ function missingIn(contract: Pick<Contract, 'validate'>, { shape, to, options, c
   const checking = { version: to, entries, limits: { findings: MOST_UNKNOWN } }
   const { problems } = contract.validate(shape, conversion.output, checking)
   return new Map(problems.map(({ pointer, span }) => [pointer, span]))
-}
-
-/** The marks of one side. */
-export function marksOf(rows: readonly Row[], side: 'from' | 'to', unknown: readonly Problem[] = []): Mark[] {
-  const marks = rows.flatMap(({ id, kind, why, basis, section, ...row }): Mark[] => {
-    const place = side === 'from' ? row.fromPlace : row.toPlace
-    if (place === undefined) return []
-    const title = titleOf(kind, row)
-    return [{ from: place.start, to: place.end, kind, id, about: { title, why, section, basis } }]
-  })
-  const quiet = unknown.flatMap(({ span, pointer, section }, at): Mark[] => {
-    if (span === undefined) return []
-    const about = {
-      title: `\`${pathOf(pointer)}\``,
-      why: 'The API documentation does not list this field. It is kept as it is.',
-      section,
-    }
-    return [{ from: span.start, to: span.end, kind: 'unknown', id: `unknown-${at}`, about }]
-  })
-  return [...marks, ...quiet]
-}
-
-function titleOf(kind: Row['kind'], { from, to }: Pick<Row, 'from' | 'to'>): string {
-  if (kind === 'change') return `\`${pathOf(from)}\` → \`${pathOf(to)}\``
-  return kind === 'loss' ? `\`${pathOf(from)}\` is lost` : `\`${pathOf(to)}\` is missing`
 }

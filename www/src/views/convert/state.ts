@@ -1,32 +1,94 @@
-/** What the view Convert shows: the document's conversion, its way back, and the places in both texts. */
+/** What the view Convert shows: the document's conversion, its way back, and what is drawn in both texts. */
 import { computed, signal } from '@preact/signals'
 import { contract } from '../../app/core.js'
 import { give, given, reading, source } from '../../app/document.js'
+import { parsed } from '../../app/json.js'
+import { misfitOf } from '../../app/misfit.js'
+import { layouts } from '../../app/names.js'
+import { entriesIn } from '../../app/reading.js'
+import type { Mark } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
+import { drawingsOf } from './drawing.js'
+import { kindsOf } from './kinds.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, rowsOf, unknownIn } from './outcome.js'
 
-export const result = new EditedText({ readOnly: true })
+export const result = new EditedText({ readOnly: true, beside: source })
 
-/** The side that is shown where there is room for one. */
-export const side = signal('from')
-
-export const hasOptions = signal(false)
+export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
 
 /** Undefined where there is nothing to convert. */
 export const outcome = computed((): Outcome | undefined => {
   const { value: found } = reading
-  if (found === undefined || found.fit === 'empty' || found.fit === 'none' || found.fit === 'unreadable')
-    return undefined
+  if (found === undefined || misfit.value !== undefined) return undefined
   return outcomeOf(contract, source.text.value, found, given.value)
 })
 
 export const success = computed(() => (isSuccess(outcome.value) ? outcome.value : undefined))
 
+const output = computed(() => success.value?.conversion.output ?? '')
+
 export const rows = computed(() => (success.value ? rowsOf(contract, success.value) : []))
 
-export const unknown = computed(() => (success.value ? unknownIn(contract, source.text.value, success.value) : []))
+export const kinds = computed(() => kindsOf(rows.value, source.text.value, output.value))
 
-export const isWhole = computed(() => success.value && comesBack(contract, source.text.value, success.value))
+/** In characters: in a larger document, fields that are not listed are not looked for while it is typed in. */
+const LARGE = 200_000
+
+export const unknown = computed(() => {
+  const { value: made } = success
+  const { value: text } = source.text
+  return made && text.length < LARGE ? unknownIn(contract, text, made) : []
+})
+
+export const isWhole = computed(() => Boolean(success.value && comesBack(contract, source.text.value, success.value)))
+
+/** How many entries a list has; undefined for another document. */
+export const entries = computed(() => {
+  const { value: made } = success
+  if (made === undefined || layouts[made.shape] !== 'entries') return undefined
+  return entriesIn(parsed(source.text.value)).length || undefined
+})
+
+/** What each text is as a document of its version. */
+export const reports = computed(() => {
+  const { value: made } = success
+  if (made === undefined) return undefined
+  const { shape, from, to, options, conversion } = made
+  const checking = { entries: options.entries, limits: { findings: 10_000 } }
+  return {
+    from: contract.validate(shape, source.text.value, { ...checking, version: from }),
+    to: contract.validate(shape, conversion.output, { ...checking, version: to }),
+  }
+})
+
+/** Whether both texts are valid. */
+export const isValid = computed(() => Boolean(reports.value?.from.valid && reports.value.to.valid))
+
+const narrow = matchMedia('(max-width: 960px)')
+const isNarrow = signal(narrow.matches)
+narrow.addEventListener('change', ({ matches }) => {
+  isNarrow.value = matches
+})
+
+/** What is drawn in both texts. */
+export const drawings = computed(() => {
+  const { value: made } = success
+  if (made === undefined) return undefined
+  const { edits } = made.conversion
+  const both = drawingsOf({
+    text: source.text.value,
+    output: output.value,
+    edits,
+    rows: rows.value,
+    opened: source.opened.value,
+    caret: source.caret,
+    isNarrow: isNarrow.value,
+  })
+  const quiet = unknown.value.flatMap(({ span, message }, at): Mark[] =>
+    span ? [{ from: span.start, to: span.end, kind: 'unknown', id: `unknown-${at}`, words: message }] : [],
+  )
+  return { ...both, from: { ...both.from, marks: [...both.from.marks, ...quiet] } }
+})
 
 /** The result becomes the document, with its complement. */
 export function swap(): void {
@@ -35,20 +97,11 @@ export function swap(): void {
   const { from, to, shape, conversion } = made
   const { output, complement } = conversion
   source.set(output)
+  source.fold()
   give({ shape, version: to, to: from, fill: undefined, complement: complement ?? undefined })
-  side.value = 'from'
 }
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */
 export function goTo(id: string): void {
-  const isMissing = id.startsWith('gap')
-  side.value = isMissing ? 'to' : 'from'
-  source.live.value?.revealMark(id)
-  result.live.value?.revealMark(id, !isMissing)
-}
-
-/** Goes to the next place of a kind. */
-export function step(kind: 'change' | 'loss' | 'gap' | 'unknown'): void {
-  const mark = (kind === 'gap' ? result : source).live.value?.step([kind])
-  if (mark) goTo(mark.id)
+  if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
 }

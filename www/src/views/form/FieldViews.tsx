@@ -234,12 +234,13 @@ function Caption({ given, title, asked }: Pick<FieldProps, 'given' | 'title' | '
   )
 }
 
-/** What a field is for, and what is wrong with it. */
-function Notes({ given: { doc }, at }: Pick<FieldProps, 'given' | 'at'>) {
+/** What is typed into a field, where its label and its choices do not say it, and what is wrong with it. */
+function Notes({ given: { doc, values, object, element }, at }: Pick<FieldProps, 'given' | 'at'>) {
+  const isTyped = !(values || object || element)
   const problems = problemsAt.value.get(at) ?? []
   return (
     <>
-      {doc && (
+      {doc && isTyped && (
         <p class="hint" id={`${at}-hint`}>
           <Prose text={doc} />
         </p>

@@ -1,13 +1,15 @@
 /** The view "Form": an order request to fill in, and beside it the request that would send it. */
 import '../../style/form.css'
-import { signal, useSignalEffect } from '@preact/signals'
+import '../../style/webhook.css'
+import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { versions } from '../../app/names.js'
+import { inWords } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
-import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
+import { Lead, STARTING } from '../../frame/Lead.js'
+import { Next, Pane } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose, Sheet } from '../../frame/parts.js'
-import { Chip, Count, Verdict } from '../../frame/Verdict.js'
 import { fetchOf, headOf } from './call.js'
 import { Members } from './FieldViews.js'
 import { Summary } from './Summary.js'
@@ -31,23 +33,19 @@ import {
 
 export { open, share } from './state.js'
 
-const side = signal('from')
-
 export function View() {
   const summary = useRef<HTMLElement>(null)
   useSignalEffect(showRequest)
   const submit = (event: Event) => {
     event.preventDefault()
-    if (check()) return
-    side.value = 'from'
-    requestAnimationFrame(() => summary.current?.focus())
+    if (!check()) requestAnimationFrame(() => summary.current?.focus())
   }
   return (
     <>
-      <FormVerdict />
-      <Panes shown={side} from="Form" to="Request">
-        <Pane side="from" label="Form" take={take} head={<FormHead />}>
-          <div class="scrolled">
+      <Headline />
+      <div class="body">
+        <div class="sheets">
+          <Pane side="from" label="Form" take={take} head={<FormHead />}>
             <form id="order" class="order" noValidate aria-label="Order" onSubmit={submit}>
               <Notes />
               <Summary root={summary} />
@@ -56,55 +54,56 @@ export function View() {
               )}
               <CheckButton />
             </form>
+          </Pane>
+          <div class="gutter" />
+          <div class="request">
+            <Pane side="to" label="Request" head={<RequestHead />}>
+              <Sheet class="sent" label="Headers of the request" text={call.value ? headOf(call.value) : ''} />
+              <Editor text={request} label="Body of the request" />
+            </Pane>
+            <Next code={snippetOf(held.value.version, !held.value.isChecked)} />
           </div>
-        </Pane>
-        <CodedPane
-          class="request"
-          label="Request"
-          head={<CopyRequest />}
-          code={snippetOf(held.value.version, !held.value.isChecked)}
-        >
-          <Request />
-        </CodedPane>
-      </Panes>
+        </div>
+      </div>
     </>
   )
 }
 
 const CheckButton = () => (
-  <Button type="submit" form="order" class="button first">
+  <Button type="submit" form="order" class="first">
     Check the order
   </Button>
 )
 
-function FormVerdict() {
+function Headline() {
   const { missing, wrong } = counts.value
-  const isDone = missing + wrong === 0
-  if (!sent.value) return <Verdict words="Starting…" kind="plain" acts={<CheckButton />} />
+  if (!sent.value) return <Lead {...STARTING} />
+  const lines = [
+    ...(wrong > 0 ? [`${inWords(wrong)} to correct.`] : []),
+    ...(missing > 0 ? [`${inWords(missing)} to fill in.`] : []),
+  ]
   return (
-    <Verdict
-      words={isDone ? 'Ready to send:' : 'Not ready to send yet:'}
-      kind={isDone ? 'good' : held.value.isChecked ? 'bad' : 'plain'}
-      acts={<CheckButton />}
+    <Lead
+      lines={lines.length > 0 ? lines.map((line) => [line]) : [['Ready to send.']]}
+      what={`An order request of version ${held.value.version}.`}
+      more={lines.length > 0 ? 'Each mistake is shown at its field.' : 'The order is valid.'}
     >
-      {isDone && <Chip kind="good">✓ valid</Chip>}
-      <Count kind="bad" one="to correct" many="to correct" count={wrong} />
-      <Count kind={held.value.isChecked ? 'bad' : 'plain'} one="to fill in" many="to fill in" count={missing} />
-    </Verdict>
+      <CheckButton />
+    </Lead>
   )
 }
 
 const FormHead = () => (
   <>
     <Choice
-      isQuiet
+      class="version"
       label="Version"
       value={held.value.version}
       options={versions.toReversed().map((it) => [it, it])}
       choose={turnTo}
     />
-    <span class="what">order request</span>
-    <DocumentTools samples="form" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
+    <span class="shape">Order request</span>
+    <DocumentTools offer="orders" pick={({ text, versions }) => take(text, versions.at(-1))} take={take}>
       <Button class="quiet" onClick={startOver}>
         Start over
       </Button>
@@ -128,17 +127,12 @@ function Notes() {
   )
 }
 
-const CopyRequest = () => (
+const RequestHead = () => (
   <>
-    <span class="push" />
-    <CopyButton label="Copy as fetch()" text={() => (call.value ? fetchOf(call.value) : '')} />
-    <CopyButton label="Copy the JSON" text={() => sent.value?.text ?? ''} />
-  </>
-)
-
-const Request = () => (
-  <>
-    <Sheet class="sent" label="Headers of the request" text={call.value ? headOf(call.value) : ''} />
-    <Editor text={request} label="Body of the request" />
+    <h2>Request</h2>
+    <span class="tools">
+      <CopyButton label="Copy as fetch()" text={() => (call.value ? fetchOf(call.value) : '')} />
+      <CopyButton label="Copy the JSON" text={() => sent.value?.text ?? ''} />
+    </span>
   </>
 )

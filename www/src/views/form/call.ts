@@ -10,7 +10,7 @@ interface OrderCall {
   body: string
 }
 
-export const KEY_HEADER = 'x-idempotency-key'
+const KEY_HEADER = 'x-idempotency-key'
 
 export function callOf(body: string, version: Version, key: string): OrderCall {
   const headers = { 'content-type': 'application/json', 'x-api-version': version, [KEY_HEADER]: key }

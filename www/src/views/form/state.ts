@@ -57,7 +57,8 @@ export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ at 
 /** Shows the request, with its problems marked. */
 export function showRequest(): void {
   request.set(sent.value?.text ?? '', { undoable: false })
-  request.mark(problemMarks(shownFindings.value.map(({ problem }) => problem)))
+  const marks = problemMarks(shownFindings.value.map(({ problem }) => problem))
+  request.draw({ marks, folds: [], blocks: [] })
 }
 
 export function type(typed: JsonValue): void {
@@ -91,7 +92,8 @@ export function take(text: string, version = held.value.version): void {
   // Read again when it is said: the notes are in the language that is shown then.
   const taken = () => takenFrom(text, describeIn(version), contract)
   const { typed } = taken()
-  put(typed === undefined ? held.value : { ...held.value, version, typed, isChecked: false }, () => taken().notes)
+  const { key } = held.value
+  put(typed === undefined ? held.value : { version, typed, key, isChecked: false }, () => taken().notes)
 }
 
 /** Checks the whole order. Returns whether it can be sent. */

@@ -2,32 +2,38 @@
 import type { Severities } from 'order-contract/wasm'
 import { give, given } from '../../app/document.js'
 import { severities, turnableCodes } from '../../app/names.js'
-import { inWords } from '../../app/words.js'
-import { EntriesLine } from '../../frame/PointerLine.js'
+import { counted } from '../../app/words.js'
 import { Button, Choice } from '../../frame/parts.js'
+import { Entries } from '../convert/Kinds.js'
 
 export function Rules() {
   const { level = 'implied', draft = false } = given.value
   return (
-    <div class="options">
-      <Choice
-        label="Rules"
-        value={level}
-        options={[
-          ['implied', 'stated and implied'],
-          ['stated', 'stated only'],
-        ]}
-        choose={(level) => give({ level })}
-      />
-      <EntriesLine />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={draft}
-          onChange={({ currentTarget }) => give({ draft: currentTarget.checked })}
+    <div class="kinds">
+      <section class="kind">
+        <h2>Stated or implied</h2>
+        <p>
+          <code>stated</code> is a rule of the documentation, <code>implied</code> follows from one.
+        </p>
+        <Choice
+          label="Rules"
+          value={level}
+          options={[
+            ['implied', 'stated and implied'],
+            ['stated', 'stated only'],
+          ]}
+          choose={(level) => give({ level })}
         />
-        Draft: missing fields are not reported
-      </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft}
+            onChange={({ currentTarget }) => give({ draft: currentTarget.checked })}
+          />{' '}
+          Draft: missing fields are not reported
+        </label>
+        <Entries />
+      </section>
       <SeverityRules />
     </div>
   )
@@ -38,14 +44,8 @@ function SeverityRules() {
   const count = Object.keys(severity).length
   const offered = [['', 'default'] as const, ...severities.map((it) => [it, it] as const)]
   return (
-    <details class="severities">
-      <summary>
-        {count === 0
-          ? 'Codes and their severity'
-          : count === 1
-            ? `Codes and their severity: ${inWords(count)} code changed`
-            : `Codes and their severity: ${inWords(count)} codes changed`}
-      </summary>
+    <details class="kind severities">
+      <summary>Codes and their severity{count > 0 && `: ${counted(count, 'code')} changed`}</summary>
       <div>
         {turnableCodes.map((code) => (
           <Choice

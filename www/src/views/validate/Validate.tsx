@@ -1,57 +1,91 @@
 /** The view "Validate": a document, and its problems beside their lines. */
-import { signal, useSignalEffect } from '@preact/signals'
-import { reading, replaceDocument, source } from '../../app/document.js'
+import { computed, useSignalEffect } from '@preact/signals'
+import { format, reading, replaceDocument, source } from '../../app/document.js'
+import { isMinified } from '../../app/json.js'
 import { problemMarks } from '../../app/problem_marks.js'
-import { inWords } from '../../app/words.js'
+import { type Drawing, LONG_LINE } from '../../editor/drawn.js'
 import { Editor } from '../../editor/Editor.js'
+import { foldOf, Lines, runsOf } from '../../editor/lines.js'
 import { DocumentHead } from '../../frame/DocumentHead.js'
-import { CodedPane, Pane, Panes } from '../../frame/Panes.js'
-import { Problems } from './Problems.js'
+import { Lead, STARTING } from '../../frame/Lead.js'
+import { MisfitLead } from '../../frame/Misfit.js'
+import { Next, Pane, ShowAll } from '../../frame/Panes.js'
+import { Button } from '../../frame/parts.js'
+import { headlineOf, isSafe } from './headline.js'
+import { Notes, NoteThreads } from './Notes.js'
 import { Rules } from './Rules.js'
 import { snippetOf } from './snippet.js'
-import { hasOptions, isSafe, options, problems } from './state.js'
-import { ValidateVerdict } from './ValidateVerdict.js'
+import { canUndo, fixAll, misfit, options, problems, report, undoFix } from './state.js'
 
 export { openDocument as open, shareDocument as share } from '../../app/document.js'
 
-const side = signal('from')
-
 export function View() {
-  useSignalEffect(() => source.mark(problemMarks(problems.value)))
+  useSignalEffect(() => source.draw(drawing.value))
   const { value: found } = reading
   const { value: all } = problems
   return (
     <>
-      <ValidateVerdict />
-      {hasOptions.value && <Rules />}
-      <Panes
-        shown={side}
-        from="Document"
-        to={all.length === 1 ? `${inWords(all.length)} problem` : `${inWords(all.length)} problems`}
-      >
-        <Pane
-          side="from"
-          label="Document"
-          take={replaceDocument}
-          head={<DocumentHead version={found?.versions.at(-1)} samples="validate" />}
-        >
-          <Editor
-            text={source}
+      <Headline />
+      <div class="body">
+        <div class="sheets">
+          <Pane
+            side="from"
             label="Document"
-            hint="Paste a document, drop a file on the editor, or pick a sample."
-          />
-        </Pane>
-        <CodedPane label="Problems" code={found && snippetOf(found.shape, options.value, all.some(isSafe))}>
-          <Problems show={showPlace} />
-        </CodedPane>
-      </Panes>
+            take={replaceDocument}
+            head={<DocumentHead version={found?.versions.at(-1)} report={report.value} />}
+          >
+            <Editor text={source} label="Document" hint="Paste a document, drop a file here, or pick a sample." />
+            {drawing.value.folds.length > 0 && (
+              <ShowAll count={source.text.value.split('\n').length} press={() => source.unfold('*')} />
+            )}
+          </Pane>
+          <div class="gutter">
+            <NoteThreads />
+          </div>
+          <Notes />
+        </div>
+        <div class="after">
+          <Rules />
+          <Next code={found && report.value && snippetOf(found.shape, options.value, all.some(isSafe))} />
+        </div>
+      </div>
     </>
   )
 }
 
-/** Shows the place of a problem, where there is room for one side also in place of the list. */
-function showPlace(start: number, end: number): void {
-  side.value = 'from'
-  source.live.value?.reveal(start, end)
-  source.live.value?.view.focus()
+const drawing = computed((): Drawing => {
+  const { value: text } = source.text
+  const marks = problemMarks(problems.value)
+  const lines = new Lines(text)
+  const isLong = text.split('\n', 200).some((line) => line.length > LONG_LINE)
+  const stops = isLong ? [] : marks.map(({ from }) => lines.at(from))
+  const caret = source.caret === undefined ? undefined : lines.at(source.caret)
+  const runs = stops.length === 0 ? [] : runsOf(lines, stops, { opened: source.opened.value, caret, context: 1 })
+  return { marks, folds: runs.map((run) => foldOf(lines, run)), blocks: [] }
+})
+
+function Headline() {
+  const { value: found } = reading
+  const { value: checked } = report
+  if (found === undefined) return <Lead {...STARTING} />
+  if (misfit.value) return <MisfitLead found={found} misfit={misfit.value} />
+  if (checked === undefined) return <Lead {...STARTING} />
+  const { lines, what, more } = headlineOf(checked)
+  const go = (kind: 'lost' | 'moved') => () => {
+    const first = problems.value.find((it) => (kind === 'lost' ? it.severity === 'error' : it.fix?.edits))?.span
+    if (first) source.live.value?.reveal(first.start, first.end)
+  }
+  const parts = lines.map((line) => line.map(({ words, kind }) => (kind ? { words, kind, go: go(kind) } : words)))
+  const safe = problems.value.filter(isSafe).length
+  return (
+    <Lead lines={parts} what={what} more={more}>
+      {safe > 0 && (
+        <Button class="first" onClick={fixAll}>
+          {safe === 1 ? 'Apply the safe fix' : `Apply ${safe} safe fixes`}
+        </Button>
+      )}
+      {canUndo.value && <Button onClick={undoFix}>Undo the fix</Button>}
+      {isMinified(source.text.value) && <Button onClick={format}>Format it</Button>}
+    </Lead>
+  )
 }

@@ -1,13 +1,12 @@
-/** What the view Validate shows: the report on the document, its problems in groups, and the fixes that were made. */
+/** What the view Validate shows: the report on the document, its problems by kind, and the fixes that were made. */
 import { computed, signal } from '@preact/signals'
 import type { Options, Problem, Report } from 'order-contract/wasm'
 import { contract } from '../../app/core.js'
 import { given, reading, source } from '../../app/document.js'
+import { misfitOf } from '../../app/misfit.js'
 import { layouts } from '../../app/names.js'
 import { patternOf } from '../../app/pointer.js'
 import { pointerIn } from '../../app/reading.js'
-
-export const hasOptions = signal(false)
 
 /** More problems are not counted one by one. */
 const MOST = 100_000
@@ -30,36 +29,40 @@ export const options = computed((): Options => {
 
 export const report = computed((): Report | undefined => {
   const { value: found } = reading
-  if (found === undefined || found.fit === 'empty') return undefined
+  if (found === undefined || found.fit === 'empty' || found.pasted) return undefined
   return contract.validate(found.shape, source.text.value, options.value)
 })
+
+/** Said instead of what is wrong, where it is another document; not of one with mistakes that can be shown. */
+export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
 
 const NONE: readonly Problem[] = []
 
 export const problems = computed(() => report.value?.problems ?? NONE)
 
-/** The problems of each code at alike places, the most frequent first. */
-export function groupsOf(problems: readonly Problem[]): Problem[][] {
-  const groups = Map.groupBy(problems, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
-  return [...groups.values()].sort((a, b) => b.length - a.length)
-}
+/** So many are noted one by one. */
+const MANY = 40
 
-export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
+/** Problems of one code at alike places. */
+export type Group = readonly [Problem, ...Problem[]]
 
-interface Texts {
-  before: string
-  after: string
-}
+/** Each problem by itself; many by code and path, the most frequent first. */
+export const groups = computed((): Group[] => {
+  const { value: all } = problems
+  if (all.length <= MANY) return all.map((problem) => [problem])
+  const groups = Map.groupBy(all, ({ code, pointer }) => `${code} ${patternOf(pointer)}`)
+  return [...groups.values()].sort((a, b) => b.length - a.length) as unknown as Group[]
+})
 
 /** The last fix, while it can be undone. */
-export const lastFix = signal<Texts | undefined>(undefined)
+const lastFix = signal<{ before: string; after: string } | undefined>(undefined)
 
 export const canUndo = computed(() => lastFix.value?.after === source.text.value)
 
 /** The edits of a fix are in the order of the text. */
-export function fix(problem: Problem): void {
+export function fix({ fix }: Problem): void {
   let text = source.current
-  for (const { start, end, text: inserted } of problem.fix?.edits?.toReversed() ?? []) {
+  for (const { start, end, text: inserted } of fix?.edits?.toReversed() ?? []) {
     text = text.slice(0, start) + inserted + text.slice(end)
   }
   put(text)
@@ -67,14 +70,13 @@ export function fix(problem: Problem): void {
 
 export function fixAll(): void {
   const { limits: _, ...checking } = options.value
-  const { shape } = reading.value as NonNullable<typeof reading.value>
-  put(contract.applyFixes(shape, source.current, checking).output)
+  const { value: found } = reading
+  if (found) put(contract.applyFixes(found.shape, source.current, checking).output)
 }
 
 export function undoFix(): void {
   const { value: last } = lastFix
-  if (last === undefined) return
-  source.set(last.before)
+  if (last) source.set(last.before)
 }
 
 function put(after: string): void {

@@ -1,0 +1,123 @@
+/** The lines of two texts, of which one is made from the other by edits, and what of them is folded. */
+import type { Edit } from 'order-contract/wasm'
+import type { Fold } from './drawn.js'
+
+/** Lines are numbered from 0. */
+export class Lines {
+  readonly text: string
+  readonly #starts: number[] = [0]
+
+  constructor(text: string) {
+    this.text = text
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1)
+  }
+
+  get count(): number {
+    return this.#starts.length
+  }
+
+  start(line: number): number {
+    return this.#starts[line] ?? this.text.length
+  }
+
+  /** Before its line break. */
+  end(line: number): number {
+    return line + 1 < this.count ? this.start(line + 1) - 1 : this.text.length
+  }
+
+  /** The line of a position. */
+  at(position: number): number {
+    let [low, high] = [0, this.count - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (this.start(middle) <= position) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  get(line: number): string {
+    return this.text.slice(this.start(line), this.end(line))
+  }
+}
+
+/** Lines that edits touch, and those that they become: first and last. */
+export interface Segment {
+  from: readonly [number, number]
+  to: readonly [number, number]
+}
+
+/** `edits` are those that make the second text from the first. */
+export function segmentsOf(from: Lines, to: Lines, edits: readonly Edit[]): Segment[] {
+  const segments: Segment[] = []
+  let offset = 0
+  for (const { start, end, text } of edits) {
+    const own = [from.at(start), from.at(end)] as const
+    const other = [to.at(start + offset), to.at(start + offset + text.length)] as const
+    offset += text.length - (end - start)
+    const last = segments.at(-1)
+    if (last && own[0] <= last.from[1])
+      segments[segments.length - 1] = { from: [last.from[0], own[1]], to: [last.to[0], other[1]] }
+    else segments.push({ from: own, to: other })
+  }
+  return segments
+}
+
+/** What is folded: runs of lines that are as long as this, */
+const RUN = 3
+/** in texts as long as this, */
+const SHORT = 20
+/** but the first lines. */
+const HEAD = 3
+
+export interface Run {
+  first: number
+  last: number
+  id: string
+}
+
+export interface Folding {
+  /** Ids of runs that are open; `*` for all. */
+  opened: ReadonlySet<string>
+  /** The line that is being edited: its run stays open. */
+  caret: number | undefined
+  /** How many lines around a marked one are shown. */
+  context: number
+}
+
+/** The runs of unmarked lines to fold. A run keeps its id while lines are typed in it: it counts the marks before it. */
+export function runsOf(lines: Lines, marked: readonly number[], { opened, caret, context }: Folding): Run[] {
+  if (opened.has('*') || lines.count < SHORT) return []
+  const stops = [...new Set(marked)].sort((a, b) => a - b)
+  const runs = [...stops, lines.count + context].map((stop, at): Run => {
+    const before = stops[at - 1]
+    const first = before === undefined ? HEAD : before + 1 + context
+    return { first, last: stop - 1 - context, id: `run ${at}` }
+  })
+  return runs.filter(
+    ({ first, last, id }) =>
+      last - first + 1 >= RUN && !opened.has(id) && !(caret !== undefined && caret >= first && caret <= last),
+  )
+}
+
+/** A fold says how many lines there are, and which fields. */
+export function foldOf(lines: Lines, { first, last, id }: Run): Fold {
+  const names = last >= lines.count - 2 && last - first < 8 ? ['the end'] : namesIn(lines, first, last)
+  const words = `${last - first + 1} lines${names.length > 0 ? `: ${names.join(', ')}` : ''}`
+  return { from: lines.start(first), to: lines.end(last), id, words }
+}
+
+/** How many names a fold has room for. */
+const NAMES = 3
+
+/** The names of the outermost fields of some lines. */
+function namesIn(lines: Lines, first: number, last: number): string[] {
+  const found: { depth: number; name: string }[] = []
+  for (let line = first; line <= Math.min(last, first + 200); line++) {
+    const [, space, name] = /^(\s*)"([^"\\]+)"\s*:/.exec(lines.get(line)) ?? []
+    if (space !== undefined && name !== undefined) found.push({ depth: space.length, name })
+  }
+  const outer = Math.min(...found.map(({ depth }) => depth))
+  const names = [...new Set(found.filter(({ depth }) => depth === outer).map(({ name }) => name))]
+  return names.length > NAMES ? [...names.slice(0, NAMES), '…'] : names
+}

@@ -1,0 +1,180 @@
+/** One explanation for each kind of change, with its places, and what the document alone does not say. */
+import { useState } from 'preact/hooks'
+import { give, given, reading, source } from '../../app/document.js'
+import { layouts } from '../../app/names.js'
+import { placeName } from '../../app/pointer.js'
+import { pointerIn } from '../../app/reading.js'
+import { counted, inWords } from '../../app/words.js'
+import { Button, Dialog, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
+import { type Kind, titleOf } from './kinds.js'
+import { goTo, kinds, outcome, success, unknown } from './state.js'
+
+export function Kinds() {
+  return (
+    <div class="kinds">
+      {kinds.value.map((kind, at) => (
+        <KindView key={at} kind={kind} />
+      ))}
+      <Unknown />
+      <Entries />
+    </div>
+  )
+}
+
+function KindView({ kind }: { kind: Kind }) {
+  const [first] = kind.rows
+  if (first === undefined) return null
+  const isBad = kind.turn === 'lost' || kind.turn === 'missing'
+  return (
+    <section class={`kind ${isBad ? 'lost' : 'moved'}`}>
+      <h2>
+        <span>
+          <Prose text={titleOf(kind)} />
+        </span>
+      </h2>
+      <p>
+        <Prose text={reasonsOf(kind).join(' ')} /> {kind.turn === 'lost' && <Kept />}
+      </p>
+      <p class="at">
+        <Places kind={kind} /> · <SectionLink section={first.section}>section {first.section}</SectionLink>
+        {kind.turn === 'moved' && (
+          <>
+            {' '}
+            · <a href="./upgrade/#what-changes">upgrade guide</a>
+          </>
+        )}
+      </p>
+      {first.isAssumed && kind.turn === 'moved' && <PayoutUrl />}
+      {kind.turn === 'missing' || kind.turn === 'filled' ? <Filling name={kind.name} /> : null}
+    </section>
+  )
+}
+
+/** Alike reasons differ in a name. */
+const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].slice(0, PLACES)
+
+/** The lines of a kind: each leads to its place. */
+const PLACES = 3
+
+function Places({ kind: { rows } }: { kind: Kind }) {
+  const rest = rows.length - PLACES
+  return (
+    <>
+      {rows.slice(0, PLACES).map(({ id, to, fromPlace, toPlace }, at) => {
+        const place = fromPlace ?? toPlace
+        const words = place ? `${at === 0 ? 'Line ' : ''}${place.line}` : placeName(to)
+        return (
+          <span key={id}>
+            {at > 0 && ', '}
+            {place ? (
+              <Button class="link" onClick={() => goTo(id)}>
+                {words}
+              </Button>
+            ) : (
+              words
+            )}
+          </span>
+        )
+      })}
+      {rest > 0 && ` and ${inWords(rest)} more`}
+    </>
+  )
+}
+
+/** What keeps a loss for the way back. */
+function Kept() {
+  const [isOpen, setOpen] = useState(false)
+  const complement = success.value?.conversion.complement
+  if (!complement) return null
+  return (
+    <>
+      The{' '}
+      <Button class="link" onClick={() => setOpen(true)}>
+        complement
+      </Button>{' '}
+      keeps it for the way back.
+      {isOpen && (
+        <Dialog title="Complement" close={() => setOpen(false)}>
+          <Listing title="What the way back needs" text={JSON.stringify(complement, null, 2)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const POINTER = 'Begin with `/`, as in `/orders`; write `~` as `~0`.'
+
+/** Where the URL of a payout is taken to be. */
+function PayoutUrl() {
+  const [isOpen, setOpen] = useState(given.value.payoutUrl !== undefined)
+  const { payoutUrl = '/url' } = given.value
+  if (!isOpen)
+    return (
+      <p class="at">
+        The URL is at{' '}
+        <Button class="link" onClick={() => setOpen(true)}>
+          <code>{payoutUrl}</code>
+        </Button>
+      </p>
+    )
+  return (
+    <Line
+      label="Place of the URL, a JSON Pointer"
+      value={payoutUrl}
+      mistake={payoutUrl === '' || pointerIn(payoutUrl) ? undefined : POINTER}
+      type={(payoutUrl) => give({ payoutUrl })}
+    />
+  )
+}
+
+/** A value for a gap. */
+function Filling({ name }: { name: string }) {
+  const pointer = outcome.value?.gaps.find((pointer) => pointer.endsWith(`/${name}`))
+  if (pointer === undefined) return null
+  return (
+    <Line
+      label={`Value for \`${name}\``}
+      placeholder="empty: it stays missing"
+      value={given.value.fill?.[pointer] ?? ''}
+      type={(value) => give({ fill: { ...given.value.fill, [pointer]: value } })}
+    />
+  )
+}
+
+/** The fields that are not listed: kept, and only said. */
+function Unknown() {
+  const { value: all } = unknown
+  if (all.length === 0) return null
+  return (
+    <section class="kind">
+      <h2>
+        <span>
+          <Button class="link" onClick={() => void source.live.value?.step(['unknown'])}>
+            {counted(all.length, 'field')}
+          </Button>{' '}
+          {all.length === 1 ? 'is' : 'are'} not listed
+        </span>
+      </h2>
+      <p>
+        No version of the API documentation lists {all.length === 1 ? 'it' : 'them'}. Kept as{' '}
+        {all.length === 1 ? 'it is' : 'they are'}.
+      </p>
+    </section>
+  )
+}
+
+/** Where the entries of a list are, if the document is one. */
+export function Entries() {
+  const { value: found } = reading
+  if (found === undefined || layouts[found.shape] !== 'entries') return null
+  const { entries = '' } = given.value
+  return (
+    <Line
+      label="Entries of the list, a JSON Pointer"
+      placeholder="found automatically"
+      value={entries}
+      mistake={entries === '' || pointerIn(entries) ? undefined : POINTER}
+      type={(entries) => give({ entries })}
+    />
+  )
+}

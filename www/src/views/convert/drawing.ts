@@ -1,0 +1,118 @@
+/** What is drawn in both texts, so that each line that changes faces what it becomes. Uses no element of the page. */
+import type { Edit } from 'order-contract/wasm'
+import { pathOf } from '../../app/pointer.js'
+import { type Block, type Drawing, LINE, LONG_LINE, MARKED, type Mark } from '../../editor/drawn.js'
+import { foldOf, Lines, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
+import type { Row } from './outcome.js'
+
+interface Given {
+  text: string
+  output: string
+  edits: readonly Edit[]
+  rows: readonly Row[]
+  opened: ReadonlySet<string>
+  /** The position that is being edited. */
+  caret: number | undefined
+  /** Where there is room for one text, that has the new lines too. */
+  isNarrow: boolean
+}
+
+export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow }: Given): {
+  from: Drawing
+  to: Drawing
+} {
+  const [from, to] = [new Lines(text), new Lines(output)]
+  const marks = { from: marksOf(rows, 'from'), to: marksOf(rows, 'to') }
+  const segments = segmentsOf(from, to, edits)
+  const isLong = [from, to].some((lines) => hasLongLine(lines))
+  if (isLong)
+    return { from: { marks: marks.from, folds: [], blocks: [] }, to: { marks: marks.to, folds: [], blocks: [] } }
+  const stops = [...marks.from.map((mark) => from.at(mark.from)), ...acrossOf(marks.to, to, segments)]
+  const runs = runsOf(from, stops, { opened, caret: caret === undefined ? undefined : from.at(caret), context: 0 })
+  const blocks = isNarrow ? { from: newLines(from, to, rows, segments), to: [] } : spaces(from, to, marks, segments)
+  return {
+    from: { marks: marks.from, folds: runs.map((run) => foldOf(from, run)), blocks: blocks.from },
+    to: { marks: marks.to, folds: runs.map((run) => sameOf(from, to, run, segments)), blocks: blocks.to },
+  }
+}
+
+const hasLongLine = (lines: Lines) =>
+  Array.from({ length: Math.min(lines.count, 200) }, (_, line) => lines.end(line) - lines.start(line)).some(
+    (length) => length > LONG_LINE,
+  )
+
+function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
+  return rows.flatMap(({ id, kind, from, to, why, ...row }): Mark[] => {
+    const place = side === 'from' ? row.fromPlace : row.toPlace
+    if (place === undefined) return []
+    const words = `${pathOf(kind === 'gap' ? to : from)}: ${why}`
+    return [{ from: place.start, to: place.end, kind, id, words }]
+  })
+}
+
+/** The lines of the first text that stand beside the marks of the second. */
+const acrossOf = (marks: readonly Mark[], to: Lines, segments: readonly Segment[]) =>
+  marks.map((mark) => across(to.at(mark.from), segments, 'to', 'from'))
+
+/** The index of the last item that passes, of items of which the first ones pass; -1 if none does. */
+function lastBelow<T>(items: readonly T[], passes: (item: T) => boolean): number {
+  let [low, high] = [-1, items.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (passes(items[middle] as T)) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The line of the other text that a line stands beside. */
+function across(line: number, segments: readonly Segment[], own: 'from' | 'to', other: 'from' | 'to'): number {
+  const before = segments[lastBelow(segments, (segment) => segment[own][0] <= line)]
+  if (before === undefined) return line
+  if (line <= before[own][1]) return Math.min(before[other][0] + line - before[own][0], before[other][1])
+  return line - before[own][1] + before[other][1]
+}
+
+function sameOf(from: Lines, to: Lines, { first, last, id }: Run, segments: readonly Segment[]) {
+  const ends = [first, last].map((line) => across(line, segments, 'from', 'to')) as [number, number]
+  const isSame =
+    from.text.slice(from.start(first), from.end(last)) === to.text.slice(to.start(ends[0]), to.end(ends[1]))
+  const words = `${last - first + 1} lines, the same${isSame ? '' : ' but for a comma'}`
+  return { from: to.start(ends[0]), to: to.end(ends[1]), id, words }
+}
+
+/** Makes the lines that become others as high as those. Where a line is lost, the other text says so. */
+function spaces(from: Lines, to: Lines, marks: { from: Mark[]; to: Mark[] }, segments: readonly Segment[]) {
+  const blocks: { from: Block[]; to: Block[] } = { from: [], to: [] }
+  const own = new Set(marks.from.map((mark) => from.at(mark.from)))
+  const other = new Set(marks.to.map((mark) => to.at(mark.from)))
+  const lost = new Set(marks.from.filter(({ kind }) => kind === 'loss').map((mark) => from.at(mark.from)))
+  for (const { from: left, to: right } of segments) {
+    const losses = linesOf(left).filter((line) => lost.has(line)).length
+    const words = Math.max(0, Math.min(losses, count(left) - count(right)))
+    for (let at = 0; at < words; at++)
+      blocks.to.push({ at: to.end(right[1]), kind: 'lost', height: MARKED, words: 'Not in the result.' })
+    const height = heightOf(left, own) - heightOf(right, other) - words * MARKED
+    if (height > 0) blocks.to.push({ at: to.end(right[1]), kind: 'space', height })
+    if (height < 0) blocks.from.push({ at: from.end(left[1]), kind: 'space', height: -height })
+  }
+  return blocks
+}
+
+type Lined = readonly [number, number]
+
+const count = ([first, last]: Lined) => last - first + 1
+const linesOf = ([first, last]: Lined) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+const heightOf = (lines: Lined, marked: ReadonlySet<number>) =>
+  linesOf(lines).reduce((sum, line) => sum + (marked.has(line) ? MARKED : LINE), 0)
+
+/** Below each line that changes, what it becomes. */
+function newLines(from: Lines, to: Lines, rows: readonly Row[], segments: readonly Segment[]) {
+  return rows.map(({ kind, fromPlace, toPlace, to: pointer }): Block => {
+    const place = toPlace ? to.text.slice(toPlace.start, toPlace.end) : ''
+    const line = fromPlace ? from.at(fromPlace.end) : across(to.at(toPlace?.start ?? 0), segments, 'to', 'from')
+    if (kind === 'change') return { at: from.end(line), kind: 'new', words: `→ ${place}` }
+    const words = kind === 'loss' ? 'Not in the result.' : `Missing: ${pathOf(pointer)}`
+    return { at: from.end(line), kind: 'lost', words }
+  })
+}
