@@ -93,7 +93,7 @@ impl Work<'_> {
     pub(super) fn match_records(&mut self, list: Option<NodeId>, step: usize) {
         self.scratch.matched.clear();
         let mut sections = self.records.sections.iter();
-        let Some(&section) = sections.find(|section| section.step as usize == step) else {
+        let Some(&section) = sections.find(|section| section.step == step) else {
             return;
         };
         let mut records = core::mem::take(self.records);

@@ -76,7 +76,6 @@ impl Reply {
             other: wording.arguments.other,
             has_span: u16::from(has_span),
             has_fix: u16::from(detail.fix.is_some()),
-            ..DetailRecord::default()
         };
         self.record(&record.numbers());
         self.push(&[wording.arguments.number]);
