@@ -1471,6 +1471,7 @@ function failed(error, name) {
 }
 /** Deletes temporary files and ends the process with an exit code of its own. */
 function crash(error) {
+	process.on("uncaughtException", () => void 0);
 	deleteTemporaryFiles();
 	const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
 	const reason = error instanceof SyntaxError ? error.name : String(error);

@@ -89,7 +89,8 @@ const de = {
 		"end of text": "Ende des Textes",
 		"a whole number": "eine ganze Zahl",
 		"an e-mail address": "eine E-Mail-Adresse",
-		"a decimal number in a string": "eine Dezimalzahl in einer Zeichenkette"
+		"a decimal number in a string": "eine Dezimalzahl in einer Zeichenkette",
+		"query": "Abfrage"
 	},
 	"found": [
 		"null",

@@ -89,7 +89,8 @@ const es = {
 		"end of text": "fin del texto",
 		"a whole number": "un número entero",
 		"an e-mail address": "una dirección de correo electrónico",
-		"a decimal number in a string": "un número decimal en una cadena"
+		"a decimal number in a string": "un número decimal en una cadena",
+		"query": "consulta"
 	},
 	"found": [
 		"null",

@@ -89,7 +89,8 @@ const fr = {
 		"end of text": "fin du texte",
 		"a whole number": "un nombre entier",
 		"an e-mail address": "une adresse e-mail",
-		"a decimal number in a string": "un nombre décimal dans une chaîne"
+		"a decimal number in a string": "un nombre décimal dans une chaîne",
+		"query": "requête"
 	},
 	"found": [
 		"null",
