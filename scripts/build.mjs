@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds the package and generates files from the contract, and copies them to where they are
- * committed: pkg/, js/generated, docs/, and files in src/js. Installs missing tools first.
+ * committed: pkg/, js/generated, docs/, and src/documents. Installs missing tools first.
  */
 import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -48,8 +48,7 @@
 //!   complements deserialise; a `serde_json::Value` is an [`Input`].
 //! - `documents`: the documents of each version as types, and [`parse`].
 //! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
-//! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
-//! - `js`: the same functions, exported, which make a JavaScript module; see the README.
+//! - `js`: the module `js`, functions with `JsValue` in and out, exported for JavaScript; see the README.
 //! - `npm`, `npm-whole`: the module of the npm package; not for other use.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
@@ -74,7 +73,7 @@ mod input;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
-#[cfg(feature = "js-value")]
+#[cfg(feature = "js")]
 pub mod js;
 #[cfg(feature = "serde")]
 mod json;

@@ -29,7 +29,7 @@ impl fmt::Display for UnknownNameError {
 impl Error for UnknownNameError {}
 
 /// Joins names as `a, b or c`.
-pub(crate) fn any_of(names: &[&str]) -> String {
+fn any_of(names: &[&str]) -> String {
     match names {
         [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
         _ => names.concat(),

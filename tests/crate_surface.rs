@@ -520,7 +520,6 @@ fn options_of_conversions_are_read_as_the_package_takes_them() {
     );
 }
 
-/// The exact JSON, once. `tests/surface` and the golden answers compare more of it with the package.
 #[test]
 fn a_changelog_goes_back_in_reverse() {
     let ids = |from, to| changelog(from, to).map(|change| change.id);

@@ -26,24 +26,6 @@ pub fn module() -> String {
     )
 }
 
-/// Returns all descriptions as JSON, which the crate includes with its feature `js-value`.
-pub fn json() -> String {
-    let mut all = JsonObject::new();
-    for shape in Shape::ALL {
-        let versions = Version::ALL.into_iter();
-        let versions: JsonObject = versions
-            .map(|version| {
-                (
-                    version.date().to_owned(),
-                    description(shape, version).into(),
-                )
-            })
-            .collect();
-        all.insert(shape.name().to_owned(), versions.into());
-    }
-    format!("{}\n", Value::from(all))
-}
-
 /// Returns the description of a shape in a version.
 ///
 /// ```

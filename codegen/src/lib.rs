@@ -67,8 +67,6 @@ fn constant_files() -> Vec<(&'static str, String)> {
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),
-        ("src/js/descriptions.json", descriptions::json()),
-        ("src/js/types.d.ts", tables::types()),
         ("js/generated/schemas.ts", schemas::module()),
         ("js/generated/explanations.ts", explanations::module()),
         ("js/generated/changes.ts", changes::module()),

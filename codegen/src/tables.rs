@@ -1,5 +1,4 @@
-//! Writes the closed lists of the contract, in numeric order: as the module `tables.ts`, and as types for the
-//! crate's own module.
+//! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
 use crate::messages;
 use crate::module::WRITTEN;
@@ -48,39 +47,6 @@ fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
         .map(|item| format!("  '{item}',\n"))
         .collect();
     format!("\nexport const {name} = [\n{items}] as const\n")
-}
-
-/// The line of `types.d.ts` below which everything is written by hand.
-const BY_HAND: &str = "\n// The types below are written by hand.\n";
-
-/// The types of the crate's own module: the closed lists, then those that are written by hand.
-pub fn types() -> String {
-    let codes = Code::ALL.iter();
-    let (_, by_hand) = include_str!("../../src/js/types.d.ts")
-        .split_once(BY_HAND)
-        .expect("types.d.ts says where the types begin that are written by hand");
-    [
-        WRITTEN,
-        "\n/** A dated version of the interface. */\n",
-        &union("Version", Version::ALL.map(Version::date)),
-        "\n/** A kind of document. */\n",
-        &union("Shape", Shape::ALL.map(Shape::name)),
-        "\n/** What a problem is about. */\n",
-        &union("Code", codes.map(|code| code.name())),
-        BY_HAND,
-        by_hand,
-    ]
-    .concat()
-}
-
-/// Writes a union as the formatter does: in one line if that has at most 120 characters.
-fn union(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
-    let items: Vec<String> = items.into_iter().map(|item| format!("'{item}'")).collect();
-    let line = format!("export type {name} = {}", items.join(" | "));
-    if line.len() <= 120 {
-        return line + "\n";
-    }
-    format!("export type {name} =\n  | {}\n", items.join("\n  | "))
 }
 
 /// Returns the names of all members, parameters and headers, in alphabetical order.

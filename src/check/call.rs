@@ -61,23 +61,8 @@ impl Session {
     /// Validates a call and returns a report. The version in its headers, if known, takes precedence over
     /// that of the options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
-        self.validate_call_of(call, options, options.unit, true)
-    }
-
-    /// As [`Session::validate_call`], with a unit of its own for places in the URL. Without `has_places`, the body
-    /// was a value.
-    pub(crate) fn validate_call_of(
-        &mut self,
-        call: &Call<'_>,
-        options: &Options,
-        url_unit: Unit,
-        has_places: bool,
-    ) -> Report {
-        let rules = Rules {
-            has_places,
-            ..options.rules()
-        };
-        self.core.call(call, &rules, url_unit, &mut self.reply);
+        let rules = options.rules();
+        self.core.call(call, &rules, options.unit, &mut self.reply);
         report(&self.reply, None, options.phrasing())
     }
 }

@@ -1,202 +1,107 @@
-//! Reads shapes, options and other arguments. A mistake in one is an error that names it.
+//! Reads shapes, options and the parts of a call. A mistake in one is a `TypeError` that names it.
 
-use super::result::set;
-use crate::naming::any_of;
-use crate::{Complement, ConvertError, JsonPointer};
-use core::fmt::Display;
-use core::str::FromStr;
-use js_sys::{JSON, JsString, Object, Reflect};
+use super::document::json;
+use crate::{Complement, Shape};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use js_sys::{Array, JsString, Object, Reflect, TypeError};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-/// The only option that may be null, because a conversion without a complement returns null.
-const COMPLEMENT: &str = "complement";
-
-/// Reads a name of a closed list.
-pub(super) fn named<T: FromStr<Err: Display>>(what: &str, value: &JsValue) -> Result<T, JsError> {
-    match value.as_string() {
-        Some(name) => name
-            .parse()
-            .map_err(|error| JsError::new(&format!("{error}"))),
-        None => Err(JsError::new(&format!("{what} must be a string"))),
-    }
+pub(super) fn mistake(what: impl ToString) -> JsValue {
+    TypeError::new(&what.to_string()).into()
 }
 
-/// Reads a member of an object. `undefined` has no members.
-pub(super) fn member(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
-    match object.is_undefined() {
-        true => Ok(JsValue::UNDEFINED),
-        false => Reflect::get(object, &name.into()).map_err(|_| unreadable(name)),
-    }
+/// Reads a shape.
+pub(super) fn named(shape: &JsValue) -> Result<Shape, JsValue> {
+    let name = shape.as_string();
+    let name = name.ok_or_else(|| mistake("the shape must be a string"))?;
+    name.parse()
+        .map_err(|error| mistake(format!("{error}, not '{name}'")))
 }
 
-/// Reads an own member of an object. `undefined` has no members.
-pub(super) fn option(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
-    match has_own(object, name) {
-        true => member(object, name),
-        false => Ok(JsValue::UNDEFINED),
-    }
-}
+/// A copy of the options of a call, from which those are taken that are not read with the others.
+pub(super) struct JsOptions(Object);
 
-fn has_own(object: &JsValue, name: &str) -> bool {
-    let object = object.dyn_ref::<Object>();
-    object.is_some_and(|object| Object::has_own(object, &name.into()))
-}
-
-/// Refuses anything but an object with only these members of its own, and members that are null. `undefined` is an
-/// object without members.
-pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(), JsError> {
-    if value.is_undefined() {
-        return Ok(());
-    }
-    if !is_plain(value) {
-        return Err(JsError::new(&format!("{what}s must be an object")));
-    }
-    let object: &Object = value.unchecked_ref();
-    for name in Object::keys(object)
-        .iter()
-        .filter_map(|name| name.as_string())
-    {
-        if !known.contains(&name.as_str()) {
-            let known = any_of(known);
-            return Err(JsError::new(&format!(
-                "unknown {what} '{name}': use {known}"
-            )));
+impl JsOptions {
+    pub(super) fn of(given: &JsValue) -> Result<JsOptions, JsValue> {
+        match given.is_undefined() || given.is_object() && !given.is_array() {
+            true => Ok(JsOptions(Object::assign(
+                &Object::new(),
+                given.unchecked_ref(),
+            ))),
+            false => Err(mistake("the options must be an object")),
         }
     }
-    refuse_inherited(what, object, known)?;
-    for name in known.iter().filter(|name| **name != COMPLEMENT) {
-        if option(value, name)?.is_null() {
-            let why = format!("the {what} {name} must not be null: leave it out");
-            return Err(JsError::new(&why));
+
+    /// Reads all options that were not taken.
+    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, JsValue> {
+        read("the options", &self.0)
+    }
+
+    /// Reads an option and takes it out.
+    pub(super) fn take<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, JsValue> {
+        match self.taken(name) {
+            value if value.is_undefined() => Ok(None),
+            value => read(name, &value).map(Some),
         }
     }
-    Ok(())
-}
 
-/// Refuses members that the object inherits. What the last of its prototypes has, `Object.prototype`, is no option.
-fn refuse_inherited(what: &str, object: &Object, known: &[&str]) -> Result<(), JsError> {
-    let mut parent: JsValue = Object::get_prototype_of(object).into();
-    while parent.is_object() {
-        let next: JsValue = Object::get_prototype_of(&parent).into();
-        let is_inherited =
-            |name: &&&str| next.is_object() && !has_own(object, name) && has_own(&parent, name);
-        if let Some(name) = known.iter().find(is_inherited) {
-            let why = format!("the {what} {name} is inherited: set it on the object itself");
-            return Err(JsError::new(&why));
-        }
-        parent = next;
+    /// Takes out the complement. Anything wrong inside it is a problem of the conversion.
+    pub(super) fn take_complement(&self) -> Option<Complement> {
+        let value = self.taken("complement");
+        let is_given = !value.is_undefined() && !value.is_null();
+        is_given.then(|| Complement::from_json(json(&value).unwrap_or_default()))
     }
-    Ok(())
-}
 
-/// Whether a value is an object that can hold options. Instances of the caller's own classes are allowed; a
-/// Promise, a Map or an array is a mistake.
-fn is_plain(value: &JsValue) -> bool {
-    value.is_object() && tag(value).is_ok_and(|tag| tag == "[object Object]")
-}
-
-/// Copies own members by name, because serde does not see hidden ones, and sees those of `Object.prototype`. Leaves out
-/// undefined ones.
-pub(super) fn pick(from: &JsValue, names: &[&str]) -> Result<Object, JsError> {
-    let copy = Object::create(JsValue::NULL.unchecked_ref());
-    for name in names {
-        let value = option(from, name)?;
-        if !value.is_undefined() {
-            set(&copy, name, &value);
+    /// Refuses the options that were not taken.
+    pub(super) fn refuse_others(&self, known: &[&str]) -> Result<(), JsValue> {
+        match Object::keys(&self.0).get(0).as_string() {
+            Some(name) => Err(mistake(format!(
+                "unknown option '{name}': use {}",
+                known.join(" or ")
+            ))),
+            None => Ok(()),
         }
     }
-    Ok(copy)
-}
 
-/// Returns an option that is a JSON Pointer. Refuses half of a surrogate pair, which a Rust string can't hold.
-pub(super) fn pointer(name: &str, options: &JsValue) -> Result<JsValue, JsError> {
-    let value = option(options, name)?;
-    match value.dyn_ref::<JsString>() {
-        Some(text) if !text.is_valid_utf16() => {
-            Err(JsError::new(&format!("{name} must be a JSON Pointer")))
-        }
-        _ => Ok(value),
+    fn taken(&self, name: &str) -> JsValue {
+        let value = Reflect::get(&self.0, &name.into()).unwrap_or_default();
+        // A member of a plain object can always be deleted.
+        let _ = Reflect::delete_property(&self.0, &name.into());
+        value
     }
 }
 
-/// Returns an option that is an array. serde would also read other iterables.
-pub(super) fn array(name: &str, options: &JsValue) -> Result<JsValue, JsError> {
-    let value = option(options, name)?;
-    match value.is_undefined() || value.is_array() {
-        true => Ok(value),
-        false => Err(JsError::new(&format!("{name} must be an array"))),
+/// Reads a value from its JSON: serde_wasm_bindgen would not see unknown members.
+fn read<T: DeserializeOwned>(what: &str, value: &JsValue) -> Result<T, JsValue> {
+    let json = json(value).ok_or_else(|| mistake(format!("{what} can't be read")))?;
+    serde_json::from_str(&json).map_err(|error| mistake(format!("{what}: {error}")))
+}
+
+/// Reads a string or a `URL`.
+pub(super) fn url(url: &JsValue) -> Result<String, JsValue> {
+    match url.dyn_ref::<JsString>() {
+        Some(text) => Ok(text.into()),
+        None if url.is_object() => Ok(url.unchecked_ref::<Object>().to_string().into()),
+        None => Err(mistake("url must be a string or a URL")),
     }
 }
 
-/// Reads a setting; `None` if it is undefined.
-pub(super) fn read<T: DeserializeOwned>(what: &str, value: JsValue) -> Result<Option<T>, JsError> {
-    if value.is_undefined() {
-        return Ok(None);
-    }
-    let read = serde_wasm_bindgen::from_value(value);
-    read.map(Some).map_err(|error| unfit(what, error))
-}
-
-pub(super) fn unfit(what: &str, error: impl Display) -> JsError {
-    JsError::new(&format!("{what}: {error}"))
-}
-
-/// Reads the option `fill`: JSON values by the pointers of gaps. An unknown gap is a mistake even if its value
-/// is undefined.
-pub(super) fn fill(
-    value: &JsValue,
-    known: &[String],
-) -> Result<Vec<(JsonPointer, String)>, JsError> {
-    if value.is_undefined() {
+/// Reads the names and values of an object, of pairs, or of `Headers`.
+pub(super) fn headers(headers: &JsValue) -> Result<Vec<(String, String)>, JsValue> {
+    if headers.is_undefined() || headers.is_null() {
         return Ok(Vec::new());
     }
-    let Some(object) = value.dyn_ref::<Object>().filter(|object| is_plain(object)) else {
-        return Err(JsError::new("fill must be an object"));
+    // What has no pairs is an object.
+    let object = Object::from_entries(headers);
+    let object = object.unwrap_or_else(|_| headers.unchecked_ref::<Object>().clone());
+    let pairs = Object::entries(&object);
+    let pair = |pair: JsValue| {
+        let pair: &Array = pair.unchecked_ref();
+        pair.get(0).as_string().zip(pair.get(1).as_string())
     };
-    for name in Object::keys(object).iter() {
-        let pointer: JsonPointer = named("a gap in fill", &name)?;
-        if !known.iter().any(|known| *known == *pointer) {
-            return Err(ConvertError::UnknownGap(pointer).into());
-        }
-    }
-    let mut fill = Vec::new();
-    for pointer in known {
-        let name = JsValue::from(pointer.as_str());
-        let value = option(object, pointer.as_str()).map_err(|_| unreadable("fill"))?;
-        if !value.is_undefined() {
-            let pointer = named("a gap in fill", &name)?;
-            fill.push((pointer, json(&value).ok_or_else(|| unreadable("fill"))?));
-        }
-    }
-    Ok(fill)
-}
-
-/// Reads the option `complement`. Anything wrong inside it is a problem of the conversion, not an error.
-pub(super) fn complement(value: &JsValue) -> Result<Option<Complement>, JsError> {
-    if value.is_undefined() || value.is_null() {
-        return Ok(None);
-    }
-    if !value.is_object() {
-        return Err(JsError::new("complement must be an object"));
-    }
-    Ok(Some(Complement::from_json(json(value).unwrap_or_default())))
-}
-
-/// The JSON text of a value, if it has one.
-fn json(value: &JsValue) -> Option<String> {
-    let text = JSON::stringify(value).ok()?;
-    let text: &JsString = text.dyn_ref()?;
-    Some(String::from(text))
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// The class of a value, such as `[object Object]`. Fails for a revoked proxy.
-    #[wasm_bindgen(catch, js_namespace = ["Object", "prototype", "toString"], js_name = call)]
-    pub(super) fn tag(value: &JsValue) -> Result<String, JsValue>;
-}
-
-pub(super) fn unreadable(what: &str) -> JsError {
-    JsError::new(&format!("{what} can't be read"))
+    let pairs: Option<_> = pairs.iter().map(pair).collect();
+    pairs.ok_or_else(|| mistake("headers must be an object of strings, pairs, or Headers"))
 }

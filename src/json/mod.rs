@@ -5,7 +5,7 @@
 
 mod conversions;
 mod names;
-pub(crate) mod options;
+mod options;
 pub(crate) mod query;
 mod reports;
 

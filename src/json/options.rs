@@ -50,7 +50,7 @@ impl<'de, Form: Deserialize<'de>> Visitor<'de> for OptionsVisitor<Form> {
 /// Implements serde for a type with the listed fields. Those left out have their defaults.
 macro_rules! optional {
     ($type:ident, as $form:ident, $names:ident, $expected:literal: $($field:ident: $kind:ty,)*) => {
-        pub(crate) const $names: &[&str] = &[$(stringify!($field)),*];
+        const $names: &[&str] = &[$(stringify!($field)),*];
 
         #[derive(Default, Deserialize, Serialize)]
         #[serde(default, deny_unknown_fields)]
@@ -120,7 +120,7 @@ impl Serialize for Severities {
     }
 }
 
-pub(crate) const OF_CONVERSION: &[&str] = &[
+const OF_CONVERSION: &[&str] = &[
     "from",
     "to",
     "payoutUrl",

@@ -66,7 +66,7 @@ fn written(number: &Number) -> String {
 }
 
 /// Appends a parameter, encoded as `application/x-www-form-urlencoded`.
-pub(crate) fn parameter(name: &[u8], value: &[u8], query: &mut Vec<u8>) {
+fn parameter(name: &[u8], value: &[u8], query: &mut Vec<u8>) {
     if !query.is_empty() {
         query.push(b'&');
     }

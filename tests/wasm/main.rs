@@ -4,7 +4,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
-#[cfg(feature = "js-value")]
+#[cfg(feature = "js")]
 mod js;
 
 use order_contract::{Code, Options, Session, Shape, Unit, Version, is_valid, validate};
