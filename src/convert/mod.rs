@@ -13,6 +13,8 @@
 //! to. All of that is numbers; [`render`] makes the public lists. Nothing here validates.
 
 mod account;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod agreement;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -25,6 +27,8 @@ mod held;
 mod hole;
 mod json;
 pub(crate) mod lines;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod made_up;
 mod matching;
 mod note;
 mod object;
@@ -60,7 +64,8 @@ use crate::service::catalogue;
 use crate::{Shape, Version};
 use alloc::format;
 use alloc::string::String;
-use operation::Rule;
+use alloc::vec::Vec;
+use operation::{Declared, Rule};
 use pass::{Member, Pass, Side, Way};
 use plan::Plan;
 
@@ -144,9 +149,20 @@ pub static CHANGES: &[&Change] = &[
     &redemption_url_to_payout::REDEMPTION_URL_TO_PAYOUT,
 ];
 
+fn declared() -> Vec<Declared> {
+    let changes = CHANGES.iter();
+    let declared = changes.map(|change| Declared {
+        id: change.id,
+        version: change.version.id(),
+        basis: change.basis,
+        rules: change.rules,
+    });
+    declared.collect()
+}
+
 /// The plan of this service, made when it is first asked for.
 pub(crate) fn plan() -> &'static Plan {
-    static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue(), CHANGES));
+    static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue(), &declared()));
     MADE.get()
 }
 

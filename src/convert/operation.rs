@@ -2,9 +2,18 @@
 //! from a declaration, and so do the documents that have such an object.
 #![allow(dead_code)] // the versions use only some of the operations
 
-use crate::contract::model::Object;
+use crate::contract::model::{Basis, Object, VersionId};
 use crate::report::reason::{Assumption, Reason};
 use alloc::vec::Vec;
+
+/// A change as a plan needs it.
+#[derive(Clone, Copy)]
+pub(crate) struct Declared {
+    pub(super) id: &'static str,
+    pub(super) version: VersionId,
+    pub(super) basis: Basis,
+    pub(super) rules: &'static [Rule],
+}
 
 /// What a change does with the members of an object.
 pub(crate) struct Rule {
