@@ -1,8 +1,7 @@
 //! Converts documents between dated versions: finds the edits of the text, and what is lost or missing.
 //!
-//! Each change of a version is a declaration, which is also its entry in the changelog:
-//! [`redemption_url_to_payout`], [`product_listing_extended`], [`countries_endpoint_added`]. [`CHANGES`]
-//! lists them, oldest first. A change names objects of the contract and the operations on their members.
+//! Each change of a version is a declaration, which is also its entry in the changelog. [`CHANGES`] lists them, oldest
+//! first. A change names objects of the contract and the operations on their members.
 //! CONTRIBUTING.md lists what a new version needs.
 //!
 //! [`operation`] has the operations, [`plan`] collects those of a version on an object into a [`pass`], and
@@ -18,7 +17,6 @@ mod agreement;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
-mod countries_endpoint_added;
 pub(crate) mod detail;
 pub(crate) mod detect;
 mod edits;
@@ -32,7 +30,7 @@ mod made_up;
 mod matching;
 mod note;
 mod object;
-mod operation;
+pub(crate) mod operation;
 mod options;
 mod outcome;
 mod pair;
@@ -40,8 +38,6 @@ mod parts;
 mod pass;
 mod pieces;
 pub(crate) mod plan;
-mod product_listing_extended;
-mod redemption_url_to_payout;
 pub(crate) mod refusal;
 mod render;
 pub(crate) mod steps;
@@ -60,7 +56,7 @@ use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::Basis;
 use crate::contract::model::VersionId;
 use crate::contract::once::Once;
-use crate::service::catalogue;
+use crate::service::{CHANGES, catalogue};
 use crate::{Shape, Version};
 use alloc::format;
 use alloc::string::String;
@@ -141,13 +137,6 @@ impl Change {
         core::ptr::eq(CHANGES[member.change], self)
     }
 }
-
-/// Every change, oldest first.
-pub static CHANGES: &[&Change] = &[
-    &product_listing_extended::PRODUCT_LISTING_EXTENDED,
-    &countries_endpoint_added::COUNTRIES_ENDPOINT_ADDED,
-    &redemption_url_to_payout::REDEMPTION_URL_TO_PAYOUT,
-];
 
 fn declared() -> Vec<Declared> {
     let changes = CHANGES.iter();
