@@ -97,6 +97,8 @@ function failed(error: unknown, name: string | undefined): number {
 
 /** Deletes temporary files and ends the process with an exit code of its own. */
 function crash(error: Error): void {
+  // Another error may follow before the process ends. The first one tells why.
+  process.on('uncaughtException', () => undefined)
   deleteTemporaryFiles()
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
   // The message of a SyntaxError repeats a part of the text, which may be a document.

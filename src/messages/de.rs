@@ -402,6 +402,7 @@ fn explanation(code: Code) -> &'static str {
 
 const TEXTS: &[(&str, &str)] = &[
     // Words in sentences.
+    ("query", "Abfrage"),
     ("or", "oder"),
     ("and", "und"),
     ("this field", "dieses Feld"),

@@ -392,6 +392,7 @@ fn explanation(code: Code) -> &'static str {
 
 const TEXTS: &[(&str, &str)] = &[
     // Words in sentences.
+    ("query", "consulta"),
     ("or", "o"),
     ("and", "y"),
     ("{label}", "«{label}»"),

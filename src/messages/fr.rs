@@ -406,6 +406,7 @@ fn explanation(code: Code) -> &'static str {
 
 const TEXTS: &[(&str, &str)] = &[
     // Words in sentences.
+    ("query", "requête"),
     ("or", "ou"),
     ("and", "et"),
     ("{label}", "«\u{a0}{label}\u{a0}»"),

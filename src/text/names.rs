@@ -5,6 +5,7 @@
 
 use super::doc::{Doc, Node, NodeId};
 use super::padded::Padded;
+use super::sort::{Keyed, sort_by};
 use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
@@ -19,7 +20,8 @@ pub(crate) struct Names {
     decoded: Vec<u8>,
     names: Vec<Name>,
     /// The hash of each name, and its number.
-    order: Vec<(u64, u32)>,
+    order: Vec<Keyed>,
+    spare: Vec<Keyed>,
     repeated: Vec<u32>,
     /// For each key in `repeated` the first key of the same name.
     firsts: Vec<u32>,
@@ -41,6 +43,7 @@ impl Names {
         decoded: Vec::new(),
         names: Vec::new(),
         order: Vec::new(),
+        spare: Vec::new(),
         repeated: Vec::new(),
         firsts: Vec::new(),
     };
@@ -123,6 +126,7 @@ impl Names {
             decoded,
             names,
             order,
+            spare,
             repeated,
             firsts,
         } = self;
@@ -131,11 +135,11 @@ impl Names {
         let hashes = names.iter().map(|name| hash_of(bytes(name)));
         order.clear();
         order.extend(hashes.zip(0..));
-        order.sort_unstable_by(|a, b| {
-            let by_name = || bytes_of(a.1).cmp(bytes_of(b.1)).then(a.1.cmp(&b.1));
-            a.0.cmp(&b.0).then_with(by_name)
+        let by_name = |a: &Keyed, b: &Keyed| bytes_of(a.1).cmp(bytes_of(b.1));
+        sort_by(order, spare, |a, b| {
+            a.0 > b.0 || (a.0 == b.0 && by_name(a, b).is_gt())
         });
-        let equal = |a: &(u64, u32), b: &(u64, u32)| a.0 == b.0 && bytes_of(a.1) == bytes_of(b.1);
+        let equal = |a: &Keyed, b: &Keyed| a.0 == b.0 && bytes_of(a.1) == bytes_of(b.1);
         let key = |entry: &(u64, u32)| names.get(entry.1 as usize).map(|name| name.key);
         for equal_names in order.chunk_by(equal) {
             if let [first, later @ ..] = equal_names {

@@ -12,6 +12,7 @@ import {
   openSync,
   readdirSync,
   readlinkSync,
+  rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
@@ -663,14 +664,17 @@ test('a single document with losses without end has the summary of an archive', 
 })
 
 test("a temporary file that a killed process left is in no other process's way", async () => {
-  // Process numbers recur, so a later process may have the number of this one.
-  const { finishAll, openOutputFile } = await import(pathToFileURL(join(dist, 'command', 'outputs.js')).href)
-  const path = join(folder, 'sink.json')
-  const [left, sink] = [await openOutputFile(path), await openOutputFile(path)]
-  await sink.write(Buffer.from('{}'))
-  await finishAll([sink])
-  assert.equal(content('sink.json'), '{}')
-  await finishAll([left])
+  const args = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'sink.ndjson']
+  const killed = spawn(process.execPath, [main, ...args], { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] })
+  killed.stdin.on('error', () => undefined)
+  const left = () => readdirSync(folder).filter((name) => name.startsWith('.sink.ndjson'))
+  while (left().length === 0) await new Promise((next) => setTimeout(next, 5))
+  killed.kill('SIGKILL')
+  await new Promise((resolve) => killed.on('close', resolve))
+  assert.equal(left().length, 1)
+  assert.equal(run(args, { input: '{}\n' }).status, 0)
+  assert.equal(content('sink.ndjson'), '{}\n')
+  for (const name of left()) rmSync(join(folder, name))
 })
 
 test('messages name the flags of the command, word for word', () => {

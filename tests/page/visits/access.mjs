@@ -68,6 +68,13 @@ export const reaching = {
     assert.equal(await person.whereOneIs(), before)
     await person.press('Close', { inside: '#notice' })
     assert.notEqual((await person.whereOneIs()).split(' ')[0], 'BODY')
+    await person.turnTo('validate')
+    await person.pasteAnywhere(CARELESS)
+    await person.hears(/^5 mistakes/)
+    await person.page.focus('.acts .first')
+    await person.keys('Enter')
+    await person.hears(/^3 mistakes/)
+    await person.page.waitForFunction(() => document.activeElement.matches('.verdict'))
   },
 
   async 'no view is wider than a narrow screen, also enlarged to 200 %, and everything can be reached'(person) {

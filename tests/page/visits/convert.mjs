@@ -43,7 +43,7 @@ export const converting = {
     await person.pasteAnywhere(OWN_OLD)
     await person.hears(/1 link moves/)
     await person.press('Copy as Markdown')
-    await person.hears(/Copied/, '.next > p')
+    await person.hears(/Copied/, '.next .soft')
     const text = await person.clipboard()
     assert.match(text, /^\*\*1 link moves to `payout`\. Nothing is lost\.\*\*/)
     assert.doesNotMatch(text, /pay\.example|mine/)

@@ -18,9 +18,16 @@ export function refuseStrayFiles(): void {
   addEventListener('drop', refuse)
 }
 
+/** What the command converts. */
+interface Command {
+  shape?: string
+  from?: string
+  to?: string
+}
+
 /** The command that converts a file with a document per line. */
-export const commandFor = (name: string) =>
-  `npx order-contract convert order ${name} --from 2023-07-27 --to 2024-02-05 -o new.ndjson --complements back.ndjson`
+export const commandFor = (file: string, { shape = 'order', from = '2023-07-27', to = '2024-02-05' }: Command = {}) =>
+  `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
 
 export async function readFile(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST)

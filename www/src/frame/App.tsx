@@ -112,6 +112,15 @@ function showCurrent(): void {
   document.querySelector('.bar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** The focus is not lost with a button that goes away: it goes to what is said then. */
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('button'))) return
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('.verdict')?.focus({ preventScroll: true })
+  })
+})
+
 effect(() => {
   document.title = `${viewTitles[shown.value.view]} · order-contract`
 })

@@ -26,7 +26,7 @@ export function Lead({ lines, what, more, children }: Headline & { children?: Co
   return (
     <section class="lead">
       <div>
-        <div class="verdict" ref={root}>
+        <div class="verdict" ref={root} tabIndex={-1}>
           <h1>
             {lines.map((parts, at) => (
               <span key={at}>{parts.map(PartWords)} </span>

@@ -3,6 +3,7 @@ import { give, replaceDocument, source } from '../app/document.js'
 import { commandFor } from '../app/files.js'
 import type { Misfit } from '../app/misfit.js'
 import type { Reading } from '../app/reading.js'
+import { withArticle } from '../app/words.js'
 import { Lead } from './Lead.js'
 import { Button, CopyLine } from './parts.js'
 
@@ -15,7 +16,7 @@ export function MisfitLead({ found, misfit }: { found: Reading; misfit: Misfit }
   )
 }
 
-function Remedy({ found: { pasted, inner, instead, problems }, act }: { found: Reading; act: Misfit['act'] }) {
+function Remedy({ found: { pasted, inner, instead, problems, shape }, act }: { found: Reading; act: Misfit['act'] }) {
   const span = problems[0]?.span
   const first = (words: string, press: () => void) => (
     <Button class="first" onClick={press}>
@@ -27,7 +28,9 @@ function Remedy({ found: { pasted, inner, instead, problems }, act }: { found: R
   if (act === 'script' && pasted?.body) return first('Write it as JSON', () => replaceDocument(pasted.body ?? ''))
   if (act === 'inner' && inner) return first('Take the inner one', () => replaceDocument(inner.text))
   if (act === 'instead' && instead)
-    return first(`Read it as version ${instead.version}`, () => give({ ...instead, to: undefined }))
+    return first(instead.shape === shape ? 'Swap the versions' : `Read it as ${withArticle(instead.shape)}`, () =>
+      give({ ...instead, to: undefined }),
+    )
   if (act === 'place' && span) return first('Go to it', () => source.live.value?.reveal(span.start, span.end))
   return null
 }

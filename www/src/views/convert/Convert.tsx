@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { format, give, given, reading, replaceDocument, source } from '../../app/document.js'
-import { save } from '../../app/files.js'
+import { commandFor, save } from '../../app/files.js'
 import { isMinified } from '../../app/json.js'
 import { versions } from '../../app/names.js'
 import { NOTHING } from '../../editor/drawn.js'
@@ -11,7 +11,7 @@ import { DocumentHead, Validity } from '../../frame/DocumentHead.js'
 import { Lead, type Part, STARTING } from '../../frame/Lead.js'
 import { MisfitLead } from '../../frame/Misfit.js'
 import { Next, Pane, ShowAll } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton } from '../../frame/parts.js'
+import { Button, Choice, CopyButton, CopyLine } from '../../frame/parts.js'
 import { type Thread, Threads } from '../../frame/Threads.js'
 import { headlineOf, type Said } from './headline.js'
 import { Kinds } from './Kinds.js'
@@ -67,6 +67,7 @@ export function View() {
         <div class="after">
           <Kinds />
           <Next code={outcome.value && snippetOf(outcome.value)}>
+            {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
             <p class="soft">
               For an issue: <CopyButton label="Copy as Markdown" text={markdown} />
             </p>
