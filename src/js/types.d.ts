@@ -190,7 +190,6 @@ export type Conversion<I> =
 /** The result of fixing: the document, headers, applied fixes, and the report that is left. */
 export interface Fixed<I> {
   output: SameForm<I>
-  headers: Record<string, string>
   applied: Problem[]
   truncated: boolean
   report: Report

@@ -21,7 +21,7 @@ const same: true[] = [
   true satisfies Same<api.Complement, surface.Complement>,
   true satisfies Same<api.AppliedChange, surface.AppliedChange>,
   true satisfies Same<api.Shortfall, surface.Shortfall>,
-  true satisfies Same<keyof api.Conversion<'order', string>, keyof surface.Conversion<string>>,
+  true satisfies Same<keyof api.Conversion<string>, keyof surface.Conversion<string>>,
   true satisfies Same<api.Detected, surface.Detected>,
   // A language is not linked into that module.
   true satisfies Same<Exclude<keyof api.Options, 'messages'>, keyof surface.Options>,
