@@ -23,6 +23,9 @@ for (const [name, bytes] of Object.entries(parts)) {
 }
 
 if (!process.argv.includes('--check')) {
-  const rows = Object.keys(DOWNLOADS).map((name) => [`\`${name}\``, kilobytes(parts[name])])
+  const rows = Object.keys(DOWNLOADS).map((name) => [
+    name.replaceAll(/(\{.*\}|\/\w+)/g, '`$1`'),
+    kilobytes(parts[name]),
+  ])
   await writePart('README.md', 'sizes', grid({ head: ['import', 'brotli'], rows }))
 }

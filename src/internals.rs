@@ -12,8 +12,8 @@ pub use crate::contract::refusals::refusals;
 pub use crate::contract::route::ROOT;
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::Change;
+pub use crate::convert::Examples;
 use crate::convert::lines::{Batch, Lines};
-pub use crate::convert::{CHANGES, Examples};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::edge::{EdgePart, EdgeSentence};
 pub use crate::report::message::{
@@ -24,7 +24,7 @@ pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
 pub use crate::service::not_shown::NOT_SHOWN;
 pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, SECTION};
-pub use crate::service::{SERVICE, catalogue};
+pub use crate::service::{CHANGES, SERVICE, catalogue};
 use crate::text::Padded;
 
 /// The version of the crate and of the npm package.

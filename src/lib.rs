@@ -26,7 +26,8 @@
 //! Each of the first four uses only those above it.
 //!
 //! - `text`: reads JSON once into an index of its tokens; looks things up in it, and computes places.
-//! - `contract`: the API documentation as readable tables, packed into small numbers at compile time.
+//! - `contract`: what a contract can say of a service, and the catalogue in which the engine looks it up.
+//! - `service`: the contract of this service: versions, shapes, fields, endpoints, changes.
 //! - `report`: codes, findings, sentences, and the words that a report is written as and read from. Findings
 //!   are numbers; messages are rendered last.
 //! - `check`: validates an index against the contract, and finds fixes. `check::session` has the order of the

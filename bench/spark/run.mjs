@@ -14,9 +14,9 @@ import { aptInstall } from '../../scripts/lib/apt.mjs'
 import { at, target } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { which } from '../../scripts/lib/which.mjs'
-import { compareArchives } from './same.mjs'
 import { buildName } from '../report/builds.mjs'
 import { machine } from '../report/machine.mjs'
+import { compareArchives } from './same.mjs'
 
 const ORDERS = 1_000_000
 const FILES = 64

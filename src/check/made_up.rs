@@ -23,7 +23,7 @@ static VERSION_HEADER: Header = Header {
     presence: None,
 };
 
-fn leak<T>(value: T) -> &'static T {
+pub(crate) fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }
 
@@ -250,10 +250,10 @@ fn what_can_not_be_done_is_refused_in_words() {
 }
 
 /// Numbers that are the same in every run.
-struct Random(u64);
+pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
-    fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -393,7 +393,7 @@ impl Random {
         }
     }
 
-    fn document(&mut self, object: &'static Object) -> String {
+    pub(crate) fn document(&mut self, object: &'static Object) -> String {
         let mut members = Vec::new();
         for field in object.fields {
             if self.below(8) > 0 {

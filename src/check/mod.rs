@@ -7,7 +7,7 @@ mod entries;
 mod fixes;
 pub(crate) mod forms;
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod made_up;
+pub(crate) mod made_up;
 mod noting;
 pub(crate) mod object;
 pub(crate) mod options;

@@ -18,7 +18,7 @@ use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
 /// What a note is about, by number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct About {
-    /// The position of the change in [`CHANGES`](super::CHANGES).
+    /// The position of the change in [`CHANGES`](crate::service::CHANGES).
     pub(crate) change: usize,
     pub(crate) basis: Basis,
     pub(crate) section: SectionId,

@@ -44,7 +44,7 @@ pub(super) type Below = usize;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
     pub(super) field: &'static FieldEntry,
-    /// The position of its change in [`CHANGES`](super::CHANGES), which the package's `.wasm` does not contain.
+    /// The position of its change in [`CHANGES`](crate::service::CHANGES), which the package's `.wasm` does not contain.
     pub(super) change: usize,
     /// How firmly the interface supports the change.
     pub(super) basis: Basis,

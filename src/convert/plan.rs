@@ -1,7 +1,6 @@
 //! Collects the passes from the declarations.
 
-use super::Change;
-use super::operation::{At, Operation, Rule};
+use super::operation::{At, Declared, Operation, Rule};
 use super::pass::{Member, Pass, Side, WayStep};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ShapeEntry};
 use crate::contract::model::{Basis, VersionId};
@@ -17,10 +16,7 @@ pub(crate) struct Plan {
 
 impl Plan {
     /// Makes the plan of a service, which is kept for ever.
-    pub(crate) fn make(
-        catalogue: &'static Catalogue,
-        changes: &'static [&'static Change],
-    ) -> &'static Plan {
+    pub(crate) fn make(catalogue: &'static Catalogue, changes: &[Declared]) -> &'static Plan {
         let mut plan = Plan {
             catalogue,
             passes: Vec::new(),
@@ -32,7 +28,7 @@ impl Plan {
     }
 
     /// Adds the operations that add values, or all others.
-    fn add_rules(&mut self, changes: &'static [&'static Change], are_values: bool) {
+    fn add_rules(&mut self, changes: &[Declared], are_values: bool) {
         for (number, change) in changes.iter().enumerate() {
             for rule in change.rules {
                 let pass = self.pass_of(change, rule);
@@ -48,8 +44,8 @@ impl Plan {
     }
 
     /// The place of the pass of a rule. Adds it, unless an earlier change of the version has one for its object.
-    fn pass_of(&mut self, change: &Change, rule: &Rule) -> Option<usize> {
-        let version = change.version.id();
+    fn pass_of(&mut self, change: &Declared, rule: &Rule) -> Option<usize> {
+        let version = change.version;
         let object = self.catalogue.entry_of(rule.object)?;
         let is_it = |pass: &Pass| pass.version == version && pass.object == object;
         if let Some(known) = self.passes.iter().position(is_it) {

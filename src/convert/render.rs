@@ -1,11 +1,11 @@
 //! Makes the public result of a conversion from its numbers.
 
+use super::ConvertOptions;
 use super::complement::Complement;
 use super::converter::Core;
 use super::detail::write;
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::steps::Steps;
-use super::{CHANGES, ConvertOptions};
 use crate::contract::model::{Basis, VersionId};
 use crate::messages::Messages;
 use crate::report::layout::NoteRecord;
@@ -14,6 +14,7 @@ use crate::report::problem::Renderer;
 use crate::report::reader::ReplyReader;
 use crate::report::reason::{Assumption, Reason, Topic};
 use crate::report::reply::Reply;
+use crate::service::CHANGES;
 use crate::service::catalogue;
 use crate::text::Padded;
 use crate::text::padded::PADDING;

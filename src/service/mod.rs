@@ -8,11 +8,16 @@ pub mod product_update;
 pub mod queries;
 pub mod routes;
 pub(crate) mod shape;
+// The smaller core of the package converts nothing.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub mod v2024_02_05;
 
 use crate::Version;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{Chapters, Service, VersionId};
 use crate::contract::once::Once;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+use crate::convert::Change;
 
 const V2023_07_27: VersionId = Version::V2023_07_27.id();
 const V2024_02_05: VersionId = Version::V2024_02_05.id();
@@ -39,3 +44,11 @@ pub fn catalogue() -> &'static Catalogue {
     static MADE: Once<&'static Catalogue> = Once::new(|| Catalogue::make(&SERVICE));
     MADE.get()
 }
+
+/// Every change, oldest first.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub static CHANGES: &[&Change] = &[
+    &v2024_02_05::PRODUCT_LISTING_EXTENDED,
+    &v2024_02_05::COUNTRIES_ENDPOINT_ADDED,
+    &v2024_02_05::REDEMPTION_URL_TO_PAYOUT,
+];

@@ -19,11 +19,10 @@ import {
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, jsonLines, pumped, UP, validateStream } from '../js/archives.mjs'
-import { api, dist } from '../js/package.mjs'
+import { api } from '../js/package.mjs'
 import { content, DOWN_OPTIONS, down, file, folder, main, run, UP_OPTIONS, up } from './process.mjs'
 
 test('API, stream and command give the same answers', async () => {

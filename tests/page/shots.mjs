@@ -51,7 +51,10 @@ console.log(`The pictures are in ${pictures}.`)
 async function shoot(view, [width, height], theme) {
   const person = await Person.enter(browser, server.url)
   await person.page.setViewport({ width, height })
-  await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
+  await person.page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: theme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ])
   await person.open(view)
   await VIEWS[view](person)
   await person.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))

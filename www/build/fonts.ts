@@ -1,4 +1,5 @@
-/** Leaves in the fonts only the characters and weights that the page uses: half of their bytes. */
+/** Leaves in the fonts only the characters and weights that the page uses, and puts their licence beside them. */
+import { readFile } from 'node:fs/promises'
 // @ts-expect-error it has no types
 import subset from 'subset-font'
 import type { Plugin } from 'vite'
@@ -21,6 +22,8 @@ export function fonts(): Plugin {
         const [, name = ''] = /\/([a-z]+-[a-z]+)-latin-wght-.*\.woff2$/.exec(file.fileName) ?? []
         const wght = WEIGHTS[name]
         if (file.type !== 'asset' || wght === undefined) continue
+        const licence = new URL(`../../node_modules/@fontsource-variable/${name}/LICENSE`, import.meta.url)
+        this.emitFile({ type: 'asset', fileName: `assets/${name}.LICENSE.txt`, source: await readFile(licence) })
         const whole = Buffer.from(file.source)
         file.source = await subset(whole, CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght } })
       }

@@ -140,6 +140,10 @@ export const converting = {
     await person.page.waitForFunction(() =>
       /→ "payout"/.test(document.querySelector('[data-editor="Document"]')?.shadowRoot.textContent),
     )
+    const [head, editor] = await person.page.$$eval('.pane.from > :is(.head, .editor)', (all) =>
+      all.map((it) => it.getBoundingClientRect().toJSON()),
+    )
+    assert.ok(head.bottom <= editor.top + 1)
     assert.equal(await person.page.$eval('.pane.to .editor', (it) => it.checkVisibility()), false)
     assert.equal(await person.page.$eval('.swap', (it) => it.checkVisibility()), true)
   },

@@ -22,7 +22,7 @@ const VIEWS = ['Convert', 'Validate', 'Form', 'Webhook']
 /** Pages below the root of the site lead to each other by relative addresses, so that the site works under any path. */
 export const rootFrom = (address: string) => '../'.repeat(address.split('/').length - 1)
 
-export function framed(page: Framed, entries: readonly Entry[], { styles, script }: Loaded): string {
+export function framed(page: Framed, entries: readonly Entry[], { styles, script, font }: Loaded): string {
   const root = rootFrom(page.address)
   const plain = page.title.replaceAll(/<[^>]+>/g, '')
   return `<!doctype html>
@@ -34,7 +34,7 @@ export function framed(page: Framed, entries: readonly Entry[], { styles, script
 <meta name="color-scheme" content="light dark">
 <title>${plain} · order-contract</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('\n')}
+${font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${root}${font}">\n` : ''}${styles.map((style) => `<link rel="stylesheet" href="${root}${style}">`).join('\n')}
 <script type="module" src="${root}${script}"></script>
 </head>
 <body>

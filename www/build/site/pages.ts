@@ -33,6 +33,8 @@ const CODES = 'codes.md'
 export interface Loaded {
   styles: readonly string[]
   script: string
+  /** The font of the text. */
+  font?: string | undefined
 }
 
 /** `docs` is the folder docs/. */

@@ -20,7 +20,8 @@ export function site(): Plugin {
         const styles = [...frame, this.getFileName(article)]
         const script =
           Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'docs')?.fileName ?? ''
-        for (const file of await sitePages(DOCS, { styles: [...new Set(styles)], script }))
+        const font = Object.keys(bundle).find((file) => /instrument-sans.*\.woff2$/.test(file))
+        for (const file of await sitePages(DOCS, { styles: [...new Set(styles)], script, font }))
           this.emitFile({ type: 'asset', ...file })
       },
     },

@@ -43,7 +43,7 @@ export function View() {
   return (
     <>
       <Headline />
-      <div class="body">
+      <div class={`body ${reading.value ? '' : 'starting'}`}>
         <div class="sheets">
           <Pane
             side="from"
