@@ -2,7 +2,6 @@
  * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
  * decoded when they are first read. js/convert.ts makes the calls.
  */
-import type { SameForm } from './fixes.js'
 import {
   NOTE_WORDS,
   type NoteRecord,
@@ -84,11 +83,11 @@ export interface Loss extends Shortfall {
 }
 
 /** The result of `convert`. `ok` tells whether there is an output. */
-export type Conversion<I> =
+export type Conversion<Output> =
   | {
       ok: true
       /** The converted document: text for text, bytes for bytes, a new value for a value. */
-      output: SameForm<I>
+      output: Output
       /** The edits that turn the input into the output, ascending. Empty for a value. */
       edits: Edit[]
       /** The members that were converted or restored. */
@@ -111,12 +110,12 @@ export type Conversion<I> =
     }
 
 /** A conversion, and the numbers of losses and gaps that it does not list. */
-export interface ReadConversion<I> {
-  conversion: Conversion<I>
+export interface ReadConversion<Output> {
+  conversion: Conversion<Output>
   more: { losses: number; gaps: number }
 }
 
-type Converted<I> = Extract<Conversion<I>, { ok: true }>
+type Converted<Output> = Extract<Conversion<Output>, { ok: true }>
 
 /** The members of a conversion that are decoded together. */
 const NOTES = ['edits', 'changes', 'losses', 'gaps'] as const
@@ -128,12 +127,12 @@ type Language = Vocabulary & Pick<Messages, 'conversions'>
 const ENGLISH: Language = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
 /** Returns a conversion without changes, losses, gaps and complement. */
-export function converted<I>(output: SameForm<I>, assumptions: string[] = []): Converted<I> {
+export function converted<Output>(output: Output, assumptions: string[] = []): Converted<Output> {
   const lists = { edits: [], changes: [], losses: [], gaps: [], complement: null }
   return { ok: true, output, ...lists, assumptions, problems: [] }
 }
 
-export function refused<I>(problems: Problem[]): ReadConversion<I> {
+export function refused(problems: Problem[]): ReadConversion<never> {
   return { conversion: { ok: false, output: undefined, problems }, more: { losses: 0, gaps: 0 } }
 }
 
@@ -141,18 +140,18 @@ export function refused<I>(problems: Problem[]): ReadConversion<I> {
  * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
  * `outputOf` reads the output.
  */
-export function readConversion<I>(
+export function readConversion<Output>(
   address: number,
-  outputOf: (start: number, length: number) => SameForm<I>,
+  outputOf: (start: number, length: number) => Output,
   messages: Language = ENGLISH,
-): ReadConversion<I> {
+): ReadConversion<Output> {
   const reply = new Reply(address, REPORT_HEAD)
   const phrasing: Phrasing = { messages, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
     return refused(readProblems(reply, phrasing))
   }
-  const conversion = converted<I>(outputOf(reply.next(), reply.next()), assumptions)
+  const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
   const [complement, complementLength] = [reply.next(), reply.next()]
   const assumed = reply.next()
   assumptions.push(...messages.conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))

@@ -23,7 +23,7 @@ import { readerOf } from './option_reader.js'
 import { DEFAULTS, DOCUMENT, knownShape, settingsOf } from './options.js'
 import { queryLike } from './query_output.js'
 import { isRefusal, REFUSED_DEPTH } from './refusal.js'
-import type { Limits, Shape } from './types.js'
+import type { Limits, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -53,27 +53,31 @@ import { write } from './write.js'
  * if (again.output !== order) throw new Error('lost something')
  * ```
  */
-export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I> {
+export function convert<S extends Shape, I, To extends Version>(
+  shape: S,
+  input: I,
+  options: ConvertOptions<To>,
+): Conversion<SameForm<S, I, To>> {
   // First the shape: which options there are depends on it.
   knownShape(shape)
-  return convertUnder(shape, input, readConvertOptions(shape, options))
+  return convertUnder(shape, input, readConvertOptions(shape, options)) as Conversion<SameForm<S, I, To>>
 }
 
 /** Converts a document under options that were read. */
-export function convertUnder<I>(shape: Shape, input: I, settings: ConvertSettings): Conversion<I> {
+export function convertUnder(shape: Shape, input: unknown, settings: ConvertSettings): Conversion<unknown> {
   // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
   if (settings.identity && formOf(input) !== VALUE)
-    return converted<I>((typeof input === 'string' ? input : new Uint8Array(input as Uint8Array)) as SameForm<I>)
+    return converted(typeof input === 'string' ? input : new Uint8Array(input as Uint8Array))
   const prepared = prepare(shape, input, settings)
-  if (isRefusal(prepared.length)) return refusedInput<I>(shape, prepared).conversion
+  if (isRefusal(prepared.length)) return refusedInput(shape, prepared).conversion
   const address = addressOf(prepared)
   try {
     const output = (start: number, length: number) => outputOf(shape, prepared.form, start, length, input)
-    return readConversion(address, output as () => SameForm<I>, settings.messages).conversion
+    return readConversion(address, output, settings.messages).conversion
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
-    return refusedInput<I>(shape, { ...prepared, length: REFUSED_DEPTH }).conversion
+    return refusedInput(shape, { ...prepared, length: REFUSED_DEPTH }).conversion
   }
 }
 
@@ -86,7 +90,7 @@ export function convertInSummary(
   input: Uint8Array<ArrayBuffer>,
   options: ConvertSettings,
   most: number,
-): ReadConversion<Uint8Array> {
+): ReadConversion<Uint8Array<ArrayBuffer>> {
   const settings = { ...options, bytes: options.bytes.slice() }
   settings.bytes[CONVERSION_MOST] = most
   const prepared = prepare(shape, input, settings)
@@ -131,7 +135,7 @@ function addressOf({ index, form, length, settings }: Prepared<ConvertSettings>)
 }
 
 /** Refuses an input that could not be written as text. */
-function refusedInput<I>(shape: Shape, prepared: Prepared<ConvertSettings>): ReadConversion<I> {
+function refusedInput(shape: Shape, prepared: Prepared<ConvertSettings>): ReadConversion<never> {
   return refused(reportOn(shape, { ...prepared, settings: settingsOfRefusal(prepared.settings) }).problems)
 }
 

@@ -21,11 +21,11 @@ import type { JsonValue, Limits, Shape, Version } from './types.js'
 import { headOf } from './write.js'
 
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
-export interface ConvertOptions {
+export interface ConvertOptions<To extends Version = Version> {
   /** The version of the document. */
   from: Version
   /** The version to convert it to. */
-  to: Version
+  to: To
   /** The JSON Pointer of the URL inside `payout`. The default is `'/url'`. Use `''` if `payout` is the URL itself. */
   payoutUrl?: string | undefined
   /** Values for gaps, by JSON Pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */

@@ -5,33 +5,45 @@
 import { oneOf } from './checks.js'
 import { isQuery } from './closed_lists.js'
 import { prepare } from './document.js'
-import { codes } from './generated/tables.js'
+import { codes, type defaultVersion } from './generated/tables.js'
 import { type Form, TEXT, VALUE } from './input.js'
 import { optional, readerOf } from './option_reader.js'
 import { DOCUMENT, settingsOf, withAllFindings } from './options.js'
 import { queryLike } from './query_output.js'
 import { isRefusal } from './refusal.js'
 import { typeOf } from './tag.js'
-import type { Code, Edit, Fix, Options, Problem, Report, Shape } from './types.js'
+import type { Code, Document, Edit, Fix, Options, Problem, QueryShape, Report, Shape, Version } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
 /** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
-export interface FixOptions extends Options {
+export interface FixOptions<V extends Version = Version> extends Options {
+  version?: V | undefined
   /** Fixes only problems with these codes. The default is all codes. */
   only?: readonly Code[] | undefined
 }
 
-/** The type of an output: text for text, bytes for bytes, and for a value the type of the value. */
-export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I
+/**
+ * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version. A query has
+ * the form of the input.
+ */
+export type SameForm<S extends Shape, I, V extends Version> = unknown extends I
+  ? unknown
+  : I extends string
+    ? string
+    : I extends Uint8Array
+      ? Uint8Array<ArrayBuffer>
+      : S extends QueryShape
+        ? I
+        : Document<S, V>
 
 /** The result of `applyFixes`. */
-export interface Fixed<S extends Shape, I> {
+export interface Fixed<S extends Shape, Output> {
   /**
    * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
    * itself.
    */
-  output: SameForm<I>
+  output: Output
   /**
    * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
    * more than 64 characters, as many as a mebibyte of pointers holds.
@@ -56,14 +68,22 @@ export interface Fixed<S extends Shape, I> {
  * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
  * ```
  */
-export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
+export function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(
+  shape: S,
+  input: I,
+  options?: FixOptions<V>,
+): Fixed<S, SameForm<S, I, V>> {
+  return fixed(shape, input, options) as Fixed<S, SameForm<S, I, V>>
+}
+
+function fixed<S extends Shape>(shape: S, input: unknown, options?: FixOptions): Fixed<S, unknown> {
   const { only, ...given } = readOptions(options)
   const settings = settingsOf(given)
   const prepared = prepare(shape, input, settings)
   const { index, form, source } = prepared
   const applied: Problem[] = []
   if (isRefusal(prepared.length) || typeof source === 'number') {
-    return { output: input as SameForm<I>, applied, truncated: false, report: reportOn(shape, prepared) }
+    return { output: input, applied, truncated: false, report: reportOn(shape, prepared) }
   }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
   const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
@@ -85,7 +105,7 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
     )
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
-  return { output: outputOf(shape, input, form, text) as SameForm<I>, applied, truncated, report }
+  return { output: outputOf(shape, input, form, text), applied, truncated, report }
 }
 
 const readOptions = readerOf({ ...DOCUMENT, only: optional(codesIn, codes) })

@@ -30,7 +30,7 @@ import { setProperties } from './postponed.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
 
-const NOTHING = 255
+const NOTHING = 65535
 const CLEAN = 0
 
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */

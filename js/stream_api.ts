@@ -3,8 +3,8 @@ export { ArchiveError, type ArchiveErrorCode } from './stream/archive_error.js'
 export { type ConversionSummary, type ConvertStreamOptions, convertStream } from './stream/convert_stream.js'
 export type { DocumentStream, Progress } from './stream/document_stream.js'
 export type { DocumentPlace, Excerpt } from './stream/excerpt.js'
-export type { Reject } from './stream/refusal_reasons.js'
-export type { ArchiveFormat, StreamOptions } from './stream/stream_options.js'
+export type { Reject } from './stream/rejected_document.js'
+export type { StreamOptions } from './stream/stream_options.js'
 export type { Tally } from './stream/summary.js'
 export {
   type InvalidDocument,

@@ -62,9 +62,6 @@ async function checkSources() {
   )
   await steps.run('clippy for wasm', () => cargoWasm({}, 'clippy', '--locked', '--all-targets', '--', '-Dwarnings'))
   await steps.runTests('native tests', () => cargo(...NATIVE_TESTS))
-  await steps.runTests('conversions through a third version', () =>
-    cargo('test', '--locked', '--features=test-third-version', '--test=laws', '--', 'contract::', 'third_version::'),
-  )
   await steps.run('documentation of the crates', () =>
     cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--workspace', '--no-deps', '--all-features'),
   )

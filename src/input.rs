@@ -1,9 +1,8 @@
 //! The trait of inputs: anything that gives bytes of text and, with the feature `serde`, a JSON value.
 
-#[cfg(feature = "serde")]
 use crate::Code;
 use crate::report::finding::Finding;
-use crate::report::rules::Rules;
+use crate::report::rules::{Limits, Rules};
 use crate::{Options, Shape};
 use alloc::borrow::Cow;
 
@@ -44,7 +43,7 @@ impl<T: AsRef<[u8]>> Input<Text> for T {
 #[cfg(feature = "serde")]
 impl Input<Value> for serde_json::Value {
     fn source(&self, shape: Shape) -> Source<'_> {
-        use crate::contract::shape::Layout;
+        use crate::contract::model::Layout;
         let text = match shape.contract().layout {
             Layout::Query => crate::json::query::text(self),
             Layout::Document | Layout::Entries => {
@@ -74,6 +73,17 @@ pub struct Source<'i> {
 }
 
 impl Source<'_> {
+    /// Refuses a text over the limit, before it is copied.
+    pub(crate) fn within(self, limits: &Limits) -> Self {
+        match &self.text {
+            Ok(text) if limits.is_too_large(text.len()) => Source {
+                text: Err(Finding::unread(Code::TooLarge)),
+                ..self
+            },
+            _ => self,
+        }
+    }
+
     /// The rules of options for this input.
     pub(crate) fn rules<'o>(&self, options: &'o Options) -> Rules<'o> {
         Rules {

@@ -3,23 +3,17 @@
 //! `codegen/` writes schemas, types, descriptions and the reference from the contract's tables. Tests use it
 //! for what no public item gives.
 
-pub use crate::contract::call::{
-    API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION,
-};
+pub use crate::contract::catalogue::Catalogue;
 pub use crate::contract::model::{
-    Direction, EnumValue, Exclusion, ExtraFields, Field, Form, Kind, List, Object, Presence,
-    Removal, Standing,
+    Contract, Direction, Endpoint, EnumValue, Exclusion, ExtraFields, Field, Form, Header, Kind,
+    Layout, List, Object, Presence, Removal, Standing, VersionId,
 };
-pub use crate::contract::not_shown::NOT_SHOWN;
-pub use crate::contract::pack::{
-    COUNTS, readable_field, readable_object, readable_owner, readable_word,
-};
+pub use crate::contract::refusals::refusals;
 pub use crate::contract::route::ROOT;
-pub use crate::contract::section::SECTIONS;
-pub use crate::contract::shape::{Contract, Layout};
+use crate::contract::route::{Target, endpoint_at};
 use crate::convert::Change;
+pub use crate::convert::Examples;
 use crate::convert::lines::{Batch, Lines};
-pub use crate::convert::{CHANGES, Examples};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::edge::{EdgePart, EdgeSentence};
 pub use crate::report::message::{
@@ -28,6 +22,9 @@ pub use crate::report::message::{
 pub use crate::report::reason::{Assumption, Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
+pub use crate::service::not_shown::NOT_SHOWN;
+pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, SECTION};
+pub use crate::service::{CHANGES, SERVICE, catalogue};
 use crate::text::Padded;
 
 /// The version of the crate and of the npm package.
@@ -59,7 +56,7 @@ pub fn convert_lines(
     let (mut lines, mut buffer) = (Lines::default(), alloc::vec::Vec::new());
     let batch = Batch {
         text: Padded::copy(text, &mut buffer),
-        places: None,
+        is_whole: false,
         complements,
         first: 1,
         keeps_complements: true,
@@ -84,4 +81,23 @@ pub fn examples(change: &Change) -> &'static [Examples] {
 /// Returns the contract of a shape.
 pub fn contract(shape: crate::Shape) -> &'static Contract {
     shape.contract()
+}
+
+/// Returns the endpoint that a version lists for a method and a URL. `base` is the address before the
+/// paths of the interface; without it the path begins at the first `/v2/`.
+///
+/// ```
+/// use order_contract::{Version, internals::endpoint};
+/// let found = endpoint("GET", "https://example.com/v2/order/O-1", None, Version::default());
+/// assert_eq!(found.unwrap().response, Some("order"));
+/// ```
+pub fn endpoint(
+    method: &str,
+    url: &str,
+    base: Option<&str>,
+    version: crate::Version,
+) -> Option<&'static Endpoint> {
+    let path = Target::of(url, base).path?;
+    let found = &ENDPOINTS[endpoint_at(&ENDPOINTS, method, path)?];
+    found.is_listed(version).then_some(found)
 }

@@ -12,7 +12,7 @@ mod call;
 mod document;
 mod result;
 
-use crate::contract::shape::Layout;
+use crate::contract::model::Layout;
 use crate::json::options::{LIMITS, OF_CONVERSION, OPTIONS};
 use crate::naming::any_of;
 use crate::{

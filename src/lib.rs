@@ -26,7 +26,8 @@
 //! Each of the first four uses only those above it.
 //!
 //! - `text`: reads JSON once into an index of its tokens; looks things up in it, and computes places.
-//! - `contract`: the API documentation as readable tables, packed into small numbers at compile time.
+//! - `contract`: what a contract can say of a service, and the catalogue in which the engine looks it up.
+//! - `service`: the contract of this service: versions, shapes, fields, endpoints, changes.
 //! - `report`: codes, findings, sentences, and the words that a report is written as and read from. Findings
 //!   are numbers; messages are rendered last.
 //! - `check`: validates an index against the contract, and finds fixes. `check::session` has the order of the
@@ -81,6 +82,7 @@ mod json;
 pub mod messages;
 mod naming;
 mod report;
+mod service;
 mod text;
 mod version;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
@@ -89,7 +91,6 @@ mod wasm;
 pub use check::call::{Body, Call};
 pub use check::options::Options;
 pub use check::session::{Fixed, Session};
-pub use contract::Shape;
 pub use contract::model::Basis;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use convert::{
@@ -107,6 +108,7 @@ pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
 pub use report::rules::{Level, Limits, Severities};
+pub use service::shape::Shape;
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};

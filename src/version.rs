@@ -1,5 +1,7 @@
 //! The dated versions of the interface (section 9).
 
+use crate::contract::model::VersionId;
+
 /// A dated version of the API (section 9 of its documentation). Ordered, oldest first.
 ///
 /// ```
@@ -16,9 +18,6 @@ pub enum Version {
     V2023_07_27,
     /// 2024-02-05: product listing extended, `payout` replaces `redemption_url`.
     V2024_02_05,
-    /// Made up, so that tests cover a chain of conversions.
-    #[cfg(feature = "test-third-version")]
-    V2099_01_01,
 }
 
 impl Default for Version {
@@ -32,21 +31,19 @@ impl Version {
     pub(crate) const DEFAULT: Version = Version::V2024_02_05;
 
     /// Every version, oldest first.
-    pub const ALL: [Version; 2 + cfg!(feature = "test-third-version") as usize] = [
-        Version::V2023_07_27,
-        Version::V2024_02_05,
-        #[cfg(feature = "test-third-version")]
-        Version::V2099_01_01,
-    ];
+    pub const ALL: [Version; 2] = [Version::V2023_07_27, Version::V2024_02_05];
 
     /// The date that names the version, such as `2024-02-05`.
     pub const fn date(self) -> &'static str {
         match self {
             Version::V2023_07_27 => "2023-07-27",
             Version::V2024_02_05 => "2024-02-05",
-            #[cfg(feature = "test-third-version")]
-            Version::V2099_01_01 => "2099-01-01",
         }
+    }
+
+    /// The version as the engine knows it.
+    pub(crate) const fn id(self) -> VersionId {
+        VersionId(self as u8)
     }
 
     /// Returns the version of a date, or `None`.
@@ -54,5 +51,17 @@ impl Version {
         Version::ALL
             .into_iter()
             .find(|version| version.date() == date)
+    }
+}
+
+impl From<Version> for VersionId {
+    fn from(version: Version) -> VersionId {
+        version.id()
+    }
+}
+
+impl From<VersionId> for Version {
+    fn from(version: VersionId) -> Version {
+        Version::ALL[version.place()]
     }
 }

@@ -14,7 +14,7 @@ mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
 
-use crate::check::session::Checker;
+use crate::check::session::{Checker, KEPT};
 #[cfg(feature = "npm-whole")]
 use crate::convert::lines::Lines;
 use crate::report::code::Code;
@@ -41,14 +41,14 @@ static STATE: Mutex<State> = Mutex::new(State {
     lines: None,
 });
 
-/// Runs a function with the state. JavaScript discards the instance after a trap, so the lock is never left
-/// taken.
+/// Runs a function with the state. A trap leaves the lock taken: JavaScript then discards the instance, and every
+/// further call of it traps as well.
 fn with_state<R>(run: impl FnOnce(&mut State) -> R) -> R {
-    run(&mut STATE.lock())
+    match STATE.try_lock() {
+        Some(mut state) => run(&mut state),
+        None => core::arch::wasm32::unreachable(),
+    }
 }
-
-/// The input buffer is kept up to this many bytes, and freed beyond before the next document.
-const KEPT: usize = 1024 * 1024;
 
 /// Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
 /// views of it.

@@ -14,7 +14,7 @@ import { aptInstall } from '../../scripts/lib/apt.mjs'
 import { at, target } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { which } from '../../scripts/lib/which.mjs'
-import { compareArchives } from '../archive/same.mjs'
+import { compareArchives } from './same.mjs'
 import { buildName } from '../report/builds.mjs'
 import { machine } from '../report/machine.mjs'
 

@@ -6,7 +6,7 @@ use order_contract::{Change, Version};
 pub fn page() -> String {
     let mut page = String::from(
         "# What changed in the interface\n\n\
-         Written by codegen/ from the changes in src/convert: change one there, then npm run build.\n\
+         Written by codegen/ from the changes in src/service: change one there, then npm run build.\n\
          `changelog` answers the same.\n",
     );
     for version in Version::ALL.into_iter().rev() {

@@ -1,6 +1,7 @@
 //! Writes the module `descriptions.ts`: the fields of each shape, in enough detail to build a form, and
 //! what the interface does not show. The TypeScript types are in `js/describe.ts`.
 
+use crate::date;
 use crate::discriminator::Discriminator;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
@@ -135,8 +136,8 @@ impl DescriptionBuilder {
             "excludes": field.excludes.map(|exclusion| {
                 json!({ "name": exclusion.other, "basis": exclusion.basis.name() })
             }),
-            "since": field.since.date(),
-            "deprecated": field.deprecated.map(Version::date),
+            "since": date(field.since),
+            "deprecated": field.deprecated.map(date),
         });
         description
     }
@@ -171,7 +172,7 @@ impl DescriptionBuilder {
         match field.standing(self.version) {
             Standing::Removed(removal) => Some(json!({
                 "name": field.name,
-                "version": removal.version.date(),
+                "version": date(removal.version),
                 "instead": removal.instead,
             })),
             _ => None,

@@ -1,7 +1,7 @@
 //! Discriminators: fields that decide which other fields of their object apply, such as the type of a
 //! payment.
 //!
-//! The validator reads the same rules from the packed contract. `tests/js/schema.test.mjs` compares the
+//! The validator reads the same rules from the catalogue. `tests/js/schema.test.mjs` compares the
 //! schemas with its verdicts.
 
 use order_contract::Version;

@@ -2,8 +2,8 @@
 
 use crate::json::{Value, object};
 use crate::module::WRITTEN;
+use order_contract::Version;
 use order_contract::internals::{API_VERSION, ENDPOINTS, Endpoint, ROOT, SECTION};
-use order_contract::{Shape, Version};
 
 pub fn module() -> String {
     format!(
@@ -22,9 +22,9 @@ fn endpoint(endpoint: &Endpoint) -> Value {
     let mut headers = endpoint.headers.iter();
     let is_versioned = headers.any(|header| header.name == API_VERSION.name);
     object! {
-        "query": endpoint.query.map(Shape::name),
-        "body": endpoint.body.map(Shape::name),
-        "response": endpoint.response.map(Shape::name),
+        "query": endpoint.query,
+        "body": endpoint.body,
+        "response": endpoint.response,
         "section": SECTION,
         "versioned": is_versioned.then_some(true),
         "versions": listing(endpoint).map(Version::date).collect::<Value>(),

@@ -23,7 +23,7 @@ fn constant(constant: &Constant) -> String {
     )
 }
 
-/// Writes the type and the reader of a record. Its bytes are packed into words, little-endian.
+/// Writes the type and the reader of a record. Its numbers are packed into words, two in each.
 fn record(name: &str, fields: &[&str]) -> String {
     let used = || {
         let numbered = fields.iter().enumerate();
@@ -32,16 +32,15 @@ fn record(name: &str, fields: &[&str]) -> String {
     let types: String = used()
         .map(|(_, field)| format!("  {field}: number\n"))
         .collect();
-    let words: String = (0..fields.len() / 4)
+    let words: String = (0..fields.len() / 2)
         .map(|word| format!("  const w{word} = words[at + {word}] as number\n"))
         .collect();
     let values: String = used()
         .map(|(place, field)| {
-            let (word, shift) = (place / 4, place % 4 * 8);
-            match shift {
-                0 => format!("    {field}: w{word} & 255,\n"),
-                24 => format!("    {field}: w{word} >>> 24,\n"),
-                shift => format!("    {field}: (w{word} >>> {shift}) & 255,\n"),
+            let word = place / 2;
+            match place % 2 {
+                0 => format!("    {field}: w{word} & 65535,\n"),
+                _ => format!("    {field}: w{word} >>> 16,\n"),
             }
         })
         .collect();
@@ -53,6 +52,6 @@ fn record(name: &str, fields: &[&str]) -> String {
          export function read{name}Record(words: ArrayLike<number>, at: number): {name}Record {{\n{words}  \
          return {{\n{values}  }}\n}}\n",
         name.to_uppercase(),
-        fields.len() / 4,
+        fields.len() / 2,
     )
 }

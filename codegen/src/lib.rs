@@ -31,7 +31,13 @@ pub use schemas::schema;
 
 use documents::rust;
 use order_contract::Version;
+use order_contract::internals::VersionId;
 use order_contract::messages::{FRENCH, GERMAN, SPANISH};
+
+/// The date of a version of the contract.
+fn date(version: VersionId) -> &'static str {
+    Version::from(version).date()
+}
 
 /// Returns the generated files: the path in the repository, and the text.
 pub fn files() -> Vec<(String, String)> {

@@ -2,15 +2,15 @@
 //! English; `edge.ts` in English; and a module for each other language. Lists are in the order of the numbers that
 //! cross into JavaScript.
 
+use crate::date;
 use crate::descriptions;
 use crate::discriminator::NEWEST;
 use crate::json::{JsonObject, Value, object};
 use crate::module::WRITTEN;
 use order_contract::internals::{
-    Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue,
-    Field, Form, Found, Header, Kind, Reason, Right, SECTIONS, Sentence, Topic, called, carried,
-    contract, excluded, label_of, need, readable_field, readable_object, readable_owner,
-    readable_word, type_of,
+    Assumption, CHANGES, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue, Field, Form,
+    Found, HEADERS, Kind, Object, Reason, Right, Sentence, Topic, VersionId, called, carried,
+    catalogue, contract, excluded, label_of, need, type_of,
 };
 use order_contract::messages::{ENGLISH, Messages};
 use order_contract::{Code, Shape, Version, changelog};
@@ -21,15 +21,16 @@ pub const IMPORTS: &str = "import type { CallMessages, ConversionMessages, Docum
 
 /// Writes the words, fields, objects and sections that sentences refer to.
 pub fn words() -> String {
-    let [fields, objects, words] = COUNTS;
-    let words: Vec<&str> = (0..words).map(|id| readable_word(id as u8)).collect();
-    let sections: Value = SECTIONS.into_iter().collect();
-    let fields: Value = (0..fields)
-        .map(|id| Value::from(field(id as u8, &words)))
+    let words: Vec<&str> = catalogue().words().collect();
+    let sections: Value = catalogue().sections().collect();
+    let fields: Value = catalogue()
+        .fields()
+        .enumerate()
+        .map(|(id, one)| Value::from(field(id, one, &words)))
         .collect();
-    let objects: Value = (0..objects)
-        .map(|id| {
-            let object = readable_object(id as u8);
+    let objects: Value = catalogue()
+        .objects()
+        .map(|object| {
             Value::from(object! {
                 "discriminator": object.discriminator.map(|at| id_of(object, object.fields[at].name)),
                 "carried": list(carried(object)).filter(|_| !object.nothing_else_with.is_empty()),
@@ -49,21 +50,18 @@ pub fn words() -> String {
 }
 
 /// Returns the number of an object's field.
-fn id_of(object: &'static order_contract::internals::Object, name: &str) -> usize {
-    let is_it = |id: &usize| {
-        let owner = readable_owner(*id as u8);
-        let is_here = owner.is_some_and(|owner| core::ptr::eq(owner, object));
-        is_here && readable_field(*id as u8).name == name
+fn id_of(object: &'static Object, name: &str) -> usize {
+    let is_it = |(id, field): (usize, &Field)| {
+        let owner = catalogue().owner(id);
+        field.name == name && owner.is_some_and(|owner| core::ptr::eq(owner, object))
     };
-    (0..COUNTS[0])
-        .find(is_it)
-        .expect("every field has a number")
+    let mut fields = catalogue().fields().enumerate();
+    fields.position(is_it).expect("every field has a number")
 }
 
-fn field(id: u8, words: &[&str]) -> JsonObject {
-    let field = readable_field(id);
+fn field(id: usize, field: &'static Field, words: &[&str]) -> JsonObject {
     let values = |values: &[EnumValue]| list(values.iter().map(|value| value.value).collect());
-    let version = |version: Option<Version>| version.map(|version| version.date());
+    let version = |version: Option<VersionId>| version.map(date);
     object! {
         "name": words.iter().position(|word| *word == field.name),
         "type": Some(type_key(field.kind)).filter(|key| *key != "any"),
@@ -74,16 +72,16 @@ fn field(id: u8, words: &[&str]) -> JsonObject {
         "valuesSince": later(field.kind),
         "beside": values(field.relevant_with),
         "removed_in": version(field.removal.map(|removal| removal.version)),
-        "since": version(Some(field.since).filter(|since| *since != Version::ALL[0])),
-        "other": readable_owner(id).and_then(|owner| excluded(owner, field)),
+        "since": version(Some(field.since).filter(|since| *since != VersionId(0))),
+        "other": catalogue().owner(id).and_then(|owner| excluded(owner, field)),
     }
 }
 
 /// Returns the versions that brought values of an enumeration, without those of the first version.
 fn later(kind: Kind) -> Option<JsonObject> {
     let values = kind.values(NEWEST).iter();
-    let later = values.filter(|value| value.since != Version::ALL[0]);
-    let later = later.map(|value| (value.value.to_owned(), value.since.date().into()));
+    let later = values.filter(|value| value.since != VersionId(0));
+    let later = later.map(|value| (value.value.to_owned(), date(value.since).into()));
     Some(later.collect()).filter(|later: &JsonObject| !later.is_empty())
 }
 
@@ -111,12 +109,12 @@ fn right(right: Right) -> Value {
 
 /// Returns the label of a name or an allowed value of the contract, or nothing.
 fn label_of_word(word: &str) -> &'static str {
-    let mut fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
+    let mut fields = catalogue().fields();
     let value = fields.find_map(|field| match field.kind {
         Kind::Enum(values) => values.iter().find(|value| value.value == word),
         _ => None,
     });
-    value.map_or_else(|| label_of(word), |value| value.label)
+    value.map_or_else(|| label_of(catalogue(), word), |value| value.label)
 }
 
 fn list(names: Vec<&'static str>) -> Option<Vec<&'static str>> {
@@ -224,8 +222,7 @@ pub fn language(messages: &'static Messages) -> String {
 /// `changelog`, in the order in which the package finds them in its data, and the arguments of sentences.
 pub fn english_texts() -> Vec<String> {
     let mut texts = descriptions::texts();
-    for id in 0..COUNTS[0] {
-        let field = readable_field(id as u8);
+    for field in catalogue().fields() {
         let presence = field.presence.map_or("", |presence| presence.why);
         let instead = field.removal.map_or("", |removal| removal.instead);
         let kind = type_of(field.kind);
@@ -245,7 +242,7 @@ pub fn english_texts() -> Vec<String> {
         }
     }
     texts.extend(Found::ALL.into_iter().map(|found| found.text().to_owned()));
-    for header in Header::ALL {
+    for header in HEADERS {
         texts.extend(header.presence.map(|presence| presence.why.to_owned()));
     }
     for endpoint in &ENDPOINTS {
@@ -270,20 +267,20 @@ struct Language(&'static Messages);
 
 impl Language {
     fn documents(&self) -> JsonObject {
-        let [count, _, _] = COUNTS;
         let found: Value = Found::ALL
             .into_iter()
             .map(|one| self.0.text(one.text()))
             .collect();
-        let fields: Value = (0..count)
-            .map(|id| Value::from(self.field(readable_field(id as u8))))
+        let fields: Value = catalogue()
+            .fields()
+            .map(|field| Value::from(self.field(field)))
             .collect();
         let kinds = ["string", "object", "array", "collection"];
         let mut types: JsonObject = kinds
             .iter()
             .filter_map(|key| {
-                let mut fields = (0..count).map(|id| readable_field(id as u8).kind);
-                let kind = fields.find(|kind| type_key(*kind) == *key)?;
+                let mut kinds = catalogue().fields().map(|field| field.kind);
+                let kind = kinds.find(|kind| type_key(*kind) == *key)?;
                 Some(((*key).to_owned(), self.0.text(type_of(kind)).into()))
             })
             .collect();
@@ -305,7 +302,7 @@ impl Language {
 
     fn calls(&self) -> JsonObject {
         let endpoints: Value = ENDPOINTS.iter().map(|one| self.endpoint(one)).collect();
-        let headers: JsonObject = Header::ALL
+        let headers: JsonObject = HEADERS
             .iter()
             .filter_map(|header| {
                 let why = self.0.text(header.presence?.why);
@@ -364,7 +361,7 @@ impl Language {
 
     /// The labels of words. A field with another label has it in its own data.
     fn labels(&self) -> Value {
-        let words = (0..COUNTS[2]).map(|id| readable_word(id as u8));
+        let words = catalogue().words();
         words.map(|word| self.0.text(label_of_word(word))).collect()
     }
 
@@ -379,7 +376,7 @@ impl Language {
 
     fn field(&self, field: &'static Field) -> JsonObject {
         let some = |text: &'static str| Some(self.0.text(text)).filter(|text| !text.is_empty());
-        let own = some(field.label).filter(|_| field.label != label_of(field.name));
+        let own = some(field.label).filter(|_| field.label != label_of(catalogue(), field.name));
         object! {
             "called": field.name.is_empty().then(|| self.0.text(&called(field)).to_owned()),
             "label": own.filter(|_| !field.name.is_empty()),
@@ -392,9 +389,9 @@ impl Language {
     fn endpoint(&self, endpoint: &Endpoint) -> Value {
         object! {
             "endpoint": format!("{} {}", endpoint.method, endpoint.path),
-            "shape": endpoint.body.map(Shape::name),
-            "endpoint_since": endpoint.since.date(),
-            "endpoint_removed_in": endpoint.removal.map(|removal| removal.version.date()),
+            "shape": endpoint.body,
+            "endpoint_since": date(endpoint.since),
+            "endpoint_removed_in": endpoint.removal.map(|removal| date(removal.version)),
             "endpoint_instead": endpoint.removal.map(|removal| self.0.text(removal.instead)),
         }
         .into()

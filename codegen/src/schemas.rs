@@ -6,6 +6,7 @@
 
 mod pattern;
 
+use crate::date;
 use crate::discriminator::{Discriminator, is_required};
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Constants;
@@ -199,7 +200,8 @@ fn forbidden(rules: ErrorRules, field: &Field) -> JsonObject {
     let description = match field.standing(rules.version) {
         Standing::Removed(removal) => Some(format!(
             "Removed in {}. {}",
-            removal.version, removal.instead
+            date(removal.version),
+            removal.instead
         )),
         _ => None,
     };

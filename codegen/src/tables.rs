@@ -3,7 +3,7 @@
 
 use crate::messages;
 use crate::module::WRITTEN;
-use order_contract::internals::{Header, Kind, Layout, Object, contract};
+use order_contract::internals::{HEADERS, Kind, Layout, Object, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
@@ -85,7 +85,7 @@ fn union(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
 
 /// Returns the names of all members, parameters and headers, in alphabetical order.
 fn names() -> BTreeSet<&'static str> {
-    let mut names = BTreeSet::from(Header::ALL.map(|header| header.name));
+    let mut names = BTreeSet::from(HEADERS.map(|header| header.name));
     for shape in Shape::ALL {
         add_names(contract(shape).object(), &mut names);
     }

@@ -35,7 +35,7 @@ fn vectors(change: &Change) -> Value {
         up.chain(down.map(move |text| document(examples.shape, text, version, before)))
     });
     let endpoints = ENDPOINTS.iter();
-    let endpoints = endpoints.filter(|endpoint| endpoint.since == version);
+    let endpoints = endpoints.filter(|endpoint| endpoint.since == version.into());
     let listed = endpoints.flat_map(|endpoint| Version::ALL.map(|at| listing(endpoint, at)));
     let vectors: Vec<Value> = match Shape::ALL.into_iter().any(|shape| change.touches(shape)) {
         true => converted.collect(),

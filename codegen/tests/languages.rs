@@ -62,7 +62,7 @@ fn labels_are_unique_within_a_shape() {
 
 fn collect(object: &'static Object, language: &Messages, labels: &mut Vec<&'static str>) {
     for field in object.fields {
-        let first = Version::ALL[0];
+        let first = Version::ALL[0].into();
         if field
             .removal
             .is_some_and(|removal| removal.version == first)

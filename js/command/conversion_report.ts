@@ -1,30 +1,18 @@
 /** The messages of `order-contract convert` on standard error. */
 import { ArchiveError, type ConversionSummary } from '../stream_api.js'
-import { withFlags } from './flags.js'
+import { type Values, withFlags } from './flags.js'
 import { frame } from './frame.js'
-import { nameOf } from './input_files.js'
+import { nameOf } from './inputs.js'
 import { counted, grouped, paintFor, printable, tell } from './terminal.js'
-
-/** The output files that the arguments name. */
-interface RequestedFiles {
-  rejects: unknown
-  complements: unknown
-  summary: unknown
-}
 
 /** Reports an error in the file of complements. Does not suggest --rejects, which would not help. */
 export function reportWrongComplement({ message }: ArchiveError, file: string, held: string): void {
-  reportWrongFile(message, file, held, '--complements')
+  tell(`${nameOf(held)}: ${message}`)
+  process.stderr.write(`Pass the file that was written by --complements together with ${printable(nameOf(file))}.\n`)
 }
 
-/** Reports an error in a file that a conversion wrote beside `file`. */
-export function reportWrongFile(message: string, file: string, side: string, option: string): void {
-  tell(`${nameOf(side)}: ${message}`)
-  process.stderr.write(`Pass the file that was written by ${option} together with ${printable(nameOf(file))}.\n`)
-}
-
-/** Reports why a conversion ended. Shows the document only on a terminal. `advice` says how to go on without it. */
-export function reportRefused(error: ArchiveError, file: string, isPartial: boolean, advice = ''): void {
+/** Reports why a conversion ended. Shows the document only on a terminal. */
+export function reportRefused(error: ArchiveError, file: string, isPartial: boolean): void {
   const paint = paintFor(process.stderr)
   const [problem] = error.problems
   // If standard error is not a terminal, it may be a log, which must not contain documents.
@@ -32,14 +20,13 @@ export function reportRefused(error: ArchiveError, file: string, isPartial: bool
   if (problem === undefined) tell(`${nameOf(file)}: ${withFlags(error.message)}`)
   else process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint))
   const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.'
-  // Without a problem the file as a whole is wrong, and there is no document to reject.
-  process.stderr.write(`${[state, problem && advice].filter(Boolean).join(' ')}\n`)
+  process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`)
 }
 
 /** Prints the summary on a terminal. Elsewhere, prints only warnings. */
-export function reportConverted(summary: ConversionSummary, requested: RequestedFiles, isUnchanged: boolean): void {
+export function reportConverted(summary: ConversionSummary, values: Values, isUnchanged: boolean): void {
   if (!process.stderr.isTTY) {
-    warn(summary, requested)
+    warn(summary, values)
     if (isUnchanged) tell(UNCHANGED)
     return
   }
@@ -65,7 +52,7 @@ export function reportConverted(summary: ConversionSummary, requested: Requested
 const UNCHANGED = 'no document was changed: check the shape, --from and --to'
 
 /** Warns without naming fields: standard error may be a log, and unknown names can be personal. */
-function warn({ losses, rejected }: ConversionSummary, { complements, summary }: RequestedFiles): void {
+function warn({ losses, rejected }: ConversionSummary, { complements, summary }: Values): void {
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
   if (rejected > 0) tell(`${counted(rejected, 'document')} rejected: see the file of --rejects`)
   if (lost === 0 || complements) return

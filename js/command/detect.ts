@@ -1,91 +1,86 @@
-/** The command `order-contract detect`. */
+/** `order-contract detect`. */
 import { detectVersion } from '../api.js'
 import type { Detected } from '../conversion.js'
 import { readSettings, type Settings, withFatalAlone } from '../options.js'
 import { documentsIn } from '../stream/documents_in.js'
-import type { ArchiveFormat } from '../stream/stream_options.js'
-import { tooLarge, unreadableOf } from '../stream/unread.js'
+import { tooLarge } from '../stream/too_large.js'
 import type { Options, Problem, Shape, Version } from '../types.js'
 import { validated } from '../validate.js'
-import { command, done, OK, REFUSED } from './command.js'
-import { refuseArray } from './file_checks.js'
-import { withFlags } from './flags.js'
-import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js'
-import { cutLineEnd } from './line_end.js'
-import * as options from './options.js'
-import { print } from './output_files.js'
-import { PrintedList } from './printed_list.js'
+import { inputKindOf, refuseArray, settingsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
+import { type PrintFormat, SHARED, withFlags } from './flags.js'
+import { nameOf, openInput, readDocument } from './inputs.js'
+import { Listing } from './listing.js'
+import { print } from './outputs.js'
+import { done, OK, REFUSED, type Subcommand } from './subcommand.js'
 import { counted, grouped, paintFor, printable, tell } from './terminal.js'
 
 /** The result for a document. One that can't be read has no candidates but problems. */
 type Detection = Detected & { problems?: Problem[] }
 
-export const detectCommand = command({
+export const detectCommand: Subcommand = {
   usage: 'SHAPE FILE…',
   summary: 'Tell which API versions a document can have, and why.',
-  options: {
-    ...options.INPUT,
-    summary: { help: 'Print only how many documents can have which versions.' },
-    ...options.FORMAT,
-    ...options.SHARED,
-  },
-  async run({ values, switches, positionals }) {
-    const { shape, files } = options.shapeOf(positionals)
+  flags: ['input', 'counts', 'format', ...SHARED],
+  async run(values, positionals) {
+    const { shape, files } = shapeAndFilesOf(positionals)
     const { format = 'pretty' } = values
-    const isSummary = switches.has('summary')
-    const listing = isSummary ? undefined : new PrintedList(format)
-    const settings = await options.settingsOf(shape, values)
-    const task: DetectionRun = { shape, settings, read: readSettings(settings), listing, counts: new CandidateCounts() }
+    const listing = values.counts ? undefined : new Listing(format)
+    const { limits, entries, messages } = await settingsOf(shape, values)
+    const detector = new Detector(shape, { limits, entries, messages })
+    const counts = new CandidateCounts()
     const detectAll = async () => {
-      for (const file of options.filesOf(files)) {
-        const kind = options.inputKindOf(values.input, shape, file)
-        if (kind === 'document') await oneDocument(file, task)
-        else await archive(file, options.archiveFormatOf(kind), task)
+      for (const file of files) {
+        const isDocument = inputKindOf(values.input, shape, file) === 'document'
+        for await (const [place, found] of isDocument ? detector.document(file) : detector.archive(file)) {
+          counts.add(found)
+          const name = isDocument ? nameOf(file) : `${nameOf(file)}:${place.line}`
+          await listing?.add({ file, ...place, ...found }, () => pretty(name, found))
+        }
       }
     }
     await (listing ? listing.fill(detectAll) : detectAll())
-    if (isSummary) await task.counts.print(format)
-    else task.counts.report()
-    return task.counts.unreadable > 0 ? REFUSED : OK
+    if (values.counts) await counts.print(format)
+    else counts.report()
+    return counts.unreadable > 0 ? REFUSED : OK
   },
-})
-
-interface DetectionRun {
-  shape: Shape
-  settings: Options
-  read: Settings
-  /** Undefined if only the counts are printed. */
-  listing: PrintedList | undefined
-  counts: CandidateCounts
 }
 
-async function oneDocument(file: string, task: DetectionRun): Promise<void> {
-  const { shape, read, listing, counts } = task
-  const bytes = await readDocument(file, read.limits.bytes)
-  refuseArray(shape, file, bytes)
-  const found = counts.add(detect(cutLineEnd(shape, bytes)[0], task))
-  await listing?.add({ file, ...found }, () => pretty(nameOf(file), found))
-}
+type Place = { line?: number; offset?: number }
 
-async function archive(file: string, format: ArchiveFormat, task: DetectionRun): Promise<void> {
-  const { shape, read, listing, counts } = task
-  done.file = nameOf(file)
-  const source = await openChecked(file, (first) => {
-    if (format !== 'json') refuseArray(shape, file, first)
-  })
-  for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, read.limits.bytes)) {
-    const document = bytes && (isCut ? unreadableOf(shape, bytes, read) : cutLineEnd(shape, bytes)[0])
-    const found = counts.add(detect(document, task))
-    await listing?.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found))
+class Detector {
+  readonly #shape: Shape
+  readonly #options: Options
+  readonly #settings: Settings
+
+  constructor(shape: Shape, options: Options) {
+    this.#shape = shape
+    this.#options = options
+    this.#settings = readSettings(options)
   }
-}
 
-/** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
-function detect(bytes: Uint8Array | undefined, { shape, settings, read }: DetectionRun): Detection {
-  const found = bytes && detectVersion(shape, bytes as never, settings)
-  if (found && found.evidence.length > 0) return found
-  const { problems } = bytes ? validated(shape, bytes, withFatalAlone(read)) : tooLarge(shape, read)
-  return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems }
+  async *document(file: string): AsyncGenerator<[Place, Detection]> {
+    const bytes = await readDocument(file, this.#settings.limits.bytes)
+    refuseArray(this.#shape, file, bytes)
+    yield [{}, this.#detect(withoutLineEnd(this.#shape, bytes))]
+  }
+
+  async *archive(file: string): AsyncGenerator<[Place, Detection]> {
+    done.file = nameOf(file)
+    const chunks = (await openInput(file)).chunks((first) => refuseArray(this.#shape, file, first))
+    for await (const { line, offset, bytes } of documentsIn(chunks, this.#settings.limits.bytes))
+      yield [{ line, offset }, this.#detect(bytes && withoutLineEnd(this.#shape, bytes))]
+  }
+
+  /** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
+  #detect(bytes: Uint8Array | undefined): Detection {
+    const found = bytes && detectVersion(this.#shape, bytes, this.#options)
+    if (found && found.evidence.length > 0) return found
+    const settings = this.#settings
+    const { problems } = bytes
+      ? validated(this.#shape, bytes, withFatalAlone(settings))
+      : tooLarge(this.#shape, settings)
+    return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems }
+  }
 }
 
 function pretty(place: string, { candidates, evidence, problems }: Detection): string {
@@ -111,16 +106,13 @@ class CandidateCounts {
   readonly #byVersions = new Map<string, VersionCount>()
   unreadable = 0
 
-  add(found: Detection): Detection {
-    if (found.problems) this.unreadable++
+  add({ candidates, problems }: Detection): void {
+    if (problems) this.unreadable++
     else {
-      const { candidates } = found
-      const key = candidates.join()
-      const count = this.#byVersions.get(key) ?? { candidates, documents: 0 }
+      const count = this.#byVersions.get(candidates.join()) ?? { candidates, documents: 0 }
       count.documents++
-      this.#byVersions.set(key, count)
+      this.#byVersions.set(candidates.join(), count)
     }
-    return found
   }
 
   /** Prints the counts on standard error if there is more than one document. */
@@ -129,7 +121,7 @@ class CandidateCounts {
   }
 
   /** Prints the counts as the result. */
-  async print(format: options.PrintFormat): Promise<void> {
+  async print(format: PrintFormat): Promise<void> {
     if (format === 'pretty') await print(`${this.#text()}\n`)
     else await print(`${JSON.stringify(this.#summary(), null, format === 'json' ? 2 : 0)}\n`)
   }

@@ -1,11 +1,11 @@
 /** Writes the help texts. */
 import { codes, shapes } from '../generated/tables.js'
-import type { OptionSpec } from './arguments.js'
-import type { Command } from './command.js'
+import { FLAGS, type Flag } from './flags.js'
+import type { Subcommand } from './subcommand.js'
 
-export type Commands = { readonly [name: string]: Command }
+export type Subcommands = { readonly [name: string]: Subcommand }
 
-export function helpOf(commands: Commands): string {
+export function helpOf(commands: Subcommands): string {
   const names = Object.keys(commands)
   const column = Math.max(...names.map((name) => name.length)) + 2
   return [
@@ -24,8 +24,8 @@ export function helpOf(commands: Commands): string {
   ].join('\n')
 }
 
-export function helpOn(name: string, { usage, summary, options }: Command): string {
-  const lines = Object.entries(options).map(([option, spec]) => `  ${flag(option, spec)}\n      ${spec.help}`)
+export function helpOn(name: string, { usage, summary, flags }: Subcommand): string {
+  const lines = flags.map((name) => `  ${flagOf(name, FLAGS[name])}\n      ${FLAGS[name].help}`)
   const notes = notesOn([...new Set(usage.match(/[A-Z]+/g))])
   const about = [`order-contract ${`${name} ${usage}`.trim()} [OPTIONS]`, summary, notes.join('\n'), lines.join('\n')]
   return `${about.filter(Boolean).join('\n\n')}\n`
@@ -42,6 +42,6 @@ function notesOn(args: readonly string[]): string[] {
   return args.map((argument) => NOTES[argument]).filter((note) => note !== undefined)
 }
 
-function flag(option: string, { short, value }: OptionSpec): string {
-  return `${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`
+function flagOf(name: string, { short, value }: Flag): string {
+  return `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/** The program `order-contract`, for example as `npx order-contract`. run.ts does the work. */
-import { INTERNAL } from './command.js'
 import { run } from './run.js'
+/** The program `order-contract`, for example as `npx order-contract`. run.ts does the work. */
+import { INTERNAL } from './subcommand.js'
 
 // In case that the process ends before the command does.
 process.exitCode = INTERNAL

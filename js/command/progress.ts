@@ -1,47 +1,45 @@
-/** Shows a progress bar on standard error if that is a terminal. */
+/** Passes a file through a stream, and shows a progress bar on standard error if that is a terminal. */
 import type { DocumentSink } from '../stream/document_stream.js'
 import type { Progress } from '../stream_api.js'
-import { done } from './command.js'
-import type { InputFile } from './input_file.js'
-import { nameOf, pump } from './input_files.js'
+import { type Input, nameOf } from './inputs.js'
+import { done } from './subcommand.js'
 import { counted } from './terminal.js'
 
 const EVERY_MS = 100
 const CELLS = 24
 
-/** Pumps a file into what `begin` returns, and shows the progress. */
-export async function withProgress<S>(
-  file: string,
-  verb: 'checked' | 'read',
-  source: InputFile,
-  begin: (onProgress: (progress: Progress) => void, clear: () => void) => DocumentSink<S>,
-): Promise<S> {
-  const bar = new ProgressBar(source.size)
-  const onProgress = (progress: Progress) => {
-    bar.update(progress)
-    done.line = progressLine(progress, nameOf(file), verb)
-  }
-  const stream = begin(onProgress, () => bar.clear())
+/** Passes the content of a file, whose name is `file`, into `sink`. `check` gets its beginning first. */
+export async function pass<S>(input: Input, sink: DocumentSink<S>, check?: (first: Uint8Array) => void): Promise<S> {
+  const writer = sink.writable.getWriter()
   try {
-    await pump(source, stream.writable)
-    return await stream.summary
-  } finally {
-    bar.clear()
+    for await (const bytes of input.chunks(check)) await writer.write(bytes)
+    await writer.close()
+  } catch (error) {
+    await writer.abort(error).catch(() => undefined)
+    throw error
   }
+  return sink.summary
 }
 
-class ProgressBar {
+export class ProgressBar {
+  readonly #file: string
+  readonly #verb: string
   readonly #size: number | undefined
   readonly #isShown = process.stderr.isTTY === true
   readonly #started = performance.now()
   #drawn = 0
   #isDrawn = false
 
-  constructor(size: number | undefined) {
+  /** `verb` says what is done with documents. */
+  constructor(file: string, verb: 'checked' | 'read', size: number | undefined) {
+    this.#file = nameOf(file)
+    this.#verb = verb
     this.#size = size
+    done.file = this.#file
   }
 
   update({ bytes, documents }: Progress): void {
+    done.line = `${counted(documents, 'document')} of ${this.#file} ${documents === 1 ? 'was' : 'were'} ${this.#verb}.`
     const now = performance.now()
     if (!this.#isShown || now - this.#drawn < EVERY_MS) return
     this.#drawn = now
@@ -57,11 +55,6 @@ class ProgressBar {
     if (this.#isDrawn) process.stderr.write('\r\u001b[K')
     this.#isDrawn = false
   }
-}
-
-/** Returns a sentence about the progress: `1 document of a.ndjson was read.` */
-function progressLine({ documents }: Progress, file: string, verb: string): string {
-  return `${counted(documents, 'document')} of ${file} ${documents === 1 ? 'was' : 'were'} ${verb}.`
 }
 
 function barOf(share: number): string {

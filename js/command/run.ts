@@ -2,32 +2,26 @@
 import { packageVersion } from '../generated/command.js'
 import { nearest } from '../nearest.js'
 import { ArchiveError } from '../stream_api.js'
-import { readArguments } from './arguments.js'
-import { changelogCommand } from './changelog.js'
-import { type Command, done, INTERNAL, IO, OK, REFUSED, USAGE } from './command.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
+import { IoError, UsageError } from './errors.js'
 import { explainCommand } from './explain.js'
 import { fixCommand } from './fix.js'
-import { withFlags } from './flags.js'
-import { type Commands, helpOf, helpOn } from './help.js'
-import { IoError } from './io_error.js'
-import { closeFiles, deleteTemporaryFiles, print } from './output_files.js'
-import { restoreCommand } from './restore.js'
+import { readArguments, withFlags } from './flags.js'
+import { helpOf, helpOn, type Subcommands } from './help.js'
+import { closeFiles, deleteTemporaryFiles, print } from './outputs.js'
 import { schemaCommand } from './schema.js'
+import { done, INTERNAL, IO, OK, REFUSED, type Subcommand, USAGE } from './subcommand.js'
 import { printable, tell } from './terminal.js'
-import { UsageError } from './usage_error.js'
 import { validateCommand } from './validate.js'
 
-const COMMANDS: Commands = {
+const COMMANDS: Subcommands = {
   validate: validateCommand,
   convert: convertCommand,
-  restore: restoreCommand,
   detect: detectCommand,
   fix: fixCommand,
   explain: explainCommand,
   schema: schemaCommand,
-  changelog: changelogCommand,
 }
 
 /** Ctrl-C, `kill`, and a terminal that is closed. */
@@ -42,6 +36,8 @@ export async function run(args: readonly string[]): Promise<number> {
   process.once('uncaughtException', crash)
   // A reader may close standard error early, as `2>&1 | head -1` does. The exit code does not depend on it.
   process.stderr.on('error', () => undefined)
+  // Whoever writes to standard output is told.
+  process.stdout.on('error', () => undefined)
   try {
     return await dispatch(args)
   } catch (error) {
@@ -63,8 +59,8 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
     return OK
   }
   const command = commandOf(name)
-  const given = readArguments(args, command.options)
-  return given.switches.has('help') ? help(name) : command.run(given)
+  const { values, positionals } = readArguments(args, command.flags)
+  return values.help ? help(name) : command.run(values, positionals)
 }
 
 /** Prints the help, or that of a command. */
@@ -73,7 +69,7 @@ async function help(name: string | undefined): Promise<number> {
   return OK
 }
 
-function commandOf(name: string): Command {
+function commandOf(name: string): Subcommand {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command !== undefined) return command
   const near = nearest(name, Object.keys(COMMANDS))
@@ -101,6 +97,8 @@ function failed(error: unknown, name: string | undefined): number {
 
 /** Deletes temporary files and ends the process with an exit code of its own. */
 function crash(error: Error): void {
+  // Another error may follow before the process ends. The first one tells why.
+  process.on('uncaughtException', () => undefined)
   deleteTemporaryFiles()
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
   // The message of a SyntaxError repeats a part of the text, which may be a document.

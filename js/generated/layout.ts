@@ -62,7 +62,7 @@ export const REPORT_TRUNCATED = 2
 /** The position of the version in the flags of a report, in bits. */
 export const REPORT_VERSION_SHIFT = 8
 /** The sentence for a problem of a field that the form does not show. */
-export const SENTENCE_ELSEWHERE = 64
+export const SENTENCE_ELSEWHERE = 66
 /** The value of `found` in a detail if a character was found. `character` has it. */
 export const FOUND_CHARACTER = 254
 /** The value of `found` in a detail if source text was found. Its length follows the path. */
@@ -90,7 +90,7 @@ export interface DetailRecord {
 }
 
 /** The number of words in a record. */
-export const DETAIL_WORDS = 4
+export const DETAIL_WORDS = 7
 
 /** Reads the record that begins at the word `at`. */
 export function readDetailRecord(words: ArrayLike<number>, at: number): DetailRecord {
@@ -98,21 +98,24 @@ export function readDetailRecord(words: ArrayLike<number>, at: number): DetailRe
   const w1 = words[at + 1] as number
   const w2 = words[at + 2] as number
   const w3 = words[at + 3] as number
+  const w4 = words[at + 4] as number
+  const w5 = words[at + 5] as number
+  const w6 = words[at + 6] as number
   return {
-    code: w0 & 255,
-    severity: (w0 >>> 8) & 255,
-    basis: (w0 >>> 16) & 255,
-    section: w0 >>> 24,
-    message: w1 & 255,
-    help: (w1 >>> 8) & 255,
-    found: (w1 >>> 16) & 255,
-    character: w1 >>> 24,
-    field: w2 & 255,
-    object: (w2 >>> 8) & 255,
-    near: (w2 >>> 16) & 255,
-    other: w2 >>> 24,
-    has_span: w3 & 255,
-    has_fix: (w3 >>> 8) & 255,
+    code: w0 & 65535,
+    severity: w0 >>> 16,
+    basis: w1 & 65535,
+    section: w1 >>> 16,
+    message: w2 & 65535,
+    help: w2 >>> 16,
+    found: w3 & 65535,
+    character: w3 >>> 16,
+    field: w4 & 65535,
+    object: w4 >>> 16,
+    near: w5 & 65535,
+    other: w5 >>> 16,
+    has_span: w6 & 65535,
+    has_fix: w6 >>> 16,
   }
 }
 
@@ -125,18 +128,19 @@ export interface FixRecord {
 }
 
 /** The number of words in a record. */
-export const FIX_WORDS = 2
+export const FIX_WORDS = 3
 
 /** Reads the record that begins at the word `at`. */
 export function readFixRecord(words: ArrayLike<number>, at: number): FixRecord {
   const w0 = words[at + 0] as number
   const w1 = words[at + 1] as number
+  const w2 = words[at + 2] as number
   return {
-    title: w0 & 255,
-    applicability: (w0 >>> 8) & 255,
-    field: (w0 >>> 16) & 255,
-    near: w0 >>> 24,
-    has_edits: w1 & 255,
+    title: w0 & 65535,
+    applicability: w0 >>> 16,
+    field: w1 & 65535,
+    near: w1 >>> 16,
+    has_edits: w2 & 65535,
   }
 }
 
@@ -155,25 +159,28 @@ export interface NoteRecord {
 }
 
 /** The number of words in a record. */
-export const NOTE_WORDS = 3
+export const NOTE_WORDS = 6
 
 /** Reads the record that begins at the word `at`. */
 export function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord {
   const w0 = words[at + 0] as number
   const w1 = words[at + 1] as number
   const w2 = words[at + 2] as number
+  const w3 = words[at + 3] as number
+  const w4 = words[at + 4] as number
+  const w5 = words[at + 5] as number
   return {
-    reason: w0 & 255,
-    topic: (w0 >>> 8) & 255,
-    change: (w0 >>> 16) & 255,
-    basis: w0 >>> 24,
-    section: w1 & 255,
-    field: (w1 >>> 8) & 255,
-    other: (w1 >>> 16) & 255,
-    version: w1 >>> 24,
-    has_spans: w2 & 255,
-    drops: (w2 >>> 8) & 255,
-    adds: (w2 >>> 16) & 255,
+    reason: w0 & 65535,
+    topic: w0 >>> 16,
+    change: w1 & 65535,
+    basis: w1 >>> 16,
+    section: w2 & 65535,
+    field: w2 >>> 16,
+    other: w3 & 65535,
+    version: w3 >>> 16,
+    has_spans: w4 & 65535,
+    drops: w4 >>> 16,
+    adds: w5 & 65535,
   }
 }
 
@@ -185,15 +192,16 @@ export interface SignRecord {
 }
 
 /** The number of words in a record. */
-export const SIGN_WORDS = 1
+export const SIGN_WORDS = 2
 
 /** Reads the record that begins at the word `at`. */
 export function readSignRecord(words: ArrayLike<number>, at: number): SignRecord {
   const w0 = words[at + 0] as number
+  const w1 = words[at + 1] as number
   return {
-    version: w0 & 255,
-    clue: (w0 >>> 8) & 255,
-    field: (w0 >>> 16) & 255,
-    section: w0 >>> 24,
+    version: w0 & 65535,
+    clue: w0 >>> 16,
+    field: w1 & 65535,
+    section: w1 >>> 16,
   }
 }

@@ -5,7 +5,7 @@
  * Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
  * findings.
  */
-export function check_batch(shape: number, length: number, settings: number, places: number): number;
+export function check_batch(shape: number, length: number, settings: number): number;
 
 /**
  * Converts the document in the buffer and returns the address of the reply.
@@ -14,9 +14,9 @@ export function convert(shape: number, form: number, length: number, settings: n
 
 /**
  * Converts the batch in the buffer and returns the address of the reply. `first` is the number of the
- * first output document, counted over all batches; `keeps` is whether complements are written.
+ * first output document, counted over all batches; `flags` are [`KEEPS`] and [`WHOLE`].
  */
-export function convert_batch(shape: number, length: number, settings: number, places: number, complements: number, held: number, first: number, keeps: boolean): number;
+export function convert_batch(shape: number, length: number, settings: number, complements: number, held: number, first: number, flags: number): number;
 
 /**
  * Detects the versions of the document in the buffer and returns the address of the reply.
@@ -55,9 +55,9 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
-    readonly check_batch: (a: number, b: number, c: number, d: number) => number;
+    readonly check_batch: (a: number, b: number, c: number) => number;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
-    readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number) => number;
+    readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;

@@ -1,29 +1,21 @@
 /** The error that ends the stream of an archive. */
 import type { Problem } from '../types.js'
 
-/** The sentences of errors about a file as a whole. */
+/** The sentences of errors about a file of complements. */
 const REASONS = {
-  not_an_array: 'The file must begin with an array of documents.',
-  byte_order_mark: 'The file begins with a byte order mark (U+FEFF). Remove it.',
-  after_array: 'The file goes on behind its array.',
-  complement_line: 'Each line must be an object with `{key}` and `complement`.',
-  complement_order: 'Each `{key}` must be larger than the one before it.',
+  complement_line: 'Each line must be an object with `line` and `complement`.',
+  complement_order: 'Each `line` must be larger than the one before it.',
   complement_length: 'A complement is too long.',
   complement_orphan: 'There is no document for this complement.',
 }
 
-/**
- * What is wrong: a document was refused, the file is not an array of documents, or a line of the complements does not
- * fit.
- */
+/** What is wrong: a document was refused, or a line of the complements does not fit. */
 export type ArchiveErrorCode = 'refused' | keyof typeof REASONS
 
 /** Where the error is, and what its sentence needs. */
 interface ArchivePlace {
   line: number
   offset: number
-  /** The name of the number in each line of the complements. */
-  key?: 'line' | 'index'
   /** Why a document was refused, and that document. */
   reason?: string | undefined
   problems?: Problem[]
@@ -31,8 +23,8 @@ interface ArchivePlace {
 }
 
 /**
- * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
- * archive of the given format, or a line of `complement` does not fit. Its message never quotes a document.
+ * The error that ends a stream: a document was refused and the option `rejects` is missing, or a
+ * line of `complement` does not fit. Its message never quotes a document.
  */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
@@ -50,13 +42,10 @@ export class ArchiveError extends Error {
   readonly #document: Uint8Array | undefined
 
   /** @internal */
-  constructor(
-    code: ArchiveErrorCode,
-    { line, offset, key = 'line', reason = '', problems = [], document }: ArchivePlace,
-  ) {
-    const source = code.startsWith('complement') ? 'complements' : 'archive'
+  constructor(code: ArchiveErrorCode, { line, offset, reason = '', problems = [], document }: ArchivePlace) {
+    const source = code === 'refused' ? 'archive' : 'complements'
     const place = source === 'archive' ? `line ${line}` : `complements, line ${line}`
-    super(`${place}: ${code === 'refused' ? reason : REASONS[code].replace('{key}', key)}`)
+    super(`${place}: ${code === 'refused' ? reason : REASONS[code]}`)
     this.#document = document?.slice()
     this.code = code
     this.line = line

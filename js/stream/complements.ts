@@ -4,12 +4,12 @@ import type { Complement } from '../conversion.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import type { HeldComplements } from './core_batch.js'
 import { LF } from './framing.js'
-import type { ArchiveFormat } from './stream_options.js'
 
 /** A complement that `convert` reports. */
 export const INVALID = {} as Complement
 
-/** The text between a document's number and its complement's first member, as `convertStream` writes it. */
+/** The text before a document's line, and between that and its complement's first member, as `convertStream` writes it. */
+const START = '{"line":'
 const BETWEEN = ',"complement":{'
 /** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16
@@ -30,7 +30,6 @@ type Held = Entry & { text: Uint8Array }
 /** Reads complements in ascending order of their documents. */
 export class Complements {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
-  readonly #key: 'line' | 'index'
   readonly #most: number
   /** What was read and not passed on yet. One buffer for all of it: a copy for each chunk is collected too late. */
   readonly #pending = new Gathered()
@@ -46,9 +45,8 @@ export class Complements {
   #line = 0
   #offset = 0
 
-  constructor(stream: ReadableStream<Uint8Array>, format: ArchiveFormat, mostBytes: number) {
+  constructor(stream: ReadableStream<Uint8Array>, mostBytes: number) {
     this.#reader = stream.getReader()
-    this.#key = format === 'json' ? 'index' : 'line'
     this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE
   }
 
@@ -88,7 +86,7 @@ export class Complements {
 
   /** Makes an error about the complement that was read last. */
   #error(code: ArchiveErrorCode): ArchiveError {
-    return new ArchiveError(code, { line: this.#line, offset: this.#offset, key: this.#key })
+    return new ArchiveError(code, { line: this.#line, offset: this.#offset })
   }
 
   cancel(reason: unknown): void {
@@ -136,14 +134,13 @@ export class Complements {
 
   /** Reads a line. Parses it only if it differs from what `convertStream` writes. */
   #entry(line: Uint8Array): Entry {
-    const start = `{"${this.#key}":`
-    let at = start.length
+    let at = START.length
     let number = 0
     for (let byte = line[at] ?? 0; byte >= 48 && byte <= 57; byte = line[++at] ?? 0) number = 10 * number + (byte - 48)
     // JSON has no number without digits, and none that begins with a zero before another digit.
-    const digits = at - start.length
-    const isNumber = digits === 1 || (digits > 1 && line[start.length] !== 48 && Number.isSafeInteger(number))
-    const isOurs = isNumber && hasAt(line, 0, start) && hasAt(line, at, BETWEEN) && line.at(-1) === 125
+    const digits = at - START.length
+    const isNumber = digits === 1 || (digits > 1 && line[START.length] !== 48 && Number.isSafeInteger(number))
+    const isOurs = isNumber && hasAt(line, 0, START) && hasAt(line, at, BETWEEN) && line.at(-1) === 125
     if (isOurs) return { number, text: line.subarray(at + BETWEEN.length - 1, -1) }
     return this.#parsed(line)
   }
@@ -151,8 +148,7 @@ export class Complements {
   #parsed(line: Uint8Array): Entry {
     try {
       const parsed = JSON.parse(decoder.decode(line))
-      const number = parsed[this.#key]
-      const { complement } = parsed
+      const { line: number, complement } = parsed
       if (Number.isSafeInteger(number) && typeof complement === 'object') {
         return { number, text: complement === null ? undefined : encoder.encode(JSON.stringify(complement)) }
       }

@@ -1,9 +1,8 @@
 /** The outputs of a conversion: the documents, and the streams for rejects and complements. */
 import { ArchiveError } from './archive_error.js'
 import type { ConvertedBatch } from './core_batch.js'
-import { COMMA } from './elements.js'
-import { type Output, StreamOutput, writeLines } from './output.js'
-import type { Reject } from './refusal_reasons.js'
+import { type Output, StreamOutput, writeTexts } from './output.js'
+import { type RejectedDocument, rejectLines } from './rejected_document.js'
 
 export class ConversionOutputs {
   /** In the order in which they are closed: when the documents end, the others are complete. */
@@ -11,20 +10,20 @@ export class ConversionOutputs {
   readonly #documents: Output
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
-  /** The next document is the first of an array, which has no comma before it. */
-  #isFirst: boolean
+  /** The limit of a document. */
+  readonly #most: number
 
   constructor(
     documents: Output,
     rejects: WritableStream<Uint8Array> | undefined,
     complements: WritableStream<Uint8Array> | undefined,
-    isArray: boolean,
+    most: number,
   ) {
     this.#documents = documents
+    this.#most = most
     this.#rejects = rejects && new StreamOutput('rejects', rejects)
     this.#complements = complements && new StreamOutput('complements', complements)
     this.all = [this.#rejects, this.#complements, documents].filter((one) => one !== undefined)
-    this.#isFirst = isArray
   }
 
   get keepsRejects(): boolean {
@@ -42,18 +41,15 @@ export class ConversionOutputs {
 
   /** Writes documents and complements, which are valid until the next call of the core. */
   write({ output, complements }: ConvertedBatch): Promise<void>[] {
-    // An array can itself begin with a comma.
-    const hasComma = this.#isFirst && output[0] === COMMA
-    if (output.length > 0) this.#isFirst = false
-    const written = [this.copy(hasComma ? output.subarray(1) : output)]
+    const written = [this.copy(output)]
     if (this.#complements) written.push(this.#complements.write(complements))
     return written
   }
 
-  /** Writes rejects. Without an output for them, throws the error about the first one, whose document is `first`. */
-  async reject(rejects: Iterable<Reject>, first?: Uint8Array): Promise<void> {
-    if (this.#rejects) return writeLines(this.#rejects, rejects)
-    for (const { line, offset, problems } of rejects)
-      throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first })
+  /** Writes rejects. Without an output for them, throws the error about the first one. */
+  async reject(rejected: Iterable<RejectedDocument>): Promise<void> {
+    if (this.#rejects) return writeTexts(this.#rejects, rejectLines(rejected, this.#most))
+    for (const { line, offset, bytes, problems } of rejected)
+      throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: bytes })
   }
 }

@@ -10,10 +10,11 @@ import { ConversionOutputs } from './conversion_outputs.js'
 import { convertBatch, NO_COMPLEMENTS } from './core_batch.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import { type Batch, type Framing, LF, type Part } from './framing.js'
-import { linesIn } from './lines.js'
+import { Lines, linesIn } from './lines.js'
 import type { Output } from './output.js'
-import { RefusalReasons, type Reject } from './refusal_reasons.js'
-import { framingOf, STREAM, type StreamOptions, streamWith } from './stream_options.js'
+import { RefusalReasons } from './refusal_reasons.js'
+import type { RejectedDocument } from './rejected_document.js'
+import { STREAM, type StreamOptions, streamWith } from './stream_options.js'
 import { Tallies, type Tally } from './summary.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
@@ -55,14 +56,14 @@ const readOptions = rangeReaderOf({
 } satisfies OptionsFor<Omit<ConvertStreamOptions, 'from' | 'to'>>)
 
 /**
- * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
+ * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
  * every output applies back-pressure.
  *
  * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
  * `rejects`. Converting back with the complements gives the same bytes.
  *
  * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
- * is refused without `rejects` or the input is not an archive, and with a `TypeError` for chunks of another type than
+ * is refused without `rejects` or a line of `complement` does not fit, and with a `TypeError` for chunks of another type than
  * `Uint8Array`.
  *
  * @example
@@ -82,7 +83,7 @@ export function convertStream(shape: Shape, options: ConvertStreamOptions): Docu
   return documentStream((output) => new Conversions(shape, options, output))
 }
 
-/** Converts an archive into an output. `framing` replaces that of the option `format`. */
+/** Converts an archive into an output. `framing` replaces that of lines. */
 export function convertInto(
   output: Output,
   shape: Shape,
@@ -111,18 +112,17 @@ class Conversions implements Work<ConversionSummary> {
   readonly #to: ConversionOutputs
   readonly #held: Complements | undefined
   readonly #tallies: Tallies
-  readonly #isArray: boolean
   /** The versions are the same and there are no complements: every document is copied, whatever it is. */
   readonly #copies: boolean
-  /** The number of the next document or line in the input, and in the output. */
-  #number: number
-  #written: number
+  /** The number of the next line in the input, and in the output. */
+  #number = 1
+  #written = 1
   /** The last line may lack its end. */
   #isOpen = false
 
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, framing?: Framing) {
     this.#shape = knownShape(shape)
-    const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
+    const { onProgress, rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass a stream for each')
     const { limits } = given
@@ -131,31 +131,25 @@ class Conversions implements Work<ConversionSummary> {
     this.#settings = encoded(some, fillFor(shape, some))
     this.#reasons = new RefusalReasons(shape, some, this.#settings)
     this.#tallies = new Tallies(given.messages)
-    const most = limits.bytes
-    this.#isArray = format === 'json'
-    this.#number = this.#written = this.#isArray ? 0 : 1
-    this.framing = framing ?? framingOf(format, most)
+    this.framing = framing ?? new Lines(limits.bytes)
     this.onProgress = onProgress
     this.#copies = this.#settings.identity && held === undefined
-    this.#held = held && new Complements(held, format, most)
-    this.#to = new ConversionOutputs(output, rejects, complements, this.#isArray && !this.#copies)
+    this.#held = held && new Complements(held, limits.bytes)
+    this.#to = new ConversionOutputs(output, rejects, complements, limits.bytes)
     this.outputs = this.#to.all
   }
 
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part)
-    if (part.kind === 'verbatim') return this.#to.copy(part.bytes)
     if (part.kind === 'piece') return this.#copies ? this.#to.copy(part.bytes) : undefined
-    const place = { line: part.line ?? this.#number, offset: part.offset }
-    await this.#held?.take(this.#number, 1)
+    const { offset, length } = part
+    const line = this.#number
+    await this.#held?.take(line, 1)
     this.#number++
     this.summary.documents++
-    if (part.kind === 'long') {
-      this.#isOpen = true
-      if (this.#copies && !part.isCut) return this.#copied()
-      return this.#reject(1, [{ ...place, length: part.length, problems: this.#reasons.ofLong() }])
-    }
-    await this.#reject(1, [{ ...place, ...this.#reasons.ofCut(part) }], part.bytes)
+    this.#isOpen = true
+    if (this.#copies) return this.#copied()
+    await this.#reject(1, [{ line, offset, bytes: undefined, length, problems: this.#reasons.ofLong() }])
   }
 
   /** Counts a document over the limit, whose pieces were copied. */
@@ -165,8 +159,7 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   async #batch(batch: Batch): Promise<void> {
-    const held =
-      (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? NO_COMPLEMENTS
+    const held = (await this.#held?.take(this.#number, batch.isWhole ? 1 : linesIn(batch.bytes))) ?? NO_COMPLEMENTS
     const { keepsComplements, keepsRejects } = this.#to
     const converted = convertBatch(this.#shape, batch, this.#settings.bytes, held, this.#written, keepsComplements)
     const { units, blank, refused } = converted
@@ -177,22 +170,20 @@ class Conversions implements Work<ConversionSummary> {
     this.#tallies.add(converted.tallies)
     // Without an output for rejects, nothing of the last batch is written.
     const written = refused.length > 0 && !keepsRejects ? [] : this.#to.write(converted)
-    if (refused.length > 0) {
-      const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end)
-      written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number), first))
-    }
+    if (refused.length > 0)
+      written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number)))
     await Promise.all(written)
     this.#number += units
     this.#written += units - refused.length
   }
 
-  #reject(count: number, rejects: Iterable<Reject>, first?: Uint8Array): Promise<void> {
+  #reject(count: number, rejected: Iterable<RejectedDocument>): Promise<void> {
     this.summary.rejected += count
-    return this.#to.reject(rejects, first)
+    return this.#to.reject(rejected)
   }
 
   async end(): Promise<void> {
-    if (await this.#isQueryMissing()) await this.#batch(emptyDocument(this.framing.offset, this.#number))
+    if (await this.#isQueryMissing()) await this.#batch(emptyLine(this.framing.offset))
     await this.#held?.end()
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
@@ -200,7 +191,7 @@ class Conversions implements Work<ConversionSummary> {
 
   /** Returns whether the last query lost all its parameters and had no line end: nothing is left of it. */
   async #isQueryMissing(): Promise<boolean> {
-    const hasPlace = isQuery(this.#shape) && !this.#isArray && !this.#isOpen
+    const hasPlace = isQuery(this.#shape) && !this.#isOpen
     return hasPlace && (await this.#held?.isAt(this.#number)) === true
   }
 
@@ -209,6 +200,6 @@ class Conversions implements Work<ConversionSummary> {
   }
 }
 
-function emptyDocument(offset: number, line: number): Batch {
-  return { kind: 'batch', bytes: new Uint8Array(0), offset, places: { spans: [0, 0], lines: [line] } }
+function emptyLine(offset: number): Batch {
+  return { kind: 'batch', bytes: new Uint8Array(0), offset, isWhole: false }
 }

@@ -9,10 +9,10 @@ import { Reply } from '../reply.js'
 import type { Shape } from '../types.js'
 import type { Batch } from './framing.js'
 
-/** Passed instead of the number of places if each line is a document. */
-const LINES = 0xffffffff
-const PLACE_WORDS = 2
 const COMPLEMENT_WORDS = 3
+/** The flags of a conversion, as in the core. */
+const KEEPS = 1
+const WHOLE = 2
 
 /** A document that the core lists: its number in the batch, counting blank lines, and its range in the bytes. */
 export interface BatchDocument {
@@ -80,7 +80,7 @@ export function convertBatch(
   first: number,
   keeps: boolean,
 ): ConvertedBatch {
-  const places = write(batch, settings, held)
+  write(batch, settings, held)
   const { length } = batch.bytes
   const count = held.places.length / COMPLEMENT_WORDS
   const address = call((core) =>
@@ -88,11 +88,10 @@ export function convertBatch(
       shapeIndex(shape),
       length,
       settings.length,
-      places,
       count,
       held.texts.length,
       first,
-      keeps ? 1 : 0,
+      (keeps ? KEEPS : 0) | (batch.isWhole ? WHOLE : 0),
     ),
   )
   const reply = new Reply(address, REPORT_FLAGS)
@@ -113,9 +112,9 @@ export function convertBatch(
 
 /** Validates a batch. */
 export function checkBatch(shape: Shape, batch: Batch, settings: Uint8Array): CheckedBatch {
-  const places = write(batch, settings, NO_COMPLEMENTS)
+  write(batch, settings, NO_COMPLEMENTS)
   const { length } = batch.bytes
-  const address = call((core) => core.check_batch(shapeIndex(shape), length, settings.length, places))
+  const address = call((core) => core.check_batch(shapeIndex(shape), length, settings.length))
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
   return { units, blank, listed: listOf(listed, () => readListed(reply)) }
@@ -136,16 +135,13 @@ function readTally(reply: Reply): BatchTally {
   return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) }
 }
 
-/** Writes a batch, its settings and its complements into the core's memory. Returns the number of places. */
-function write(batch: Batch, settings: Uint8Array, held: HeldComplements): number {
-  const { bytes, places } = batch
-  const spans = places?.spans ?? []
-  const numbers = new Uint8Array(Uint32Array.from([...spans, ...held.places]).buffer)
+/** Writes a batch, its settings and its complements into the core's memory. */
+function write({ bytes }: Batch, settings: Uint8Array, held: HeldComplements): void {
+  const numbers = new Uint8Array(Uint32Array.from(held.places).buffer)
   const behind = bytes.length + PADDING
   const into = room(behind + settings.length + numbers.length + held.texts.length)
   into.set(bytes)
   into.set(settings, behind)
   into.set(numbers, behind + settings.length)
   into.set(held.texts, behind + settings.length + numbers.length)
-  return places === undefined ? LINES : spans.length / PLACE_WORDS
 }

@@ -21,7 +21,7 @@ export interface Work<S extends Progress> {
   readonly summary: S
   /** The outputs to close at the end, in this order, or to abort on failure. */
   readonly outputs: readonly Output[]
-  readonly onProgress: ((progress: Progress) => void) | undefined
+  readonly onProgress: ((progress: Progress) => void | Promise<void>) | undefined
   /** Processes a part. */
   part(part: Part): Promise<void>
   /** Is called after the last part. */
@@ -60,9 +60,11 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
   summary.catch(() => undefined)
 
   let hasFailed = false
-  const fail = (reason: unknown) => {
+  const fail = (cause: unknown) => {
     if (hasFailed) return
     hasFailed = true
+    // Who leaves a loop over the output early gives no reason.
+    const reason = cause ?? new Error('The stream was ended before all of the archive was read.')
     for (const one of work.outputs) one.abort(reason)
     work.cancel?.(reason)
     reject(reason)
@@ -78,7 +80,7 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
   const each = async (parts: Iterable<Part>) => {
     for (const part of parts) await work.part(part)
     work.summary.bytes = work.framing.offset
-    work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents })
+    await work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents })
   }
   const writable = new WritableStream<Uint8Array>({
     start(controller) {

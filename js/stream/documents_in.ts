@@ -1,58 +1,37 @@
-/** Iterates over the documents of an archive. */
+/** Iterates over the documents of an archive, one per line. */
 import type { DocumentPlace } from './excerpt.js'
-import { type Batch, LF } from './framing.js'
-import { type ArchiveFormat, framingOf } from './stream_options.js'
+import { type Batch, LF, type Part } from './framing.js'
+import { Lines } from './lines.js'
 
 /** A document with its place. `bytes` is undefined if the document is longer than the limit. */
 interface PlacedDocument extends DocumentPlace {
   bytes: Uint8Array | undefined
-  /** Whether it is the last document of an array that does not end. */
-  isCut?: boolean
 }
 
 /** Yields the documents without blank lines, unless those exceed the limit. The bytes of one are valid until the next one is requested. */
-export async function* documentsIn(
-  chunks: AsyncIterable<Uint8Array>,
-  format: ArchiveFormat,
-  most: number,
-): AsyncGenerator<PlacedDocument> {
-  const framing = framingOf(format, most)
+export async function* documentsIn(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<PlacedDocument> {
+  const lines = new Lines(most)
   let line = 1
-  const parts = function* (all: ReturnType<typeof framing.push>): Generator<PlacedDocument> {
-    for (const part of all) {
-      if (part.kind === 'verbatim' || part.kind === 'piece') continue
-      if (part.kind === 'batch') {
-        for (const document of part.places ? elementsOf(part) : linesOf(part, line)) {
-          line = document.line + 1
-          const { bytes } = document
-          if (bytes === undefined || bytes.length > most || !bytes.every(isBlank)) yield document
-        }
-      } else {
-        const isCut = part.kind === 'cut'
-        yield { line: part.line ?? line, offset: part.offset, bytes: isCut ? part.bytes : undefined, isCut }
+  const documentsOf = function* (parts: Iterable<Part>): Generator<PlacedDocument> {
+    for (const part of parts) {
+      if (part.kind === 'long') yield { line: line++, offset: part.offset, bytes: undefined }
+      if (part.kind !== 'batch') continue
+      for (const { offset, bytes } of linesOf(part)) {
+        if (bytes.length > most || !bytes.every(isBlank)) yield { line, offset, bytes }
         line++
       }
     }
   }
-  for await (const chunk of chunks) yield* parts(framing.push(chunk))
-  yield* parts(framing.end())
+  for await (const chunk of chunks) yield* documentsOf(lines.push(chunk))
+  yield* documentsOf(lines.end())
 }
 
-function* linesOf({ bytes, offset }: Batch, first: number): Generator<PlacedDocument> {
-  let line = first
+function* linesOf({ bytes, offset }: Batch): Generator<{ offset: number; bytes: Uint8Array }> {
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(LF, at)
     const next = end < 0 ? bytes.length : end
-    yield { line: line++, offset: offset + at, bytes: bytes.subarray(at, next) }
+    yield { offset: offset + at, bytes: bytes.subarray(at, next) }
     at = next + 1
-  }
-}
-
-function* elementsOf({ bytes, offset, places }: Batch): Generator<PlacedDocument> {
-  const { spans, lines } = places as NonNullable<typeof places>
-  for (const [n, line] of lines.entries()) {
-    const [start, end] = [spans[2 * n] as number, spans[2 * n + 1] as number]
-    yield { line, offset: offset + start, bytes: bytes.subarray(start, end) }
   }
 }
 

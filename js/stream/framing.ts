@@ -1,62 +1,35 @@
-/**
- * The parts that an archive is cut into, for both formats. lines.ts and elements.ts do the cutting. The core takes
- * whole documents in batches; a document over the limit is not kept in memory.
- */
+/** The parts that an archive is cut into: lines.ts cuts NDJSON, and whole.ts takes all as one document. */
 
-/** The length of a batch in bytes, unless a document is longer. */
+/** The length of a batch in bytes, unless a line is longer. */
 export const BATCH = 1 << 18
 
 /** The byte of a line feed. */
 export const LF = 10
 
 /** A part of an archive. */
-export type Part = Batch | Verbatim | Piece | LongDocument | CutDocument
+export type Part = Batch | Piece | LongLine
 
-/** Whole documents, with the bytes between them. The bytes are valid until the next part is requested. */
+/** Whole lines, or one document. The bytes are valid until the next part is requested. */
 export interface Batch {
   kind: 'batch'
   bytes: Uint8Array
   /** The offset of the batch in the archive. */
   offset: number
-  /** The places of the documents. Undefined if each line is a document. */
-  places: Places | undefined
+  /** Whether it is one document, whatever lines it has. */
+  isWhole: boolean
 }
 
-/** The start and end of each document in a batch, in turn, and its line in the archive. */
-export interface Places {
-  spans: number[]
-  lines: number[]
-}
-
-/** Bytes outside of documents, which are copied. */
-interface Verbatim {
-  kind: 'verbatim'
-  bytes: Uint8Array
-}
-
-/** Some bytes of a document over the limit, with those between it and the document before it. */
+/** Some bytes of a line over the limit, which is not kept in memory. */
 interface Piece {
   kind: 'piece'
   bytes: Uint8Array
 }
 
-/** A document over the limit. It comes after its last piece. */
-interface LongDocument {
+/** A line over the limit. It comes after its last piece. */
+interface LongLine {
   kind: 'long'
   offset: number
   length: number
-  /** The line of its first byte. Undefined if each line is a document. */
-  line: number | undefined
-  /** Whether it is the last document of an array that does not end. */
-  isCut: boolean
-}
-
-/** The last document of an array that does not end. */
-export interface CutDocument {
-  kind: 'cut'
-  bytes: Uint8Array
-  offset: number
-  line: number
 }
 
 /** Cuts an archive. Exhaust the result of a method before the next call. */

@@ -1,4 +1,4 @@
-/** Cuts NDJSON into batches of lines. Each line is a document. */
+/** Cuts NDJSON into batches of lines. Only a line feed ends a line, and each line is a document. */
 import { Gathered } from '../chunks.js'
 import { BATCH, type Framing, LF, type Part } from './framing.js'
 
@@ -64,7 +64,7 @@ export class Lines implements Framing {
   #batch(bytes: Uint8Array): Part {
     const { offset } = this
     this.offset += bytes.length
-    return { kind: 'batch', bytes, offset, places: undefined }
+    return { kind: 'batch', bytes, offset, isWhole: false }
   }
 
   #long(behind: number): Part {
@@ -72,19 +72,19 @@ export class Lines implements Framing {
     const length = this.#passed
     this.offset += length + behind
     this.#passed = 0
-    return { kind: 'long', offset, length, line: undefined, isCut: false }
+    return { kind: 'long', offset, length }
   }
 }
 
-/** Counts lines. The last one may lack its end. */
+/** Counts lines. The last one may lack its end. An empty text is one empty line, as in the core. */
 export function linesIn(bytes: Uint8Array): number {
   let count = 0
   let at = 0
-  while (at < bytes.length) {
+  do {
     const end = bytes.indexOf(LF, at)
     at = end < 0 ? bytes.length : end + 1
     count++
-  }
+  } while (at < bytes.length)
   return count
 }
 

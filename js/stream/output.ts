@@ -47,14 +47,14 @@ export class StreamOutput implements Output {
 /** The length of text to write at once. */
 const CHUNK = 1 << 16
 
-/** Writes values as NDJSON. Takes the next value only when the text before it is written, to bound the memory. */
-export async function writeLines(output: Output, values: Iterable<object>): Promise<void> {
-  let lines = ''
-  for (const value of values) {
-    lines += `${JSON.stringify(value)}\n`
-    if (lines.length < CHUNK) continue
-    await output.write(encoder.encode(lines))
-    lines = ''
+/** Writes texts. Takes the next one only when those before it are written, to bound the memory. */
+export async function writeTexts(output: Output, texts: Iterable<string>): Promise<void> {
+  let gathered = ''
+  for (const text of texts) {
+    gathered += text
+    if (gathered.length < CHUNK) continue
+    await output.write(encoder.encode(gathered))
+    gathered = ''
   }
-  if (lines !== '') await output.write(encoder.encode(lines))
+  if (gathered !== '') await output.write(encoder.encode(gathered))
 }

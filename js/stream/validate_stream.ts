@@ -7,14 +7,16 @@ import { type BatchDocument, checkBatch } from './core_batch.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import type { DocumentPlace } from './excerpt.js'
 import type { Batch, Framing, Part } from './framing.js'
-import { type Output, writeLines } from './output.js'
-import { framingOf, STREAM, type StreamOptions } from './stream_options.js'
-import { tooLarge, unreadableOf } from './unread.js'
+import { Lines } from './lines.js'
+import { type Output, writeTexts } from './output.js'
+import { problemsInLine } from './problems_in_line.js'
+import { STREAM, type StreamOptions } from './stream_options.js'
+import { tooLarge } from './too_large.js'
 
 /** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
 export interface ValidateStreamOptions extends Options, StreamOptions {}
 
-/** A line of the output: a document with problems. Spans count from the document's first byte. */
+/** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 export type InvalidDocument = DocumentPlace & { valid: boolean; problems: Problem[] }
 
 /** The summary of `validateStream`. `documents` is the sum of `valid` and `invalid`. */
@@ -31,11 +33,11 @@ export interface ValidationSummary {
 const readOptions = readerOf({ ...DOCUMENT, ...STREAM })
 
 /**
- * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
+ * Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
  * `InvalidDocument` per line for each document that has problems, warnings included.
  *
- * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the input
- * is not an array although `format` is `'json'`, and with a `TypeError` for chunks of another type than `Uint8Array`.
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with a `TypeError` for chunks of
+ * another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -74,49 +76,42 @@ class Validations implements Work<ValidationSummary> {
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
   readonly #shape: Shape
   readonly #settings: Settings
-  readonly #isArray: boolean
   readonly #to: Output | Listener
-  /** The line of the next document, if each line is one. */
+  /** The line of the next document. */
   #line = 1
 
   constructor(shape: Shape, options: ValidateStreamOptions, to: Output | Listener) {
     this.#to = to
     this.outputs = typeof to === 'function' ? [] : [to]
     this.#shape = knownShape(shape)
-    const { format, onProgress, ...given } = readOptions(options)
+    const { onProgress, ...given } = readOptions(options)
     refuseEntries(shape, given)
     this.#settings = settingsOf(given)
-    this.#isArray = format === 'json'
-    this.framing = framingOf(format, given.limits.bytes)
+    this.framing = new Lines(given.limits.bytes)
     this.onProgress = onProgress
   }
 
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part)
-    if (part.kind === 'verbatim' || part.kind === 'piece') return
-    const { offset, line = this.#line } = part
-    this.#line++
+    if (part.kind === 'piece') return
+    const place = { line: this.#line++, offset: part.offset }
     this.summary.documents++
-    if (part.kind === 'long') {
-      return this.#list([this.#found({ line, offset }, tooLarge(this.#shape, this.#settings), undefined)])
-    }
-    const bytes = unreadableOf(this.#shape, part.bytes, this.#settings)
-    await this.#list([this.#found({ line, offset }, this.#report(bytes), bytes.length > 0 ? bytes : undefined)])
+    await this.#list([this.#found(place, tooLarge(this.#shape, this.#settings), undefined)])
   }
 
   async #batch(batch: Batch): Promise<void> {
     const { units, blank, listed } = checkBatch(this.#shape, batch, this.#settings.bytes)
     this.summary.documents += units - blank
     await this.#list(this.#foundIn(batch, listed))
-    this.#line += this.#isArray ? 0 : units
+    this.#line += units
   }
 
   /** Yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
   *#foundIn(batch: Batch, listed: readonly BatchDocument[]): Iterable<FoundDocument> {
     for (const { unit, start, end } of listed) {
-      const line = batch.places?.lines[unit] ?? this.#line + unit
       const bytes = batch.bytes.subarray(start, end)
-      yield this.#found({ line, offset: batch.offset + start }, this.#report(bytes), bytes)
+      const place = { line: this.#line + unit, offset: batch.offset + start }
+      yield this.#found(place, validated(this.#shape, bytes, this.#settings), bytes)
     }
   }
 
@@ -125,17 +120,13 @@ class Validations implements Work<ValidationSummary> {
     const { summary } = this
     if (!valid) summary.invalid++
     for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
-    return { listed: { ...place, valid, problems }, bytes }
+    return { listed: { ...place, valid, problems: problemsInLine(problems) }, bytes }
   }
 
   async #list(found: Iterable<FoundDocument>): Promise<void> {
     if (typeof this.#to === 'function') for (const { listed, bytes } of found) await this.#to(listed, bytes)
-    else await writeLines(this.#to, listedOf(found))
+    else await writeTexts(this.#to, linesOf(found))
     this.summary.valid = this.summary.documents - this.summary.invalid
-  }
-
-  #report(bytes: Uint8Array): Report {
-    return validated(this.#shape, bytes, this.#settings)
   }
 }
 
@@ -145,6 +136,6 @@ interface FoundDocument {
   bytes: Uint8Array | undefined
 }
 
-function* listedOf(found: Iterable<FoundDocument>): Iterable<InvalidDocument> {
-  for (const { listed } of found) yield listed
+function* linesOf(found: Iterable<FoundDocument>): Iterable<string> {
+  for (const { listed } of found) yield `${JSON.stringify(listed)}\n`
 }

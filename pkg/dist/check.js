@@ -1,5 +1,5 @@
 import { compile } from "#check-core";
-// target/stage/js/generated/tables.ts
+// generated/tables.ts
 const shapes = [
 	"order-request",
 	"order-created",
@@ -63,14 +63,39 @@ const bases = [
 	"assumed"
 ];
 const words = [
+	"CARD",
+	"ACCOUNT_BALANCE",
+	"EUR",
+	"GBP",
+	"USD",
+	"CAD",
+	"type",
+	"card_id",
+	"currency",
+	"EMAIL",
+	"PAYOUT_LINK",
+	"email_address",
+	"SINGLE",
+	"MULTIPLE",
+	"value",
+	"values",
+	"distribution_method",
+	"products",
+	"country",
 	"payment_method",
 	"items",
-	"products",
 	"idempotency_key",
-	"status",
-	"completed_at",
+	"COMPLETED",
+	"PROCESSING",
+	"FAILED",
 	"redemption_url",
 	"payout",
+	"order_id",
+	"discount_multiplier",
+	"delivery_email",
+	"current_token",
+	"status",
+	"completed_at",
 	"is_complete",
 	"countries",
 	"initial_values",
@@ -82,6 +107,7 @@ const words = [
 	"approval_state",
 	"categories",
 	"expiry",
+	"price_multiplier",
 	"product_code",
 	"old_state",
 	"new_state",
@@ -92,32 +118,6 @@ const words = [
 	"after",
 	"before",
 	"limit",
-	"type",
-	"card_id",
-	"currency",
-	"COMPLETED",
-	"PROCESSING",
-	"FAILED",
-	"price_multiplier",
-	"CARD",
-	"ACCOUNT_BALANCE",
-	"EUR",
-	"GBP",
-	"USD",
-	"CAD",
-	"distribution_method",
-	"country",
-	"order_id",
-	"discount_multiplier",
-	"delivery_email",
-	"current_token",
-	"email_address",
-	"value",
-	"values",
-	"EMAIL",
-	"PAYOUT_LINK",
-	"SINGLE",
-	"MULTIPLE",
 	"x-api-version",
 	"x-idempotency-key",
 	"2023-07-27",
@@ -127,244 +127,34 @@ const words = [
 	"body"
 ];
 const sections = [
-	"2.1",
-	"2.2",
-	"2.3",
+	"4",
+	"8",
+	"4.4",
+	"4.2",
+	"9",
 	"2.4",
 	"2.5",
 	"2.6",
-	"4",
+	"2.1",
+	"2.2",
+	"2.3",
 	"4.1",
-	"4.2",
-	"4.4",
-	"5",
-	"6",
-	"8",
-	"9"
+	""
 ];
 const fields = [
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
 	{ "type": "collection" },
 	{
-		"name": 0,
-		"type": "object"
-	},
-	{
-		"name": 1,
-		"type": "array"
-	},
-	{
-		"name": 2,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 3,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 4,
-		"type": "string",
-		"values": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	},
-	{
-		"name": 5,
-		"type": "string",
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 0,
-		"type": "object",
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 1,
-		"type": "array",
-		"removed_in": "2023-07-27"
-	},
-	{
 		"name": 6,
-		"type": "string",
-		"removed_in": "2023-07-27",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 7,
-		"removed_in": "2023-07-27",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 8,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 9,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 10,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 11,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 12,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 13,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 4,
-		"type": "string",
-		"values": [
-			"COMPLETED",
-			"PROCESSING",
-			"FAILED"
-		]
-	},
-	{ "name": 14 },
-	{ "name": 15 },
-	{
-		"name": 5,
-		"type": "string"
-	},
-	{
-		"name": 0,
-		"type": "object"
-	},
-	{
-		"name": 1,
-		"type": "array"
-	},
-	{
-		"name": 8,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 9,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 10,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 11,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 12,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 13,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 16,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 17,
-		"type": "collection",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 18,
-		"type": "object",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 19,
-		"type": "string"
-	},
-	{
-		"name": 20,
-		"type": "object"
-	},
-	{
-		"name": 21,
-		"type": "object"
-	},
-	{
-		"name": 22,
-		"type": "string"
-	},
-	{
-		"name": 23,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 24,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 25,
-		"type": "string",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 26,
-		"type": "string",
-		"since": "2024-02-05",
-		"other": "before"
-	},
-	{
-		"name": 27,
-		"type": "string",
-		"since": "2024-02-05",
-		"other": "after"
-	},
-	{
-		"name": 28,
-		"type": "count",
-		"since": "2024-02-05"
-	},
-	{
-		"name": 28,
-		"type": "count"
-	},
-	{
-		"name": 27,
-		"type": "string",
-		"other": "after"
-	},
-	{
-		"name": 26,
-		"type": "string",
-		"other": "before"
-	},
-	{
-		"name": 29,
 		"type": "string",
 		"values": ["CARD", "ACCOUNT_BALANCE"]
 	},
 	{
-		"name": 30,
+		"name": 7,
 		"type": "string",
 		"beside": ["CARD"]
 	},
 	{
-		"name": 31,
+		"name": 8,
 		"type": "string",
 		"values": [
 			"EUR",
@@ -373,90 +163,304 @@ const fields = [
 			"CAD"
 		]
 	},
-	{ "type": "object" },
-	{ "type": "object" },
-	{ "type": "object" },
-	{
-		"name": 35,
-		"type": "string"
-	},
-	{
-		"name": 42,
-		"type": "object"
-	},
-	{
-		"name": 2,
-		"type": "object"
-	},
-	{
-		"name": 43,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 42,
-		"type": "object"
-	},
-	{
-		"name": 2,
-		"type": "object"
-	},
 	{
 		"name": 6,
-		"type": "string",
-		"removed_in": "2024-02-05"
-	},
-	{
-		"name": 7,
-		"since": "2024-02-05"
-	},
-	{
-		"name": 44,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 45,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 46,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 47,
-		"removed_in": "2023-07-27"
-	},
-	{
-		"name": 29,
 		"type": "string",
 		"values": ["EMAIL", "PAYOUT_LINK"]
 	},
 	{
-		"name": 48,
+		"name": 11,
 		"type": "string",
 		"beside": ["EMAIL"]
 	},
+	{ "type": "string" },
 	{
-		"name": 29,
+		"name": 6,
 		"type": "string",
 		"values": ["SINGLE", "MULTIPLE"]
 	},
 	{
-		"name": 49,
+		"name": 14,
 		"type": "string",
 		"beside": ["SINGLE"]
 	},
 	{
-		"name": 50,
+		"name": 15,
 		"type": "array",
 		"beside": ["MULTIPLE"]
 	},
-	{ "type": "string" }
+	{
+		"name": 16,
+		"type": "object"
+	},
+	{
+		"name": 17,
+		"type": "object"
+	},
+	{
+		"name": 18,
+		"removed_in": "2023-07-27"
+	},
+	{ "type": "object" },
+	{
+		"name": 19,
+		"type": "object"
+	},
+	{
+		"name": 20,
+		"type": "array"
+	},
+	{
+		"name": 17,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 21,
+		"removed_in": "2023-07-27"
+	},
+	{ "type": "object" },
+	{
+		"name": 16,
+		"type": "object"
+	},
+	{
+		"name": 17,
+		"type": "object"
+	},
+	{
+		"name": 25,
+		"type": "string",
+		"removed_in": "2024-02-05"
+	},
+	{
+		"name": 26,
+		"since": "2024-02-05"
+	},
+	{
+		"name": 27,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 28,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 29,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 30,
+		"removed_in": "2023-07-27"
+	},
+	{ "type": "object" },
+	{
+		"name": 31,
+		"type": "string",
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	},
+	{
+		"name": 32,
+		"type": "string",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 19,
+		"type": "object",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 20,
+		"type": "array",
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 25,
+		"type": "string",
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 26,
+		"removed_in": "2023-07-27",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 33,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 34,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 35,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 36,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 37,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 38,
+		"removed_in": "2023-07-27"
+	},
+	{ "type": "object" },
+	{ "type": "object" },
+	{
+		"name": 31,
+		"type": "string",
+		"values": [
+			"COMPLETED",
+			"PROCESSING",
+			"FAILED"
+		]
+	},
+	{ "name": 39 },
+	{ "name": 40 },
+	{
+		"name": 32,
+		"type": "string"
+	},
+	{
+		"name": 19,
+		"type": "object"
+	},
+	{
+		"name": 20,
+		"type": "array"
+	},
+	{
+		"name": 33,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 34,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 35,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 36,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 37,
+		"removed_in": "2023-07-27"
+	},
+	{
+		"name": 38,
+		"removed_in": "2023-07-27"
+	},
+	{ "type": "object" },
+	{ "type": "object" },
+	{
+		"name": 41,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 42,
+		"type": "collection",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 43,
+		"type": "object",
+		"since": "2024-02-05"
+	},
+	{ "type": "object" },
+	{ "type": "object" },
+	{
+		"name": 44,
+		"type": "string"
+	},
+	{
+		"name": 45,
+		"type": "string"
+	},
+	{
+		"name": 46,
+		"type": "object"
+	},
+	{
+		"name": 47,
+		"type": "object"
+	},
+	{
+		"name": 48,
+		"type": "string"
+	},
+	{ "type": "object" },
+	{
+		"name": 49,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 50,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 51,
+		"type": "string",
+		"since": "2024-02-05"
+	},
+	{
+		"name": 52,
+		"type": "string",
+		"since": "2024-02-05",
+		"other": "before"
+	},
+	{
+		"name": 53,
+		"type": "string",
+		"since": "2024-02-05",
+		"other": "after"
+	},
+	{
+		"name": 54,
+		"type": "count",
+		"since": "2024-02-05"
+	},
+	{ "type": "object" },
+	{
+		"name": 54,
+		"type": "count"
+	},
+	{
+		"name": 53,
+		"type": "string",
+		"other": "after"
+	},
+	{
+		"name": 52,
+		"type": "string",
+		"other": "before"
+	},
+	{ "type": "object" },
+	{ "type": "object" }
 ];
 const objects = [
 	{},
+	{ "discriminator": 1 },
+	{},
+	{ "discriminator": 4 },
+	{ "discriminator": 7 },
+	{},
 	{},
 	{
-		"discriminator": 27,
+		"discriminator": 42,
 		"carried": [
 			"status",
 			"id",
@@ -468,13 +472,8 @@ const objects = [
 	{},
 	{},
 	{},
-	{ "discriminator": 55 },
 	{},
-	{},
-	{},
-	{},
-	{ "discriminator": 73 },
-	{ "discriminator": 75 }
+	{}
 ];
 /** What a problem lists under `expected`, by sentence. */
 const rights = [
@@ -536,6 +535,8 @@ const rights = [
 	"",
 	"",
 	"",
+	["query"],
+	["query"],
 	"",
 	["array"],
 	["array"],
@@ -560,6 +561,7 @@ const rights = [
 	"versions",
 	["string"],
 	["string"],
+	"",
 	"",
 	"",
 	"",
@@ -601,7 +603,7 @@ const english = {
 		"The text is empty. Pass a JSON document.",
 		"This is an HTML page, not JSON. Check the URL that it came from.",
 		"These bytes are compressed with gzip. Decompress them first.",
-		"Another document follows the first. For one document per line, use `order-contract/stream`.",
+		"Another document follows the first. Put each on a line of its own, and read the lines one by one.",
 		"This is a string that contains JSON. Parse {field} first, or stringify it only once.",
 		"{field} must be {type}.",
 		"{field} should be {type}.",
@@ -632,6 +634,8 @@ const english = {
 		"The API documentation does not list {name} here.",
 		"{name} appears more than once in this object. Keep only one.",
 		"{name} appears more than once in this object.",
+		"This is a URL, not a query. Pass the part behind the question mark, or a URL object.",
+		"This is not a query. Pass parameters like a=1&b=2, percent-encoded.",
 		"{name} appears more than once in the query. Keep only one.",
 		"The option `entries` points to nothing in this document. It must point to an array.",
 		"The option `entries` must point to an array.",
@@ -674,14 +678,39 @@ const english = {
 	"unnamed": "this field",
 	"label": "“{label}”",
 	"labels": [
+		"Card",
+		"Account balance",
+		"Euro",
+		"Pound sterling",
+		"US dollar",
+		"Canadian dollar",
+		"Payment type",
+		"Card ID",
+		"Currency",
+		"E-mail",
+		"Payout link",
+		"E-mail address",
+		"One product",
+		"Several products",
+		"Product",
+		"Product list",
+		"Distribution method",
+		"Product selection",
+		"",
 		"Payment method",
 		"Item list",
-		"Product selection",
+		"",
+		"Completed",
+		"Processing",
+		"Failed",
+		"Redemption URL",
+		"Payout",
+		"",
+		"",
+		"",
 		"",
 		"Status",
 		"Completion time",
-		"Redemption URL",
-		"Payout",
 		"",
 		"",
 		"",
@@ -693,6 +722,7 @@ const english = {
 		"Approval state",
 		"Category list",
 		"Expiry",
+		"Price multiplier",
 		"Product code",
 		"Old state",
 		"New state",
@@ -703,32 +733,6 @@ const english = {
 		"Start cursor",
 		"End cursor",
 		"Page size",
-		"Payment type",
-		"Card ID",
-		"Currency",
-		"Completed",
-		"Processing",
-		"Failed",
-		"Price multiplier",
-		"Card",
-		"Account balance",
-		"Euro",
-		"Pound sterling",
-		"US dollar",
-		"Canadian dollar",
-		"Distribution method",
-		"",
-		"",
-		"",
-		"",
-		"",
-		"E-mail address",
-		"Product",
-		"Product list",
-		"E-mail",
-		"Payout link",
-		"One product",
-		"Several products",
 		"",
 		"",
 		"",
@@ -738,17 +742,29 @@ const english = {
 		""
 	],
 	"fields": [
-		{ "called": "the order request" },
-		{ "called": "the created order" },
-		{ "called": "the order" },
-		{ "called": "the order" },
-		{ "called": "the product" },
-		{ "called": "the product" },
-		{ "called": "the product update" },
-		{ "called": "the product query" },
-		{ "called": "the order query" },
-		{ "called": "the query" },
 		{ "called": "the document" },
+		{ "why": "It says whether a card or the account balance pays." },
+		{ "why": "A card payment needs the card's ID." },
+		{ "why": "No default currency is documented, so an order needs one." },
+		{
+			"label": "Distribution type",
+			"why": "It says whether the item is sent by e-mail or as a payout link."
+		},
+		{ "why": "An item sent by e-mail needs the recipient's address." },
+		{ "called": "each offered product" },
+		{
+			"label": "Selection type",
+			"why": "It says whether one product or several are offered."
+		},
+		{ "why": "A single selection needs a product." },
+		{
+			"why": "A multiple selection needs at least one product.",
+			"need": "A multiple selection needs at least one product."
+		},
+		{ "why": "An item is sent by e-mail or as a payout link." },
+		{ "why": "Products are selected for each item." },
+		{ "instead": "Remove it. The API documentation names no replacement." },
+		{ "called": "each item" },
 		{ "why": "An order is paid by card or from the account balance." },
 		{
 			"why": "An order needs at least one item.",
@@ -756,6 +772,16 @@ const english = {
 		},
 		{ "instead": "Give each entry of `items` its own `products`." },
 		{ "instead": "Send the key in the header `x-idempotency-key`." },
+		{ "called": "the order request" },
+		{ "why": "A completed order should include it." },
+		{ "why": "A completed order should include it." },
+		{ "instead": "Read `payout` instead." },
+		{},
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "instead": "The API documentation names no replacement." },
+		{ "called": "each item" },
 		{ "why": "It is the only field of the response to a new order." },
 		{ "instead": "Read the order to get its details." },
 		{ "instead": "Read the order to get its details." },
@@ -771,6 +797,8 @@ const english = {
 		{ "instead": "The API documentation names no replacement." },
 		{ "instead": "The API documentation names no replacement." },
 		{ "instead": "The API documentation names no replacement." },
+		{ "called": "the created order" },
+		{ "called": "each item" },
 		{ "why": "The other fields of an order depend on it." },
 		{ "why": "An order that is processing or failed should include it." },
 		{ "why": "An order that is processing or failed should include it." },
@@ -786,58 +814,34 @@ const english = {
 		{ "instead": "The API documentation names no replacement." },
 		{ "instead": "The API documentation names no replacement." },
 		{ "instead": "The API documentation names no replacement." },
+		{ "called": "the order" },
+		{ "called": "the order" },
 		{ "why": "Every listed product has one." },
 		{},
+		{},
+		{ "called": "the product" },
+		{ "called": "the product" },
 		{},
 		{ "why": "It says which product changed." },
 		{},
 		{ "why": "It describes the product after the update." },
 		{ "why": "It says when the product changed." },
+		{ "called": "the product update" },
 		{},
 		{},
 		{},
 		{},
 		{},
 		{},
+		{ "called": "the product query" },
 		{},
 		{},
 		{},
-		{ "why": "It says whether a card or the account balance pays." },
-		{ "why": "A card payment needs the card's ID." },
-		{ "why": "No default currency is documented, so an order needs one." },
-		{ "called": "each item" },
-		{ "called": "each item" },
-		{ "called": "each item" },
-		{},
-		{ "why": "An item is sent by e-mail or as a payout link." },
-		{ "why": "Products are selected for each item." },
-		{ "instead": "Remove it. The API documentation names no replacement." },
-		{ "why": "A completed order should include it." },
-		{ "why": "A completed order should include it." },
-		{ "instead": "Read `payout` instead." },
-		{},
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{ "instead": "The API documentation names no replacement." },
-		{
-			"label": "Distribution type",
-			"why": "It says whether the item is sent by e-mail or as a payout link."
-		},
-		{ "why": "An item sent by e-mail needs the recipient's address." },
-		{
-			"label": "Selection type",
-			"why": "It says whether one product or several are offered."
-		},
-		{ "why": "A single selection needs a product." },
-		{
-			"why": "A multiple selection needs at least one product.",
-			"need": "A multiple selection needs at least one product."
-		},
-		{ "called": "each offered product" }
+		{ "called": "the order query" },
+		{ "called": "the query" }
 	]
 };
-// target/stage/js/nearest.ts
+// nearest.ts
 /**
 * Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
 * The core does the same for names in documents.
@@ -871,7 +875,7 @@ function editDistance(a, b) {
 	}
 	return at(a.length, b.length);
 }
-// target/stage/js/tag.ts
+// tag.ts
 /**
 * Names the types of values for error messages, and reads URLs.
 */
@@ -893,7 +897,7 @@ function typeOf(value) {
 	const tag = typeof value === "object" ? tagOf(value) : typeof value;
 	return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
 }
-// target/stage/js/mistakes.ts
+// mistakes.ts
 /** The texts of TypeErrors about arguments. */
 /** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
 function unknown(what, value, known) {
@@ -923,7 +927,7 @@ function otherOrType(value) {
 function numberOrType(value) {
 	return typeof value === "number" ? String(value) : typeOf(value);
 }
-// target/stage/js/option_reader.ts
+// option_reader.ts
 /**
 * Reads options by their declarations, which name each option once, with its check and its default.
 */
@@ -971,7 +975,7 @@ function isRecord(value) {
 function isPlainRecord(value) {
 	return isRecord(value) && tagOf(value) === "Object";
 }
-// target/stage/js/checks.ts
+// checks.ts
 /** The checks of options that several functions share. */
 /* @__NO_SIDE_EFFECTS__ */
 function oneOf(known) {
@@ -1028,12 +1032,12 @@ function languageOrType(value) {
 function hasList(value, name) {
 	return isRecord(value) && Array.isArray(own(value, name));
 }
-// target/stage/js/copy.ts
+// copy.ts
 /** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
 function copyOf(data) {
 	return JSON.parse(JSON.stringify(data));
 }
-// target/stage/js/generated/descriptions.ts
+// generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "document",
@@ -3720,7 +3724,7 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// target/stage/js/lookup.ts
+// lookup.ts
 /**
 * Looks up generated data by name. An unknown name throws a TypeError.
 */
@@ -3728,7 +3732,7 @@ const descriptions = {
 function byName(what, name, table) {
 	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
 }
-// target/stage/js/describe.ts
+// describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
 * at build time, so the core is not needed.
@@ -4154,7 +4158,7 @@ const explanations = {
 		"page": "codes/complement/"
 	}
 };
-// target/stage/js/explain.ts
+// explain.ts
 /**
 * Explains each code. The data are generated from the contract at build time, so the core is not needed.
 */
@@ -4178,7 +4182,7 @@ function explain(code, options) {
 	};
 }
 const readOptions$3 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
-// target/stage/js/problems_of.ts
+// problems_of.ts
 /**
 * Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
 */
@@ -4191,7 +4195,7 @@ function problemsOf(name, report) {
 function notReport(name, what) {
 	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }
-// target/stage/js/field_errors.ts
+// field_errors.ts
 /**
 * Groups the errors of a report by field, as form libraries expect them.
 */
@@ -4213,7 +4217,7 @@ function fieldErrors(report) {
 	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
 	return errors;
 }
-// target/stage/js/closed_lists.ts
+// closed_lists.ts
 /**
 * Tells members of the contract's closed lists: the shapes of queries and of lists, and the codes after which nothing more
 * is checked.
@@ -4230,7 +4234,7 @@ function isList(shape) {
 function isFatal(code) {
 	return fatalCodes.includes(code);
 }
-// target/stage/js/as_value.ts
+// as_value.ts
 /**
 * Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
 * Everywhere else a string is the text of a document.
@@ -4254,36 +4258,40 @@ function readDetailRecord(words, at) {
 	const w1 = words[at + 1];
 	const w2 = words[at + 2];
 	const w3 = words[at + 3];
+	const w4 = words[at + 4];
+	const w5 = words[at + 5];
+	const w6 = words[at + 6];
 	return {
-		code: w0 & 255,
-		severity: w0 >>> 8 & 255,
-		basis: w0 >>> 16 & 255,
-		section: w0 >>> 24,
-		message: w1 & 255,
-		help: w1 >>> 8 & 255,
-		found: w1 >>> 16 & 255,
-		character: w1 >>> 24,
-		field: w2 & 255,
-		object: w2 >>> 8 & 255,
-		near: w2 >>> 16 & 255,
-		other: w2 >>> 24,
-		has_span: w3 & 255,
-		has_fix: w3 >>> 8 & 255
+		code: w0 & 65535,
+		severity: w0 >>> 16,
+		basis: w1 & 65535,
+		section: w1 >>> 16,
+		message: w2 & 65535,
+		help: w2 >>> 16,
+		found: w3 & 65535,
+		character: w3 >>> 16,
+		field: w4 & 65535,
+		object: w4 >>> 16,
+		near: w5 & 65535,
+		other: w5 >>> 16,
+		has_span: w6 & 65535,
+		has_fix: w6 >>> 16
 	};
 }
 /** Reads the record that begins at the word `at`. */
 function readFixRecord(words, at) {
 	const w0 = words[at + 0];
 	const w1 = words[at + 1];
+	const w2 = words[at + 2];
 	return {
-		title: w0 & 255,
-		applicability: w0 >>> 8 & 255,
-		field: w0 >>> 16 & 255,
-		near: w0 >>> 24,
-		has_edits: w1 & 255
+		title: w0 & 65535,
+		applicability: w0 >>> 16,
+		field: w1 & 65535,
+		near: w1 >>> 16,
+		has_edits: w2 & 65535
 	};
 }
-// target/stage/js/refusal.ts
+// refusal.ts
 /**
 * Refusals: inputs that are reported without being written into the core's memory. A refusal is a negative number in place
 * of the document's length: the inverted number of its code in the core.
@@ -4302,7 +4310,7 @@ function refusalOf(code) {
 function isRefusal(length) {
 	return length < 0;
 }
-// target/stage/js/surrogates.ts
+// surrogates.ts
 /**
 * Finds lone surrogates: halves of characters, which UTF-8 can't express and encoders silently replace.
 * The core reports them.
@@ -4313,7 +4321,7 @@ function loneSurrogateAt(text) {
 	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
 	return text.search(LONE);
 }
-// target/stage/js/input.ts
+// input.ts
 /**
 * Turns the input into the text or bytes that would be sent. The core validates them.
 * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
@@ -4427,7 +4435,7 @@ function isDeeperThan(value, depth) {
 	}
 	return false;
 }
-// target/stage/js/options.ts
+// options.ts
 /**
 * Declares the options about a document and writes them as the settings bytes that the core reads;
 * src/report/layout.rs documents the layout. A mistake throws a TypeError that suggests the nearest known name.
@@ -4545,7 +4553,7 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
-// target/stage/js/no_webassembly.ts
+// no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
 */
@@ -4581,7 +4589,7 @@ function compiles() {
 		return false;
 	}
 }
-// target/stage/js/core.ts
+// core.ts
 /**
 * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
 * Calls pass only numbers, which src/report/layout.rs documents. write.ts fills the memory; reply.ts reads it.
@@ -4669,7 +4677,7 @@ function viewAt(start, length) {
 function checkedText(length) {
 	return textAt(address, length);
 }
-// target/stage/js/write.ts
+// write.ts
 /**
 * Writes a document and its settings into the core's input buffer, which core.ts owns.
 * Copies nothing that is larger than the limit.
@@ -4727,7 +4735,7 @@ function finish(into, length, { bytes }) {
 	if (bytes.length > 0) into.set(bytes, length + 32);
 	return length;
 }
-// target/stage/js/document.ts
+// document.ts
 /**
 * The first step of every function: checks shape and input, and writes the document into the core's memory.
 */
@@ -4752,7 +4760,7 @@ function sourceOf(shape, form, input, { limits }) {
 	if (input === NOT_PLAIN) return REFUSED_OBJECT;
 	return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth);
 }
-// target/stage/js/query_output.ts
+// query_output.ts
 /**
 * Returns queries in the form in which they were passed.
 */
@@ -4765,7 +4773,7 @@ function queryLike(input, query) {
 	if (url.search !== query) url.search = query;
 	return url;
 }
-// target/stage/js/message.ts
+// message.ts
 /**
 * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
 * arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
@@ -4930,7 +4938,7 @@ function quoted(name) {
 function escaped(name) {
 	return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
 }
-// target/stage/js/postponed.ts
+// postponed.ts
 /**
 * Properties that are made when one of them is first read, and are plain data from then on.
 *
@@ -4994,7 +5002,7 @@ function dataProperty(value) {
 		writable: true
 	};
 }
-// target/stage/js/reply.ts
+// reply.ts
 /**
 * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
 * src/report/layout.rs documents the layout.
@@ -5056,12 +5064,12 @@ function copied(memory, start, length) {
 	for (let at = 0; at < length; at++) numbers[at] = memory[start + at];
 	return numbers;
 }
-// target/stage/js/report.ts
+// report.ts
 /**
 * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
 * plain data from then on.
 */
-const NOTHING = 255;
+const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
 function reportAt(address, shape, settings, builtIn = english) {
@@ -5135,7 +5143,7 @@ function readProblems(reply, phrasing) {
 function readProblem(source) {
 	const { reply, trail, phrasing, version } = source;
 	const detail = readDetailRecord(reply.numbers, reply.at);
-	reply.at += 4;
+	reply.at += 7;
 	const number = reply.next();
 	const path = trail.to(reply.next(), reply.next());
 	const { field, object, near, other } = detail;
@@ -5187,7 +5195,7 @@ function readFound({ found, character }, { reply, phrasing }) {
 }
 function readFix(object, { reply, phrasing }) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
-	reply.at += 2;
+	reply.at += 3;
 	const fix = {
 		title: messageOf(phrasing, title, {
 			...NO_ARGUMENTS,
@@ -5258,7 +5266,7 @@ function readEdits(reply) {
 	});
 	return edits;
 }
-// target/stage/js/validate.ts
+// validate.ts
 /**
 * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
 * js/report.ts decodes the reply.
@@ -5344,7 +5352,7 @@ function reportOn(shape, { index, form, length, settings }) {
 function parsedValue(shape, text) {
 	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
 }
-// target/stage/js/fixes.ts
+// fixes.ts
 /**
 * Applies the safe fixes of a document and returns it in the form of the input.
 * The core decides which fixes there are and which are safe; reports list them as edits.
@@ -5363,6 +5371,9 @@ function parsedValue(shape, text) {
 * ```
 */
 function applyFixes(shape, input, options) {
+	return fixed(shape, input, options);
+}
+function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$2(options);
 	const settings = settingsOf(given);
 	const prepared = prepare(shape, input, settings);
@@ -5464,7 +5475,7 @@ function codesIn(only) {
 	return only.map((code) => aCode(code, "code in only"));
 }
 const aCode = /* @__PURE__ */ oneOf(codes);
-// target/stage/js/guard.ts
+// guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
 * valid document may differ from its type.
@@ -5519,7 +5530,7 @@ function rulesOf(options) {
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
 }
-// target/stage/js/generated/schemas.ts
+// generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"title": "Order request",
@@ -7077,7 +7088,7 @@ const schemas = {
 		}
 	}
 };
-// target/stage/js/schema.ts
+// schema.ts
 /**
 * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
 * at build time, so the core is not needed.
@@ -7116,7 +7127,7 @@ function jsonSchema(shape, options) {
 	const { version, level } = readOptions$1(options);
 	return copyOf(versions[version][level]);
 }
-// target/stage/js/standard_schema.ts
+// standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
@@ -7214,7 +7225,7 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		severity,
 		basis,
 		section,
-		message: messageOf(phrasingOf(settings), 64, NO_ARGUMENTS),
+		message: messageOf(phrasingOf(settings), 66, NO_ARGUMENTS),
 		pointer: "",
 		path: [],
 		meta: {}

@@ -1,7 +1,7 @@
 import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
-import { C as Severity, D as Version, E as Value, O as defaultVersion, S as Severities, T as Span, _ as Options, a as Applicability, b as QueryShape, c as Document, d as FatalCode, f as Fix, g as Names, h as Limits, i as applyFixes, l as DocumentOptions, m as Level, n as Fixed, o as Basis, p as JsonValue, r as SameForm, s as Code, t as FixOptions, u as Edit, v as Parsed, w as Shape, x as Report, y as Problem } from "./fixes_types.js";
+import { C as Version, S as Value, _ as Report, a as DocumentOptions, b as Shape, c as Fix, d as Limits, f as Names, g as QueryShape, h as Problem, i as Document, l as JsonValue, m as Parsed, n as Basis, o as Edit, p as Options, r as Code, s as FatalCode, t as Applicability, u as Level, v as Severities, w as defaultVersion, x as Span, y as Severity } from "./types_types.js";
 
-// target/stage/types/reference.d.ts
+// reference.d.ts
 /** A condition: a field of the same object, the discriminator, has one of these values. */
 interface Condition {
   /** The name of the discriminator. */
@@ -212,6 +212,48 @@ declare function explain(code: Code, options?: {
  * ```
  */
 declare function fieldErrors(report: Pick<Report, 'problems'>): Record<string, string>;
+/** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
+interface FixOptions<V extends Version = Version> extends Options {
+  version?: V | undefined;
+  /** Fixes only problems with these codes. The default is all codes. */
+  only?: readonly Code[] | undefined;
+}
+/**
+ * The type of an output: text for text, bytes for bytes, and for a value the document of the output's version. A query has
+ * the form of the input.
+ */
+type SameForm<S extends Shape, I, V extends Version> = unknown extends I ? unknown : I extends string ? string : I extends Uint8Array ? Uint8Array<ArrayBuffer> : S extends QueryShape ? I : Document<S, V>;
+/** The result of `applyFixes`. */
+interface Fixed<S extends Shape, Output> {
+  /**
+   * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
+   * itself.
+   */
+  output: Output;
+  /**
+   * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
+   * more than 64 characters, as many as a mebibyte of pointers holds.
+   */
+  applied: Problem[];
+  /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
+  truncated: boolean;
+  /** The report on the output. */
+  report: Report<S>;
+}
+/**
+ * Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+ * removes its problem and adds none. All other problems stay in the report. The input is never modified.
+ * A mistake in an argument throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { applyFixes } from 'order-contract'
+ *
+ * const { output } = applyFixes('order-created', '{"status": "completed"}')
+ * if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
+ * ```
+ */
+declare function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(shape: S, input: I, options?: FixOptions<V>): Fixed<S, SameForm<S, I, V>>;
 /** Options of `is` and `assertValid`: all but those that loosen the rules. */
 type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>;
 /**
@@ -401,4 +443,4 @@ declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Op
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
-export { ValueDescription as A, Explanation as C, RemovedField as D, ObjectDescription as E, Requirement as O, Example as S, JsonSchema as T, describe as _, JsonSchemaOptions as a, ElementDescription as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, Description as g, explain as h, IssueOptions as i, ShapeDetails as k, jsonSchema as l, fieldErrors as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, Change as v, FieldDescription as w, Endpoint as x, Condition as y };
+export { ObjectDescription as A, Condition as C, Explanation as D, Example as E, Requirement as M, ShapeDetails as N, FieldDescription as O, ValueDescription as P, Change as S, Endpoint as T, applyFixes as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, RemovedField as j, JsonSchema as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, ElementDescription as w, describe as x, explain as y };

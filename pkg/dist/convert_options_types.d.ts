@@ -1,7 +1,7 @@
-import { D as Version, T as Span, h as Limits, o as Basis, p as JsonValue, r as SameForm, u as Edit, w as Shape, y as Problem } from "./fixes_types.js";
+import { C as Version, b as Shape, d as Limits, h as Problem, l as JsonValue, n as Basis, o as Edit, x as Span } from "./types_types.js";
 import { t as Messages } from "./language_types.js";
 
-// target/stage/types/conversion.d.ts
+// conversion.d.ts
 /** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
 interface Complement {
   /** The shape of the document. */
@@ -54,9 +54,9 @@ interface Loss extends Shortfall {
   span?: Span;
 }
 /** The result of `convert`. `ok` tells whether there is an output. */
-type Conversion<I> = {
+type Conversion<Output> = {
   ok: true; /** The converted document: text for text, bytes for bytes, a new value for a value. */
-  output: SameForm<I>; /** The edits that turn the input into the output, ascending. Empty for a value. */
+  output: Output; /** The edits that turn the input into the output, ascending. Empty for a value. */
   edits: Edit[]; /** The members that were converted or restored. */
   changes: AppliedChange[]; /** What the other version can't hold. */
   losses: Loss[]; /** What the other version requires and the input does not have. */
@@ -93,11 +93,11 @@ interface Evidence {
   reason: string;
 }
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
-interface ConvertOptions {
+interface ConvertOptions<To extends Version = Version> {
   /** The version of the document. */
   from: Version;
   /** The version to convert it to. */
-  to: Version;
+  to: To;
   /** The JSON Pointer of the URL inside `payout`. The default is `'/url'`. Use `''` if `payout` is the URL itself. */
   payoutUrl?: string | undefined;
   /** Values for gaps, by JSON Pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */

@@ -1,10 +1,10 @@
 import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
-import { D as Version, O as defaultVersion, S as Severities, c as Document, h as Limits, m as Level, p as JsonValue, s as Code, w as Shape, x as Report } from "./fixes_types.js";
+import { C as Version, _ as Report, b as Shape, d as Limits, i as Document, l as JsonValue, r as Code, u as Level, v as Severities, w as defaultVersion } from "./types_types.js";
 import { n as CallRejection, r as ReceiverRejection, t as EdgeMessages } from "./texts_types.js";
 export * from "./documents.js";
 
-// target/stage/types/edge/body.d.ts
+// edge/body.d.ts
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 interface ByteStream {
   getReader(): {
@@ -279,7 +279,7 @@ type TranslatedCall = {
  * ```ts
  * import { translateCall } from 'order-contract/edge'
  *
- * const service = async (request: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
+ * const service = async (_: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
  *
  * const request = new Request('https://example.com/v2/order/O-1')
  * const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })

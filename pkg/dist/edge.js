@@ -1,7 +1,7 @@
 import { a as differingMembers, c as listedEndpoint, d as endpoints, n as publicPointer, o as differs, t as loggable, u as apiVersion } from "./shared/loggable.js";
 import { B as DEFAULTS, Ct as readerOf, Ht as versions, It as lists, Lt as names, Nt as english, Q as isList, R as filled, S as validated, St as own, Tt as unknown, V as DOCUMENT, W as limits$1, X as withFatalAlone, Z as isFatal, a as BY_DEFAULT, bt as isRecord, d as fillTexts, dt as languageOrType, f as onLoss, ht as requiredVersion, kt as typeOf, l as encoded, n as convertInSummary, p as pointersOf, pt as pointer, q as settingsOf, ut as callback, vt as wholeNumber, wt as otherOrType, xt as optional, y as parsed, yt as isPlainRecord } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
-// target/stage/js/edge/claims.ts
+// edge/claims.ts
 /**
 * Claims of updates, so that each is handled once.
 */
@@ -75,7 +75,7 @@ var Expiring = class {
 		}
 	}
 };
-// target/stage/js/generated/edge.ts
+// generated/edge.ts
 const englishReceiver = {
 	"method": "This method is not accepted. Send updates with POST.",
 	"content_type": "This content type is not accepted. Send the update as `content-type: application/json` in UTF-8.",
@@ -107,7 +107,7 @@ const requiredMembers = [
 	"new_state",
 	"timestamp"
 ];
-// target/stage/js/edge/body.ts
+// edge/body.ts
 /** Reads the bytes of a body up to a limit, whatever `content-length` says. */
 /**
 * Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
@@ -136,7 +136,7 @@ async function gather(reader, most, all) {
 function declaredLength(header) {
 	return header !== null && /^\d+$/.test(header) ? Number(header) : void 0;
 }
-// target/stage/js/edge/deadline.ts
+// edge/deadline.ts
 /** The time limit of a delivery. */
 var Deadline = class {
 	#timer;
@@ -178,7 +178,7 @@ var Deadline = class {
 		clearTimeout(this.#timer);
 	}
 };
-// target/stage/js/edge/hook_error.ts
+// edge/hook_error.ts
 /**
 * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
 * of a network error has the URL with its query. So the error names only its class.
@@ -220,7 +220,7 @@ function classOf(thrown) {
 		return "Error";
 	}
 }
-// target/stage/js/edge/platform.ts
+// edge/platform.ts
 /** Gives a promise to `waitUntil`. Without that, nobody else may handle its rejection. */
 function waitFor(platform, promise) {
 	promise.catch(() => {});
@@ -231,7 +231,7 @@ function waitFor(platform, promise) {
 function isContext(value) {
 	return typeof value === "object" && value !== null && typeof value.waitUntil === "function";
 }
-// target/stage/js/edge/hooks.ts
+// edge/hooks.ts
 /**
 * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
 */
@@ -314,7 +314,7 @@ function checkedState(state) {
 	if (known !== void 0) return known;
 	throw new TypeError(`begin must return 'new', 'done' or 'busy', not ${otherOrType(state)}`);
 }
-// target/stage/js/edge/incoming_request.ts
+// edge/incoming_request.ts
 /**
 * The part of a `Request` that the receiver needs, so that the `Request` types of all runtimes fit.
 */
@@ -327,7 +327,7 @@ function checkRequest(request) {
 function isStream(body) {
 	return body === null || typeof body?.getReader === "function";
 }
-// target/stage/js/edge/header_list.ts
+// edge/header_list.ts
 /**
 * Parses the values of headers (RFC 9110, section 5.6). Goes character by character, so that the time is linear:
 * attackers choose the values, and regular expressions can backtrack.
@@ -374,7 +374,7 @@ function unquoted(value) {
 function isBlank(value, at) {
 	return value[at] === " " || value[at] === "	";
 }
-// target/stage/js/edge/media_type.ts
+// edge/media_type.ts
 /**
 * Parses the media type in `content-type` (RFC 9110, section 8.3), and recognises bodies that are not encoded.
 */
@@ -413,7 +413,7 @@ function isUtf8({ charset }) {
 function isIdentity(encoding) {
 	return encoding === null || ["", "identity"].includes(trimmed(encoding).toLowerCase());
 }
-// target/stage/js/edge/problem_details.ts
+// edge/problem_details.ts
 const MOST_ERRORS = 20;
 /** Makes the response of a rejection. */
 function rejected(status, detail, rejection) {
@@ -451,7 +451,7 @@ function refusedLosses(losses, below) {
 		detail: reason
 	}));
 }
-// target/stage/js/edge/texts.ts
+// edge/texts.ts
 /**
 * The texts of rejections, in the language of the option `messages`.
 */
@@ -460,7 +460,7 @@ const edgeLanguage = (value) => {
 	if (isRecord(value) && isRecord(own(value, "receiver")) && isRecord(own(value, "call"))) return value;
 	throw new TypeError(`messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${languageOrType(value)}`);
 };
-// target/stage/js/edge/receiver_options.ts
+// edge/receiver_options.ts
 /**
 * The options of the webhook receiver: their types, checks and defaults.
 */
@@ -518,7 +518,7 @@ function claimStore(value, name) {
 	}
 	return value;
 }
-// target/stage/js/edge/rejections.ts
+// edge/rejections.ts
 /**
 * The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
 * of the webhook only that status 200 means received, so all of them are our choice.
@@ -562,7 +562,7 @@ const HEADERS = {
 	busy: LATER,
 	failed: LATER
 };
-// target/stage/js/edge/truncated_report.ts
+// edge/truncated_report.ts
 /**
 * Finds what a truncated report may lack: a fatal problem, or every error. Asks only for that, as a stranger can send
 * a document with a million problems.
@@ -597,7 +597,7 @@ function errorsAlone(severities = {}) {
 	const chosen = Object.entries(severities).filter(([, severity]) => severity !== void 0);
 	return Object.fromEntries(chosen.map(([code, severity]) => [code, severity === "error" ? severity : "off"]));
 }
-// target/stage/js/edge/update_key.ts
+// edge/update_key.ts
 /** Computes the key by which a repeated delivery of an update is recognised. */
 /** Matches strings and numbers of a JSON text. */
 const SCALARS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
@@ -654,7 +654,7 @@ function inOrder(_name, value) {
 function refusal(found) {
 	return /* @__PURE__ */ new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`);
 }
-// target/stage/js/edge/receiver.ts
+// edge/receiver.ts
 /**
 * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
 * checks in order; rejections.ts and texts.ts hold statuses and texts.
@@ -808,7 +808,7 @@ function invalid(report, bytes, settings) {
 	const errors = detailedErrors(problemsWithErrors(report, bytes, ofDocument));
 	return refused$1(isReadable(report, bytes, ofDocument) ? "invalid" : "unreadable", settings, errors);
 }
-// target/stage/js/edge/call_headers.ts
+// edge/call_headers.ts
 /**
 * The headers of a call and its answer that conversion changes.
 */
@@ -846,7 +846,7 @@ function addToVary(headers, name) {
 	const names = membersOf$1(headers.get("vary")).map((member) => member.toLowerCase());
 	if (!names.includes("*") && !names.includes(name)) headers.append("vary", name);
 }
-// target/stage/js/edge/call_refusal.ts
+// edge/call_refusal.ts
 /**
 * The rejections of `translateCall` as responses.
 */
@@ -860,7 +860,7 @@ function refusedCall(code, { messages, service }, errors = []) {
 		errors
 	});
 }
-// target/stage/js/edge/shortfalls.ts
+// edge/shortfalls.ts
 /** The maximum length of a header's value, in characters. */
 const LONGEST = 1024;
 /** Lists the first losses, or gaps, and counts the others. */
@@ -895,7 +895,7 @@ function fitting(members) {
 	});
 	return end < 0 ? members.length : end;
 }
-// target/stage/js/edge/converted_part.ts
+// edge/converted_part.ts
 /** Converts bytes. Adds what is lost and what is missing to the lists, below the name of the part. */
 function convertedPart(below, shape, bytes, settings, lists) {
 	const { conversion, more } = convertInSummary(shape, bytes, settings, 100);
@@ -908,7 +908,7 @@ function convertedPart(below, shape, bytes, settings, lists) {
 		losses
 	};
 }
-// target/stage/js/edge/entries.ts
+// edge/entries.ts
 /** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
 const NOWHERE = "";
 /**
@@ -930,7 +930,7 @@ function isCandidate(value) {
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-// target/stage/js/edge/answer.ts
+// edge/answer.ts
 /**
 * Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
 * every other one on as it is.
@@ -1084,7 +1084,7 @@ function fillableAnywhere() {
 	const newest = versions[versions.length - 1];
 	return endpoints.flatMap(({ response }) => response === void 0 ? [] : pointersOf(response, oldest, newest));
 }
-// target/stage/js/edge/route.ts
+// edge/route.ts
 /**
 * Finds what of a call differs between the versions of client and service.
 */
@@ -1133,7 +1133,7 @@ function differences(endpoint, client, service) {
 function answerShape(response) {
 	return response === "order-created" ? "order" : response;
 }
-// target/stage/js/edge/translate_call.ts
+// edge/translate_call.ts
 /**
 * Translates a call between a client of one version and a service of the other, and forwards nothing itself. This file
 * translates the request; answer.ts translates the answer.
@@ -1153,7 +1153,7 @@ function answerShape(response) {
 * ```ts
 * import { translateCall } from 'order-contract/edge'
 *
-* const service = async (request: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
+* const service = async (_: Request) => Response.json({ items: [{ payout: { url: 'https://pay.example.com/1' } }] })
 *
 * const request = new Request('https://example.com/v2/order/O-1')
 * const call = await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })

@@ -1,6 +1,6 @@
-import { C as Severity, D as Version, o as Basis, s as Code, x as Report } from "./fixes_types.js";
+import { C as Version, _ as Report, n as Basis, r as Code, y as Severity } from "./types_types.js";
 
-// target/stage/types/loggable.d.ts
+// loggable.d.ts
 /** A report with nothing of the document except names that the API documentation lists. */
 interface LoggableReport {
   valid: boolean;

@@ -1,25 +1,19 @@
-import { _ as Options, s as Code, w as Shape, y as Problem } from "./fixes_types.js";
+import { b as Shape, h as Problem, p as Options, r as Code } from "./types_types.js";
 import { t as ConvertOptions } from "./convert_options_types.js";
 
-// target/stage/types/stream/archive_error.d.ts
-/** The sentences of errors about a file as a whole. */
+// stream/archive_error.d.ts
+/** The sentences of errors about a file of complements. */
 declare const REASONS: {
-  not_an_array: string;
-  byte_order_mark: string;
-  after_array: string;
   complement_line: string;
   complement_order: string;
   complement_length: string;
   complement_orphan: string;
 };
-/**
- * What is wrong: a document was refused, the file is not an array of documents, or a line of the complements does not
- * fit.
- */
+/** What is wrong: a document was refused, or a line of the complements does not fit. */
 type ArchiveErrorCode = 'refused' | keyof typeof REASONS;
 /**
- * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
- * archive of the given format, or a line of `complement` does not fit. Its message never quotes a document.
+ * The error that ends a stream: a document was refused and the option `rejects` is missing, or a
+ * line of `complement` does not fit. Its message never quotes a document.
  */
 declare class ArchiveError extends Error {
   #private;
@@ -52,15 +46,10 @@ interface DocumentSink<S> {
 interface DocumentStream<S> extends DocumentSink<S> {
   readable: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
-/** `'ndjson'`: one document per line. `'json'`: one array of documents. */
-type ArchiveFormat = (typeof FORMATS)[number];
-declare const FORMATS: readonly ['ndjson', 'json'];
 /** The options that both streams share. */
 interface StreamOptions {
-  /** The format of the archive. The default is `'ndjson'`. */
-  format?: ArchiveFormat | undefined;
-  /** Is called after each chunk of the input. */
-  onProgress?: ((progress: Progress) => void) | undefined;
+  /** Is called after each chunk of the input, and awaited. If it fails, the stream fails. */
+  onProgress?: ((progress: Progress) => void | Promise<void>) | undefined;
 }
 /** A loss or a gap, and how often it occurred. */
 interface Tally {
@@ -100,14 +89,14 @@ interface ConversionSummary {
   gaps: Tally[];
 }
 /**
- * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
+ * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
  * every output applies back-pressure.
  *
  * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
  * `rejects`. Converting back with the complements gives the same bytes.
  *
  * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
- * is refused without `rejects` or the input is not an archive, and with a `TypeError` for chunks of another type than
+ * is refused without `rejects` or a line of `complement` does not fit, and with a `TypeError` for chunks of another type than
  * `Uint8Array`.
  *
  * @example
@@ -124,9 +113,10 @@ interface ConversionSummary {
  * ```
  */
 declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;
+/** The place and the exact text of a document, for lists of documents. */
 /** The place of a document in its archive. */
 interface DocumentPlace {
-  /** The line of its first byte, from 1. */
+  /** Its line, from 1. */
   line: number;
   /** The offset of its first byte, in bytes from 0. */
   offset: number;
@@ -141,12 +131,11 @@ type Excerpt = {
 };
 /** A line of `rejects`: a document that could not be converted, and why. */
 type Reject = DocumentPlace & Excerpt & {
-  /** The end of the document's line, unless that is a line feed: empty if the archive ends without one. */lineEnd?: string;
   problems: Problem[];
 };
 /** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
 interface ValidateStreamOptions extends Options, StreamOptions {}
-/** A line of the output: a document with problems. Spans count from the document's first byte. */
+/** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 type InvalidDocument = DocumentPlace & {
   valid: boolean;
   problems: Problem[];
@@ -162,11 +151,11 @@ interface ValidationSummary {
   byCode: { [C in Code]?: number };
 }
 /**
- * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
+ * Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
  * `InvalidDocument` per line for each document that has problems, warnings included.
  *
- * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the input
- * is not an array although `format` is `'json'`, and with a `TypeError` for chunks of another type than `Uint8Array`.
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with a `TypeError` for chunks of
+ * another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -183,4 +172,4 @@ interface ValidationSummary {
  * ```
  */
 declare function validateStream(shape: Shape, options?: ValidateStreamOptions): DocumentStream<ValidationSummary>;
-export { ArchiveError, type ArchiveErrorCode, type ArchiveFormat, type ConversionSummary, type ConvertStreamOptions, type DocumentPlace, type DocumentStream, type Excerpt, type InvalidDocument, type Progress, type Reject, type StreamOptions, type Tally, type ValidateStreamOptions, type ValidationSummary, convertStream, validateStream };
+export { ArchiveError, type ArchiveErrorCode, type ConversionSummary, type ConvertStreamOptions, type DocumentPlace, type DocumentStream, type Excerpt, type InvalidDocument, type Progress, type Reject, type StreamOptions, type Tally, type ValidateStreamOptions, type ValidationSummary, convertStream, validateStream };

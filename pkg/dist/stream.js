@@ -1,1 +1,1 @@
-export { c as ArchiveError, i as convertStream, n as validateStream } from "./shared/stream_api.js";
+export { s as ArchiveError, i as convertStream, n as validateStream } from "./shared/stream_api.js";

@@ -1,6 +1,6 @@
 import { t as Messages } from "./language_types.js";
 
-// target/stage/types/edge/rejections.d.ts
+// edge/rejections.d.ts
 /**
  * The rejections of `createReceiver` and `translateCall`, with their statuses. The API documentation shows no errors, and
  * of the webhook only that status 200 means received, so all of them are our choice.

@@ -1,12 +1,12 @@
 import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
-import { C as Severity, D as Version, E as Value, S as Severities, T as Span, _ as Options, a as Applicability, b as QueryShape, c as Document, d as FatalCode, f as Fix, g as Names, h as Limits, i as applyFixes, l as DocumentOptions, m as Level, n as Fixed, o as Basis, p as JsonValue, r as SameForm, s as Code, t as FixOptions, u as Edit, v as Parsed, w as Shape, x as Report, y as Problem } from "./fixes_types.js";
-import { A as ValueDescription, C as Explanation, D as RemovedField, E as ObjectDescription, O as Requirement, S as Example, T as JsonSchema, _ as describe, a as JsonSchemaOptions, b as ElementDescription, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as Description, h as explain, i as IssueOptions, k as ShapeDetails, l as jsonSchema, m as fieldErrors, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as Change, w as FieldDescription, x as Endpoint, y as Condition } from "./check_api_types.js";
+import { C as Version, S as Value, _ as Report, a as DocumentOptions, b as Shape, c as Fix, d as Limits, f as Names, g as QueryShape, h as Problem, i as Document, l as JsonValue, m as Parsed, n as Basis, o as Edit, p as Options, r as Code, s as FatalCode, t as Applicability, u as Level, v as Severities, x as Span, y as Severity } from "./types_types.js";
+import { A as ObjectDescription, C as Condition, D as Explanation, E as Example, M as Requirement, N as ShapeDetails, O as FieldDescription, P as ValueDescription, S as Change, T as Endpoint, _ as applyFixes, a as JsonSchemaOptions, b as Description, c as standardSchema, d as InvalidDocumentError, f as assertValid, g as SameForm, h as Fixed, i as IssueOptions, j as RemovedField, k as JsonSchema, l as jsonSchema, m as FixOptions, n as parse, o as StandardIssue, p as is, r as validate, s as StandardSchema, t as isValid, u as GuardOptions, v as fieldErrors, w as ElementDescription, x as describe, y as explain } from "./check_api_types.js";
 import { a as CallHeaders, c as PlatformUrl, i as Call, n as detectVersion, o as CallOptions, r as changelog, s as validateCall, t as convert } from "./api_types.js";
 import { a as Detected, c as Shortfall, i as Conversion, n as AppliedChange, o as Evidence, r as Complement, s as Loss, t as ConvertOptions } from "./convert_options_types.js";
 import { n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 export * from "./documents.js";
 
-// target/stage/types/cores/given.d.ts
+// cores/given.d.ts
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 type CompiledModule = object;
 /** The compiled module, the URL of `order_contract.wasm`, or its bytes. */

@@ -38,7 +38,7 @@ export async function bundleScripts(sources, dist) {
 /** Writes the scripts of a graph. */
 export function bundleGraph({ entries, core }, sources, dist) {
   const resolver = { name: 'core', resolveId: (id) => (id === '#core' ? core(sources) : null) }
-  return bundle(inFolder(entries, sources), dist, { external: /^node:/, plugins: [resolver] })
+  return bundle(entries, sources, dist, { external: /^node:/, plugins: [resolver] })
 }
 
 /** Writes a script for each core, with its bytes or the import of its compiled module. */
@@ -48,7 +48,12 @@ export async function bundleCores(sources, dist) {
   )
   for (const file of names) {
     const name = `cores/${file.slice(0, -'.ts'.length)}`
-    await bundle({ [name]: join(sources, 'cores', file) }, dist, { external: /\.wasm(?:\?module)?$/ })
+    // As it is written: dist/ has the .wasm files where their folder has them.
+    const asWritten = {
+      name: 'wasm',
+      resolveId: (id) => (/\.wasm(?:\?module)?$/.test(id) ? { id, external: true } : null),
+    }
+    await bundle({ [name]: `cores/${file}` }, sources, dist, { plugins: [asWritten] })
   }
 }
 
@@ -57,31 +62,27 @@ export async function bundleTypes(declarations, dist) {
   const { dts } = await import('rolldown-plugin-dts')
   const { [COMMAND]: _, ...main } = entriesOf(declarations)
   const entries = Object.assign({}, main, ...SEPARATE.map(({ entries }) => entries))
-  const files = Object.entries(entries).map(([name, file]) => [
-    name,
-    join(declarations, file.replace(/\.ts$/, '.d.ts')),
-  ])
+  const files = Object.entries(entries).map(([name, file]) => [name, file.replace(/\.ts$/, '.d.ts')])
   // All declarations that import it are in one folder, beside it.
   const keepDocuments = {
     name: 'documents',
     resolveId: (id) => (id.endsWith('/documents.js') ? { id: './documents.js', external: true } : null),
   }
-  await bundle(Object.fromEntries(files), dist, {
+  await bundle(Object.fromEntries(files), declarations, dist, {
     chunkFileNames: '[name]_types.js',
     plugins: [keepDocuments, dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
   })
 }
 
-async function bundle(input, dist, { chunkFileNames = 'shared/[name].js', ...options }) {
+/** Bundles entries, whose files are in `folder`. The comments with the names of modules are the same in any place. */
+async function bundle(entries, folder, dist, { chunkFileNames = 'shared/[name].js', ...options }) {
   // Not imported at the top: this file is loaded before npm has installed anything.
   const { rolldown } = await import('rolldown')
-  const graph = await rolldown({ input, tsconfig: false, logLevel: 'warn', ...options })
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, `./${file}`]))
+  const graph = await rolldown({ input, cwd: folder, tsconfig: false, logLevel: 'warn', ...options })
   await graph.write({ dir: dist, format: 'es', chunkFileNames })
   await graph.close()
 }
-
-const inFolder = (entries, folder) =>
-  Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]))
 
 /** The languages in a folder of sources or of declarations, as `generated/messages/de`. */
 function languagesIn(folder) {

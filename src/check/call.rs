@@ -5,15 +5,11 @@
 
 use super::options::Options;
 use super::session::{Checker, Session};
-use crate::Version;
-use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
-use crate::contract::model::Basis;
+use crate::contract::catalogue::{NONE, SectionId, chapter};
+use crate::contract::model::{Basis, Endpoint, Header, VersionId};
 use crate::contract::near::nearest;
-use crate::contract::pack::{
-    CALL_PARTS, NO_QUERY_SHAPE, NONE, VERSION_WORDS, WordId, word, word_id,
-};
-use crate::contract::route::Target;
-use crate::contract::section::{SectionId, section_id};
+use crate::contract::route::{Target, endpoint_at};
+use crate::contract::word::{Word, WordId};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::detail::{CallPart, Detail, FoundAs, Wording};
 use crate::report::finding::{Finding, Subject};
@@ -61,19 +57,6 @@ pub enum Body<'c> {
     Refused(Code),
 }
 
-// The first segments of the pointers to findings.
-const QUERY: WordId = word_id(CALL_PARTS[0]);
-const HEADERS: WordId = word_id(CALL_PARTS[1]);
-const BODY: WordId = word_id(CALL_PARTS[2]);
-
-const BODY_PART: CallPart = CallPart {
-    name: Some(BODY),
-    from: Place::START,
-};
-
-/// The words of the headers that the interface shows.
-const HEADER_WORDS: [WordId; 2] = [word_id(Header::ALL[0].name), word_id(Header::ALL[1].name)];
-
 impl Session {
     /// Validates a call and returns a report. The version in its headers, if known, takes precedence over
     /// that of the options.
@@ -108,8 +91,8 @@ impl Checker {
         url_unit: Unit,
         reply: &mut Reply,
     ) {
-        let named = call.header(&API_VERSION);
-        let known = named.as_deref().and_then(Version::from_date);
+        let named = call.header(rules.catalogue.service.version_header);
+        let known = named.as_deref().and_then(|date| version_of(rules, date));
         let version = known.unwrap_or(rules.version);
         reply.begin_report(None);
         let mut check = CallCheck {
@@ -167,14 +150,16 @@ struct CallCheck<'s, 'c> {
 impl<'c> CallCheck<'_, 'c> {
     fn all(&mut self, url_unit: Unit, version: Option<&str>) {
         let target = Target::of(self.call.url, self.call.base_url);
-        let endpoint = target
+        let endpoints = self.rules.catalogue.service.endpoints;
+        let number = target
             .path
-            .and_then(|path| Endpoint::at(self.call.method, path));
+            .and_then(|path| endpoint_at(endpoints, self.call.method, path));
+        let endpoint = number.and_then(|number| Some((number, endpoints.get(number)?)));
         match endpoint {
-            Some(endpoint) if endpoint.is_listed(self.rules.version) => {
+            Some((number, endpoint)) if endpoint.is_listed(self.rules.version) => {
                 self.query(endpoint, &target, url_unit);
                 self.headers(Some(endpoint), version);
-                self.body(endpoint);
+                self.body(number as u16, endpoint);
             }
             other => {
                 self.not_listed(other, target.path);
@@ -183,10 +168,10 @@ impl<'c> CallCheck<'_, 'c> {
         }
     }
 
-    fn not_listed(&mut self, endpoint: Option<&'static Endpoint>, path: Option<&str>) {
-        let methods = path.map_or(0, methods_at);
+    fn not_listed(&mut self, endpoint: Option<(usize, &Endpoint)>, path: Option<&str>) {
+        let methods = path.map_or(0, |path| self.methods_at(path));
         let message = match (endpoint, path) {
-            (Some(endpoint), _) if endpoint.removal.is_some() => Sentence::CallRemoved,
+            (Some((_, endpoint)), _) if endpoint.removal.is_some() => Sentence::CallRemoved,
             (Some(_), _) => Sentence::CallNotYet,
             (None, None) => Sentence::CallElsewhere,
             (None, Some(_)) if methods == 0 => Sentence::CallUnknown,
@@ -198,7 +183,7 @@ impl<'c> CallCheck<'_, 'c> {
         };
         let wording = Wording::of(message);
         let wording = match endpoint {
-            Some(endpoint) => wording.other(number_of(endpoint)),
+            Some((number, _)) => wording.other(number as u16),
             None => wording.number(methods),
         };
         self.note(CallPlace::Call, code, basis, wording, FoundAs::Nothing);
@@ -208,9 +193,7 @@ impl<'c> CallCheck<'_, 'c> {
         let Some((start, query)) = target.query else {
             return;
         };
-        let number = endpoint
-            .query
-            .map_or(NO_QUERY_SHAPE, |shape| shape as usize);
+        let number = self.rules.catalogue.query_number(endpoint.query);
         let rules = Rules {
             unit,
             has_places: true,
@@ -218,8 +201,9 @@ impl<'c> CallCheck<'_, 'c> {
         };
         let mut buffer = Vec::new();
         let url = Padded::copy(self.call.url.as_bytes(), &mut buffer);
+        let [query_part, ..] = &self.rules.catalogue.call_parts;
         let part = CallPart {
-            name: Some(QUERY),
+            name: Some(query_part.number),
             from: Place::at(url, unit, start),
         };
         let text = Padded::copy(query.as_bytes(), &mut buffer);
@@ -228,32 +212,36 @@ impl<'c> CallCheck<'_, 'c> {
 
     fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&str>) {
         if let Some(version) = version
-            && Version::from_date(version).is_none()
+            && version_of(&self.rules, version).is_none()
         {
             self.unknown_version(version);
         }
         for header in endpoint.map_or(&[][..], |endpoint| endpoint.headers) {
             self.presence(header);
+            self.repetition(header);
         }
         for &(name, _) in self.call.headers {
             let lower = name.to_ascii_lowercase();
-            let is_known = Header::ALL.iter().any(|header| header.name == lower);
-            if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), &HEADER_WORDS)) {
+            let known = &self.rules.catalogue.headers;
+            let is_known = known.iter().any(|header| header.name() == lower);
+            if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), known.iter())) {
                 self.misspelt(name, near);
             }
         }
     }
 
     fn unknown_version(&mut self, version: &str) {
+        let catalogue = self.rules.catalogue;
+        let header = catalogue.service.version_header;
         let wording = Wording::of(Sentence::UnknownVersion)
-            .near(nearest(version.as_bytes(), &VERSION_WORDS))
+            .near(nearest(version.as_bytes(), catalogue.versions.iter()))
             .help(Sentence::VersionValues)
-            .other(header_word(&API_VERSION));
+            .other(self.header_word(header));
         let found = match self.rules.mask {
             true => FoundAs::Kind(Found::String),
             false => FoundAs::Source(version.as_bytes()),
         };
-        let place = CallPlace::Header(self.name_of(&API_VERSION));
+        let place = CallPlace::Header(self.name_of(header));
         self.note(place, Code::UnknownVersion, Basis::Assumed, wording, found);
     }
 
@@ -267,12 +255,34 @@ impl<'c> CallCheck<'_, 'c> {
             Some("") => (Code::Empty, Sentence::HeaderEmpty),
             Some(_) => return,
         };
-        let wording = Wording::of(message).other(header_word(header));
+        let wording = Wording::of(message).other(self.header_word(header));
         let place = CallPlace::Header(self.name_of(header));
         self.note(place, code, presence.basis, wording, FoundAs::Nothing);
     }
 
-    fn misspelt(&mut self, name: &str, near: WordId) {
+    /// Notes a required header with several values: which one counts is not documented.
+    fn repetition(&mut self, header: &Header) {
+        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(header.name);
+        let given = self.call.headers.iter().filter(is_it);
+        let mut values = given.flat_map(|(_, value)| value.split(',')).map(trimmed);
+        let first = values.next();
+        if header.presence.is_none() || values.all(|value| Some(value) == first) {
+            return;
+        }
+        let wording = Wording::of(Sentence::HeaderRepeated)
+            .help(Sentence::WhichCounts)
+            .other(self.header_word(header));
+        let place = CallPlace::Header(self.name_of(header));
+        self.note(
+            place,
+            Code::DuplicateKey,
+            Basis::Assumed,
+            wording,
+            FoundAs::Nothing,
+        );
+    }
+
+    fn misspelt(&mut self, name: &str, near: &Word) {
         let wording = Wording::of(Sentence::HeaderUndocumented).near(Some(near));
         let (place, code) = (CallPlace::Header(name), Code::Undocumented);
         self.note(place, code, Basis::Assumed, wording, FoundAs::Nothing);
@@ -285,28 +295,47 @@ impl<'c> CallCheck<'_, 'c> {
         given.map_or(header.name, |&(name, _)| name)
     }
 
-    fn body(&mut self, endpoint: &Endpoint) {
+    fn body(&mut self, number: u16, endpoint: &Endpoint) {
+        let shape = endpoint.body;
+        let shape = shape.and_then(|name| self.rules.catalogue.shape_number(name));
+        let [.., body_part] = &self.rules.catalogue.call_parts;
+        let body_part = CallPart {
+            name: Some(body_part.number),
+            from: Place::START,
+        };
         let (place, found) = (CallPlace::Body, FoundAs::Nothing);
-        match (endpoint.body, self.call.body) {
+        match (shape, self.call.body) {
             (None, Body::None) => {}
             (None, _) => {
                 let wording = Wording::of(Sentence::BodyUnexpected);
                 self.note(place, Code::Undocumented, Basis::Assumed, wording, found);
             }
             (Some(_), Body::None) => {
-                let wording = Wording::of(Sentence::BodyMissing).other(number_of(endpoint));
+                let wording = Wording::of(Sentence::BodyMissing).other(number);
                 self.note(place, Code::Required, Basis::Stated, wording, found);
             }
             (Some(shape), Body::Text(text)) => {
                 let mut buffer = Vec::new();
                 let text = Padded::copy(text, &mut buffer);
-                self.part(Ok(text), shape as usize, self.rules, BODY_PART);
+                self.part(Ok(text), shape, self.rules, body_part);
             }
             (Some(shape), Body::Refused(code)) => {
                 let refusal = Err(Finding::unread(code));
-                self.part(refusal, shape as usize, self.rules, BODY_PART);
+                self.part(refusal, shape, self.rules, body_part);
             }
         }
+    }
+
+    /// The endpoints that match a path, a bit each.
+    fn methods_at(&self, path: &str) -> u32 {
+        let endpoints = self.rules.catalogue.service.endpoints.iter().enumerate();
+        let matching = endpoints.filter(|(_, endpoint)| endpoint.is_at(path));
+        matching.fold(0, |methods, (place, _)| methods | 1 << place)
+    }
+
+    fn header_word(&self, header: &Header) -> WordId {
+        let word = self.rules.catalogue.word_of(header.name);
+        word.map_or(NONE, |word| word.number)
     }
 
     /// Adds the findings of a part, as many as the limit leaves room for.
@@ -349,8 +378,9 @@ impl<'c> CallCheck<'_, 'c> {
             wording,
             fix: None,
         };
+        let parts = &self.rules.catalogue.call_parts;
         self.reply.detail(&detail, found, false, |reply| {
-            place.path(reply);
+            place.path(parts, reply);
             0
         });
     }
@@ -368,9 +398,9 @@ impl CallPlace<'_> {
     /// The section of the interface for a finding.
     fn section(self, code: Code) -> SectionId {
         match (self, code) {
-            (_, Code::UnknownVersion) => const { section_id("9") },
-            (CallPlace::Header(_), _) => const { section_id(HEADERS_SECTION) },
-            _ => const { section_id(SECTION) },
+            (_, Code::UnknownVersion) => chapter::VERSIONS,
+            (CallPlace::Header(_), _) => chapter::HEADERS,
+            _ => chapter::CALLS,
         }
     }
 
@@ -390,34 +420,20 @@ impl CallPlace<'_> {
     }
 
     /// Writes the path to it.
-    fn path(self, reply: &mut Reply) {
+    fn path(self, parts: &[Word; 3], reply: &mut Reply) {
+        let [_, headers, body] = parts;
         match self {
             CallPlace::Call => {}
             CallPlace::Header(name) => {
-                reply.word(HEADERS);
+                reply.word(headers.number);
                 reply.name(name.as_bytes());
             }
-            CallPlace::Body => reply.word(BODY),
+            CallPlace::Body => reply.word(body.number),
         }
     }
 }
 
-fn number_of(endpoint: &Endpoint) -> u8 {
-    endpoint.number().map_or(NONE, |number| number as u8)
-}
-
-/// The endpoints that match a path, a bit each.
-fn methods_at(path: &str) -> u32 {
-    let mut methods = 0;
-    for (place, endpoint) in ENDPOINTS.iter().enumerate() {
-        if endpoint.is_at(path) {
-            methods |= 1 << place;
-        }
-    }
-    methods
-}
-
-fn header_word(header: &Header) -> WordId {
-    let is_it = |&id: &WordId| word(id).is(header.name.as_bytes());
-    HEADER_WORDS.into_iter().find(is_it).unwrap_or(NONE)
+fn version_of(rules: &Rules, date: &str) -> Option<VersionId> {
+    let mut versions = rules.catalogue.version_ids();
+    versions.find(|version| rules.catalogue.date(*version) == date)
 }

@@ -1,7 +1,6 @@
 //! Checks lists: finds the entries in an envelope that the interface does not show (4.4), and checks each.
 
 use super::Check;
-use crate::contract::pack::FieldId;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::text::envelope::{Entries, Lookup, entries};
@@ -9,16 +8,16 @@ use crate::text::{NodeId, NodeKind};
 
 impl Check<'_> {
     /// Checks a list: each of its entries, and repeated names in its envelope.
-    pub(super) fn entries(&mut self, envelope: FieldId, entry: FieldId) {
+    pub(super) fn entries(&mut self) {
         let root = self.doc.node(0);
         if !matches!(root.kind(), NodeKind::Array | NodeKind::Object) {
-            return self.value(0, envelope);
+            return self.value(0, self.shape.envelope);
         }
         let found = entries(self.doc, self.rules.entries);
         match found.list() {
             Some(list) => {
                 self.repetitions(0, list);
-                self.elements(list, entry);
+                self.elements(list, self.shape.root);
                 self.repetitions(self.doc.node(list).next(), root.next());
             }
             None => self.repetitions(0, root.next()),

@@ -4,7 +4,8 @@
 //! If a discriminator changes, the object is checked again as if it had the new value.
 
 use super::{Buffers, Check};
-use crate::contract::pack::{FieldId, NONE, WordId, enum_values, field, object, shape, word};
+use crate::contract::catalogue::{FieldEntry, NONE};
+use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::detail::{Describer, Detail};
 use crate::report::finding::{Finding, Subject};
@@ -19,7 +20,7 @@ use crate::text::{Doc, NodeId, Span};
 use alloc::vec::Vec;
 
 /// How to correct a finding.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Correction {
     /// Removes the member.
     TakeOut,
@@ -92,6 +93,10 @@ impl<'t> Fixes<'t> {
             let Some(correction) = correction(detail) else {
                 continue;
             };
+            // Of a parameter, only the name is corrected.
+            if self.is_query() && !matches!(correction, Correction::Rename) {
+                continue;
+            }
             let (mut object, mut key) = (0, 0);
             if !self.is_query()
                 && let Some(last) = trail.to(detail.finding.node).1.last()
@@ -145,7 +150,7 @@ impl<'t> Fixes<'t> {
     }
 
     fn is_query(&self) -> bool {
-        shape(self.number).is_query()
+        self.rules.catalogue.shape(self.number).is_query()
     }
 
     fn fix(
@@ -155,12 +160,13 @@ impl<'t> Fixes<'t> {
         is_contested: bool,
     ) -> Option<PlannedFix> {
         let span = detail.finding.span;
-        let near = detail.wording.arguments.near;
+        let near = self.rules.catalogue.word(detail.wording.arguments.near);
+        let field = self.rules.catalogue.field(detail.wording.arguments.field);
         let mut fix = PlannedFix {
             title: Sentence::TakeOut,
             applicability: Applicability::Review,
             field: detail.wording.arguments.field,
-            near: NONE,
+            near: None,
             first_edit: 0,
             edit_count: 0,
         };
@@ -174,21 +180,21 @@ impl<'t> Fixes<'t> {
             Correction::Write => {
                 fix.title = Sentence::WriteValue;
                 fix.near = near;
-                self.replace(span, Replacement::Quoted(near));
+                self.replace(span, Replacement::Quoted(near?));
                 is_safe = detail.wording.help == Some(Sentence::DidYouMeanCase)
                     && !is_contested
-                    && (!self.decides(fix.field) || self.corrects(detail, candidate, near));
+                    && (!self.decides(field?) || self.corrects(field?, candidate, near?));
             }
             // Two members can't have one name.
-            Correction::Rename if is_contested || self.has(candidate.object, near) => return None,
+            Correction::Rename if is_contested || self.has(candidate.object, near?) => return None,
             Correction::Rename => {
                 fix.title = Sentence::Rename;
                 fix.near = near;
                 self.replace(
                     span,
                     match self.is_query() {
-                        true => Replacement::Word(near),
-                        false => Replacement::Quoted(near),
+                        true => Replacement::Word(near?),
+                        false => Replacement::Quoted(near?),
                     },
                 );
             }
@@ -212,40 +218,39 @@ impl<'t> Fixes<'t> {
         self.replace(self.removal(key), Replacement::Nothing);
     }
 
-    fn is_named(&self, key: NodeId, name: WordId) -> bool {
-        word(name).reads(self.doc, &self.doc.node(key))
+    fn is_named(&self, key: NodeId, name: &Word) -> bool {
+        name.reads(self.doc, &self.doc.node(key))
     }
 
     /// Whether an object, or the query, has a name.
-    fn has(&self, object: NodeId, name: WordId) -> bool {
+    fn has(&self, object: NodeId, name: &Word) -> bool {
         if self.is_query() {
             let text = self.doc.text();
-            let is_it = |span: Span| decoded(text, span).is_ok_and(|other| word(name).is(&other));
+            let is_it = |span: Span| decoded(text, span).is_ok_and(|other| name.is(&other));
             return pairs(text).any(|pair| is_it(pair.name));
         }
         self.doc.keys(object).any(|key| self.is_named(key, name))
     }
 
     /// Whether a field is the discriminator of its object.
-    fn decides(&self, id: FieldId) -> bool {
-        let object = object(field(id).owner);
-        object.is_discriminated && object.id(0) == id
+    fn decides(&self, field: &FieldEntry) -> bool {
+        let owner = self.rules.catalogue.object(field.owner);
+        let first = owner.and_then(|owner| owner.discriminator());
+        first.is_some_and(|(first, _)| first == field)
     }
 
     /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
     /// compares with the findings that it has now.
-    fn corrects(&mut self, detail: &Detail, candidate: &Candidate, near: WordId) -> bool {
-        let id = detail.wording.arguments.field;
-        let values = enum_values(field(id).detail, self.rules.version);
-        let Some(value) = values.iter().position(|&value| value == near) else {
+    fn corrects(&mut self, field: &'static FieldEntry, candidate: &Candidate, near: &Word) -> bool {
+        let mut values = field.values(self.rules.version);
+        let value = values.position(|value| value.word.number == near.number);
+        let owner = self.rules.catalogue.object(field.owner);
+        let (Some(value), Some(owner)) = (value, owner) else {
             return false;
         };
         let object = candidate.object;
-        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false).object_with(
-            field(id).owner,
-            object,
-            value,
-        );
+        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false)
+            .object_with(owner, object, value);
         // Findings are sorted by `order`, so a binary search finds those at a place.
         let is_known = |new: &Finding| {
             let first = self.findings.partition_point(|old| old.order < new.order);
@@ -285,9 +290,9 @@ fn is_fixable(code: Code) -> bool {
 fn correction(detail: &Detail) -> Option<Correction> {
     let has_near = detail.wording.arguments.near != NONE;
     match (detail.finding.code, detail.finding.subject) {
-        (Code::Removed, Subject::Member(id)) if field(id).is_gone => Some(Correction::TakeOut),
+        (Code::Removed, Subject::Member(field)) if field.is_gone() => Some(Correction::TakeOut),
         (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),
-        (Code::Enum, Subject::Value(id)) if has_near && field(id).owner != NONE => {
+        (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => {
             Some(Correction::Write)
         }
         (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Correction::Rename),

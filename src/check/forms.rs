@@ -1,7 +1,7 @@
 //! Checks the formats of strings: e-mail addresses, decimals, counts, timestamps. Every text here is
 //! decoded, valid UTF-8.
 
-use crate::contract::pack::Holds;
+use crate::contract::catalogue::Holds;
 use crate::report::code::Code;
 use crate::text::vector::fits;
 
@@ -14,9 +14,9 @@ pub(crate) fn mistake(form: Holds, text: &[u8], draft: bool) -> Option<Code> {
         Holds::Timestamp => timestamp_mistake(text),
         Holds::Any
         | Holds::Text
-        | Holds::Enum
-        | Holds::Object
-        | Holds::List
+        | Holds::Enum(_)
+        | Holds::Object(_)
+        | Holds::List(_)
         | Holds::Collection => None,
     }
 }

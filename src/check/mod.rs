@@ -6,6 +6,8 @@ pub(crate) mod call;
 mod entries;
 mod fixes;
 pub(crate) mod forms;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) mod made_up;
 mod noting;
 pub(crate) mod object;
 pub(crate) mod options;
@@ -14,8 +16,8 @@ mod quick;
 pub(crate) mod session;
 mod value;
 
-use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};
-use crate::contract::shape::Layout;
+use crate::contract::catalogue::ShapeEntry;
+use crate::contract::model::Layout;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
 use crate::report::rules::Rules;
@@ -54,7 +56,7 @@ pub(crate) struct Verdict {
 /// Checks one document.
 pub(crate) struct Check<'c> {
     doc: Doc<'c>,
-    shape: &'static PackedShape,
+    shape: &'static ShapeEntry,
     rules: &'c Rules<'c>,
     scratch: &'c mut Buffers,
     outcome: Verdict,
@@ -75,7 +77,7 @@ pub(crate) fn check(
     scratch: &mut Buffers,
     verdict_only: bool,
 ) -> Verdict {
-    let shape = shape(number);
+    let shape = rules.catalogue.shape(number);
     let is_too_large = rules.limits.is_too_large(text.len());
     if shape.is_query() || is_too_large {
         index.clear();
@@ -88,8 +90,8 @@ pub(crate) fn check(
     match shape.layout {
         _ if is_too_large => check.note(Finding::unread(Code::TooLarge)),
         Layout::Query => check.query(),
-        Layout::Entries => check.entries(ENVELOPE_ID, number as u8),
-        Layout::Document => check.value(0, number as u8),
+        Layout::Entries => check.entries(),
+        Layout::Document => check.value(0, shape.root),
     }
     if let Some(fault) = fault {
         check.note(Finding::of_fault(fault));
@@ -109,7 +111,7 @@ impl<'c> Check<'c> {
         scratch.keys.clear();
         Check {
             doc,
-            shape: shape(number),
+            shape: rules.catalogue.shape(number),
             rules,
             scratch,
             outcome: Verdict {

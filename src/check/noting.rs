@@ -1,9 +1,8 @@
 //! Notes findings: sets their severity, basis and section, and drops those that the options leave out.
 
 use super::Check;
+use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId};
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, Holds, ObjectId, field, object};
-use crate::contract::section::SectionId;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
 use crate::text::{NodeId, NodeKind, Span};
@@ -12,12 +11,18 @@ impl Check<'_> {
     /// Notes a finding on the value of a field.
     #[cold]
     #[inline(never)]
-    pub(super) fn at_value(&mut self, code: Code, basis: Basis, id: FieldId, node: NodeId) {
+    pub(super) fn at_value(
+        &mut self,
+        code: Code,
+        basis: Basis,
+        field: &'static FieldEntry,
+        node: NodeId,
+    ) {
         let token = self.doc.node(node);
         self.at_value_in(
             code,
             basis,
-            id,
+            field,
             node,
             token.span(),
             token.is(NodeKind::Null),
@@ -29,29 +34,35 @@ impl Check<'_> {
         &mut self,
         code: Code,
         basis: Basis,
-        id: FieldId,
+        field: &'static FieldEntry,
         node: NodeId,
         span: Span,
         is_null: bool,
     ) {
-        let section = self.section(field(id).section);
-        let finding = Finding::new(code, basis, section, Subject::Value(id), node, span);
-        self.judge(finding, field(id).is_vital(), is_null);
+        let section = self.section(field.section);
+        let finding = Finding::new(code, basis, section, Subject::Value(field), node, span);
+        self.judge(finding, field.is_vital(), is_null);
     }
 
     /// Notes a finding on a known member, at its key.
     #[cold]
     #[inline(never)]
-    pub(super) fn at_member(&mut self, code: Code, id: FieldId, key: NodeId) {
-        let section = self.section(field(id).section);
-        self.at_key(code, Basis::Stated, section, Subject::Member(id), key);
+    pub(super) fn at_member(&mut self, code: Code, field: &'static FieldEntry, key: NodeId) {
+        let section = self.section(field.section);
+        self.at_key(code, Basis::Stated, section, Subject::Member(field), key);
     }
 
     /// Notes a finding on a member that its object does not know, at its key.
     #[cold]
-    pub(super) fn at_unknown(&mut self, code: Code, basis: Basis, id: ObjectId, key: NodeId) {
-        let section = self.section(object(id).section);
-        self.at_key(code, basis, section, Subject::Unknown(id), key);
+    pub(super) fn at_unknown(
+        &mut self,
+        code: Code,
+        basis: Basis,
+        object: &'static ObjectEntry,
+        key: NodeId,
+    ) {
+        let section = self.section(object.section);
+        self.at_key(code, basis, section, Subject::Unknown(object), key);
     }
 
     /// Notes a repeated name.
@@ -95,7 +106,7 @@ impl Check<'_> {
         if self.is_undecided && is_about_absence {
             // Whether a value is required is unknown here, but `""` is no enum value or e-mail address.
             match finding.subject {
-                Subject::Value(id) if matches!(field(id).holds, Holds::Enum | Holds::Email) => {
+                Subject::Value(field) if matches!(field.holds, Holds::Enum(_) | Holds::Email) => {
                     finding.basis = Basis::Stated;
                 }
                 _ => return,

@@ -2,9 +2,9 @@
 //! repeated names.
 
 use super::{Buffers, Check};
+use crate::contract::catalogue::{Fields, ObjectEntry, enum_value_of};
 use crate::contract::model::Basis;
 use crate::contract::near::is_likely_typo;
-use crate::contract::pack::{Fields, ObjectId, PackedObject, enum_value_of, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::{Node, NodeId, NodeKind, Span};
@@ -20,37 +20,48 @@ struct Decision {
     undecided: Fields,
 }
 
-impl<'c> Check<'c> {
+impl Decision {
+    fn of(object: &ObjectEntry, value: usize) -> Decision {
+        Decision {
+            value: Some(value),
+            misplaced: object.with_value(Some(value)).misplaced,
+            undecided: 0,
+        }
+    }
+}
+
+impl Check<'_> {
     /// Checks an object that the contract describes.
     #[inline(never)]
-    pub(super) fn object(&mut self, id: ObjectId, node: NodeId) {
+    pub(super) fn object(&mut self, object: &'static ObjectEntry, node: NodeId) {
         let token = self.doc.node(node);
-        let decision = self.decision(id, node, &token);
-        self.object_as(id, node, token, decision);
+        let decision = self.decision(object, node, &token);
+        self.object_as(object, node, token, decision);
     }
 
     /// Checks an object as if its discriminator had a value.
-    pub(crate) fn object_with(&mut self, id: ObjectId, node: NodeId, value: usize) {
-        let decision = Decision {
-            value: Some(value),
-            misplaced: object(id).misplaced(value),
-            undecided: 0,
-        };
-        self.object_as(id, node, self.doc.node(node), decision);
+    pub(crate) fn object_with(&mut self, object: &'static ObjectEntry, node: NodeId, value: usize) {
+        let decision = Decision::of(object, value);
+        self.object_as(object, node, self.doc.node(node), decision);
     }
 
-    fn object_as(&mut self, id: ObjectId, node: NodeId, token: Node, decision: Decision) {
-        let packed = object(id);
+    fn object_as(
+        &mut self,
+        object: &'static ObjectEntry,
+        node: NodeId,
+        token: Node,
+        decision: Decision,
+    ) {
         let first_key = self.scratch.keys.len();
-        let seen = self.members(packed, node, &token, decision);
+        let seen = self.members(object, node, &token, decision);
         if token.is_closed() {
-            let missing = packed.required(decision.value) & !seen;
+            let missing = object.with_value(decision.value).required & !seen;
             if missing != 0 {
-                self.missing(packed, missing, node, &token);
+                self.missing(object, missing, node, &token);
             }
         }
         if self.scratch.keys.len() > first_key {
-            self.unknown_names(id, first_key, decision.value, token.is_closed());
+            self.unknown_names(object, first_key, decision.value, token.is_closed());
         }
     }
 
@@ -58,28 +69,28 @@ impl<'c> Check<'c> {
     #[inline]
     fn members(
         &mut self,
-        packed: &'static PackedObject,
+        object: &'static ObjectEntry,
         node: NodeId,
         token: &Node,
         decision: Decision,
     ) -> Fields {
-        let version = self.rules.version as usize;
-        let special = !packed.current[version] | decision.misplaced | decision.undecided;
+        let available = object.in_version(self.rules.version);
+        let special = !available.current | decision.misplaced | decision.undecided;
         let mut seen = 0;
         let mut guess = 0;
         let mut key = node + 1;
         while key < token.next() && !self.is_decided() {
             let name = self.doc.node(key);
-            match packed.find_key(self.doc, &name, guess) {
-                Some(place) if packed.later[version] >> place & 1 == 0 => {
+            match object.find_key(self.doc, &name, guess) {
+                Some(place) if available.later >> place & 1 == 0 => {
                     if seen >> place & 1 != 0 {
                         self.at_repeated(key);
                     }
                     seen |= 1 << place;
                     guess = place + 1;
-                    match special >> place & 1 {
-                        0 => self.value(key + 1, packed.id(place)),
-                        _ => self.special_member(packed, place, key, decision),
+                    match object.fields.get(place) {
+                        Some(field) if special >> place & 1 == 0 => self.value(key + 1, field),
+                        _ => self.special_member(object, place, key, decision),
                     }
                 }
                 _ => {
@@ -103,40 +114,29 @@ impl<'c> Check<'c> {
     /// Reads the discriminator, wherever it is in the object. An unfinished object decides nothing: its
     /// discriminator may not have been read.
     #[inline]
-    fn decision(&mut self, id: ObjectId, node: NodeId, token: &Node) -> Decision {
-        let packed = object(id);
-        if !packed.is_discriminated || !token.is_closed() {
+    fn decision(&mut self, object: &ObjectEntry, node: NodeId, token: &Node) -> Decision {
+        if !object.is_discriminated || !token.is_closed() {
             return Decision::default();
         }
-        match self.discriminator(packed, node, token) {
-            Some(value) => Decision {
-                value: Some(value),
-                misplaced: packed.misplaced(value),
-                undecided: 0,
-            },
+        match self.discriminator(object, node, token) {
+            Some(value) => Decision::of(object, value),
             None => Decision {
-                undecided: packed.dependent,
+                undecided: object.dependent,
                 ..Decision::default()
             },
         }
     }
 
     #[inline]
-    fn discriminator(
-        &mut self,
-        packed: &PackedObject,
-        node: NodeId,
-        token: &Node,
-    ) -> Option<usize> {
-        let first = field(packed.id(0));
-        let name = word(first.word);
+    fn discriminator(&mut self, object: &ObjectEntry, node: NodeId, token: &Node) -> Option<usize> {
+        let (first, values) = object.discriminator()?;
         let mut found = None;
         let mut key = node + 1;
         while key < token.next() {
             let value = self.doc.node(key + 1);
-            if name.reads(self.doc, &self.doc.node(key)) {
+            if first.word.reads(self.doc, &self.doc.node(key)) {
                 // Of repeated names the last counts, as in JSON.parse.
-                found = enum_value_of(first.detail, self.rules.version, self.doc, &value);
+                found = enum_value_of(values, self.rules.version, self.doc, &value);
             }
             key = value.next();
         }
@@ -148,47 +148,54 @@ impl<'c> Check<'c> {
     #[inline(never)]
     fn special_member(
         &mut self,
-        packed: &PackedObject,
+        object: &'static ObjectEntry,
         place: usize,
         key: NodeId,
         decision: Decision,
     ) {
-        let version = self.rules.version as usize;
+        let available = object.in_version(self.rules.version);
         let has = |fields: Fields| fields >> place & 1 != 0;
-        let id = packed.id(place);
-        if has(packed.removed[version]) {
-            self.at_member(Code::Removed, id, key);
+        let Some(field) = object.fields.get(place) else {
+            return;
+        };
+        if has(available.removed) {
+            self.at_member(Code::Removed, field, key);
             return self.pass_over(key + 1);
         }
         if has(decision.misplaced) {
-            let is_alone = decision.value.is_some_and(|value| packed.is_alone(value));
-            let code = match is_alone {
+            let code = match object.with_value(decision.value).is_alone {
                 true => Code::Unexpected,
                 false => Code::Irrelevant,
             };
-            self.at_member(code, id, key);
+            self.at_member(code, field, key);
             return self.pass_over(key + 1);
         }
-        if !has(packed.current[version]) {
-            self.at_member(Code::Deprecated, id, key);
+        if !has(available.current) {
+            self.at_member(Code::Deprecated, field, key);
         }
         let outer = self.is_undecided;
         self.is_undecided |= has(decision.undecided);
-        self.value(key + 1, id);
+        self.value(key + 1, field);
         self.is_undecided = outer;
     }
 
     #[cold]
     #[inline(never)]
-    fn missing(&mut self, packed: &PackedObject, missing: Fields, node: NodeId, token: &Node) {
-        let version = self.rules.version as usize;
-        let expected = missing & !packed.removed[version] & !packed.later[version];
-        for (place, missing) in packed.fields().iter().enumerate() {
-            let Some(basis) = missing.presence.filter(|_| expected >> place & 1 != 0) else {
+    fn missing(
+        &mut self,
+        object: &'static ObjectEntry,
+        missing: Fields,
+        node: NodeId,
+        token: &Node,
+    ) {
+        let expected = missing & !object.in_version(self.rules.version).absent();
+        for missing in object.fields {
+            let is_expected = expected >> missing.place & 1 != 0;
+            let Some(basis) = missing.presence.filter(|_| is_expected) else {
                 continue;
             };
             let section = self.section(missing.section);
-            let subject = Subject::Missing(packed.id(place));
+            let subject = Subject::Missing(missing);
             let brace = Span::new(token.start, token.start + 1);
             let finding = Finding::new(Code::Required, basis, section, subject, node, brace);
             let order = token.end - 1;
@@ -198,37 +205,49 @@ impl<'c> Check<'c> {
 
     /// Notes the keys since `first` that are unknown or repeat, and forgets them.
     #[inline(never)]
-    fn unknown_names(&mut self, id: ObjectId, first: usize, value: Option<usize>, is_closed: bool) {
-        let is_alone = value.is_some_and(|value| object(id).is_alone(value));
-        let (code, basis) = match is_alone {
+    fn unknown_names(
+        &mut self,
+        object: &'static ObjectEntry,
+        first: usize,
+        value: Option<usize>,
+        is_closed: bool,
+    ) {
+        let (code, basis) = match object.with_value(value).is_alone {
             true => (Code::Unexpected, Basis::Stated),
             false => (Code::Undocumented, Basis::Assumed),
         };
         // The discriminator may be in the unread rest of the object, and change the code.
-        let is_settled = is_closed || !object(id).can_be_alone();
+        let is_settled = is_closed || !object.can_be_alone();
         if is_settled && self.wants(code) {
-            self.note_unknown(code, basis, id, first);
+            self.note_unknown(code, basis, object, first);
         }
         self.repeated_names(first);
     }
 
-    fn note_unknown(&mut self, code: Code, basis: Basis, id: ObjectId, first: usize) {
+    fn note_unknown(
+        &mut self,
+        code: Code,
+        basis: Basis,
+        object: &'static ObjectEntry,
+        first: usize,
+    ) {
         for n in first..self.scratch.keys.len() {
             let Some(&key) = self.scratch.keys.get(n) else {
                 return;
             };
             // Extensible objects report only likely typos.
-            if code == Code::Unexpected || !object(id).is_open || self.is_near(id, key) {
-                self.at_unknown(code, basis, id, key);
+            if code == Code::Unexpected || !object.is_open || self.is_near(object, key) {
+                self.at_unknown(code, basis, object, key);
             }
         }
     }
 
     /// Whether a key is probably a typo of a known name.
-    fn is_near(&mut self, id: ObjectId, key: NodeId) -> bool {
-        let version = self.rules.version as usize;
+    fn is_near(&mut self, object: &ObjectEntry, key: NodeId) -> bool {
+        let version = self.rules.version;
         let token = self.doc.node(key);
-        token.end - token.start <= LONGEST_TYPO && is_likely_typo(id, self.decoded(&token), version)
+        token.end - token.start <= LONGEST_TYPO
+            && is_likely_typo(object, self.decoded(&token), version)
     }
 
     /// Notes the keys since `first` that repeat, and forgets all of them.

@@ -3,6 +3,7 @@
 use crate::messages::{ENGLISH, Messages};
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::{Level, Limits, Rules, Severities};
+use crate::service::catalogue;
 use crate::{JsonPointer, Unit, Version};
 
 /// The options of a check. More may be added: end a literal with `..Options::default()`.
@@ -44,14 +45,15 @@ impl Options {
             messages: self.messages,
             names: self.names,
             mask: self.mask,
-            version: self.version,
+            version: self.version.id(),
+            catalogue: catalogue(),
         }
     }
 
     /// The options as the core reads them.
     pub(crate) fn rules(&self) -> Rules<'_> {
         Rules {
-            version: self.version,
+            version: self.version.id(),
             level: self.level,
             draft: self.draft,
             severity: self.severity,
@@ -59,16 +61,16 @@ impl Options {
             limits: self.limits,
             mask: self.mask,
             unit: self.unit,
-            ..Rules::DEFAULT
+            ..Rules::new(catalogue())
         }
     }
 }
 
 impl Default for Options {
     fn default() -> Options {
-        let rules = Rules::DEFAULT;
+        let rules = Rules::new(catalogue());
         Options {
-            version: rules.version,
+            version: Version::DEFAULT,
             level: rules.level,
             draft: rules.draft,
             severity: rules.severity,

@@ -2,9 +2,10 @@
 
 use super::Check;
 use super::forms::mistake;
+use super::value::empty_mistake;
+use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry};
 use crate::contract::model::Basis;
 use crate::contract::near::near_field;
-use crate::contract::pack::{Fields, ObjectId, field, object};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::query::{Pair, decoded, pairs};
@@ -13,25 +14,39 @@ use alloc::vec::Vec;
 
 /// What is known of the parameters read so far.
 struct Query {
-    id: ObjectId,
+    object: &'static ObjectEntry,
     seen: Fields,
-    /// The first values of the two parameters that exclude each other.
-    exclusive: [Option<Span>; 2],
+    /// The first value of each known parameter, with its position in the contract.
+    values: Vec<(usize, Span)>,
     /// The names of unknown parameters.
     unknown: Vec<Span>,
 }
 
 impl Query {
-    fn note_exclusive(&mut self, place: usize, value: Span) {
-        let Some((a, b, _)) = object(self.id).exclusion else {
-            return;
-        };
-        for (exclusive, at) in self.exclusive.iter_mut().zip([a, b]) {
-            if at as usize == place {
-                exclusive.get_or_insert(value);
-            }
-        }
+    fn value(&self, place: usize) -> Option<Span> {
+        let value = self.values.iter().find(|value| value.0 == place);
+        value.map(|value| value.1)
     }
+}
+
+/// Recognises a text that is no query, though it would be read as one: a URL, an HTTP message or a command with one,
+/// JSON, HTML, a JSON Web Token. A text with a question mark in front is a query.
+fn other_text(text: &[u8]) -> Option<Subject> {
+    let is_token = text.starts_with(b"eyJ") && !text.contains(&b'=') && text.contains(&b'.');
+    match text.trim_ascii_start() {
+        [b'?', ..] => None,
+        [b'{' | b'[' | b'<', ..] => Some(Subject::NoQuery),
+        _ if is_token => Some(Subject::NoQuery),
+        _ => has_url(text).then_some(Subject::Url),
+    }
+}
+
+/// Whether the name of the first parameter has what only a URL has: `://`, or a question mark behind a slash.
+fn has_url(text: &[u8]) -> bool {
+    let name = text.split(|byte| matches!(byte, b'=' | b'&')).next();
+    let name = name.unwrap_or_default();
+    let mut behind_slash = name.iter().skip_while(|&&byte| byte != b'/');
+    name.windows(3).any(|part| part == b"://") || behind_slash.any(|&byte| byte == b'?')
 }
 
 impl Check<'_> {
@@ -39,17 +54,24 @@ impl Check<'_> {
     #[inline(never)]
     pub(super) fn query(&mut self) {
         let text = self.doc.text();
+        if let Some(subject) = other_text(text) {
+            let section = self.section(None);
+            let whole = Span::new(0, text.len() as u32);
+            let finding = Finding::new(Code::Type, Basis::Stated, section, subject, 0, whole);
+            return self.judge(finding, false, false);
+        }
         let mut query = Query {
-            id: field(self.shape.root).detail,
+            object: self.shape.object,
             seen: 0,
-            exclusive: [None; 2],
+            values: Vec::new(),
             unknown: Vec::new(),
         };
         self.scratch.names.begin();
         let fault = pairs(text).find_map(|pair| self.pair(&mut query, text, &pair).err());
         self.is_unfinished = fault.is_some();
         self.repeated_parameters(&query);
-        self.exclusion(&query);
+        self.exclusions(&query);
+        self.missing_parameters(&query);
         if let Some(span) = fault {
             self.note(Finding::of_fault(Fault {
                 cause: Cause::NotUtf8,
@@ -62,26 +84,33 @@ impl Check<'_> {
     fn pair(&mut self, query: &mut Query, text: &[u8], pair: &Pair) -> Result<(), Span> {
         let name = decoded(text, pair.name)?;
         let value = decoded(text, pair.value)?;
-        let packed = object(query.id);
-        let version = self.rules.version as usize;
-        let is_here = |&place: &usize| packed.later[version] >> place & 1 == 0;
-        match packed.find_name(&name).filter(is_here) {
-            Some(place) => {
-                if query.seen >> place & 1 != 0 {
+        let object = query.object;
+        let available = object.in_version(self.rules.version);
+        let is_here = |field: &&FieldEntry| available.later >> field.place & 1 == 0;
+        match object.find_name(&name).filter(is_here) {
+            Some(field) => {
+                if query.seen >> field.place & 1 != 0 {
                     self.at_repeated_in(0, pair.name);
+                } else {
+                    query.values.push((field.place, pair.value));
                 }
-                query.seen |= 1 << place;
-                let id = packed.id(place);
-                query.note_exclusive(place, pair.value);
-                if let Some(code) = mistake(field(id).holds, &value, self.rules.draft) {
-                    self.at_value_in(code, field(id).kind_basis, id, 0, pair.value, false);
+                query.seen |= 1 << field.place;
+                if available.removed >> field.place & 1 != 0 {
+                    self.at_parameter(Code::Removed, field, pair.name);
+                    return Ok(());
+                }
+                if available.current >> field.place & 1 == 0 {
+                    self.at_parameter(Code::Deprecated, field, pair.name);
+                }
+                if let Some((code, basis)) = self.parameter_mistake(field, &value) {
+                    self.at_value_in(code, basis, field, 0, pair.value, false);
                 }
             }
             None => {
-                let is_typo = || near_field(query.id, &name, version).is_some();
-                if self.wants(Code::Undocumented) && (!packed.is_open || is_typo()) {
-                    let section = self.section(packed.section);
-                    let (code, subject) = (Code::Undocumented, Subject::Unknown(query.id));
+                let is_typo = || near_field(object, &name, self.rules.version).is_some();
+                if self.wants(Code::Undocumented) && (!object.is_open || is_typo()) {
+                    let section = self.section(object.section);
+                    let (code, subject) = (Code::Undocumented, Subject::Unknown(object));
                     let finding =
                         Finding::new(code, Basis::Assumed, section, subject, 0, pair.name);
                     self.judge(finding, false, false);
@@ -92,6 +121,50 @@ impl Check<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Notes a finding on a known parameter, at its name.
+    fn at_parameter(&mut self, code: Code, field: &'static FieldEntry, name: Span) {
+        let (section, subject) = (self.section(field.section), Subject::Member(field));
+        let finding = Finding::new(code, Basis::Stated, section, subject, 0, name);
+        self.judge(finding, false, false);
+    }
+
+    /// Returns what is wrong with the value of a parameter.
+    fn parameter_mistake(&self, field: &FieldEntry, value: &[u8]) -> Option<(Code, Basis)> {
+        let is_needed = field.presence.is_some();
+        match field.holds {
+            Holds::Enum(_) | Holds::Email if value.is_empty() => {
+                empty_mistake(field, self.rules.level)
+            }
+            _ if value.is_empty() && is_needed => empty_mistake(field, self.rules.level),
+            Holds::Enum(_) => {
+                let mut values = field.values(self.rules.version);
+                let is_known = values.any(|known| known.word.is(value));
+                (!is_known).then_some((Code::Enum, Basis::Stated))
+            }
+            holds => {
+                let mistake = mistake(holds, value, self.rules.draft);
+                mistake.map(|code| (code, field.model.kind_basis))
+            }
+        }
+    }
+
+    /// Notes the required parameters that are missing, at the end of the query.
+    fn missing_parameters(&mut self, query: &Query) {
+        let object = query.object;
+        let absent = object.in_version(self.rules.version).absent();
+        let missing = object.with_value(None).required & !query.seen & !absent;
+        let end = self.doc.text().len() as u32;
+        for field in object.fields {
+            let is_missing = missing >> field.place & 1 != 0;
+            if let Some(basis) = field.presence.filter(|_| is_missing) {
+                let (section, subject) = (self.section(field.section), Subject::Missing(field));
+                let span = Span::new(end, end);
+                let finding = Finding::new(Code::Required, basis, section, subject, 0, span);
+                self.judge(finding, false, false);
+            }
+        }
     }
 
     fn repeated_parameters(&mut self, query: &Query) {
@@ -105,23 +178,19 @@ impl Check<'_> {
     }
 
     /// Notes two parameters that exclude each other as one finding, at the value of the later one.
-    fn exclusion(&mut self, query: &Query) {
-        let packed = object(query.id);
-        if let (Some((a, b, basis)), [Some(first), Some(second)]) =
-            (packed.exclusion, query.exclusive)
-        {
+    fn exclusions(&mut self, query: &Query) {
+        for exclusion in &query.object.exclusions {
+            let values = exclusion.places.map(|place| query.value(place));
+            let ([Some(first), Some(second)], [a, b]) = (values, exclusion.places) else {
+                continue;
+            };
             let (place, value) = match first.start > second.start {
                 true => (a, first),
                 false => (b, second),
             };
-            self.at_value_in(
-                Code::Exclusive,
-                basis,
-                packed.id(place as usize),
-                0,
-                value,
-                false,
-            );
+            if let Some(field) = query.object.fields.get(place) {
+                self.at_value_in(Code::Exclusive, exclusion.basis, field, 0, value, false);
+            }
         }
     }
 }

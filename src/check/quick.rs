@@ -8,14 +8,10 @@
 
 use super::forms::mistake;
 use super::value::empty_mistake;
+use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, enum_value_at};
 use crate::contract::model::Basis;
+use crate::contract::model::Layout;
 use crate::contract::near::is_likely_typo;
-use crate::contract::pack::enum_values;
-use crate::contract::pack::{
-    FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_value_at, field, object,
-    shape, word,
-};
-use crate::contract::shape::Layout;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::rules::Rules;
 use crate::text::names::mark_of;
@@ -86,7 +82,7 @@ fn walk(
     if cfg!(all(feature = "npm", not(feature = "npm-whole"))) {
         return None;
     }
-    let shape = shape(number);
+    let shape = rules.catalogue.shape(number);
     let is_too_much = rules.limits.is_too_large(text.len()) || rules.limits.depth > DEEPEST;
     if is_too_much || shape.is_query() || rules.severity.is_changed() {
         return None;
@@ -125,16 +121,16 @@ struct Quick<'q> {
     is_unsure: bool,
     names: &'q mut OpenNames,
     /// The field of an entry, set only until the members of a list's envelope are read.
-    entry: Option<FieldId>,
+    entry: Option<&'static FieldEntry>,
 }
 
 impl<'q> Quick<'q> {
-    fn document(&mut self, root: FieldId, is_list: bool) -> End {
+    fn document(&mut self, root: &'static FieldEntry, is_list: bool) -> End {
         let (at, here) = self.scanner.token(0);
         let depth = self.rules.limits.depth;
         match (here, is_list) {
-            (_, false) => self.other_value((at, here), field(root), depth),
-            (b'[', true) => self.list(at + 1, Some(field(root)), depth),
+            (_, false) => self.other_value((at, here), root, depth),
+            (b'[', true) => self.list(at + 1, Some(root), depth),
             (b'{', true) if self.rules.entries.is_none() && !self.wants_clean() => {
                 self.entry = Some(root);
                 self.members(at + 1, depth)
@@ -164,22 +160,22 @@ impl<'q> Quick<'q> {
 
     /// Reads an object that the contract describes, from after its brace.
     #[inline(never)]
-    fn object(&mut self, at: usize, id: ObjectId, depth: u32) -> End {
-        let packed = object(id);
+    fn object(&mut self, at: usize, object: &'static ObjectEntry, depth: u32) -> End {
         let depth = depth.checked_sub(1)?;
-        let version = self.rules.version as usize;
+        let available = object.in_version(self.rules.version);
         let text = self.scanner.text;
         let (mut seen, mut guess, mut marks): (Fields, usize, u64) = (0, 0, 0);
         let mut chosen = None;
         let first_name = self.names.count;
-        let reported = self.strict & !packed.current[version];
+        let reported = self.strict & !available.current;
         let (mut at, mut here) = self.scanner.token(at);
         if here == b'"' {
             loop {
-                match packed.find(text, at + 1, guess) {
-                    Some(place) if packed.later[version] >> place & 1 == 0 => {
-                        let known = field(packed.id(place));
-                        at += word(known.word).len() + 3;
+                let place = object.find(text, at + 1, guess);
+                match place.and_then(|place| object.fields.get(place)) {
+                    Some(known) if available.later >> known.place & 1 == 0 => {
+                        let place = known.place;
+                        at += known.word.len() + 3;
                         if text.byte(at - 1) != b':' {
                             return self.unsure();
                         }
@@ -190,8 +186,8 @@ impl<'q> Quick<'q> {
                         seen |= bit;
                         guess = place + 1;
                         (at, here) = self.scanner.token(at);
-                        let misplaced = chosen.map_or(0, |value| packed.misplaced(value));
-                        let value = if packed.removed[version] & bit != 0 {
+                        let misplaced = object.with_value(chosen).misplaced;
+                        let value = if available.removed & bit != 0 {
                             match self.is_received {
                                 true => self.skip((at, here), depth),
                                 false => return None,
@@ -202,7 +198,7 @@ impl<'q> Quick<'q> {
                             self.value((at, here), known, place == 0, &mut chosen, depth)
                         };
                         let Some(end) = value else {
-                            self.is_unsure |= chosen.is_none() && packed.dependent & bit != 0;
+                            self.is_unsure |= chosen.is_none() && object.dependent & bit != 0;
                             return None;
                         };
                         at = end.get();
@@ -222,7 +218,7 @@ impl<'q> Quick<'q> {
                     return None;
                 }
             }
-            if self.wants_clean() && self.is_any_reported(id, seen, chosen, first_name) {
+            if self.wants_clean() && self.is_any_reported(object, seen, chosen, first_name) {
                 return None;
             }
             self.names.count = first_name;
@@ -230,20 +226,20 @@ impl<'q> Quick<'q> {
         if here != b'}' {
             return None;
         }
-        self.presence(packed, seen, chosen)?;
+        self.presence(object, seen, chosen)?;
         self.end(at + 1)
     }
 
     /// Whether a complete object has members to report: misplaced by its discriminator, or unknown.
     fn is_any_reported(
         &self,
-        id: ObjectId,
+        object: &ObjectEntry,
         seen: Fields,
         chosen: Option<usize>,
         first_name: usize,
     ) -> bool {
-        let packed = object(id);
-        if chosen.is_some_and(|value| packed.misplaced(value) & seen != 0) {
+        let with = object.with_value(chosen);
+        if with.misplaced & seen != 0 {
             return true;
         }
         let names = self.names.list.get(first_name..self.names.count);
@@ -251,34 +247,34 @@ impl<'q> Quick<'q> {
         if names.is_empty() {
             return false;
         }
-        if chosen.is_some_and(|value| packed.is_alone(value)) {
+        if with.is_alone {
             return self.counts(Code::Unexpected, Basis::Stated, false, false);
         }
         self.counts(Code::Undocumented, Basis::Assumed, false, false)
-            && (!packed.is_open || names.iter().any(|name| self.is_typo(id, name)))
+            && (!object.is_open || names.iter().any(|name| self.is_typo(object, name)))
     }
 
     /// Whether a name is probably a typo of a known one. The span includes the quotes.
-    fn is_typo(&self, id: ObjectId, name: &Span) -> bool {
+    fn is_typo(&self, object: &ObjectEntry, name: &Span) -> bool {
         let name = Span::new(name.start + 1, name.end - 1).of(self.scanner.text.text());
-        is_likely_typo(id, name, self.rules.version as usize)
+        is_likely_typo(object, name, self.rules.version)
     }
 
     /// Stops if a required field is missing.
     #[inline]
     fn presence(
         &mut self,
-        packed: &PackedObject,
+        object: &ObjectEntry,
         seen: Fields,
         chosen: Option<usize>,
     ) -> Option<()> {
-        let version = self.rules.version as usize;
+        let with = object.with_value(chosen);
         let needed = match self.is_received {
-            true => packed.vital | (self.strict & packed.required(chosen)),
-            false => packed.required(chosen),
+            true => with.vital | (self.strict & with.required),
+            false => with.required,
         };
-        let missing = needed & !seen & !packed.later[version] & !packed.removed[version];
-        if missing == 0 || !self.is_any_missed(packed, missing) {
+        let missing = needed & !seen & !object.in_version(self.rules.version).absent();
+        if missing == 0 || !self.is_any_missed(object, missing) {
             return Some(());
         }
         None
@@ -287,10 +283,9 @@ impl<'q> Quick<'q> {
     /// Whether any of these missing fields stops the walk.
     #[cold]
     #[inline(never)]
-    fn is_any_missed(&self, packed: &PackedObject, missing: Fields) -> bool {
-        let mut fields = packed.fields().iter().enumerate();
-        fields.any(|(place, known)| {
-            let basis = known.presence.filter(|_| missing >> place & 1 != 0);
+    fn is_any_missed(&self, object: &ObjectEntry, missing: Fields) -> bool {
+        object.fields.iter().any(|known| {
+            let basis = known.presence.filter(|_| missing >> known.place & 1 != 0);
             basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_vital(), false))
         })
     }
@@ -309,7 +304,7 @@ impl<'q> Quick<'q> {
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
     #[cold]
     #[inline(never)]
-    fn mistaken(&self, code: Code, basis: Basis, known: &PackedField, end: usize) -> End {
+    fn mistaken(&self, code: Code, basis: Basis, known: &FieldEntry, end: usize) -> End {
         match self.counts(code, basis, known.is_vital(), false) {
             true => None,
             false => self.end(end),
@@ -320,38 +315,35 @@ impl<'q> Quick<'q> {
     fn value(
         &mut self,
         (at, here): Token,
-        known: &'static PackedField,
+        known: &'static FieldEntry,
         is_first: bool,
         chosen: &mut Option<usize>,
         depth: u32,
     ) -> End {
         match (known.holds, here) {
-            (Holds::Enum, b'"') => {
-                let Some(value) =
-                    enum_value_at(known.detail, self.rules.version, self.scanner.text, at + 1)
-                else {
+            (Holds::Enum(values), b'"') => {
+                let (version, text) = (self.rules.version, self.scanner.text);
+                let Some(value) = enum_value_at(values, version, text, at + 1) else {
                     return self.no_enum_value(at, known);
                 };
                 if is_first {
                     *chosen = Some(value);
                 }
-                let length = enum_values(known.detail, self.rules.version)
-                    .get(value)
-                    .map_or(0, |&id| word(id).len());
+                let length = values.get(value).map_or(0, |value| value.word.len());
                 self.end(at + length + 2)
             }
             (Holds::Text, b'"') => self.text(at, known),
-            (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
+            (Holds::Object(object), b'{') => self.object(at + 1, object, depth),
             _ => self.other_value((at, here), known, depth),
         }
     }
 
     #[inline(never)]
-    fn other_value(&mut self, (at, here): Token, known: &'static PackedField, depth: u32) -> End {
+    fn other_value(&mut self, (at, here): Token, known: &'static FieldEntry, depth: u32) -> End {
         match (known.holds, here) {
             (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip((at, here), depth),
-            (Holds::List, b'[') => {
-                let end = self.list(at + 1, Some(field(known.detail)), depth)?;
+            (Holds::List(element), b'[') => {
+                let end = self.list(at + 1, Some(element), depth)?;
                 let (_, first) = self.scanner.token(at + 1);
                 match known.not_empty {
                     Some(basis) if first == b']' => {
@@ -360,10 +352,10 @@ impl<'q> Quick<'q> {
                     _ => Some(end),
                 }
             }
-            (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
+            (Holds::Object(object), b'{') => self.object(at + 1, object, depth),
             (Holds::Text, b'"') => self.text(at, known),
-            (Holds::Enum, b'"') => {
-                match enum_value_at(known.detail, self.rules.version, self.scanner.text, at + 1) {
+            (Holds::Enum(values), b'"') => {
+                match enum_value_at(values, self.rules.version, self.scanner.text, at + 1) {
                     Some(_) => self.skip((at, here), depth),
                     None => self.no_enum_value(at, known),
                 }
@@ -386,7 +378,7 @@ impl<'q> Quick<'q> {
 
     /// Reads a string without a format.
     #[inline(always)]
-    fn text(&mut self, at: usize, known: &PackedField) -> End {
+    fn text(&mut self, at: usize, known: &FieldEntry) -> End {
         let (end, _) = self.scanner.string(at)?;
         match end == at + 2 {
             true => self.empty_text(end, known),
@@ -397,7 +389,7 @@ impl<'q> Quick<'q> {
     /// Checks an empty string that ends at `end`.
     #[cold]
     #[inline(never)]
-    fn empty_text(&self, end: usize, known: &PackedField) -> End {
+    fn empty_text(&self, end: usize, known: &FieldEntry) -> End {
         match empty_mistake(known, self.rules.level) {
             None => self.end(end),
             Some((code, basis)) => self.mistaken(code, basis, known, end),
@@ -406,7 +398,7 @@ impl<'q> Quick<'q> {
 
     #[cold]
     #[inline(never)]
-    fn no_enum_value(&mut self, at: usize, known: &PackedField) -> End {
+    fn no_enum_value(&mut self, at: usize, known: &FieldEntry) -> End {
         let (end, is_escaped) = self.scanner.string(at)?;
         match end - at {
             _ if is_escaped => self.unsure(),
@@ -418,9 +410,14 @@ impl<'q> Quick<'q> {
     /// Stops at a value of the wrong type, or skips it if that does not count.
     #[cold]
     #[inline(never)]
-    fn unfit(&mut self, (at, here): Token, known: &PackedField, depth: u32) -> End {
+    fn unfit(&mut self, (at, here): Token, known: &FieldEntry, depth: u32) -> End {
         let is_null = here == b'n';
-        match self.counts(Code::Type, known.kind_basis, known.is_vital(), is_null) {
+        match self.counts(
+            Code::Type,
+            known.model.kind_basis,
+            known.is_vital(),
+            is_null,
+        ) {
             true => None,
             false => self.skip((at, here), depth),
         }
@@ -428,7 +425,7 @@ impl<'q> Quick<'q> {
 
     /// Reads an array, from after its bracket. `element` is the field of its elements, if the contract describes it.
     #[inline(never)]
-    fn list(&mut self, at: usize, element: Option<&'static PackedField>, depth: u32) -> End {
+    fn list(&mut self, at: usize, element: Option<&'static FieldEntry>, depth: u32) -> End {
         let depth = depth.checked_sub(1)?;
         let mut token = self.scanner.token(at);
         if let (at, b']') = token {
@@ -511,11 +508,11 @@ impl<'q> Quick<'q> {
 
     /// Reads a member of an envelope. Unsure about a mistake in an array of objects: it may not be the list
     /// of entries.
-    fn maybe_entries(&mut self, (at, here): Token, entry: FieldId, depth: u32) -> End {
+    fn maybe_entries(&mut self, (at, here): Token, entry: &'static FieldEntry, depth: u32) -> End {
         if here != b'[' || self.scanner.token(at + 1).1 != b'{' {
             return self.skip((at, here), depth);
         }
-        match self.list(at + 1, Some(field(entry)), depth) {
+        match self.list(at + 1, Some(entry), depth) {
             None => self.unsure(),
             end => end,
         }
@@ -544,6 +541,7 @@ impl<'q> Quick<'q> {
 mod tests {
     use super::*;
     use crate::Shape;
+    use crate::service::catalogue;
     use alloc::format;
     use alloc::string::String;
     use alloc::vec::Vec;
@@ -551,7 +549,7 @@ mod tests {
     fn first_verdict(shape: Shape, text: &str) -> Option<bool> {
         let (mut buffer, mut first_try) = (Vec::new(), FirstTry::NEW);
         let text = Padded::copy(text.as_bytes(), &mut buffer);
-        first_try.verdict(text, shape as usize, &Rules::DEFAULT)
+        first_try.verdict(text, shape as usize, &Rules::new(catalogue()))
     }
 
     #[test]

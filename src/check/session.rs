@@ -16,6 +16,9 @@ use crate::text::{Index, Padded};
 use crate::{Input, Shape};
 use alloc::vec::Vec;
 
+/// A session keeps its buffers for documents of up to this many bytes.
+pub(crate) const KEPT: usize = 1024 * 1024;
+
 /// Checks one document after another and reuses its buffers.
 ///
 /// ```
@@ -73,11 +76,13 @@ impl Session {
         input: impl Input<Kind>,
         options: &Options,
     ) -> bool {
-        let Ok(text) = input.source(shape).text else {
+        let Ok(text) = input.source(shape).within(&options.limits).text else {
             return false;
         };
         let text = Padded::copy(&text, &mut self.input);
-        self.core.is_valid(text, shape as usize, &options.rules())
+        let is_valid = self.core.is_valid(text, shape as usize, &options.rules());
+        self.release();
+        is_valid
     }
 
     /// Validates a document and returns a report.
@@ -87,7 +92,7 @@ impl Session {
         input: impl Input<Kind>,
         options: &Options,
     ) -> Report {
-        let source = input.source(shape);
+        let source = input.source(shape).within(&options.limits);
         let rules = source.rules(options);
         let text = match &source.text {
             Ok(text) => Ok(Padded::copy(text, &mut self.input)),
@@ -95,7 +100,16 @@ impl Session {
         };
         self.core
             .report(text, shape as usize, &rules, &mut self.reply);
+        self.release();
         report(&self.reply, Some(shape), options.phrasing())
+    }
+
+    /// Frees the buffers that a large document has left behind.
+    fn release(&mut self) {
+        if self.input.capacity() > KEPT {
+            self.input = Vec::new();
+            self.core = Checker::NEW;
+        }
     }
 
     /// Returns the report on an input that could not be made into text. `code` names the reason, such as
@@ -372,5 +386,51 @@ fn sort_findings(findings: &mut Vec<Finding>) {
         for (_, n) in order {
             findings.extend(unsorted.get(n as usize));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Limits;
+    use alloc::format;
+    use alloc::string::String;
+
+    fn padded(length: usize) -> String {
+        format!("{}{}", "{}", " ".repeat(length))
+    }
+
+    #[test]
+    fn a_text_over_the_limit_is_not_copied() {
+        let (mut session, text) = (Session::default(), padded(4096));
+        let limits = Limits {
+            bytes: 4096,
+            ..Limits::default()
+        };
+        let options = Options {
+            limits,
+            ..Options::default()
+        };
+        assert!(!session.is_valid(Shape::ProductUpdate, &text, &options));
+        let report = session.validate(Shape::ProductUpdate, &text, &options);
+        assert_eq!(report.problems[0].code, Code::TooLarge);
+        assert_eq!(session.input.capacity(), 0);
+    }
+
+    #[test]
+    fn a_large_document_leaves_no_buffers_behind() {
+        let (mut session, text) = (Session::default(), padded(2 * KEPT));
+        let limits = Limits {
+            bytes: u32::MAX,
+            ..Limits::default()
+        };
+        let options = Options {
+            limits,
+            ..Options::default()
+        };
+        session.is_valid(Shape::ProductUpdate, &text, &options);
+        assert!(session.input.capacity() <= KEPT);
+        session.validate(Shape::ProductUpdate, &text, &options);
+        assert!(session.input.capacity() <= KEPT);
     }
 }

@@ -1,22 +1,11 @@
-//! The interface as data: the fields of every shape, their basis, and their versions.
-//!
-//! One file per resource, in the types of [`model`]. What the interface does not show is left out, or
-//! listed as "not shown". This module reads no documents: the validator and the converters use its
-//! tables, and `codegen/` through `internals`.
+//! What a contract can say of a service, and how the engine looks it up. What this service's contract says is in
+//! `service`. This module reads no documents.
 
-pub mod call;
+pub mod catalogue;
 pub mod model;
 pub(crate) mod near;
+pub(crate) mod once;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod not_shown;
-pub mod order;
-pub mod order_request;
-pub(crate) mod pack;
-pub mod product;
-pub mod product_update;
-pub mod query;
+pub(crate) mod refusals;
 pub(crate) mod route;
-pub(crate) mod section;
-pub(crate) mod shape;
-
-pub use shape::Shape;
+pub(crate) mod word;

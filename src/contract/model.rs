@@ -1,10 +1,118 @@
-//! The types that describe the interface: objects, fields, kinds, presence, basis.
+//! What a contract can say of a service: its versions, shapes, objects, fields and endpoints.
 //!
 //! All values are built at compile time and `'static`. How a rule applies to a document is up to the
-//! validator.
+//! validator. [`super::refusals`] lists what these types allow and the engine does not.
 
-use crate::Version;
 use crate::naming::names;
+
+/// The contract of a service: all that the engine knows of it.
+#[derive(Debug)]
+pub struct Service {
+    /// The dates of the versions, oldest first.
+    pub versions: &'static [&'static str],
+    /// The sections that concern every document.
+    pub chapters: Chapters,
+    /// The contracts of the shapes.
+    pub shapes: &'static [Contract],
+    /// The headers of calls.
+    pub headers: &'static [Header],
+    /// The header that names the version of a call.
+    pub version_header: &'static Header,
+    /// The endpoints, including removed ones.
+    pub endpoints: &'static [Endpoint],
+    /// The member that identifies an element of a list.
+    pub identifier: &'static str,
+}
+
+/// The sections of the API documentation that findings on any document cite.
+#[derive(Debug)]
+pub struct Chapters {
+    /// How documents are sent: in JSON, at which endpoints.
+    pub calls: &'static str,
+    /// Limits.
+    pub limits: &'static str,
+    /// How lists are laid out.
+    pub lists: &'static str,
+    /// Headers.
+    pub headers: &'static str,
+    /// Versions.
+    pub versions: &'static str,
+}
+
+/// A dated version: its position in the list of the service, oldest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct VersionId(pub u8);
+
+impl VersionId {
+    /// Its position in the list.
+    pub const fn place(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The contract of one shape.
+#[derive(Debug)]
+pub struct Contract {
+    /// The public name.
+    pub name: &'static str,
+    /// Whether a client sends or receives it.
+    pub direction: Direction,
+    /// The section of the interface that shows it.
+    pub section: &'static str,
+    /// How its text is laid out.
+    pub layout: Layout,
+    /// The document itself, or each of its entries; the field's name is empty.
+    pub root: Field,
+    /// What the interface does not show about the shape as a whole, as phrases for the reference.
+    pub not_shown: &'static [&'static str],
+}
+
+/// How the text of a shape is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// One JSON document.
+    Document,
+    /// A JSON document with entries in an envelope that the interface does not show.
+    Entries,
+    /// The query of a URL.
+    Query,
+}
+
+/// An operation of the service.
+#[derive(Debug)]
+pub struct Endpoint {
+    /// The HTTP method.
+    pub method: &'static str,
+    /// The path under the base address; `{id}` stands for one non-empty segment.
+    pub path: &'static str,
+    /// One line of documentation.
+    pub doc: &'static str,
+    /// The name of the query's shape, if it has one.
+    pub query: Option<&'static str>,
+    /// The name of the shape of the request's body, if it has one.
+    pub body: Option<&'static str>,
+    /// The name of the shape of the response's body, if the interface shows it.
+    pub response: Option<&'static str>,
+    /// The headers that the interface shows for it.
+    pub headers: &'static [Header],
+    /// The first version that lists it.
+    pub since: VersionId,
+    /// The version that removed it, and what to do instead.
+    pub removal: Option<Removal>,
+    /// What the interface does not show about it, as phrases for the reference.
+    pub not_shown: &'static [&'static str],
+}
+
+/// A header of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct Header {
+    /// The name, in lower case; case does not matter.
+    pub name: &'static str,
+    /// One line of documentation.
+    pub doc: &'static str,
+    /// Why it is required; `None` if it is optional.
+    pub presence: Option<Presence>,
+}
 
 names! {
     /// How firmly the API documentation supports a rule.
@@ -36,7 +144,7 @@ pub struct EnumValue {
     /// The label that a form shows for the value.
     pub label: &'static str,
     /// The first version that allows it.
-    pub since: Version,
+    pub since: VersionId,
 }
 
 impl EnumValue {
@@ -44,19 +152,23 @@ impl EnumValue {
     pub const fn new(value: &'static str, label: &'static str) -> EnumValue {
         EnumValue {
             value,
-            label,
-            since: Version::ALL[0],
+            label: for_people(label),
+            since: VersionId(0),
         }
     }
 
     /// The values of a list that a version allows.
-    pub fn known(values: &'static [EnumValue], version: Version) -> &'static [EnumValue] {
+    pub fn known(
+        values: &'static [EnumValue],
+        version: impl Into<VersionId>,
+    ) -> &'static [EnumValue] {
+        let version = version.into();
         let count = values.iter().take_while(|value| value.since <= version);
         &values[..count.count()]
     }
 
     /// Sets the first version that allows it. Newer values come last in their list.
-    pub const fn since(mut self, version: Version) -> EnumValue {
+    pub const fn since(mut self, version: VersionId) -> EnumValue {
         self.since = version;
         self
     }
@@ -118,7 +230,7 @@ pub struct Presence {
 #[derive(Clone, Copy, Debug)]
 pub struct Removal {
     /// The first version without it.
-    pub version: Version,
+    pub version: VersionId,
     /// What to do instead: a sentence.
     pub instead: &'static str,
     /// Whether its value belongs elsewhere now. If not, a fix may remove it.
@@ -158,9 +270,9 @@ pub struct Field {
     /// The discriminator's values with which it has a meaning; empty: all.
     pub relevant_with: &'static [EnumValue],
     /// The first version that shows it.
-    pub since: Version,
+    pub since: VersionId,
     /// The first version that deprecates it.
-    pub deprecated: Option<Version>,
+    pub deprecated: Option<VersionId>,
     /// The version that removed it.
     pub removal: Option<Removal>,
     /// A field that can't be used together with this one.
@@ -216,7 +328,7 @@ impl Field {
             kind_basis: Basis::Stated,
             presence: None,
             relevant_with: &[],
-            since: Version::ALL[0],
+            since: VersionId(0),
             deprecated: None,
             removal: None,
             excludes: None,
@@ -235,7 +347,11 @@ impl Field {
 
     /// Sets the label and one line of documentation. Neither reaches the `.wasm`.
     pub const fn about(self, label: &'static str, doc: &'static str) -> Field {
-        Field { label, doc, ..self }
+        Field {
+            label: for_people(label),
+            doc: for_people(doc),
+            ..self
+        }
     }
 
     /// Sets the section of the interface, if not that of the object or the shape.
@@ -262,7 +378,11 @@ impl Field {
         basis: Basis,
         why: &'static str,
     ) -> Field {
-        self.presence = Some(Presence { basis, why, with });
+        self.presence = Some(Presence {
+            basis,
+            why: for_people(why),
+            with,
+        });
         self
     }
 
@@ -273,48 +393,36 @@ impl Field {
     }
 
     /// Sets the first version that shows it.
-    pub const fn since(mut self, version: Version) -> Field {
+    pub const fn since(mut self, version: VersionId) -> Field {
         self.since = version;
         self
     }
 
     /// Sets the first version that deprecates it.
-    pub const fn deprecated(mut self, version: Version) -> Field {
+    pub const fn deprecated(mut self, version: VersionId) -> Field {
         self.deprecated = Some(version);
         self
     }
 
     /// Sets the version that removed it, and what to do instead.
-    pub const fn removed(self, version: Version, instead: &'static str) -> Field {
+    pub const fn removed(self, version: VersionId, instead: &'static str) -> Field {
         self.removed_with(version, instead, true)
     }
 
-    /// Sets what to do instead in the made-up version that removed it.
-    #[cfg(feature = "test-third-version")]
-    pub(crate) const fn removed_in_test(self, instead: &'static str) -> Field {
-        self.removed(crate::convert::third_version::VERSION, instead)
-    }
-
-    /// Only tests have the version that removed it.
-    #[cfg(not(feature = "test-third-version"))]
-    pub(crate) const fn removed_in_test(self, _: &'static str) -> Field {
-        self
-    }
-
     /// Sets the version that removed it without a replacement, so that a fix may remove it.
-    pub const fn removed_for_good(self, version: Version, instead: &'static str) -> Field {
+    pub const fn removed_for_good(self, version: VersionId, instead: &'static str) -> Field {
         self.removed_with(version, instead, false)
     }
 
     const fn removed_with(
         mut self,
-        version: Version,
+        version: VersionId,
         instead: &'static str,
         is_replaced: bool,
     ) -> Field {
         self.removal = Some(Removal {
             version,
-            instead,
+            instead: for_people(instead),
             is_replaced,
         });
         self
@@ -333,23 +441,18 @@ impl Field {
     }
 
     /// Whether a version has it, deprecated or not.
-    pub const fn is_available(&self, version: Version) -> bool {
+    pub fn is_available(&self, version: impl Into<VersionId>) -> bool {
         let standing = self.standing(version);
         matches!(standing, Standing::Current | Standing::Deprecated)
     }
 
     /// Its status in a version.
-    pub const fn standing(&self, version: Version) -> Standing {
-        if let Some(removal) = self.removal
-            && version as usize >= removal.version as usize
-        {
-            return Standing::Removed(removal);
-        }
-        if (version as usize) < self.since as usize {
-            return Standing::NotYet;
-        }
-        match self.deprecated {
-            Some(from) if version as usize >= from as usize => Standing::Deprecated,
+    pub fn standing(&self, version: impl Into<VersionId>) -> Standing {
+        let version = version.into();
+        match (self.removal, self.deprecated) {
+            (Some(removal), _) if version >= removal.version => Standing::Removed(removal),
+            _ if version < self.since => Standing::NotYet,
+            (_, Some(from)) if version >= from => Standing::Deprecated,
             _ => Standing::Current,
         }
     }
@@ -357,7 +460,7 @@ impl Field {
 
 impl Kind {
     /// The allowed strings of an enumeration in a version.
-    pub fn values(&self, version: Version) -> &'static [EnumValue] {
+    pub fn values(&self, version: impl Into<VersionId>) -> &'static [EnumValue] {
         match self {
             Kind::Enum(values) => EnumValue::known(values, version),
             _ => &[],
@@ -379,7 +482,7 @@ impl List {
         List {
             not_empty: Some(Presence {
                 basis,
-                why,
+                why: for_people(why),
                 with: &[],
             }),
             ..self
@@ -391,7 +494,7 @@ impl Object {
     /// An object with these members.
     pub const fn new(title: &'static str, fields: &'static [Field]) -> Object {
         Object {
-            title,
+            title: for_people(title),
             section: None,
             fields,
             discriminator: None,
@@ -424,12 +527,41 @@ impl Object {
 
     /// Sets what the interface does not show about it.
     pub const fn not_shown(self, not_shown: &'static [&'static str]) -> Object {
-        Object { not_shown, ..self }
+        match IS_FOR_PEOPLE {
+            true => Object { not_shown, ..self },
+            false => self,
+        }
     }
 
     /// Marks it as having members that the interface mentions but does not show.
     pub const fn extra_fields_expected(mut self) -> Object {
         self.extra_fields = ExtraFields::Expected;
         self
+    }
+}
+
+impl Contract {
+    /// Whether a client receives it.
+    pub(crate) fn is_received(&self) -> bool {
+        self.direction == Direction::Received
+    }
+
+    /// The object that describes the document, or each of its entries.
+    pub const fn object(&self) -> &'static Object {
+        match self.root.kind {
+            Kind::Object(object) => object,
+            _ => panic!("every root is an object"),
+        }
+    }
+}
+
+/// Whether the build contains texts for people. The npm package's `.wasm` does not: JavaScript has them as data.
+pub(crate) const IS_FOR_PEOPLE: bool = !cfg!(all(feature = "npm", target_arch = "wasm32"));
+
+/// Leaves a text for people out of the package's `.wasm`.
+pub(crate) const fn for_people(text: &'static str) -> &'static str {
+    match IS_FOR_PEOPLE {
+        true => text,
+        false => "",
     }
 }

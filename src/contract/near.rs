@@ -1,46 +1,45 @@
 //! Finds the known word of which an unknown one is probably a typo.
 
-use super::pack::{Fields, LONGEST_WORD, NONE, ObjectId, WordId, object, word};
+use super::catalogue::{Fields, ObjectEntry};
+use super::model::VersionId;
+use super::word::Word;
 
 /// The most typos in a name.
 const MOST_TYPOS: usize = 3;
 
-/// The length of a row of the distance table. A power of two, so that an index is masked.
-const LONGEST: usize = 32;
-
-// Names and typos are shorter. A word's bytes include a quote.
-const _: () = assert!(LONGEST_WORD - 1 + MOST_TYPOS < LONGEST);
+/// The length of a row of the distance table. A power of two, so that an index is masked. A longer name has no typos
+/// but in letter case and separators.
+const LONGEST: usize = 64;
 
 /// Whether an unknown name is a field of a later version, or probably a typo of a current one.
-pub(crate) fn is_likely_typo(id: ObjectId, name: &[u8], version: usize) -> bool {
-    let packed = object(id);
-    let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
-    packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
+pub(crate) fn is_likely_typo(object: &ObjectEntry, name: &[u8], version: VersionId) -> bool {
+    let later = object.in_version(version).later;
+    let known = object.find_name(name);
+    known.is_some_and(|field| later >> field.place & 1 != 0)
+        || near_field(object, name, version).is_some()
 }
 
 /// Returns the word of the current field of which a name is probably a typo.
-pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
-    let packed = object(id);
-    let shown = packed.current.get(version).copied().unwrap_or(0);
-    let mut current = [NONE; Fields::BITS as usize];
-    let mut count = 0;
-    for (place, field) in packed.fields().iter().enumerate() {
-        if shown >> place & 1 != 0
-            && let Some(next) = current.get_mut(count)
-        {
-            *next = field.word;
-            count += 1;
-        }
-    }
-    nearest(name, current.get(..count).unwrap_or_default())
+pub(crate) fn near_field(
+    object: &ObjectEntry,
+    name: &[u8],
+    version: VersionId,
+) -> Option<&'static Word> {
+    let current: Fields = object.in_version(version).current;
+    let fields = object.fields.iter();
+    let fields = fields.filter(|field| current >> field.place & 1 != 0);
+    nearest(name, fields.map(|field| &field.word))
 }
 
 /// Returns the nearest candidate that is near enough; of equally near ones the first.
-pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
+pub(crate) fn nearest<'w>(
+    name: &[u8],
+    candidates: impl Iterator<Item = &'w Word>,
+) -> Option<&'w Word> {
     let mut best = None;
     let mut least = usize::MAX;
-    for &candidate in candidates {
-        if let Some(distance) = distance(name, word(candidate).text())
+    for candidate in candidates {
+        if let Some(distance) = distance(name, candidate.text())
             && distance < least
         {
             (best, least) = (Some(candidate), distance);
@@ -61,7 +60,8 @@ fn distance(name: &[u8], known: &[u8]) -> Option<usize> {
     if letters(name).eq(letters(known)) {
         return Some(0);
     }
-    if difference > most || differ_in_letters(name, known, most) {
+    let is_long = name.len().max(known.len()) >= LONGEST;
+    if is_long || difference > most || differ_in_letters(name, known, most) {
         return None;
     }
     let distance = alignment(name, known);

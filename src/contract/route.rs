@@ -3,8 +3,7 @@
 //! A URL is split, not resolved. Its path begins after the base address if one is given, otherwise at
 //! the major version that every path begins with.
 
-use super::call::{ENDPOINTS, Endpoint};
-use crate::Version;
+use super::model::{Endpoint, VersionId};
 use crate::text::Span;
 use crate::text::query::decoded;
 
@@ -43,47 +42,16 @@ impl<'u> Target<'u> {
     }
 }
 
+/// Returns the position of the endpoint for a method and a path, in any version.
+pub(crate) fn endpoint_at(endpoints: &[Endpoint], method: &str, path: &str) -> Option<usize> {
+    let is_it = |one: &Endpoint| one.method.eq_ignore_ascii_case(method) && one.is_at(path);
+    endpoints.iter().position(is_it)
+}
+
 impl Endpoint {
-    /// Returns the endpoint for a method and a path, in any version.
-    pub(crate) fn at(method: &str, path: &str) -> Option<&'static Endpoint> {
-        ENDPOINTS
-            .iter()
-            .find(|endpoint| endpoint.method.eq_ignore_ascii_case(method) && endpoint.is_at(path))
-    }
-
-    /// Returns the endpoint that a version lists for a method and a URL. `base` is the address before the
-    /// paths of the interface; without it the path begins at the first `/v2/`.
-    ///
-    /// ```
-    /// use order_contract::{Shape, Version, internals::Endpoint};
-    /// let endpoint = Endpoint::of("GET", "https://example.com/v2/order/O-1", None, Version::default());
-    /// assert_eq!(endpoint.unwrap().response, Some(Shape::Order));
-    /// ```
-    pub fn of(
-        method: &str,
-        url: &str,
-        base: Option<&str>,
-        version: Version,
-    ) -> Option<&'static Endpoint> {
-        Endpoint::in_any_version(method, url, base).filter(|endpoint| endpoint.is_listed(version))
-    }
-
-    /// As [`Endpoint::of`], for every version.
-    pub(crate) fn in_any_version(
-        method: &str,
-        url: &str,
-        base: Option<&str>,
-    ) -> Option<&'static Endpoint> {
-        Endpoint::at(method, Target::of(url, base).path?)
-    }
-
-    /// Its position in the list of endpoints.
-    pub(crate) fn number(&self) -> Option<usize> {
-        ENDPOINTS.iter().position(|one| core::ptr::eq(one, self))
-    }
-
     /// Whether a version lists it.
-    pub fn is_listed(&self, version: Version) -> bool {
+    pub fn is_listed(&self, version: impl Into<VersionId>) -> bool {
+        let version = version.into();
         version >= self.since && self.removal.is_none_or(|removal| version < removal.version)
     }
 
@@ -111,14 +79,21 @@ fn is_identifier(segment: &[u8]) -> bool {
     let whole = Span::new(0, segment.len() as u32);
     // As in a query: that `+` reads as a space decides nothing here.
     let name = decoded(segment, whole).unwrap_or_default();
-    let name = core::str::from_utf8(&name).unwrap_or_default();
+    // URL parsers take spaces off the end of a URL, so that `.. ` is a step and ` ` is nothing.
+    let name = core::str::from_utf8(&name)
+        .unwrap_or_default()
+        .trim_end_matches(' ');
     !name.is_empty() && !leads_elsewhere(name)
 }
 
 /// Whether a decoded segment is a step, alone or with parameters, has a separator or a control character, or could
 /// be decoded again.
 fn leads_elsewhere(name: &str) -> bool {
-    let step = name.split(';').next().unwrap_or_default();
+    let step = name
+        .split(';')
+        .next()
+        .unwrap_or_default()
+        .trim_end_matches(' ');
     matches!(step, "." | "..")
         || name
             .chars()
@@ -184,7 +159,8 @@ mod tests {
 
     #[test]
     fn an_identifier_is_one_segment_that_is_not_empty() {
-        let at = |path| Endpoint::at("get", path).map(|endpoint| endpoint.path);
+        let endpoints = &crate::service::routes::ENDPOINTS;
+        let at = |path| endpoint_at(endpoints, "get", path).map(|at| endpoints[at].path);
         assert_eq!(at("/v2/order/a%20b%C3%BC;c"), Some("/v2/order/{id}"));
         assert_eq!(at("/v2/order/a/links"), Some("/v2/order/{id}/links"));
         for path in [

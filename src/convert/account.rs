@@ -3,15 +3,11 @@
 use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{Came, Says};
-use super::parts::Parts;
+use super::parts::{Part, Parts};
 use super::pass::Side;
-use super::plan::{DISCRIMINATES, ENUMERATES};
 use super::walk::Work;
-use crate::Version;
-use crate::contract::model::Basis;
-use crate::contract::pack::{
-    FieldId, Fields, Holds, PackedField, enum_value_of, object as described, shape, word,
-};
+use crate::contract::catalogue::{FieldEntry, Fields, Holds, enum_value_of};
+use crate::contract::model::{Basis, VersionId};
 use crate::report::reason::Reason;
 use crate::text::{NodeId, NodeKind};
 
@@ -19,12 +15,12 @@ impl Work<'_> {
     /// Notes losses and gaps.
     pub(super) fn account(&mut self, object: NodeId, parts: &Parts) {
         let required = self.required(object);
-        for slot in 0..parts.count {
+        for slot in 0..parts.len() {
             let part = &parts[slot];
             match (part.spot.key, part.came.0) {
                 (Some(key), _) if part.is_taken() => self.note_loss(parts, slot, key),
                 (Some(key), Came::Own) => self.note_unfit(key, slot),
-                (_, Came::Moved) if ENUMERATES => self.note_unknown(object, parts, slot),
+                (_, Came::Moved) => self.note_unknown(object, parts, slot),
                 _ => {}
             }
             self.note_missing(object, parts, slot, required);
@@ -36,32 +32,23 @@ impl Work<'_> {
 
     /// The required fields of an object.
     fn required(&self, object: NodeId) -> Fields {
-        let packed = described(self.pass().object);
-        let Some(first) = packed
-            .fields()
-            .first()
-            .filter(|_| DISCRIMINATES && packed.is_discriminated)
-        else {
-            return packed.required(None);
-        };
-        let is_first = |&key: &NodeId| word(first.word).reads(self.doc, &self.doc.node(key));
-        let key = self.doc.keys(object).find(is_first);
-        let version = self.pass().version;
-        let value = key.and_then(|key| {
-            enum_value_of(first.detail, version, self.doc, &self.doc.node(key + 1))
+        let described = self.pass().object;
+        let value = described.discriminator().and_then(|(first, values)| {
+            let mut keys = self.doc.keys(object);
+            let key = keys.find(|&key| first.word.reads(self.doc, &self.doc.node(key)))?;
+            let value = self.doc.node(key + 1);
+            enum_value_of(values, self.pass().version, self.doc, &value)
         });
-        packed.required(value)
+        described.with_value(value).required
     }
 
     /// Notes a field that the version requires and the output does not have, unless the input already lacked it.
     fn note_missing(&mut self, object: NodeId, parts: &Parts, slot: usize, required: Fields) {
         let member = self.pass().member(slot);
-        let first = described(self.pass().object).id(0);
-        let is_required = |id: FieldId| required >> (id - first) & 1 != 0;
-        let other = member.other as usize;
-        let was_missing = member.is_paired()
-            && parts[other].spot.key.is_none()
-            && is_required(self.pass().member(other).field);
+        let is_required = |field: &FieldEntry| required >> field.place & 1 != 0;
+        let was_missing = member.other.is_some_and(|other| {
+            parts[other].spot.key.is_none() && is_required(self.pass().member(other).field)
+        });
         let is_there = parts[slot].came.0 != Came::Not || member.side == Side::Both;
         let is_of_target = member.is_of_target(self.task.step.way);
         if is_of_target && !is_there && !was_missing && is_required(member.field) {
@@ -73,16 +60,16 @@ impl Work<'_> {
     fn note_unfit(&mut self, key: NodeId, slot: usize) {
         let member = self.pass().member(slot);
         let [before, version] = self.task.step.versions();
-        let packed = member.packed();
+        let field = member.field;
         let is_string = self.doc.node(key + 1).is(NodeKind::String);
-        let is_enum = ENUMERATES && packed.holds == Holds::Enum && is_string;
-        let is_known = |version: Version| self.is_known(packed, version, key + 1);
+        let is_enum = is_string && matches!(field.holds, Holds::Enum(_));
+        let is_known = |version: VersionId| self.is_known(field, version, key + 1);
         if is_enum {
             let was_allowed = member.side != Side::Both || is_known(before);
             if member.is_of_target(self.task.step.way) && was_allowed && !is_known(version) {
                 self.note(Reason::UnknownValue, key, slot);
             }
-        } else if member.is_of_target(self.task.step.way) && !self.is_of_kind(packed, key + 1) {
+        } else if member.is_of_target(self.task.step.way) && !self.is_of_kind(field, key + 1) {
             self.note(Reason::Mistyped, key, slot);
         }
     }
@@ -90,36 +77,40 @@ impl Work<'_> {
     /// Notes a value that moved, and that the version does not allow.
     fn note_unknown(&mut self, object: NodeId, parts: &Parts, slot: usize) {
         let member = self.pass().member(slot);
-        let other = member.other as usize;
         let [before, version] = self.task.step.versions();
-        if let Some(value) = parts[other].value
-            && member.packed().holds == Holds::Enum
-            && self.is_known(self.pass().member(other).packed(), before, value)
-            && !self.is_known(member.packed(), version, value)
+        if let Some(other) = member.other
+            && let Some(value) = parts[other].value
+            && matches!(member.field.holds, Holds::Enum(_))
+            && self.is_known(self.pass().member(other).field, before, value)
+            && !self.is_known(member.field, version, value)
         {
             self.note(Reason::UnknownValue, object, slot);
         }
     }
 
     /// Whether a version allows a string in an enumeration.
-    fn is_known(&self, field: &PackedField, version: Version, value: NodeId) -> bool {
-        enum_value_of(field.detail, version, self.doc, &self.doc.node(value)).is_some()
+    fn is_known(&self, field: &FieldEntry, version: VersionId, value: NodeId) -> bool {
+        match field.holds {
+            Holds::Enum(values) => {
+                enum_value_of(values, version, self.doc, &self.doc.node(value)).is_some()
+            }
+            _ => false,
+        }
     }
 
     /// Whether a value has a type that is no error in a field.
-    fn is_of_kind(&self, field: &PackedField, value: NodeId) -> bool {
+    fn is_of_kind(&self, field: &FieldEntry, value: NodeId) -> bool {
         let node = self.doc.node(value);
         if self.is_query {
             let mut value = self.doc.unescaped(&node);
             let is_count = node.start < node.end && value.all(|byte| byte.is_ascii_digit());
-            return field.holds != Holds::Count || is_count;
+            return !matches!(field.holds, Holds::Count) || is_count;
         }
-        let is_tolerant =
-            shape(self.task.shape as usize).is_received && field.kind_basis != Basis::Stated;
+        let is_tolerant = self.task.shape.is_received && field.model.kind_basis != Basis::Stated;
         match node.kind() {
             _ if is_tolerant => true,
-            NodeKind::Null => field.holds == Holds::Any || !field.is_vital(),
-            NodeKind::String if field.holds == Holds::Text => {
+            NodeKind::Null => matches!(field.holds, Holds::Any) || !field.is_vital(),
+            NodeKind::String if matches!(field.holds, Holds::Text) => {
                 !field.is_vital() || node.end - node.start > 2
             }
             kind => fits(field.holds, kind),
@@ -128,7 +119,10 @@ impl Work<'_> {
 
     fn note_loss(&mut self, parts: &Parts, slot: usize, key: NodeId) {
         let member = self.pass().member(slot);
-        let (part, other) = (&parts[slot], &parts[member.other as usize]);
+        let part = &parts[slot];
+        let other = member
+            .other
+            .map_or_else(Part::default, |other| parts[other]);
         if part.held.says == Says::Drop {
             return self.note(Reason::Undone, key, slot);
         }
@@ -163,7 +157,7 @@ impl Work<'_> {
             for child in hole::children(self.doc, container).filter(|&child| child != on) {
                 // A loss needs no place in the output, and these are frequent.
                 self.draft.note(Note {
-                    slot: slot as u8,
+                    slot: Some(slot),
                     ..Note::new(Reason::Beside, child)
                 });
             }
@@ -172,19 +166,17 @@ impl Work<'_> {
 
     /// Notes two parameters that the version does not allow together, at the later one.
     fn note_exclusive(&mut self, parts: &Parts) {
-        let packed = described(self.pass().object);
-        let Some((a, b, _)) = packed.exclusion else {
-            return;
-        };
-        let way = self.task.step.way;
-        let key = |at: u8| {
-            let id = packed.id(at as usize);
-            let mut members = self.pass().members().iter();
-            let slot = members.position(|member| member.field == id && member.is_of_target(way))?;
+        let (pass, way) = (self.pass(), self.task.step.way);
+        let key = |place: usize| {
+            let mut members = pass.members.iter();
+            let slot = members
+                .position(|member| member.field.place == place && member.is_of_target(way))?;
             parts[slot].spot.key
         };
-        if let (Some(a), Some(b)) = (key(a), key(b)) {
-            self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
+        for exclusion in &pass.object.exclusions {
+            if let [Some(a), Some(b)] = exclusion.places.map(key) {
+                self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Lists the changes between two versions.
 
-use super::{CHANGES, Change};
+use super::Change;
 use crate::Version;
+use crate::service::CHANGES;
 
 /// Returns the changes between two versions: oldest first, or newest first if `to` is the older version.
 ///

@@ -6,11 +6,9 @@ use super::note::{Note, Quota};
 use super::outcome::Conversion;
 use super::pass::Way;
 use super::render::render;
-use super::steps::{Steps, section_of};
+use super::steps::Steps;
 use super::walk::{Draft, Scratch};
-use super::{ConvertError, ConvertOptions, chain, refusal, root_of};
-use crate::contract::pack::readable_field;
-use crate::contract::shape::Layout;
+use super::{ConvertError, ConvertOptions, chain, plan, refusal, shape_entry};
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::reason::Topic;
@@ -73,7 +71,7 @@ impl Converter {
         options: &ConvertOptions,
     ) -> Result<Conversion, ConvertError> {
         self.check_fill(shape, options)?;
-        let source = input.source(shape);
+        let source = input.source(shape).within(&options.limits);
         let result = match &source.text {
             Ok(text) => self.convert_text(shape, text, options, source.has_places),
             Err(finding) => {
@@ -133,13 +131,14 @@ impl Converter {
 /// assert_eq!(fillable(Shape::Product, V2024_02_05, V2023_07_27).next(), None);
 /// ```
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
-    let is_query = shape.contract().layout == Layout::Query;
-    let steps = chain(shape, from, to);
-    let steps = steps
-        .filter(move |step| step.way == Way::Up && step.pass.object == root_of(shape) && !is_query);
-    let members = steps.flat_map(|step| step.pass.members());
+    let shape = shape_entry(shape);
+    let steps = chain(plan(), shape, from.id(), to.id());
+    let steps = steps.filter(move |step| {
+        step.way == Way::Up && step.pass.object == shape.object && !shape.is_query()
+    });
+    let members = steps.flat_map(|step| &step.pass.members);
     let members = members.filter(|member| member.is_fillable());
-    members.map(|member| format!("/{}", readable_field(member.field).name))
+    members.map(|member| format!("/{}", member.field.model.name))
 }
 
 /// The result of a conversion in numbers.
@@ -155,8 +154,8 @@ pub(crate) struct Outcome {
     pub(crate) refusals: Vec<Finding>,
     /// Where the entries of a list are.
     pub(crate) entries: Option<Entries>,
-    /// A bit for each step that relied on its change's assumption.
-    pub(crate) relied: u32,
+    /// The steps that relied on their change's assumption.
+    pub(crate) relied: Vec<usize>,
 }
 
 /// A conversion in numbers, with its buffers. Keeps the index of the input, from which lists are made.
@@ -178,7 +177,8 @@ impl Outcome {
         self.notes.clear();
         self.complement.clear();
         self.refusals.clear();
-        (self.entries, self.relied) = (None, 0);
+        self.relied.clear();
+        self.entries = None;
     }
 }
 
@@ -244,10 +244,10 @@ impl Core {
             let read = self
                 .records
                 .read(complement, steps, &mut self.scratch.small);
-            let section = section_of(steps.shape);
+            let section = steps.shape.section;
             read.map_err(|mismatch| Finding::of_complement(mismatch, section))?;
         }
-        if steps.options.from == steps.options.to {
+        if steps.from == steps.to {
             self.output()
                 .extend_from_slice(text.slice(unit.start, unit.end));
             return Ok(());

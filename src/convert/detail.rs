@@ -4,50 +4,47 @@
 use super::Step;
 use super::converter::Core;
 use super::note::Note;
-use super::plan::CHAINS;
 use super::steps::Steps;
-use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, NONE, field, shape as packed};
-use crate::contract::section::SectionId;
+use crate::Unit;
+use crate::contract::catalogue::{Catalogue, FieldEntry, NONE, SectionId, ShapeEntry};
+use crate::contract::model::{Basis, VersionId};
 use crate::report::layout::NoteRecord;
 use crate::report::reason::{Reason, Topic};
 use crate::report::reply::{Places, Reply};
 use crate::text::place::Place;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
-use crate::{Shape, Unit, Version};
 
 /// What a note is about, by number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct About {
-    /// The position of the change in [`CHANGES`](super::CHANGES).
-    pub(crate) change: u8,
+    /// The position of the change in [`CHANGES`](crate::service::CHANGES).
+    pub(crate) change: usize,
     pub(crate) basis: Basis,
     pub(crate) section: SectionId,
-    pub(crate) field: FieldId,
+    pub(crate) field: Option<&'static FieldEntry>,
     /// The field that holds the value in the other version.
-    pub(crate) other: FieldId,
+    pub(crate) other: Option<&'static FieldEntry>,
     /// The version that the reason names.
-    pub(crate) version: Version,
+    pub(crate) version: VersionId,
 }
 
 impl About {
-    pub(super) fn of(shape: Shape, note: &Note, step: Step) -> About {
-        let members = step.pass.members();
-        let member = members.get(note.slot as usize);
-        let other = member.and_then(|member| members.get(member.other as usize));
+    pub(super) fn of(shape: &ShapeEntry, note: &Note, step: Step) -> About {
+        let member = note.slot.and_then(|slot| step.pass.members.get(slot));
+        let other = member.and_then(|member| step.pass.other(member));
         let any = member.unwrap_or(step.pass.member(0));
         let section = match (member, step.pass.unnamed) {
-            (Some(member), _) => member.packed().section,
+            (Some(member), _) => member.field.section,
             (None, Some((section, reason))) if reason == note.reason => Some(section),
             _ => None,
         };
         About {
             change: any.change,
             basis: any.basis,
-            section: section.unwrap_or(packed(shape as usize).section),
-            field: member.map_or(NONE, |member| member.field),
-            other: other.map_or(NONE, |other| other.field),
+            section: section.unwrap_or(shape.section),
+            field: member.map(|member| member.field),
+            other: other.map(|other| other.field),
             version: match note.reason.names_change() {
                 true => step.pass.version,
                 false => step.versions()[1],
@@ -57,15 +54,16 @@ impl About {
 
     /// The numbers that the sentence of a note needs.
     pub(crate) fn record(&self, reason: Reason) -> NoteRecord {
+        let number = |field: Option<&FieldEntry>| field.map_or(NONE, |field| field.number);
         NoteRecord {
-            reason: reason as u8,
-            topic: reason.topic() as u8,
-            change: self.change,
-            basis: self.basis as u8,
+            reason: reason as u16,
+            topic: reason.topic() as u16,
+            change: self.change as u16,
+            basis: self.basis as u16,
             section: self.section,
-            field: self.field,
-            other: self.other,
-            version: self.version as u8,
+            field: number(self.field),
+            other: number(self.other),
+            version: self.version.0.into(),
             ..NoteRecord::default()
         }
     }
@@ -87,7 +85,7 @@ pub(crate) fn write(
     let after = steps.are_several() && !steps.is_query();
     let after = after.then(|| steps.read_output(&mut index, output));
     let relied = steps.tasks.iter().filter_map(|task| {
-        let is_made = core.outcome.relied >> task.number & 1 != 0;
+        let is_made = core.outcome.relied.contains(&task.number);
         task.step.pass.assumption.filter(|_| is_made)
     });
     let assumptions = relied.fold(0, |bits, assumption| bits | 1 << assumption as u32);
@@ -99,13 +97,16 @@ pub(crate) fn write(
         trail: Trail::new(core.index.doc(text)),
         after: after.map(|after| (after, Trail::new(after))),
         output,
+        catalogue: steps.plan.catalogue,
         shape: steps.shape,
         has_places,
         input_places: Places::default(),
         output_places: Places::default(),
     };
     for note in notes {
-        writer.note(note, steps.tasks[note.step as usize].step, reply);
+        if let Some(task) = steps.tasks.get(note.step) {
+            writer.note(note, task.step, reply);
+        }
     }
     let (unit, from) = (steps.options.unit, Place::START);
     writer.edits(core, unit, reply);
@@ -119,7 +120,8 @@ struct NoteWriter<'b> {
     /// The output, if a path there can differ from that in the input by more than the last step.
     after: Option<(Doc<'b>, Trail<'b>)>,
     output: Padded<'b>,
-    shape: Shape,
+    catalogue: &'static Catalogue,
+    shape: &'static ShapeEntry,
     has_places: bool,
     input_places: Places,
     output_places: Places,
@@ -132,7 +134,7 @@ impl NoteWriter<'_> {
         let mut record = about.record(note.reason);
         let topic = note.reason.topic();
         let at = reply.len();
-        reply.record(&record.bytes());
+        reply.record(&record.numbers());
         reply.push(&[note.to.start, note.to.end]);
         let whole = reply.path(|reply| {
             let shared = match topic == Topic::Gap && self.path_after(note, reply) {
@@ -140,21 +142,24 @@ impl NoteWriter<'_> {
                     self.trail = Trail::new(self.doc);
                     0
                 }
-                false => reply.steps(self.doc, &mut self.trail, note.node),
+                false => reply.steps(self.catalogue, self.doc, &mut self.trail, note.node),
             };
-            if topic == Topic::Gap && lacks_member(self.doc, note) {
-                reply.word(field(about.field).word);
+            if let Some(field) = about.field
+                && topic == Topic::Gap
+                && lacks_member(self.doc, note)
+            {
+                reply.word(field.word.number);
             }
             shared
         });
         if topic == Topic::Change {
             let before = reply.len();
             record.drops = self.target(note, about, whole, reply);
-            record.adds = (reply.len() - before) as u8;
+            record.adds = (reply.len() - before) as u16;
         }
         let has_spans = self.has_places && is_in_input(note);
-        record.has_spans = u8::from(has_spans);
-        reply.set_record(at, &record.bytes());
+        record.has_spans = u16::from(has_spans);
+        reply.set_record(at, &record.numbers());
         if has_spans {
             self.input_places.span(self.member(note.node), reply);
             if topic == Topic::Change {
@@ -165,26 +170,29 @@ impl NoteWriter<'_> {
 
     /// Writes the steps to a note's place in the output, if they can differ from those in the input.
     fn path_after(&mut self, note: &Note, reply: &mut Reply) -> bool {
-        let Some((after, trail)) = self.after.as_mut().filter(|_| CHAINS) else {
+        let Some((after, trail)) = self.after.as_mut() else {
             return false;
         };
         for step in trail.to(after.node_at(note.to.start)).1 {
-            reply.step(*after, step);
+            reply.step(self.catalogue, *after, step);
         }
         true
     }
 
     /// Writes the steps to the output's member of a change. Returns how many of the `whole` path's steps they
     /// replace.
-    fn target(&mut self, note: &Note, about: About, whole: usize, reply: &mut Reply) -> u8 {
+    fn target(&mut self, note: &Note, about: About, whole: usize, reply: &mut Reply) -> u16 {
         let is_whole = self.path_after(note, reply);
-        match note.reason {
-            Reason::Restored => reply.word(field(about.field).word),
-            _ if !is_whole => reply.word(field(about.other).word),
-            _ => {}
+        let last = match note.reason {
+            Reason::Restored => about.field,
+            _ if !is_whole => about.other,
+            _ => None,
+        };
+        if let Some(field) = last {
+            reply.word(field.word.number);
         }
         match note.reason {
-            _ if is_whole => whole as u8,
+            _ if is_whole => whole as u16,
             Reason::Restored => 0,
             _ => 1,
         }
@@ -223,7 +231,7 @@ impl NoteWriter<'_> {
 
 /// Whether a gap is about a member that an object lacks, and not about one that is there.
 pub(super) fn lacks_member(doc: Doc, note: &Note) -> bool {
-    note.slot != NONE && !doc.node(note.node).is(NodeKind::Key)
+    note.slot.is_some() && !doc.node(note.node).is(NodeKind::Key)
 }
 
 /// Whether a note is about a member that the input has. A restored one comes from the complement, as does an orphan.

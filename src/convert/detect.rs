@@ -3,20 +3,18 @@
 //! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
 //! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
-use super::plan::{ENUMERATES, PASSES};
-use crate::contract::model::Standing;
-use crate::contract::pack::{
-    FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_value_of, field, object,
-    readable_field, shape as packed,
+use crate::contract::catalogue::{
+    Catalogue, FieldEntry, Fields, Holds, ObjectEntry, SectionId, ShapeEntry, ValueEntry,
+    enum_value_of,
 };
-use crate::contract::section::SECTIONS;
-use crate::contract::shape::Layout;
+use crate::contract::model::{Layout, Standing, VersionId};
 use crate::messages::{ENGLISH, Messages};
 use crate::report::layout::SignRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
 use crate::report::reply::Reply;
+use crate::service::catalogue;
 use crate::text::envelope::entries;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
@@ -97,42 +95,45 @@ pub fn detect_version<Kind>(
 ) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
     // An empty text gives no evidence.
-    let source = input.source(shape).text.unwrap_or_default();
+    let source = input.source(shape).within(&options.limits);
+    let source = source.text.unwrap_or_default();
     let text = Padded::copy(&source, &mut buffer);
     let entries = options.entries.map(|pointer| pointer.as_bytes());
-    let found = detect(shape, text, entries, options.limits, &mut index);
+    let (catalogue, number) = (catalogue(), shape as usize);
+    let found = detect(catalogue, number, text, entries, options.limits, &mut index);
     let mut reply = Reply::default();
-    write(shape, index.doc(text), &found, &mut reply);
+    write(catalogue, number, index.doc(text), &found, &mut reply);
     read(&reply, options.messages)
 }
 
 /// [`Evidence`] in numbers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sign {
-    pub(crate) version: Version,
+    pub(crate) version: VersionId,
     pub(crate) clue: Clue,
-    pub(crate) field: FieldId,
+    pub(crate) field: &'static FieldEntry,
     /// The key, or the object that lacks the member.
     pub(crate) node: NodeId,
 }
 
 impl Sign {
     /// The section of the interface that shows the field.
-    pub(crate) fn section(&self, shape: Shape) -> u8 {
-        let section = field(self.field).section;
-        section.unwrap_or(packed(shape as usize).section)
+    fn section(&self, shape: &ShapeEntry) -> SectionId {
+        self.field.section.unwrap_or(shape.section)
     }
 }
 
 /// Finds what rules versions out, in the order of the text. See [`Detected::evidence`] for how much.
 pub(crate) fn detect(
-    shape: Shape,
+    catalogue: &'static Catalogue,
+    shape: usize,
     text: Padded,
     pointer: Option<&[u8]>,
     limits: Limits,
     index: &mut Index,
 ) -> Vec<Sign> {
-    let layout = packed(shape as usize).layout;
+    let shape = catalogue.shape(shape);
+    let layout = shape.layout;
     index.clear();
     if limits.is_too_large(text.len()) {
         return Vec::new();
@@ -148,10 +149,11 @@ pub(crate) fn detect(
     let mut search = Search {
         doc,
         most: limits.findings as usize,
-        ruled_out: 0,
+        catalogue,
+        ruled_out: Vec::new(),
         signs: Vec::new(),
     };
-    let root = field(packed(shape as usize).root).detail;
+    let root = shape.object;
     match layout {
         Layout::Entries => {
             let list = entries(doc, pointer).list().into_iter();
@@ -168,79 +170,80 @@ struct Search<'s> {
     doc: Doc<'s>,
     /// The most signs, besides the first against each version.
     most: usize,
-    /// A bit for each version that has a sign against it.
-    ruled_out: u32,
+    catalogue: &'static Catalogue,
+    /// The versions that have a sign against them.
+    ruled_out: Vec<VersionId>,
     signs: Vec<Sign>,
 }
 
 impl Search<'_> {
-    fn object(&mut self, node: NodeId, id: ObjectId) {
+    fn object(&mut self, node: NodeId, object: &'static ObjectEntry) {
         if !self.doc.node(node).is(NodeKind::Object) {
             return;
         }
-        let packed = object(id);
-        let telling = telling(packed);
-        let (asked, looked_at) = (packed.vital & telling, looked_at(id));
-        let last = match asked | looked_at {
-            0 => [None; Fields::BITS as usize],
-            _ => self.last_keys(node, packed),
-        };
-        self.missing(node, packed, asked, &last);
+        let telling = self.telling(object);
+        let last = self.last_keys(node, object);
+        self.missing(node, object, object.with_value(None).vital & telling, &last);
         let (mut seen, mut guess): (Fields, usize) = (0, 0);
         for key in self.doc.keys(node) {
-            let Some(place) = self.place(packed, key, guess) else {
+            let place = self.place(object, key, guess);
+            let Some(field) = place.and_then(|place| object.fields.get(place)) else {
                 continue;
             };
+            let place = field.place;
             guess = place + 1;
             let bit = 1 << place;
             if telling & !seen & bit != 0 {
-                self.present(key, packed, place);
+                self.present(key, object, field);
             }
             seen |= bit;
-            if looked_at & bit != 0 && last.get(place) == Some(&Some(key)) {
-                self.value(key, key + 1, packed.id(place), packed.id(place));
+            if last.get(place) == Some(&Some(key)) {
+                self.value(key, key + 1, field, (object, field));
             }
         }
     }
 
     /// Looks at a value that the contract describes, of the field that a key names.
-    fn value(&mut self, key: NodeId, value: NodeId, id: FieldId, named: FieldId) {
-        let packed = field(id);
-        match packed.holds {
-            Holds::Object => self.object(value, packed.detail),
-            Holds::List => {
-                for element in self.doc.elements(value) {
-                    self.value(element, element, packed.detail, named);
+    fn value(&mut self, key: NodeId, value: NodeId, field: &'static FieldEntry, named: Named) {
+        match field.holds {
+            Holds::Object(object) => self.object(value, object),
+            Holds::List(element) => {
+                for item in self.doc.elements(value) {
+                    self.value(item, item, element, named);
                 }
             }
-            Holds::Enum if ENUMERATES => self.enum_value(key, value, packed, named),
+            Holds::Enum(values) => self.enum_value(key, value, values, named),
             _ => {}
         }
     }
 
     /// Adds signs for a string that only some versions allow.
-    fn enum_value(&mut self, key: NodeId, value: NodeId, packed: &PackedField, named: FieldId) {
+    fn enum_value(
+        &mut self,
+        key: NodeId,
+        value: NodeId,
+        values: &'static [ValueEntry],
+        (owner, named): Named,
+    ) {
         let doc = self.doc;
         let token = doc.node(value);
-        let knows = |version| enum_value_of(packed.detail, version, doc, &token).is_some();
-        if !Version::ALL.into_iter().any(knows) {
+        let knows = |version| enum_value_of(values, version, doc, &token).is_some();
+        if !self.catalogue.version_ids().any(knows) {
             return;
         }
-        let owner = object(field(named).owner);
-        let place = named - owner.id(0);
-        for version in Version::ALL {
-            if is_in(owner, version, place.into()) && !knows(version) {
+        for version in self.catalogue.version_ids() {
+            if is_in(owner, version, named) && !knows(version) {
                 self.sign(version, Clue::Value, named, key);
             }
         }
     }
 
     /// The last key of each field: of repeated names, the last counts, as in JavaScript.
-    fn last_keys(&self, node: NodeId, packed: &PackedObject) -> LastKeys {
+    fn last_keys(&self, node: NodeId, object: &ObjectEntry) -> LastKeys {
         let mut last = [None; Fields::BITS as usize];
         let mut guess = 0;
         for key in self.doc.keys(node) {
-            if let Some(place) = self.place(packed, key, guess) {
+            if let Some(place) = self.place(object, key, guess) {
                 last[place % last.len()] = Some(key);
                 guess = place + 1;
             }
@@ -249,41 +252,49 @@ impl Search<'_> {
     }
 
     #[inline(never)]
-    fn place(&self, packed: &PackedObject, key: NodeId, guess: usize) -> Option<usize> {
-        packed.find_key(self.doc, &self.doc.node(key), guess)
+    fn place(&self, object: &ObjectEntry, key: NodeId, guess: usize) -> Option<usize> {
+        object.find_key(self.doc, &self.doc.node(key), guess)
     }
 
     /// Adds signs for missing fields that the interface states as required.
-    fn missing(&mut self, node: NodeId, packed: &PackedObject, asked: Fields, last: &LastKeys) {
-        for (place, key) in last.iter().enumerate() {
-            if asked >> place & 1 == 0 || key.is_some() {
+    fn missing(
+        &mut self,
+        node: NodeId,
+        object: &'static ObjectEntry,
+        asked: Fields,
+        last: &LastKeys,
+    ) {
+        for (field, key) in object.fields.iter().zip(last) {
+            if asked >> field.place & 1 == 0 || key.is_some() {
                 continue;
             }
-            for version in Version::ALL {
-                if is_in(packed, version, place) {
-                    self.sign(version, Clue::Missing, packed.id(place), node);
+            for version in self.catalogue.version_ids() {
+                if is_in(object, version, field) {
+                    self.sign(version, Clue::Missing, field, node);
                 }
             }
         }
     }
 
-    fn present(&mut self, key: NodeId, packed: &PackedObject, place: usize) {
-        for version in Version::ALL {
-            let at = version as usize;
-            if packed.removed[at] >> place & 1 != 0 {
-                self.sign(version, Clue::Removed, packed.id(place), key);
-            } else if packed.later[at] >> place & 1 != 0 {
-                self.sign(version, Clue::Later, packed.id(place), key);
+    fn present(&mut self, key: NodeId, object: &ObjectEntry, field: &'static FieldEntry) {
+        for version in self.catalogue.version_ids() {
+            let here = object.in_version(version);
+            if here.removed >> field.place & 1 != 0 {
+                self.sign(version, Clue::Removed, field, key);
+            } else if here.later >> field.place & 1 != 0 {
+                self.sign(version, Clue::Later, field, key);
             }
         }
     }
 
-    fn sign(&mut self, version: Version, clue: Clue, field: FieldId, node: NodeId) {
-        let bit = 1 << version as u32;
-        if self.signs.len() >= self.most && self.ruled_out & bit != 0 {
+    fn sign(&mut self, version: VersionId, clue: Clue, field: &'static FieldEntry, node: NodeId) {
+        let is_first = !self.ruled_out.contains(&version);
+        if self.signs.len() >= self.most && !is_first {
             return;
         }
-        self.ruled_out |= bit;
+        if is_first {
+            self.ruled_out.push(version);
+        }
         self.signs.push(Sign {
             version,
             clue,
@@ -291,52 +302,50 @@ impl Search<'_> {
             node,
         });
     }
+
+    /// The fields that only some versions have.
+    fn telling(&self, object: &ObjectEntry) -> Fields {
+        let absent = |version| object.in_version(version).absent();
+        let first = absent(VersionId(0));
+        let versions = self.catalogue.version_ids();
+        versions.fold(0, |telling, version| telling | (absent(version) ^ first))
+    }
 }
+
+/// A field that a key names, and its object.
+type Named = (&'static ObjectEntry, &'static FieldEntry);
 
 /// By field, the last key of its name.
 type LastKeys = [Option<NodeId>; Fields::BITS as usize];
 
-/// The fields of an object whose values can differ between versions.
-fn looked_at(id: ObjectId) -> Fields {
-    match ENUMERATES {
-        true => Fields::MAX,
-        false => PASSES.iter().fold(0, |all, pass| all | pass.leads(id)),
-    }
-}
-
-/// Whether a version has the field at a place.
-fn is_in(packed: &PackedObject, version: Version, place: usize) -> bool {
-    let at = version as usize;
-    (packed.later[at] | packed.removed[at]) >> place & 1 == 0
-}
-
-/// The fields that only some versions have.
-fn telling(packed: &PackedObject) -> Fields {
-    let absent =
-        |version: Version| packed.later[version as usize] | packed.removed[version as usize];
-    let first = absent(Version::ALL[0]);
-    Version::ALL
-        .into_iter()
-        .fold(0, |telling, version| telling | (absent(version) ^ first))
+/// Whether a version has a field.
+fn is_in(object: &ObjectEntry, version: VersionId, field: &FieldEntry) -> bool {
+    object.in_version(version).absent() >> field.place & 1 == 0
 }
 
 /// Writes evidence.
-pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
+pub(crate) fn write(
+    catalogue: &'static Catalogue,
+    shape: usize,
+    doc: Doc,
+    signs: &[Sign],
+    reply: &mut Reply,
+) {
     let mut trail = Trail::new(doc);
     reply.begin();
     reply.push(&[signs.len() as u32]);
     for sign in signs {
         let record = SignRecord {
-            version: sign.version as u8,
-            clue: sign.clue as u8,
-            field: sign.field,
-            section: sign.section(shape),
+            version: sign.version.0.into(),
+            clue: sign.clue as u16,
+            field: sign.field.number,
+            section: sign.section(catalogue.shape(shape)),
         };
-        reply.record(&record.bytes());
+        reply.record(&record.numbers());
         reply.path(|reply| {
-            let shared = reply.steps(doc, &mut trail, sign.node);
+            let shared = reply.steps(catalogue, doc, &mut trail, sign.node);
             if sign.clue == Clue::Missing {
-                reply.word(field(sign.field).word);
+                reply.word(sign.field.word.number);
             }
             shared
         });
@@ -344,7 +353,7 @@ pub(crate) fn write(shape: Shape, doc: Doc, signs: &[Sign], reply: &mut Reply) {
 }
 
 fn read(reply: &Reply, messages: &Messages) -> Detected {
-    let mut reader = ReplyReader::new(reply);
+    let mut reader = ReplyReader::new(reply, catalogue());
     let count = reader.word();
     let evidence: Vec<_> = (0..count)
         .map(|_| {
@@ -352,7 +361,7 @@ fn read(reply: &Reply, messages: &Messages) -> Detected {
             Evidence {
                 version: Version::ALL[record.version as usize],
                 path: reader.path(),
-                section: SECTIONS[record.section as usize],
+                section: catalogue().section(record.section),
                 reason: worded(&record, messages),
             }
         })
@@ -369,18 +378,18 @@ fn read(reply: &Reply, messages: &Messages) -> Detected {
 }
 
 fn worded(sign: &SignRecord, messages: &Messages) -> String {
-    let field = readable_field(sign.field);
-    let (clue, version) = (
-        Clue::ALL[sign.clue as usize],
-        Version::ALL[sign.version as usize],
-    );
+    let catalogue = catalogue();
+    let Some(field) = catalogue.field(sign.field).map(|field| field.model) else {
+        return String::new();
+    };
+    let (clue, version) = (Clue::ALL[sign.clue as usize], VersionId(sign.version as u8));
     let version = match (clue, field.standing(version)) {
         (Clue::Removed, Standing::Removed(removal)) => removal.version,
         (Clue::Later, _) => field.since,
         _ => version,
     };
     filled((messages.clue)(clue), |argument| match argument {
-        "version" => Some(version.date().to_owned()),
+        "version" => Some(catalogue.date(version).to_owned()),
         "field" => Some(quoted(field.name)),
         _ => None,
     })

@@ -4,7 +4,7 @@ use super::ConvertOptions;
 use super::hole;
 use super::pair::Says;
 use super::pass::Member;
-use crate::contract::pack::Word;
+use crate::contract::word::Word;
 use crate::text::padded::PADDING;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
 use alloc::vec::Vec;

@@ -5,7 +5,7 @@ use super::ConvertOptions;
 use super::json::write_string;
 use super::operation::Compute;
 use super::pass::Member;
-use crate::contract::pack::Holds;
+use crate::contract::catalogue::Holds;
 use crate::text::envelope::follow;
 use crate::text::pointer::tokens;
 use crate::text::{Doc, NodeId, NodeKind, Span};
@@ -57,7 +57,7 @@ pub(super) fn find(
     let hole = place(doc, value, member, options)?;
     let is_computed = |formula: Compute| formula(doc.source(hole)).is_some();
     let can_move = fits(member.carries, doc.node(hole).kind());
-    (can_move && member.formula().is_none_or(is_computed)).then_some(hole)
+    (can_move && member.formula.is_none_or(is_computed)).then_some(hole)
 }
 
 /// The place in a member's value where the value is that moves.
@@ -75,8 +75,8 @@ pub(super) fn fits(holds: Holds, kind: NodeKind) -> bool {
     match holds {
         Holds::Any => true,
         Holds::Collection => matches!(kind, NodeKind::Array | NodeKind::Object),
-        Holds::Object => kind == NodeKind::Object,
-        Holds::List => kind == NodeKind::Array,
+        Holds::Object(_) => kind == NodeKind::Object,
+        Holds::List(_) => kind == NodeKind::Array,
         Holds::Count => kind == NodeKind::Number,
         _ => kind == NodeKind::String,
     }
@@ -86,7 +86,7 @@ pub(super) fn fits(holds: Holds, kind: NodeKind) -> bool {
 /// source.
 pub(super) fn is_same(member: &Member, a: (Doc, NodeId), b: (Doc, NodeId)) -> bool {
     let ((a, first), (b, second)) = (a, b);
-    if let Some(formula) = member.formula() {
+    if let Some(formula) = member.formula {
         return formula(a.source(first)).as_deref() == Some(b.source(second));
     }
     let nodes = (a.node(first), b.node(second));

@@ -1,7 +1,7 @@
 //! Converts a batch of documents. The result is one buffer of converted documents, their complements, the
 //! refused documents, and counts of losses and gaps.
 //!
-//! Text between documents is copied: line ends, blank lines, commas. A refused document is left out and
+//! Line ends and blank lines are copied. A refused document is left out and
 //! listed. Documents are read in place, without a copy of each; only queries are copied.
 
 #[cfg(test)]
@@ -14,7 +14,6 @@ use super::options::ConvertOptions;
 use super::steps::Steps;
 use super::tallies::{Tallies, write_name, write_pattern};
 use crate::Shape;
-use crate::contract::pack::{field, word};
 use crate::report::reason::Topic;
 use crate::text::documents::{Documents, Unit};
 use crate::text::pointer::write_number;
@@ -35,8 +34,8 @@ pub(crate) struct Lines {
 #[derive(Clone, Copy)]
 pub(crate) struct Batch<'t> {
     pub(crate) text: Padded<'t>,
-    /// The spans of the documents; `None`: each line is one.
-    pub(crate) places: Option<&'t [Span]>,
+    /// Whether the text is one document, whatever lines it has.
+    pub(crate) is_whole: bool,
     /// Complements of earlier conversions, each with the number of its document in the batch, ascending.
     pub(crate) complements: &'t [(u32, &'t [u8])],
     /// The number of the first output document, counted over all batches.
@@ -97,7 +96,7 @@ impl Lines {
         self.core.draft.keeps_left = batch.keeps_complements;
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(self.core.output(), &mut self.result.output);
-        let mut documents = Documents::new(batch.text, batch.places, steps.is_query());
+        let mut documents = Documents::new(batch.text, steps.is_query(), batch.is_whole);
         while let Some(unit) = documents.next() {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);
@@ -195,10 +194,7 @@ impl Lines {
         let refused = self.result.refused.len() as u64;
         let number = batch.first + u64::from(self.result.units) - refused;
         let complements = &mut self.result.complements;
-        complements.extend_from_slice(match batch.places {
-            None => b"{\"line\":",
-            Some(_) => b"{\"index\":",
-        });
+        complements.extend_from_slice(b"{\"line\":");
         write_number(number, complements);
         complements.extend_from_slice(b",\"complement\":");
         complements.extend_from_slice(complement);
@@ -225,11 +221,11 @@ impl Lines {
         });
         let mut after = after.map(|after| (after, Trail::new(after)));
         for note in notes.iter().filter(|note| !is_change(note)) {
-            let Some(task) = steps.tasks.get(note.step as usize) else {
+            let Some(task) = steps.tasks.get(note.step) else {
                 continue;
             };
             let about = About::of(steps.shape, note, task.step);
-            let record = about.record(note.reason).bytes();
+            let record = about.record(note.reason).numbers();
             let after = after.as_mut().filter(|_| is_gap(note));
             self.result.tallies.count(record, |out| {
                 match after {
@@ -239,9 +235,11 @@ impl Lines {
                     }
                     None => write_pattern(doc, trail.to(note.node).1, out),
                 }
-                if is_gap(note) && lacks_member(doc, note) {
-                    let name = word(field(about.field).word).text();
-                    write_name(name, out);
+                if let Some(field) = about.field
+                    && is_gap(note)
+                    && lacks_member(doc, note)
+                {
+                    write_name(field.word.text(), out);
                 }
             });
         }

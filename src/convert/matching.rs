@@ -7,14 +7,10 @@
 use super::complement::read::{Record, Records};
 use super::note::Note;
 use super::walk::Work;
-use crate::contract::order;
-use crate::contract::pack::{WordId, word, word_id};
 use crate::report::reason::Reason;
 use crate::text::sort::sort;
 use crate::text::{NodeId, NodeKind, Span};
 use alloc::vec::Vec;
-
-const ID: WordId = word_id(order::ID.name);
 
 /// The elements of one list with their identifiers, in reusable buffers.
 #[derive(Debug, Default)]
@@ -54,7 +50,7 @@ impl Work<'_> {
     /// The identifier of an object, if it is a string or a number.
     pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
         let mut keys = self.doc.keys(object);
-        let id = keys.find(|&key| word(ID).reads(self.doc, &self.doc.node(key)))? + 1;
+        let id = keys.find(|&key| self.identifier.reads(self.doc, &self.doc.node(key)))? + 1;
         matches!(
             self.doc.node(id).kind(),
             NodeKind::String | NodeKind::Number
@@ -97,7 +93,7 @@ impl Work<'_> {
     pub(super) fn match_records(&mut self, list: Option<NodeId>, step: usize) {
         self.scratch.matched.clear();
         let mut sections = self.records.sections.iter();
-        let Some(&section) = sections.find(|section| section.step as usize == step) else {
+        let Some(&section) = sections.find(|section| section.step == step) else {
             return;
         };
         let mut records = core::mem::take(self.records);

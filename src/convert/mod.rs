@@ -1,8 +1,7 @@
 //! Converts documents between dated versions: finds the edits of the text, and what is lost or missing.
 //!
-//! Each change of a version is a declaration, which is also its entry in the changelog:
-//! [`redemption_url_to_payout`], [`product_listing_extended`], [`countries_endpoint_added`]. [`CHANGES`]
-//! lists them, oldest first. A change names objects of the contract and the operations on their members.
+//! Each change of a version is a declaration, which is also its entry in the changelog. [`CHANGES`] lists them, oldest
+//! first. A change names objects of the contract and the operations on their members.
 //! CONTRIBUTING.md lists what a new version needs.
 //!
 //! [`operation`] has the operations, [`plan`] collects those of a version on an object into a [`pass`], and
@@ -13,11 +12,11 @@
 //! to. All of that is numbers; [`render`] makes the public lists. Nothing here validates.
 
 mod account;
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod agreement;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
-mod countries_endpoint_added;
 pub(crate) mod detail;
 pub(crate) mod detect;
 mod edits;
@@ -26,25 +25,23 @@ mod held;
 mod hole;
 mod json;
 pub(crate) mod lines;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod made_up;
 mod matching;
 mod note;
 mod object;
-mod operation;
+pub(crate) mod operation;
 mod options;
 mod outcome;
 mod pair;
 mod parts;
 mod pass;
 mod pieces;
-mod plan;
-mod product_listing_extended;
-mod redemption_url_to_payout;
+pub(crate) mod plan;
 pub(crate) mod refusal;
 mod render;
 pub(crate) mod steps;
 pub(crate) mod tallies;
-#[cfg(feature = "test-third-version")]
-pub(crate) mod third_version;
 mod walk;
 
 pub use changelog::changelog;
@@ -55,14 +52,18 @@ pub use error::ConvertError;
 pub use options::{ConvertOptions, OnLoss, OnOrphan};
 pub use outcome::{AppliedChange, Conversion, Gap, Loss};
 
+use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::Basis;
-use crate::contract::pack::{ObjectId, field, readable_field, shape as packed};
+use crate::contract::model::VersionId;
+use crate::contract::once::Once;
+use crate::service::{CHANGES, catalogue};
 use crate::{Shape, Version};
 use alloc::format;
 use alloc::string::String;
-use operation::Rule;
+use alloc::vec::Vec;
+use operation::{Declared, Rule};
 use pass::{Member, Pass, Side, Way};
-use plan::PASSES;
+use plan::Plan;
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
@@ -115,57 +116,48 @@ impl Change {
         };
         self.passes(shape).flat_map(move |pass| {
             let own = pass
-                .members()
+                .members
                 .iter()
                 .filter(move |member| member.side == side && self.is_of(member));
             own.map(move |member| {
-                let path = pass.path_from(root_of(shape));
-                format!("{path}{}", readable_field(member.field).name)
+                let path = pass.path_from(shape_entry(shape).object);
+                format!("{path}{}", member.field.model.name)
             })
         })
     }
 
     /// The passes over documents of a shape that have members of the change.
     fn passes(&self, shape: Shape) -> impl Iterator<Item = &'static Pass> {
-        let passes = PASSES
-            .iter()
-            .filter(move |pass| pass.reaches(root_of(shape)));
-        passes.filter(|pass| pass.members().iter().any(|member| self.is_of(member)))
+        let passes = plan().passes.iter();
+        let passes = passes.filter(move |pass| pass.reaches(shape_entry(shape).object));
+        passes.filter(|pass| pass.members.iter().any(|member| self.is_of(member)))
     }
 
     fn is_of(&self, member: &Member) -> bool {
-        core::ptr::eq(CHANGES[member.change as usize], self)
+        core::ptr::eq(CHANGES[member.change], self)
     }
 }
 
-/// Leaves a text out of the package's `.wasm`: JavaScript has it as data.
-const fn for_people(text: &'static str) -> &'static str {
-    match cfg!(all(feature = "npm", target_arch = "wasm32")) {
-        true => "",
-        false => text,
-    }
+fn declared() -> Vec<Declared> {
+    let changes = CHANGES.iter();
+    let declared = changes.map(|change| Declared {
+        id: change.id,
+        version: change.version.id(),
+        basis: change.basis,
+        rules: change.rules,
+    });
+    declared.collect()
 }
 
-/// Every change, oldest first.
-pub static CHANGES: &[&Change] = &[
-    &product_listing_extended::PRODUCT_LISTING_EXTENDED,
-    &countries_endpoint_added::COUNTRIES_ENDPOINT_ADDED,
-    &redemption_url_to_payout::REDEMPTION_URL_TO_PAYOUT,
-    #[cfg(feature = "test-third-version")]
-    &third_version::DELIVERY_DATED,
-    #[cfg(feature = "test-third-version")]
-    &third_version::CURRENCY_RENAMED,
-    #[cfg(feature = "test-third-version")]
-    &third_version::CARD_NESTED,
-    #[cfg(feature = "test-third-version")]
-    &third_version::WAYS_ADDED,
-    #[cfg(feature = "test-third-version")]
-    &third_version::DISCOUNT_IN_PERCENT,
-    #[cfg(feature = "test-third-version")]
-    &third_version::COMPLETION_TIME_REMOVED,
-    #[cfg(feature = "test-third-version")]
-    &third_version::DELIVERY_RENAMED,
-];
+/// The plan of this service, made when it is first asked for.
+pub(crate) fn plan() -> &'static Plan {
+    static MADE: Once<&'static Plan> = Once::new(|| Plan::make(catalogue(), &declared()));
+    MADE.get()
+}
+
+fn shape_entry(shape: Shape) -> &'static ShapeEntry {
+    catalogue().shape(shape as usize)
+}
 
 /// One pass of a conversion, and its direction.
 #[derive(Clone, Copy)]
@@ -176,7 +168,7 @@ struct Step {
 
 impl Step {
     /// The versions that it leaves and leads to.
-    fn versions(&self) -> [Version; 2] {
+    fn versions(&self) -> [VersionId; 2] {
         let [older, newer] = self.pass.versions();
         match self.way {
             Way::Up => [older, newer],
@@ -186,18 +178,21 @@ impl Step {
 }
 
 /// The passes between two versions that concern a shape, in the order in which they are applied.
-fn chain(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = Step> {
+fn chain(
+    plan: &'static Plan,
+    shape: &'static ShapeEntry,
+    from: VersionId,
+    to: VersionId,
+) -> impl Iterator<Item = Step> {
     let way = if from < to { Way::Up } else { Way::Down };
-    let passes = (0..PASSES.len()).map(move |n| match way {
-        Way::Up => &PASSES[n],
-        Way::Down => &PASSES[PASSES.len() - 1 - n],
+    let count = plan.passes.len();
+    let passes = (0..count).filter_map(move |n| {
+        plan.passes.get(match way {
+            Way::Up => n,
+            Way::Down => count - 1 - n,
+        })
     });
     let is_between = move |pass: &Pass| from.min(to) < pass.version && pass.version <= from.max(to);
-    let passes = passes.filter(move |pass| is_between(pass) && pass.reaches(root_of(shape)));
+    let passes = passes.filter(move |pass| is_between(pass) && pass.reaches(shape.object));
     passes.map(move |pass| Step { pass, way })
-}
-
-/// The object that a document of a shape is, or each of its entries.
-fn root_of(shape: Shape) -> ObjectId {
-    field(packed(shape as usize).root).detail
 }

@@ -1,6 +1,5 @@
 //! Notes: the changes, losses and gaps of a conversion, as numbers. [`super::detail`] makes lists from them.
 
-use crate::contract::pack::NONE;
 use crate::report::reason::{Reason, Topic};
 use crate::text::{NodeId, Span};
 
@@ -9,9 +8,9 @@ use crate::text::{NodeId, Span};
 pub(crate) struct Note {
     pub(crate) reason: Reason,
     /// The number of the step that it comes from.
-    pub(crate) step: u8,
-    /// The position of the member that it is about in the pass, or [`NONE`].
-    pub(crate) slot: u8,
+    pub(crate) step: usize,
+    /// The position of the member that it is about in the pass.
+    pub(crate) slot: Option<usize>,
     /// The key or element in the input; for a missing or restored member its object.
     pub(crate) node: NodeId,
     /// Of a change or a gap: the member in the output, or the object that gets or lacks it. Of an orphan: the
@@ -52,7 +51,7 @@ impl Note {
         Note {
             reason,
             step: 0,
-            slot: NONE,
+            slot: None,
             node,
             to: Span::default(),
         }

@@ -7,8 +7,7 @@ use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::{self, Act, Came, Says, Seen};
 use super::parts::{Part, Parts, Spot};
-use super::pass::{ALONE, MOST, Member, Side, Way};
-use super::root_of;
+use super::pass::{Member, Side, Way};
 use super::walk::{ObjectPlace, Work};
 use crate::report::reason::Reason;
 use crate::text::envelope::follow;
@@ -20,29 +19,26 @@ use alloc::vec::Vec;
 impl<'w> Work<'w> {
     /// Applies the pass to an object.
     pub(super) fn object(&mut self, object: NodeId, place: ObjectPlace) {
-        let spots = self.find(object);
+        let mut spots = core::mem::take(&mut self.scratch.spots);
+        self.find(object, &mut spots);
         let is_held = self.held(place).next().is_some();
-        if !is_held && !self.task.has_gaps && spots.iter().all(|spot| spot.key.is_none()) {
-            return;
+        let is_untouched = !self.task.has_gaps && spots.iter().all(|spot| spot.key.is_none());
+        if is_held || !is_untouched && !self.only_moves(&spots) {
+            self.change(object, place, &spots);
         }
-        if !is_held && self.only_moves(&spots) {
-            return;
-        }
-        self.change(object, place, &spots);
+        self.scratch.spots = spots;
     }
 
     /// Applies the pass to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
-    fn change(&mut self, object: NodeId, place: ObjectPlace, spots: &[Spot; MOST]) {
-        let mut parts = Parts::new(self.pass().count);
-        for (slot, spot) in (0..parts.count).zip(spots) {
-            parts[slot].spot = *spot;
-        }
+    fn change(&mut self, object: NodeId, place: ObjectPlace, spots: &[Spot]) {
+        let mut parts = core::mem::take(&mut self.scratch.parts);
+        parts.begin(spots);
         for (slot, held) in self.held(place) {
             parts[slot].held = held;
         }
         self.decide(&mut parts);
-        for slot in 0..parts.count {
+        for slot in 0..parts.len() {
             self.bring(object, &mut parts, slot);
         }
         let is_change = |part: &Part| part.act != Act::Stay || part.put.is_some();
@@ -50,7 +46,7 @@ impl<'w> Work<'w> {
             self.rely(&parts);
             self.once_each_key();
             self.edit(object, &mut parts);
-            for slot in 0..parts.count {
+            for slot in 0..parts.len() {
                 if let Some(key) = parts[slot].spot.key {
                     self.once_each_within(key + 1, slot);
                 }
@@ -58,24 +54,32 @@ impl<'w> Work<'w> {
         }
         self.account(object, &parts);
         for (from, into) in self.pairs() {
-            let is_pair = self.pass().member(from).is_paired();
-            let says = pair::back(is_pair, parts[from].came, parts[into].came);
-            (parts[from].mark, parts[into].mark) = (says[0], says[1]);
+            let came =
+                |slot: Option<usize>| slot.map_or_else(Default::default, |slot| parts[slot].came);
+            let is_pair = from.is_some() && into.is_some();
+            let says = pair::back(is_pair, came(from), came(into));
+            for (slot, says) in [from, into].into_iter().zip(says) {
+                if let Some(slot) = slot {
+                    parts[slot].mark = says;
+                }
+            }
         }
         self.scratch.made.clear();
         self.leave(&parts, place);
+        self.scratch.parts = parts;
     }
 
     /// Finds the members of the pass and collects all keys.
     #[inline(always)]
-    fn find(&mut self, object: NodeId) -> [Spot; MOST] {
+    fn find(&mut self, object: NodeId, spots: &mut Vec<Spot>) {
         self.scratch.keys.clear();
-        let mut spots = [Spot::default(); MOST];
+        spots.clear();
+        spots.resize(self.task.words.len(), Spot::default());
         let mut marks = Marks::default();
         for key in self.doc.keys(object) {
             self.mark(key, &mut marks);
             let at = self.scratch.keys.len() as u32;
-            for (spot, word) in spots.iter_mut().zip(&self.task.words).take(self.task.count) {
+            for (spot, word) in spots.iter_mut().zip(&self.task.words) {
                 if self.is_named(key, word) {
                     *spot = Spot { key: Some(key), at };
                 }
@@ -83,26 +87,25 @@ impl<'w> Work<'w> {
             self.scratch.keys.push(key);
         }
         self.scratch.marks = marks;
-        spots
     }
 
     /// The positions of the members of each operation: that of the version that is left, and the other one.
-    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+    fn pairs(&self) -> impl Iterator<Item = (Option<usize>, Option<usize>)> + use<> {
         let source = match self.task.step.way {
             Way::Up => Side::Older,
             Way::Down => Side::Newer,
         };
-        let members = self.pass().members().iter().enumerate();
+        let members = self.pass().members.iter().enumerate();
         members.filter_map(move |(slot, member)| match member.side {
-            side if side == source => Some((slot, member.other as usize)),
+            side if side == source => Some((Some(slot), member.other)),
             Side::Both => None,
-            _ => (!member.is_paired()).then_some((ALONE as usize, slot)),
+            _ => (!member.is_paired()).then_some((None, Some(slot))),
         })
     }
 
     /// Sets what each member holds, and what happens to it.
     fn decide(&mut self, parts: &mut Parts) {
-        for slot in 0..parts.count {
+        for slot in 0..parts.len() {
             let part = &mut parts[slot];
             part.seen.says = part.held.says;
             if let Some(key) = part.spot.key {
@@ -111,19 +114,26 @@ impl<'w> Work<'w> {
                 part.value = value.filter(|_| member.is_paired());
                 part.seen.is_there = true;
                 part.seen.can_move = part.value.is_some();
-                part.seen.is_home = fits(member.packed().holds, self.doc.node(key + 1).kind());
+                part.seen.is_home = fits(member.field.holds, self.doc.node(key + 1).kind());
                 part.came = (Came::Own, part.seen);
             }
         }
         for (from, into) in self.pairs() {
-            let is_pair = self.pass().member(from).is_paired();
-            let acts = pair::there(is_pair, parts[from].seen, parts[into].seen);
-            for (slot, act) in [(from, acts[0]), (into, acts[1])] {
-                let part = &mut parts[slot];
-                if part.seen.is_there && act != Act::Stay {
-                    (part.act, part.came) = (act, (Came::Not, Seen::default()));
+            let seen =
+                |slot: Option<usize>| slot.map_or_else(Default::default, |slot| parts[slot].seen);
+            let is_pair = from.is_some() && into.is_some();
+            let acts = pair::there(is_pair, seen(from), seen(into));
+            for (slot, act) in [from, into].into_iter().zip(acts) {
+                if let Some(slot) = slot
+                    && parts[slot].seen.is_there
+                    && act != Act::Stay
+                {
+                    (parts[slot].act, parts[slot].came) = (act, (Came::Not, Seen::default()));
                 }
             }
+            let (Some(from), Some(into)) = (from, into) else {
+                continue;
+            };
             if parts[from].act == Act::Move {
                 parts[into].came = (Came::Moved, parts[from].seen);
             }
@@ -142,7 +152,7 @@ impl<'w> Work<'w> {
     /// The value of a member as the other one holds it.
     pub(super) fn carried(&self, member: &Member, value: NodeId) -> Cow<'w, [u8]> {
         let source = self.doc.source(value);
-        match member.formula() {
+        match member.formula {
             Some(formula) => Cow::Owned(formula(source).unwrap_or_default()),
             None => Cow::Borrowed(source),
         }
@@ -162,7 +172,9 @@ impl<'w> Work<'w> {
         if !held.is_taken && came.0 == Came::Moved {
             return;
         }
-        let other = parts[member.other as usize];
+        let other = member
+            .other
+            .map_or_else(Part::default, |other| parts[other]);
         let text = match held.is_taken && !held.is_shared {
             true => held.text.of(&self.records.strings).to_vec(),
             false => self.rejoined(held, slot, other.value),
@@ -184,7 +196,7 @@ impl<'w> Work<'w> {
         let read = self.scratch.small.read(text);
         let seen = read.map_or(Seen::default(), |doc| Seen {
             can_move: hole::find(doc, VALUE, member, self.task.options).is_some(),
-            is_home: fits(member.packed().holds, doc.node(VALUE).kind()),
+            is_home: fits(member.field.holds, doc.node(VALUE).kind()),
             ..Seen::default()
         });
         part.came = (Came::Put, seen);
@@ -202,7 +214,7 @@ impl<'w> Work<'w> {
             return;
         }
         let name = member.word();
-        let is_root = self.pass().object == root_of(self.task.shape);
+        let is_root = self.pass().object == self.task.shape.object;
         let named = |pointer: &str| {
             let given = pointer.strip_prefix('/').filter(|_| is_root);
             given.is_some_and(|given| name.is(given.as_bytes()))
@@ -222,8 +234,9 @@ impl<'w> Work<'w> {
     fn rejoined(&mut self, held: Held, slot: usize, value: Option<NodeId>) -> Vec<u8> {
         self.draft.relies = true;
         let member = self.pass().member(slot);
-        let other = self.pass().member(member.other as usize);
-        let carried = value.map(|value| self.carried(other, value));
+        let other = self.pass().other(member);
+        let carried = other.zip(value);
+        let carried = carried.map(|(other, value)| self.carried(other, value));
         let text = held.text.of(&self.records.strings);
         let Some((small, hole)) = self.scratch.small.hole(text, member, self.task.options) else {
             return Vec::new();
@@ -253,7 +266,7 @@ impl<'w> Work<'w> {
             true => part.act == Act::Move || member.is_assumed() && part.spot.key.is_some(),
             false => part.is_taken(),
         };
-        self.draft.relies |= parts.iter().zip(self.pass().members()).any(relies);
+        self.draft.relies |= parts.iter().zip(&self.pass().members).any(relies);
     }
 
     /// Notes repeated names in the objects on the path to the value that moves.
@@ -280,7 +293,7 @@ impl<'w> Work<'w> {
             false => self.doc.node(place).span(),
         };
         self.draft.note(Note {
-            slot: slot as u8,
+            slot: Some(slot),
             to: forward(&self.draft.output.edits, place),
             ..Note::new(reason, node)
         });

@@ -2,22 +2,31 @@
 //! from a declaration, and so do the documents that have such an object.
 #![allow(dead_code)] // the versions use only some of the operations
 
-use crate::contract::model::Object;
+use crate::contract::model::{Basis, Object, VersionId};
 use crate::report::reason::{Assumption, Reason};
 use alloc::vec::Vec;
 
+/// A change as a plan needs it.
+#[derive(Clone, Copy)]
+pub(crate) struct Declared {
+    pub(super) id: &'static str,
+    pub(super) version: VersionId,
+    pub(super) basis: Basis,
+    pub(super) rules: &'static [Rule],
+}
+
 /// What a change does with the members of an object.
 pub(crate) struct Rule {
-    pub(super) object: &'static Object,
-    pub(super) operations: &'static [Operation],
+    pub(crate) object: &'static Object,
+    pub(crate) operations: &'static [Operation],
     /// What it assumes about members without a name, listed if others are lost.
-    pub(super) assumption: Option<Assumption>,
+    pub(crate) assumption: Option<Assumption>,
     /// A gap of every document on the way down: something without a name, with its section.
-    pub(super) unnamed: Option<(&'static str, Reason)>,
+    pub(crate) unnamed: Option<(&'static str, Reason)>,
 }
 
 impl Rule {
-    pub(super) const fn on(object: &'static Object, operations: &'static [Operation]) -> Rule {
+    pub(crate) const fn on(object: &'static Object, operations: &'static [Operation]) -> Rule {
         Rule {
             object,
             operations,
@@ -80,7 +89,7 @@ const NOTHING: Operation = Operation {
 };
 
 /// The version added a field.
-pub(super) const fn added(new: &'static str) -> Operation {
+pub(crate) const fn added(new: &'static str) -> Operation {
     Operation {
         new: Some(new),
         ..NOTHING
@@ -88,7 +97,7 @@ pub(super) const fn added(new: &'static str) -> Operation {
 }
 
 /// The version moved a value from one field into another.
-pub(super) const fn moved(old: &'static str, new: &'static str, at: At) -> Operation {
+pub(crate) const fn moved(old: &'static str, new: &'static str, at: At) -> Operation {
     Operation {
         old: Some(old),
         new: Some(new),
@@ -98,7 +107,7 @@ pub(super) const fn moved(old: &'static str, new: &'static str, at: At) -> Opera
 }
 
 /// The version removed a field.
-pub(super) const fn removed(old: &'static str) -> Operation {
+pub(crate) const fn removed(old: &'static str) -> Operation {
     Operation {
         old: Some(old),
         ..NOTHING
@@ -106,12 +115,12 @@ pub(super) const fn removed(old: &'static str) -> Operation {
 }
 
 /// The version renamed a field.
-pub(super) const fn renamed(old: &'static str, new: &'static str) -> Operation {
+pub(crate) const fn renamed(old: &'static str, new: &'static str) -> Operation {
     moved(old, new, At::Whole)
 }
 
 /// The version replaced a field by another, whose value is computed from it.
-pub(super) const fn computed(
+pub(crate) const fn computed(
     old: &'static str,
     new: &'static str,
     at: At,
@@ -124,7 +133,7 @@ pub(super) const fn computed(
 }
 
 /// The version added values of a field.
-pub(super) const fn values(field: &'static str, values: &'static [&'static str]) -> Operation {
+pub(crate) const fn values(field: &'static str, values: &'static [&'static str]) -> Operation {
     Operation {
         new: Some(field),
         values,
@@ -134,7 +143,7 @@ pub(super) const fn values(field: &'static str, values: &'static [&'static str])
 
 impl Operation {
     /// Sets why the old and the new member are lost without a value that could move.
-    pub(super) const fn or_lost(self, stuck: [Reason; 2]) -> Operation {
+    pub(crate) const fn or_lost(self, stuck: [Reason; 2]) -> Operation {
         Operation { stuck, ..self }
     }
 }

@@ -5,6 +5,7 @@ use crate::messages::{ENGLISH, Messages};
 use crate::naming::names;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::Rules;
+use crate::service::catalogue;
 use crate::{JsonPointer, Limits, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -69,18 +70,19 @@ impl ConvertOptions {
             messages: self.messages,
             names: Names::Wire,
             mask: true,
-            version: self.from,
+            version: self.from.id(),
+            catalogue: catalogue(),
         }
     }
 
     /// The rules with which problems are rendered.
     pub(crate) fn of_report(&self) -> Rules<'_> {
         Rules {
-            version: self.from,
+            version: self.from.id(),
             entries: self.entries.as_deref().map(str::as_bytes),
             limits: self.limits,
             unit: self.unit,
-            ..Rules::DEFAULT
+            ..Rules::new(catalogue())
         }
     }
 }

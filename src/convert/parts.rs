@@ -3,8 +3,8 @@
 
 use super::held::Held;
 use super::pair::{Act, Came, Says, Seen};
-use super::pass::MOST;
 use crate::text::{NodeId, Span};
+use alloc::vec::Vec;
 
 /// The place of one of the members in the input.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,35 +43,44 @@ impl Part {
 }
 
 /// All members that a pass concerns, by their positions.
-pub(super) struct Parts {
-    all: [Part; MOST],
-    pub(super) count: usize,
-}
+#[derive(Debug, Default)]
+pub(super) struct Parts(Vec<Part>);
 
 impl Parts {
-    pub(super) fn new(count: usize) -> Parts {
-        // As a list, and not by `Default`, which would write out each.
-        let all = [Part::default(); MOST];
-        Parts { all, count }
+    /// Begins anew, with the places of the members.
+    pub(super) fn begin(&mut self, spots: &[Spot]) {
+        self.0.clear();
+        self.0.extend(spots.iter().map(|spot| Part {
+            spot: *spot,
+            ..Part::default()
+        }));
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Part> {
-        self.all.iter().take(self.count)
+        self.0.iter()
     }
 }
 
 impl core::ops::Index<usize> for Parts {
     type Output = Part;
 
-    #[inline(always)]
     fn index(&self, slot: usize) -> &Part {
-        &self.all[slot % MOST]
+        self.0.get(slot).unwrap_or_else(|| no_member())
     }
 }
 
 impl core::ops::IndexMut<usize> for Parts {
-    #[inline(always)]
     fn index_mut(&mut self, slot: usize) -> &mut Part {
-        &mut self.all[slot % MOST]
+        self.0.get_mut(slot).unwrap_or_else(|| no_member())
     }
+}
+
+/// Panics. Slices would name the position, which takes a kilobyte of code.
+#[cold]
+pub(super) fn no_member() -> ! {
+    panic!("a pass has no such member")
 }

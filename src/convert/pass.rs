@@ -2,46 +2,55 @@
 
 use super::ConvertOptions;
 use super::operation::{At, Compute};
-use super::plan::COMPUTES;
-use crate::Version;
-use crate::contract::model::Basis;
-use crate::contract::pack::{
-    COUNTS, FieldId, Fields, Holds, ObjectId, PackedField, Word, field, object as described,
-    readable_field, word,
-};
-use crate::contract::section::SectionId;
+use super::parts::no_member;
+use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, SectionId};
+use crate::contract::model::{Basis, VersionId};
+use crate::contract::word::Word;
 use crate::report::reason::{Assumption, Reason};
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// All that a version changes about one object.
-#[derive(Clone, Copy)]
 pub(super) struct Pass {
-    pub(super) version: Version,
-    pub(super) object: ObjectId,
+    pub(super) version: VersionId,
+    pub(super) object: &'static ObjectEntry,
     /// The first change of the version that concerns the object.
     pub(super) change: &'static str,
     /// Whether another pass over the same documents has the same first change.
     pub(super) is_further: bool,
-    /// The members that it concerns, `count` of them.
-    pub(super) slots: [Member; MOST],
-    pub(super) count: usize,
+    /// The members that it concerns.
+    pub(super) members: Vec<Member>,
     pub(super) assumption: Option<Assumption>,
     pub(super) unnamed: Option<(SectionId, Reason)>,
     /// By object: the fields that lead to this one.
-    pub(super) leads: [Fields; COUNTS[1]],
+    pub(super) leads: Vec<Fields>,
+    /// The ways from elements to objects inside them, as a tree.
+    pub(super) ways: Vec<WayStep>,
 }
+
+/// The last step of a way from an element to an object inside it.
+#[derive(Clone, Copy)]
+pub(super) struct WayStep {
+    /// The way before it: its position plus 1; 0 for the element itself.
+    pub(super) before: Below,
+    pub(super) field: &'static FieldEntry,
+}
+
+/// A way from an element to an object inside it: its position in the list of the pass plus 1; 0 for the element
+/// itself.
+pub(super) type Below = usize;
 
 /// A member that a pass concerns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
-    pub(super) field: FieldId,
-    /// The position of its change in [`CHANGES`](super::CHANGES), which the package's `.wasm` does not contain.
-    pub(super) change: u8,
+    pub(super) field: &'static FieldEntry,
+    /// The position of its change in [`CHANGES`](crate::service::CHANGES), which the package's `.wasm` does not contain.
+    pub(super) change: usize,
     /// How firmly the interface supports the change.
     pub(super) basis: Basis,
     pub(super) side: Side,
-    /// The position of the member that holds the same value in the other version; [`ALONE`] if none does.
-    pub(super) other: u8,
+    /// The position of the member that holds the same value in the other version.
+    pub(super) other: Option<usize>,
     /// Where in the member the value is that moves.
     pub(super) at: At,
     /// What such a value is.
@@ -70,24 +79,6 @@ pub(crate) enum Way {
     Down,
 }
 
-/// More than the members of any pass. A power of two, so that an index is masked and never out of bounds.
-pub(super) const MOST: usize = 8;
-/// The position that no member has.
-pub(super) const ALONE: u8 = MOST as u8 - 1;
-
-/// In place of a member.
-pub(super) const NOBODY: Member = Member {
-    field: 0,
-    change: 0,
-    basis: Basis::Stated,
-    side: Side::Both,
-    other: ALONE,
-    at: At::Whole,
-    carries: Holds::Any,
-    formula: None,
-    stuck: Reason::NoValue,
-};
-
 impl Pass {
     /// The name of its records in a complement, in parts: the change, and for a further object of that change
     /// its first member.
@@ -98,99 +89,108 @@ impl Pass {
         }
     }
 
-    pub(super) fn members(&self) -> &[Member] {
-        self.slots.get(..self.count).unwrap_or_default()
+    /// The member at a position.
+    pub(super) fn member(&self, slot: usize) -> &Member {
+        self.members.get(slot).unwrap_or_else(|| no_member())
     }
 
-    /// The member at a position; [`NOBODY`] at one without.
-    pub(super) fn member(&self, slot: usize) -> &Member {
-        &self.slots[slot % MOST]
+    /// The member that holds the same value in the other version.
+    pub(super) fn other(&self, member: &Member) -> Option<&Member> {
+        self.members.get(member.other?)
     }
 
     /// The fields of an object that lead to the objects of the pass.
-    pub(super) const fn leads(&self, object: ObjectId) -> Fields {
-        self.leads[object as usize % COUNTS[1]]
+    pub(super) fn leads(&self, object: &ObjectEntry) -> Fields {
+        self.leads.get(object.number as usize).copied().unwrap_or(0)
+    }
+
+    /// The fields of an object that lead to the objects of the pass, one by one.
+    pub(super) fn lead_fields(
+        &self,
+        object: &'static ObjectEntry,
+    ) -> impl Iterator<Item = &'static FieldEntry> + use<> {
+        let leads = self.leads(object);
+        let fields = object.fields.iter();
+        fields.filter(move |field| leads >> field.place & 1 != 0)
+    }
+
+    /// The way that is longer by a field.
+    pub(super) fn deeper(&self, below: Below, field: &FieldEntry) -> Option<Below> {
+        let is_it = |step: &WayStep| step.before == below && step.field == field;
+        Some(self.ways.iter().position(is_it)? + 1)
+    }
+
+    /// The names on a way, each with a slash.
+    pub(super) fn write_way(&self, below: Below, out: &mut Vec<u8>) {
+        if let Some(step) = below.checked_sub(1).and_then(|last| self.ways.get(last)) {
+            self.write_way(step.before, out);
+            out.extend_from_slice(step.field.word.text());
+            out.push(b'/');
+        }
     }
 
     /// The object that the contract describes as an element of the list on the way from an object.
-    pub(super) fn item_below(&self, object: ObjectId) -> Option<ObjectId> {
-        let packed = described(object);
-        let mut places = (0..packed.fields().len()).filter(|at| self.leads(object) >> at & 1 != 0);
-        places.find_map(|at| {
-            let lead = packed.fields().get(at)?;
-            match lead.holds {
-                Holds::List => Some(field(lead.detail).detail),
-                _ => self.item_below(lead.detail),
-            }
+    pub(super) fn item_below(&self, object: &'static ObjectEntry) -> Option<&'static ObjectEntry> {
+        self.lead_fields(object).find_map(|lead| match lead.holds {
+            Holds::List(element) => element.object(),
+            Holds::Object(below) => self.item_below(below),
+            _ => None,
         })
     }
 
     /// The names on the way from an object to those of the pass, each with a slash.
-    pub(super) fn path_from(&self, mut object: ObjectId) -> String {
+    pub(super) fn path_from(&self, mut object: &'static ObjectEntry) -> String {
         let mut path = String::new();
-        while object != self.object {
-            let packed = described(object);
-            let mut places = 0..packed.fields().len();
-            let Some(place) = places.find(|place| self.leads(object) >> place & 1 != 0) else {
-                break;
-            };
-            path += readable_field(packed.id(place)).name;
+        while object != self.object
+            && let Some(lead) = self.lead_fields(object).next()
+            && let Some(below) = lead.object_below()
+        {
+            path += lead.word.name();
             path += "/";
-            let lead = packed.fields()[place];
-            object = match lead.holds {
-                Holds::List => field(lead.detail).detail,
-                _ => lead.detail,
-            };
+            object = below;
         }
         path
     }
 
     /// Whether documents with such a root have objects of the pass.
-    pub(super) const fn reaches(&self, root: ObjectId) -> bool {
+    pub(super) fn reaches(&self, root: &ObjectEntry) -> bool {
         self.object == root || self.leads(root) != 0
     }
 
     /// Whether it depends on the option `payoutUrl`.
     pub(super) fn needs_payout_url(&self) -> bool {
-        self.members()
-            .iter()
-            .any(|member| member.at == At::PayoutUrl)
+        self.members.iter().any(|member| member.at == At::PayoutUrl)
     }
 
     /// Whether it is one operation, which moves a value as it is.
     pub(super) fn is_plain_move(&self) -> bool {
-        matches!(self.members(), [older, _] if older.is_paired() && older.formula().is_none()
-            && older.packed().holds != Holds::Enum)
+        matches!(&self.members[..], [older, _] if older.is_paired() && older.formula.is_none()
+            && !matches!(older.field.holds, Holds::Enum(_)))
     }
 
     /// Whether an object without any of its members has gaps.
     pub(super) fn has_gaps(&self, way: Way) -> bool {
-        let is_required = |member: &Member| member.packed().presence.is_some();
-        self.members().iter().any(|member| {
-            let was_required =
-                member.is_paired() && is_required(self.member(member.other as usize));
+        let is_required = |member: &Member| member.field.presence.is_some();
+        self.members.iter().any(|member| {
+            let was_required = self.other(member).is_some_and(is_required);
             member.is_of_target(way) && is_required(member) && !was_required
         })
     }
 
     /// The older and the newer version.
-    pub(super) const fn versions(&self) -> [Version; 2] {
-        [Version::ALL[self.version as usize - 1], self.version]
+    pub(super) fn versions(&self) -> [VersionId; 2] {
+        [VersionId(self.version.0.saturating_sub(1)), self.version]
     }
 }
 
 impl Member {
     /// Whether its value moves to another member and back.
     pub(super) fn is_paired(&self) -> bool {
-        self.other != ALONE
-    }
-
-    pub(super) fn packed(&self) -> &'static PackedField {
-        field(self.field)
+        self.other.is_some()
     }
 
     pub(super) fn word(&self) -> &'static Word {
-        word(self.packed().word)
+        &self.field.word
     }
 
     /// Whether the version that a way leads to has it.
@@ -205,12 +205,7 @@ impl Member {
     /// Whether the option `fill` can have a value for it.
     pub(super) fn is_fillable(&self) -> bool {
         let is_added = self.side == Side::Newer && !self.is_paired();
-        is_added && self.packed().presence.is_some()
-    }
-
-    /// Computes the other member's value.
-    pub(super) fn formula(&self) -> Option<Compute> {
-        self.formula.filter(|_| COMPUTES)
+        is_added && self.field.presence.is_some()
     }
 
     /// The pointer to the value that moves, inside the member.

@@ -5,7 +5,7 @@ use super::hole::{self, fits};
 use super::note::Note;
 use super::pair::Act;
 use super::parts::{Part, Parts, Spot};
-use super::pass::{MOST, Way};
+use super::pass::Way;
 use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
 use crate::text::sort::sort;
@@ -45,7 +45,7 @@ impl Work<'_> {
         let stay = rows.len();
         let mut coming = core::mem::take(&mut self.scratch.order);
         coming.clear();
-        let put = (0..parts.count).filter(|&slot| parts[slot].put.is_some());
+        let put = (0..parts.len()).filter(|&slot| parts[slot].put.is_some());
         coming.extend(put.map(|slot| (parts[slot].held.at.into(), slot as u32)));
         sort(&mut coming, &mut self.scratch.spare);
         // Backwards, because each one's gap was taken after those before it had gone.
@@ -201,8 +201,9 @@ impl Work<'_> {
         if let Piece::Moved(key, slot) = piece
             && let Some(value) = parts[slot].value
         {
-            let other = self.pass().member(slot).other as usize;
-            self.replace(key, value, slot, &parts[other].held);
+            let other = self.pass().member(slot).other;
+            let held = other.map_or_else(Held::default, |other| parts[other].held);
+            self.replace(key, value, slot, &held);
             self.note_others(key + 1, value, slot);
         }
     }
@@ -216,9 +217,11 @@ impl Work<'_> {
         let old = around(name, whole, inner);
         let carried = self.carried(member, value);
         let small = &mut self.scratch.small;
-        let shell = self.task.shell(member.other as usize);
+        let Some((place, other)) = member.other.zip(self.task.step.pass.other(member)) else {
+            return;
+        };
+        let shell = self.task.shell(place);
         let (mut source, mut new, mut instead) = (&self.task.spelling[..], shell.parts, &*carried);
-        let other = self.task.step.pass.member(member.other as usize);
         if !held.is_taken
             && held.has_text()
             && let Some((small, hole)) = small.hole(
@@ -229,19 +232,19 @@ impl Work<'_> {
         {
             let spans = [KEY, VALUE, hole].map(|node| small.node(node).span());
             (source, new) = (small.text(), around(spans[0], spans[1], spans[2]));
-            if other.formula().is_some() && hole::is_same(other, (small, hole), (doc, value)) {
+            if other.formula.is_some() && hole::is_same(other, (small, hole), (doc, value)) {
                 instead = small.source(hole);
             }
         }
         let output = &mut self.draft.output;
         let begin = output.replace(text, old[0], source, new[0]);
         output.replace(text, old[1], source, new[1]);
-        if other.formula().is_some() {
+        if other.formula.is_some() {
             output.replace(text, inner, instead, Span::new(0, instead.len() as u32));
         }
         let end = output.replace(text, old[2], source, new[2]);
         self.draft.note(Note {
-            slot: slot as u8,
+            slot: Some(slot),
             to: Span::new(begin.start, end.end),
             ..Note::new(Reason::Moved, key)
         });
@@ -250,11 +253,13 @@ impl Work<'_> {
     /// Applies the pass to an object in which one member moves and nothing comes back, by far the most
     /// frequent case. Returns whether it did.
     #[inline(always)]
-    pub(super) fn only_moves(&mut self, spots: &[Spot; MOST]) -> bool {
+    pub(super) fn only_moves(&mut self, spots: &[Spot]) -> bool {
         if !self.task.is_plain_move {
             return false;
         }
-        let [older, newer, ..] = spots;
+        let [older, newer] = spots else {
+            return false;
+        };
         let (from, key) = match (self.task.step.way, older.key, newer.key) {
             (Way::Up, Some(key), None) => (0, key),
             (Way::Down, None, Some(key)) => (1, key),

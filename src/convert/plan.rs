@@ -1,307 +1,204 @@
-//! Collects the passes from the declarations, at compile time.
+//! Collects the passes from the declarations.
 
-use super::agreement::agree;
-use super::operation::{At, Operation, Rule};
-use super::pass::{MOST, Member, NOBODY, Pass, Side};
-use super::{CHANGES, Change};
-use crate::Version;
-use crate::contract::model::{Basis, Kind};
-use crate::contract::pack::{
-    COUNTS, Fields, Holds, ObjectId, field_id, is_same, object_id, readable_field, readable_object,
-};
-use crate::contract::section::section_id;
-use crate::contract::shape::{CONTRACTS, Layout};
+use super::operation::{At, Declared, Operation, Rule};
+use super::pass::{Member, Pass, Side, WayStep};
+use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ShapeEntry};
+use crate::contract::model::{Basis, VersionId};
 use crate::report::reason::Assumption;
-
-/// Whether documents of some shape have objects of several passes; else the code that combines passes is left
-/// out.
-pub(super) const CHAINS: bool = PLAN.chains;
-
-/// Whether a member of a pass has a formula, is an enumeration, or is in an object with a discriminator; and
-/// whether an object of a pass is inside that of an element. Code that is not needed is left out.
-pub(super) const COMPUTES: bool = PLAN.uses()[0];
-pub(super) const ENUMERATES: bool = PLAN.uses()[1];
-pub(super) const DISCRIMINATES: bool = PLAN.uses()[2];
-pub(super) const NESTS: bool = PLAN.uses()[3];
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 /// Every pass, oldest first. In a version, one that leads to the objects of another comes before it.
-pub(super) static PASSES: [Pass; PLAN.count] = {
-    agree();
-    let mut passes = [NOTHING; PLAN.count];
-    let mut at = 0;
-    while at < passes.len() {
-        passes[at] = PLAN.passes[at];
-        at += 1;
-    }
-    passes
-};
-
-const PLAN: Plan = Plan::collect();
-const MOST_PASSES: usize = 32;
-
-/// The passes, in order.
-struct Plan {
-    passes: [Pass; MOST_PASSES],
-    count: usize,
-    chains: bool,
+pub(crate) struct Plan {
+    pub(super) catalogue: &'static Catalogue,
+    pub(super) passes: Vec<Pass>,
 }
 
-const NOTHING: Pass = Pass {
-    version: Version::ALL[0],
-    object: 0,
-    change: "",
-    is_further: false,
-    slots: [NOBODY; MOST],
-    count: 0,
-    assumption: None,
-    unnamed: None,
-    leads: [0; COUNTS[1]],
-};
-
 impl Plan {
-    const fn collect() -> Plan {
+    /// Makes the plan of a service, which is kept for ever.
+    pub(crate) fn make(catalogue: &'static Catalogue, changes: &[Declared]) -> &'static Plan {
         let mut plan = Plan {
-            passes: [NOTHING; MOST_PASSES],
-            count: 0,
-            chains: false,
+            catalogue,
+            passes: Vec::new(),
         };
-        plan.add_rules(false);
+        plan.add_rules(changes, false);
         // Values come last, because other operations can name their field, too.
-        plan.add_rules(true);
-        plan
+        plan.add_rules(changes, true);
+        Box::leak(Box::new(plan))
     }
 
     /// Adds the operations that add values, or all others.
-    const fn add_rules(&mut self, are_values: bool) {
-        let mut number = 0;
-        while number < CHANGES.len() {
-            let change = CHANGES[number];
-            let mut rule = 0;
-            while rule < change.rules.len() {
-                let Rule { operations, .. } = change.rules[rule];
-                let pass = self.pass_of(change, &change.rules[rule], are_values);
-                let mut at = 0;
-                while at < operations.len() {
-                    if operations[at].values.is_empty() != are_values {
-                        self.passes[pass].add_operation(&operations[at], number as u8);
-                    }
-                    at += 1;
+    fn add_rules(&mut self, changes: &[Declared], are_values: bool) {
+        for (number, change) in changes.iter().enumerate() {
+            for rule in change.rules {
+                let pass = self.pass_of(change, rule);
+                let Some(pass) = pass.and_then(|place| self.passes.get_mut(place)) else {
+                    continue;
+                };
+                let operations = rule.operations.iter();
+                for operation in operations.filter(|one| one.values.is_empty() != are_values) {
+                    pass.add_operation(operation, number, change.basis);
                 }
-                rule += 1;
             }
-            number += 1;
         }
     }
 
     /// The place of the pass of a rule. Adds it, unless an earlier change of the version has one for its object.
-    const fn pass_of(&mut self, change: &Change, rule: &Rule, is_known: bool) -> usize {
-        let object = object_id(rule.object);
-        let (mut at, mut place) = (self.count, self.count);
-        while at > 0 && self.passes[at - 1].version as usize >= change.version as usize {
-            at -= 1;
-            let there = &self.passes[at];
-            if there.version as usize != change.version as usize {
-                assert!(is_known, "older changes come first");
-            } else if there.object == object {
-                assert!(
-                    is_known || rule.assumption.is_none() && rule.unnamed.is_none(),
-                    "the first rule for an object has its assumption and its gap"
-                );
-                return at;
-            } else if there.leads(object) != 0 {
-                place = at;
-            }
+    fn pass_of(&mut self, change: &Declared, rule: &Rule) -> Option<usize> {
+        let version = change.version;
+        let object = self.catalogue.entry_of(rule.object)?;
+        let is_it = |pass: &Pass| pass.version == version && pass.object == object;
+        if let Some(known) = self.passes.iter().position(is_it) {
+            return Some(known);
         }
+        let leads_here = |pass: &Pass| pass.version == version && pass.leads(object) != 0;
+        let later = |pass: &Pass| pass.version > version;
+        let place = self
+            .passes
+            .iter()
+            .position(|pass| leads_here(pass) || later(pass));
+        let place = place.unwrap_or(self.passes.len());
+        let leads = leads_to(self.catalogue, object, version);
         let mut pass = Pass {
-            version: change.version,
+            version,
             object,
             change: change.id,
+            is_further: false,
+            members: Vec::new(),
             assumption: rule.assumption,
-            unnamed: match rule.unnamed {
-                Some((section, reason)) => Some((section_id(section), reason)),
-                None => None,
-            },
-            leads: leads_to(object, change.version),
-            ..NOTHING
+            unnamed: rule.unnamed.map(|(section, reason)| {
+                let mut sections = self.catalogue.sections();
+                let number = sections.position(|known| known == section);
+                (number.unwrap_or_default() as u16, reason)
+            }),
+            ways: Vec::new(),
+            leads,
         };
-        let mut last = self.count;
-        while last > 0 {
-            last -= 1;
-            let there = self.passes[last];
-            let meet = share_a_shape(&there, &pass);
-            self.chains |= meet;
-            pass.is_further |= meet && is_same(there.change, pass.change);
-            if last >= place {
-                self.passes[last + 1] = there;
-            }
-        }
-        self.passes[place] = pass;
-        self.count += 1;
-        place
-    }
-
-    /// See [`COMPUTES`] and the others.
-    const fn uses(&self) -> [bool; 4] {
-        let mut uses = [false; 4];
-        let mut pass = 0;
-        while pass < self.count {
-            let Pass { object, slots, .. } = self.passes[pass];
-            let mut at = 0;
-            while at < self.passes[pass].count {
-                let kind = &readable_field(slots[at].field).kind;
-                uses[0] |= slots[at].formula.is_some();
-                uses[1] |= matches!(kind, Kind::Enum(_));
-                at += 1;
-            }
-            uses[2] |= readable_object(object).discriminator.is_some();
-            let mut id = 0;
-            while id < COUNTS[0] {
-                let field = readable_field(id as u8);
-                if let Kind::Object(below) = field.kind
-                    && !field.name.is_empty()
-                {
-                    uses[3] |= object_id(below) == object;
-                }
-                id += 1;
-            }
-            pass += 1;
-        }
-        uses
+        pass.ways = ways(self.catalogue, &pass);
+        let meets = |there: &Pass| {
+            there.change == pass.change && share_a_shape(self.catalogue, there, &pass)
+        };
+        pass.is_further = self.passes.iter().any(meets);
+        self.passes.insert(place, pass);
+        Some(place)
     }
 }
 
 impl Pass {
-    const fn add_operation(&mut self, operation: &Operation, number: u8) {
-        let object = readable_object(self.object);
+    fn add_operation(&mut self, operation: &Operation, change: usize, basis: Basis) {
         // The interface does not show where the value is.
         let basis = match operation.at {
             At::PayoutUrl => Basis::Assumed,
-            _ => CHANGES[number as usize].basis,
+            _ => basis,
         };
         if matches!(operation.at, At::PayoutUrl) {
             self.assumption = Some(Assumption::PayoutUrl);
         }
-        let is_pair = operation.old.is_some() && operation.new.is_some();
-        assert!(
-            !is_pair || !is_query(self.object),
-            "a parameter is only added or removed"
-        );
-        let slot = self.count as u8;
-        let mut older = Member {
-            change: number,
+        let object = self.object;
+        let field = |name: Option<&str>| name.and_then(|name| object.find_name(name.as_bytes()));
+        let (old, new) = (field(operation.old), field(operation.new));
+        let slot = self.members.len();
+        let is_pair = old.is_some() && new.is_some();
+        let carried = old.map(|old| old.holds).filter(|_| is_pair);
+        let is_inside = !matches!(operation.at, At::Whole);
+        let ways = operation.formula.map(|formula| formula.ways);
+        if let Some(field) = old {
+            self.members.push(Member {
+                field,
+                change,
+                basis,
+                side: Side::Older,
+                other: is_pair.then_some(slot + 1),
+                at: At::Whole,
+                carries: carried.filter(|_| is_inside).unwrap_or(Holds::Any),
+                formula: ways.map(|ways| ways[0]),
+                stuck: operation.stuck[0],
+            });
+        }
+        let Some(field) = new else { return };
+        let adds_values = !operation.values.is_empty();
+        if adds_values && self.members.iter().any(|member| member.field == field) {
+            return;
+        }
+        let carries = match (carried, is_inside, ways) {
+            (Some(carried), true, None) => carried,
+            _ => Holds::Any,
+        };
+        self.members.push(Member {
+            field,
+            change,
             basis,
-            side: Side::Older,
-            stuck: operation.stuck[0],
-            ..NOBODY
-        };
-        let mut newer = Member {
-            side: Side::Newer,
+            side: if adds_values { Side::Both } else { Side::Newer },
+            other: is_pair.then_some(slot),
             at: operation.at,
+            carries,
+            formula: ways.map(|ways| ways[1]),
             stuck: operation.stuck[1],
-            ..older
-        };
-        if let Some(formula) = operation.formula {
-            (older.formula, newer.formula) = (Some(formula.ways[0]), Some(formula.ways[1]));
-        }
-        if let Some(name) = operation.old {
-            older.field = field_id(object, name);
-        }
-        if is_pair {
-            (older.other, newer.other) = (slot + 1, slot);
-            if !matches!(operation.at, At::Whole) {
-                older.carries = Holds::of(&readable_field(older.field).kind);
-            }
-            if operation.formula.is_none() {
-                newer.carries = older.carries;
-            }
-        }
-        if operation.old.is_some() {
-            self.add_member(older);
-        }
-        let Some(name) = operation.new else { return };
-        newer.field = field_id(object, name);
-        if operation.values.is_empty() {
-            return self.add_member(newer);
-        }
-        let mut at = 0;
-        while at < self.count {
-            if self.slots[at].field == newer.field {
-                return;
-            }
-            at += 1;
-        }
-        newer.side = Side::Both;
-        self.add_member(newer);
-    }
-
-    const fn add_member(&mut self, member: Member) {
-        self.slots[self.count] = member;
-        self.count += 1;
-        assert!(self.count < MOST, "a pass has few members");
+        });
     }
 }
 
 /// Whether documents of some shape have objects of both passes.
-const fn share_a_shape(a: &Pass, b: &Pass) -> bool {
-    let mut shape = 0;
-    while shape < CONTRACTS.len() {
-        let root = object_id(CONTRACTS[shape].object());
-        if a.reaches(root) && b.reaches(root) {
-            return true;
-        }
-        shape += 1;
-    }
-    false
-}
-
-/// Whether an object describes a query.
-const fn is_query(object: ObjectId) -> bool {
-    let mut shape = 0;
-    while shape < CONTRACTS.len() {
-        let contract = &CONTRACTS[shape];
-        if matches!(contract.layout, Layout::Query) && object_id(contract.object()) == object {
-            return true;
-        }
-        shape += 1;
-    }
-    false
+fn share_a_shape(catalogue: &'static Catalogue, a: &Pass, b: &Pass) -> bool {
+    let reach = |shape: &ShapeEntry| a.reaches(shape.object) && b.reaches(shape.object);
+    catalogue.shapes().iter().any(reach)
 }
 
 /// By object: the fields of a version that lead to the objects of a pass.
-const fn leads_to(target: ObjectId, version: Version) -> [Fields; COUNTS[1]] {
-    let mut leads = [0; COUNTS[1]];
-    let mut is_done = false;
-    while !is_done {
-        is_done = true;
-        let mut id = 0;
-        while id < COUNTS[1] {
-            let fields = readable_object(id as u8).fields;
-            let mut at = 0;
-            while at < fields.len() {
-                let below = match object_in(&fields[at].kind) {
-                    Some(below) if fields[at].is_available(version) => below as usize,
-                    _ => COUNTS[1],
-                };
-                if below < COUNTS[1]
-                    && (below == target as usize || leads[below] != 0)
-                    && leads[id] >> at & 1 == 0
-                {
-                    leads[id] |= 1 << at;
-                    is_done = false;
-                }
-                at += 1;
+fn leads_to(
+    catalogue: &'static Catalogue,
+    target: &'static ObjectEntry,
+    version: VersionId,
+) -> Vec<Fields> {
+    let mut leads: Vec<Fields> = alloc::vec![0; catalogue.objects().count()];
+    loop {
+        let mut is_done = true;
+        for object in catalogue.object_entries() {
+            let leads_on = |field: &&FieldEntry| {
+                let below = field
+                    .object_below()
+                    .filter(|_| field.model.is_available(version));
+                below.is_some_and(|below| {
+                    let further = leads.get(below.number as usize);
+                    below == target || further.is_some_and(|further| *further != 0)
+                })
+            };
+            let fields = object.fields.iter().filter(leads_on);
+            let found = fields.fold(0, |all, field| all | 1 << field.place);
+            if let Some(known) = leads.get_mut(object.number as usize) {
+                is_done &= *known == found;
+                *known = found;
             }
-            id += 1;
+        }
+        if is_done {
+            return leads;
         }
     }
-    leads
 }
 
-/// The object that a field holds, itself or as the elements of a list.
-const fn object_in(kind: &Kind) -> Option<ObjectId> {
-    match kind {
-        Kind::Object(object) => Some(object_id(object)),
-        Kind::List(list) => object_in(&list.element.kind),
-        _ => None,
+/// The ways from elements to the objects of a pass inside them.
+fn ways(catalogue: &'static Catalogue, pass: &Pass) -> Vec<WayStep> {
+    let leads = |object: &'static ObjectEntry| {
+        let leads = pass.leads(object);
+        let fields = object.fields.iter();
+        fields.filter(move |field: &&'static FieldEntry| {
+            leads >> field.place & 1 != 0 && matches!(field.holds, Holds::Object(_))
+        })
+    };
+    let mut ways = Vec::new();
+    for object in catalogue.object_entries() {
+        ways.extend(leads(object).map(|field| WayStep { before: 0, field }));
     }
+    let mut at = 0;
+    while let Some(WayStep { field, .. }) = ways.get(at) {
+        at += 1;
+        let below = field.object().into_iter();
+        let further: Vec<_> = below.flat_map(leads).collect();
+        ways.extend(
+            further
+                .into_iter()
+                .map(|field| WayStep { before: at, field }),
+        );
+    }
+    ways
 }

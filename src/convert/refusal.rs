@@ -34,7 +34,7 @@ pub(crate) fn write(
         is_truncated: false,
         count,
     };
-    reply.end_report(outline, options.from);
+    reply.end_report(outline, options.from.id());
 }
 
 /// Renders refusals as problems.

@@ -1,15 +1,12 @@
 //! Makes the public result of a conversion from its numbers.
 
+use super::ConvertOptions;
 use super::complement::Complement;
 use super::converter::Core;
 use super::detail::write;
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::steps::Steps;
-use super::{CHANGES, ConvertOptions};
-use crate::Version;
-use crate::contract::model::Basis;
-use crate::contract::pack::{NONE, readable_field};
-use crate::contract::section::SECTIONS;
+use crate::contract::model::{Basis, VersionId};
 use crate::messages::Messages;
 use crate::report::layout::NoteRecord;
 use crate::report::message::{filled, quoted};
@@ -17,6 +14,8 @@ use crate::report::problem::Renderer;
 use crate::report::reader::ReplyReader;
 use crate::report::reason::{Assumption, Reason, Topic};
 use crate::report::reply::Reply;
+use crate::service::CHANGES;
+use crate::service::catalogue;
 use crate::text::Padded;
 use crate::text::padded::PADDING;
 use alloc::borrow::ToOwned;
@@ -46,7 +45,7 @@ fn read(
     complement: Option<Complement>,
 ) -> Conversion {
     let mut renderer = Renderer {
-        reader: ReplyReader::new(reply),
+        reader: ReplyReader::new(reply, catalogue()),
         phrasing: options.phrasing(),
     };
     let [_, _] = renderer.reader.words();
@@ -86,7 +85,7 @@ impl Conversion {
         let topic = Reason::ALL[record.reason as usize].topic();
         let has_spans = record.has_spans != 0;
         let span = has_spans.then(|| reader.span());
-        let section = SECTIONS[record.section as usize];
+        let section = catalogue().section(record.section);
         match topic {
             Topic::Change => self.changes.push(AppliedChange {
                 id: CHANGES[record.change as usize].id,
@@ -114,11 +113,11 @@ impl Conversion {
 
 /// Renders the reason of a note.
 fn worded(note: &NoteRecord, positions: [u32; 2], messages: &Messages) -> String {
-    let known = |field| (field != NONE).then(|| readable_field(field));
+    let known = |field| Some(catalogue().field(field)?.model);
     let reason = Reason::ALL[note.reason as usize];
     filled((messages.reason)(reason), |argument| {
         Some(match argument {
-            "version" => Version::ALL[note.version as usize].date().to_owned(),
+            "version" => catalogue().date(VersionId(note.version as u8)).to_owned(),
             "field" => quoted(known(note.field)?.name),
             "other" => quoted(known(note.other)?.name),
             "why" => messages.text(known(note.field)?.presence?.why).to_owned(),

@@ -7,14 +7,13 @@ use super::detail::About;
 use super::edits::{back, composed, forward, is_removed};
 use super::hole::Shell;
 use super::note::Note;
-use super::pass::{MOST, Way};
-use super::plan::CHAINS;
+use super::pass::Way;
+use super::plan::Plan;
 use super::walk::Work;
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
-use crate::contract::model::Basis;
-use crate::contract::pack::{Word, shape as packed};
-use crate::contract::section::SectionId;
-use crate::contract::shape::Layout;
+use crate::contract::catalogue::ShapeEntry;
+use crate::contract::model::{Basis, Layout, VersionId};
+use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::reason::{Reason, Topic};
@@ -28,29 +27,47 @@ use alloc::vec::Vec;
 
 /// The steps of the conversion of documents of a shape.
 pub(crate) struct Steps<'o> {
-    pub(crate) shape: Shape,
+    pub(super) plan: &'static Plan,
+    pub(crate) shape: &'static ShapeEntry,
+    pub(super) from: VersionId,
+    pub(crate) to: VersionId,
     pub(crate) options: &'o ConvertOptions,
     pub(super) tasks: Vec<Task<'o>>,
 }
 
 impl<'o> Steps<'o> {
     pub(crate) fn new(shape: Shape, options: &'o ConvertOptions) -> Steps<'o> {
-        let steps = chain(shape, options.from, options.to).enumerate();
+        let versions = (options.from.id(), options.to.id());
+        Steps::of(super::plan(), shape as usize, versions, options)
+    }
+
+    /// The steps between versions of any service.
+    pub(super) fn of(
+        plan: &'static Plan,
+        shape: usize,
+        (from, to): (VersionId, VersionId),
+        options: &'o ConvertOptions,
+    ) -> Steps<'o> {
+        let shape = plan.catalogue.shape(shape);
+        let steps = chain(plan, shape, from, to).enumerate();
         let tasks = steps.map(|(number, step)| Task::new(shape, options, step, number));
         Steps {
+            plan,
             shape,
+            from,
+            to,
             options,
             tasks: tasks.collect(),
         }
     }
 
     pub(super) fn is_query(&self) -> bool {
-        packed(self.shape as usize).is_query()
+        self.shape.is_query()
     }
 
     /// Whether documents are converted in several steps.
     pub(super) fn are_several(&self) -> bool {
-        CHAINS && self.tasks.len() > 1
+        self.tasks.len() > 1
     }
 
     /// Whether they depend on the option `payoutUrl`.
@@ -81,30 +98,35 @@ impl<'o> Steps<'o> {
 
 /// One step of a conversion, and what its pass does.
 pub(super) struct Task<'t> {
-    pub(super) shape: Shape,
+    pub(super) shape: &'static ShapeEntry,
     pub(super) options: &'t ConvertOptions,
     pub(super) step: Step,
     /// The number of the step, from 0.
     pub(super) number: usize,
-    /// The names of the members of the pass, and how many there are.
-    pub(super) words: [&'static Word; MOST],
-    pub(super) count: usize,
+    /// The names of the members of the pass.
+    pub(super) words: Vec<Word>,
     /// Whether the pass is one operation, which moves a value as it is.
     pub(super) is_plain_move: bool,
     /// Whether an object without any of the members lacks one that the other version requires.
     pub(super) has_gaps: bool,
-    shells: [Shell; MOST],
+    shells: Vec<Shell>,
     /// The texts of the shells, padded, so that a part can be copied as a chunk of fixed size.
     pub(super) spelling: Vec<u8>,
 }
 
 impl<'t> Task<'t> {
-    fn new(shape: Shape, options: &'t ConvertOptions, step: Step, number: usize) -> Self {
+    fn new(
+        shape: &'static ShapeEntry,
+        options: &'t ConvertOptions,
+        step: Step,
+        number: usize,
+    ) -> Self {
         let Step { pass, way } = step;
         let mut spelling = Vec::new();
-        let mut shells = [Shell::default(); MOST];
-        for (shell, member) in shells.iter_mut().zip(pass.members()) {
-            *shell = Shell::write(member.pointer(options), member.word().text(), &mut spelling);
+        let mut shells = Vec::new();
+        for member in &pass.members {
+            let (pointer, name) = (member.pointer(options), member.word().text());
+            shells.push(Shell::write(pointer, name, &mut spelling));
         }
         spelling.extend_from_slice(&[0; PADDING]);
         Task {
@@ -112,9 +134,7 @@ impl<'t> Task<'t> {
             options,
             step,
             number,
-            // The slots without a member are not read.
-            words: core::array::from_fn(|slot| pass.member(slot.min(pass.count - 1)).word()),
-            count: pass.count,
+            words: pass.members.iter().map(|member| *member.word()).collect(),
             is_plain_move: pass.is_plain_move(),
             has_gaps: pass.has_gaps(way),
             shells,
@@ -124,7 +144,7 @@ impl<'t> Task<'t> {
 
     /// How the converter writes a member.
     pub(super) fn shell(&self, slot: usize) -> Shell {
-        self.shells[slot % MOST]
+        self.shells.get(slot).copied().unwrap_or_default()
     }
 
     /// Whether the converter writes these texts around the value of a member.
@@ -140,7 +160,7 @@ impl Core {
         for task in &steps.tasks {
             if task.number == 0 {
                 self.first_step(doc, unit, steps, task);
-            } else if CHAINS {
+            } else {
                 self.next_step(doc, steps, task);
             }
             if !self.outcome.refusals.is_empty() {
@@ -225,10 +245,11 @@ impl Core {
             self.outcome.entries = found;
         }
         let list = found.and_then(Entries::list);
-        let layout = packed(shape as usize).layout;
+        let layout = shape.layout;
         let mut work = Work {
             doc,
             task,
+            identifier: &steps.plan.catalogue.identifier,
             is_query: layout == Layout::Query,
             has_entries: list.is_some() || layout != Layout::Entries,
             records: &mut self.records,
@@ -256,10 +277,12 @@ impl Core {
             scratch,
             ..
         } = self;
-        outcome.relied |= u32::from(draft.relies) << task.number;
+        if draft.relies {
+            outcome.relied.push(task.number);
+        }
         let mut has_orphans = false;
         for note in &mut draft.notes {
-            note.step = task.number as u8;
+            note.step = task.number;
             has_orphans |= note.reason.is_orphan();
         }
         sort(&mut draft.repeated, &mut scratch.spare);
@@ -272,7 +295,7 @@ impl Core {
         }
         let is_refused = has_orphans && task.options.on_orphan == OnOrphan::Error;
         if is_refused && outcome.refusals.is_empty() {
-            let section = section_of(task.shape);
+            let section = task.shape.section;
             let finding = Finding::of_complement(Mismatch::Orphan, section);
             outcome.refusals.push(finding);
         }
@@ -297,9 +320,11 @@ impl Core {
 
     /// Turns losses into refusals.
     fn refuse_losses(&mut self, doc: Doc, steps: &Steps) {
-        let Steps { shape, options, .. } = *steps;
+        let Steps {
+            shape, from, to, ..
+        } = *steps;
         // Up, the other version removed the field; down, it does not have it yet.
-        let lost = match options.from < options.to {
+        let lost = match from < to {
             true => Code::Removed,
             false => Code::Undocumented,
         };
@@ -308,7 +333,7 @@ impl Core {
                 continue;
             }
             if note.reason.is_orphan() {
-                let finding = Finding::of_complement(Mismatch::Dropped, section_of(shape));
+                let finding = Finding::of_complement(Mismatch::Dropped, shape.section);
                 self.outcome.refusals.push(finding);
                 continue;
             }
@@ -316,7 +341,7 @@ impl Core {
                 Reason::GivesWay => (Code::Complement, Subject::GivesWay),
                 _ => (lost, Subject::Lost),
             };
-            let task = steps.tasks.get(note.step as usize);
+            let task = steps.tasks.get(note.step);
             let section = task.map_or(0, |task| About::of(shape, note, task.step).section);
             let span = doc.node(note.node).span();
             let finding = Finding::new(code, Basis::Assumed, section, subject, note.node, span);
@@ -326,8 +351,12 @@ impl Core {
 }
 
 /// Finds the entries of a list; `None` for other shapes.
-fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<Entries>, Finding> {
-    if packed(shape as usize).layout != Layout::Entries {
+fn list_of(
+    doc: Doc,
+    shape: &ShapeEntry,
+    options: &ConvertOptions,
+) -> Result<Option<Entries>, Finding> {
+    if shape.layout != Layout::Entries {
         return Ok(None);
     }
     match entries(doc, options.entries.as_deref().map(str::as_bytes)) {
@@ -342,8 +371,4 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
         }
         found => Ok(Some(found)),
     }
-}
-
-pub(super) fn section_of(shape: Shape) -> SectionId {
-    packed(shape as usize).section
 }

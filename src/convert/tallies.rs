@@ -19,13 +19,13 @@ const SEPARATOR: u8 = 0xFF;
 /// Stands for all further patterns: unknown names can make any number of them.
 const OTHERS: &[u8] = b"*";
 
-/// What a loss or gap is about: the bytes of its record, which has no path.
-pub(super) type NoteBytes = [u8; NoteRecord::FIELDS.len()];
+/// What a loss or gap is about: the numbers of its record, which has no path.
+pub(super) type NoteNumbers = [u16; NoteRecord::FIELDS.len()];
 
 /// How often a loss or a gap occurred.
 #[derive(Clone, Debug)]
 pub(crate) struct Tally {
-    pub(crate) note: NoteBytes,
+    pub(crate) note: NoteNumbers,
     /// After [`Tallies::finish`] a JSON Pointer.
     pub(crate) pattern: Vec<u8>,
     pub(crate) count: u32,
@@ -50,7 +50,7 @@ impl Tallies {
     }
 
     /// Counts one loss or gap. `write` appends its pattern.
-    pub(super) fn count(&mut self, note: NoteBytes, write: impl FnOnce(&mut Vec<u8>)) {
+    pub(super) fn count(&mut self, note: NoteNumbers, write: impl FnOnce(&mut Vec<u8>)) {
         let mut pattern = core::mem::take(&mut self.pattern);
         pattern.clear();
         write(&mut pattern);
@@ -74,7 +74,7 @@ impl Tallies {
         tally.into_iter().for_each(|tally| tally.count += 1);
     }
 
-    fn begin(&mut self, note: NoteBytes, pattern: &[u8]) {
+    fn begin(&mut self, note: NoteNumbers, pattern: &[u8]) {
         self.all.push(Tally {
             note,
             pattern: pattern.into(),
@@ -82,7 +82,7 @@ impl Tallies {
         });
     }
 
-    fn others(&self, note: NoteBytes) -> Option<usize> {
+    fn others(&self, note: NoteNumbers) -> Option<usize> {
         let mut tallies = self.all.iter().enumerate().skip(MOST_PATTERNS);
         tallies
             .find(|(_, tally)| tally.note == note)
@@ -103,7 +103,7 @@ impl Tallies {
         }
     }
 
-    fn find(&self, hash: u32, note: NoteBytes, pattern: &[u8]) -> Result<usize, usize> {
+    fn find(&self, hash: u32, note: NoteNumbers, pattern: &[u8]) -> Result<usize, usize> {
         self.sorted.binary_search_by(|&(other, at)| {
             other.cmp(&hash).then_with(|| {
                 let tally = self.all.get(at as usize);
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::text::names::tests::names_of_one_hash;
 
-    const NOTE: NoteBytes = [9, 1, 0, 0, 0, 3, 4, 0, 0, 0, 0, 0];
+    const NOTE: NoteNumbers = [9, 1, 0, 0, 0, 3, 4, 0, 0, 0, 0, 0];
 
     #[test]
     fn patterns_of_one_hash_are_counted_in_linear_time() {

@@ -9,11 +9,12 @@ use super::hole;
 use super::json::write;
 use super::matching::Ids;
 use super::note::{Note, Quota};
-use super::pass::Pass;
+use super::parts::{Parts, Spot};
+use super::pass::{Below, Pass};
 use super::pieces::Row;
-use super::root_of;
 use super::steps::Task;
-use crate::contract::pack::{FieldId, Holds, ObjectId, Word, field, object as described, word};
+use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
+use crate::contract::word::Word;
 use crate::text::names::{Marks, Names};
 use crate::text::sort::Keyed;
 use crate::text::{Doc, NodeId, NodeKind, Span};
@@ -24,6 +25,9 @@ use alloc::vec::Vec;
 pub(super) struct Scratch {
     pub(super) small: Small,
     pub(super) ids: Ids,
+    /// Where the members of a pass are, and what becomes of each.
+    pub(super) spots: Vec<Spot>,
+    pub(super) parts: Parts,
     pub(super) rows: Vec<Row>,
     /// Where the removed members end, with the gaps behind them.
     pub(super) cuts: Vec<u32>,
@@ -101,14 +105,6 @@ pub(super) struct ObjectPlace {
     pub(super) below: Below,
 }
 
-/// The fields that lead from an element to an object inside it: a byte each with the number, plus 1.
-pub(super) type Below = u32;
-
-/// Adds a field to a way.
-pub(super) fn deeper(below: Below, id: FieldId) -> Below {
-    below << 8 | (u32::from(id) + 1)
-}
-
 impl ObjectPlace {
     /// The element of the innermost list, which the complement's record is about.
     pub(super) fn element(&self) -> NodeId {
@@ -120,6 +116,8 @@ impl ObjectPlace {
 pub(super) struct Work<'w> {
     pub(super) doc: Doc<'w>,
     pub(super) task: &'w Task<'w>,
+    /// The name of the member that identifies an element.
+    pub(super) identifier: &'static Word,
     pub(super) is_query: bool,
     /// Whether the entries were found. True for shapes other than lists.
     pub(super) has_entries: bool,
@@ -170,15 +168,15 @@ impl Work<'_> {
             item: None,
             below: 0,
         };
-        self.descend(entry, root_of(self.task.shape), place);
+        self.descend(entry, self.task.shape.object, place);
     }
 
     /// Applies the pass to its objects in a node that the contract describes as an object.
-    fn descend(&mut self, node: NodeId, id: ObjectId, place: ObjectPlace) {
+    fn descend(&mut self, node: NodeId, object: &'static ObjectEntry, place: ObjectPlace) {
         if !self.doc.node(node).is(NodeKind::Object) {
             return;
         }
-        if id == self.pass().object {
+        if object == self.pass().object {
             return self.object(node, place);
         }
         let (edits, left) = (self.draft.output.edits.len(), self.draft.leaving);
@@ -186,7 +184,7 @@ impl Work<'_> {
         let mut marks = Marks::default();
         for key in self.doc.keys(node) {
             self.mark(key, &mut marks);
-            if let Some(lead) = self.lead(id, key) {
+            if let Some(lead) = self.lead(object, key) {
                 found += 1;
                 self.follow(key + 1, lead, place);
             }
@@ -199,54 +197,43 @@ impl Work<'_> {
     }
 
     /// Applies the pass to its objects in the value of a field that leads to them.
-    fn follow(&mut self, value: NodeId, lead: FieldId, place: ObjectPlace) {
-        let packed = field(lead);
-        if packed.holds == Holds::Object {
-            let below = deeper(place.below, lead);
-            return self.descend(value, packed.detail, ObjectPlace { below, ..place });
-        }
-        let id = field(packed.detail).detail;
+    fn follow(&mut self, value: NodeId, lead: &'static FieldEntry, place: ObjectPlace) {
+        let object = match lead.holds {
+            Holds::Object(object) => {
+                let below = self.pass().deeper(place.below, lead).unwrap_or_default();
+                return self.descend(value, object, ObjectPlace { below, ..place });
+            }
+            _ => lead.object_below(),
+        };
+        let Some(object) = object else { return };
         for (n, item) in self.doc.elements(value).enumerate() {
             let place = ObjectPlace {
                 item: Some((item, n as u32)),
                 below: 0,
                 ..place
             };
-            self.descend(item, id, place);
+            self.descend(item, object, place);
         }
     }
 
     /// The field that a key of an object names, if it leads to objects of the pass.
     #[inline(never)]
-    fn lead(&self, id: ObjectId, key: NodeId) -> Option<FieldId> {
-        let packed = described(id);
-        let mut leads = self.pass().leads(id);
-        while leads != 0 {
-            let place = leads.trailing_zeros() as usize;
-            let name = packed.fields().get(place)?.word;
-            if self.is_named(key, word(name)) {
-                return Some(packed.id(place));
-            }
-            leads &= leads - 1;
-        }
-        None
+    fn lead(&self, object: &'static ObjectEntry, key: NodeId) -> Option<&'static FieldEntry> {
+        let mut leads = self.pass().lead_fields(object);
+        leads.find(|lead| self.is_named(key, &lead.word))
     }
 
     /// The list on the way from an entry to the objects.
     pub(super) fn items(&self, node: NodeId) -> Option<NodeId> {
-        self.list_in(node, root_of(self.task.shape))
+        self.list_in(node, self.task.shape.object)
     }
 
-    fn list_in(&self, node: NodeId, id: ObjectId) -> Option<NodeId> {
+    fn list_in(&self, node: NodeId, object: &'static ObjectEntry) -> Option<NodeId> {
         self.doc.keys(node).find_map(|key| {
-            let packed = field(self.lead(id, key)?);
-            match packed.holds {
-                Holds::List => self
-                    .doc
-                    .node(key + 1)
-                    .is(NodeKind::Array)
-                    .then_some(key + 1),
-                _ => self.list_in(key + 1, packed.detail),
+            let value = key + 1;
+            match self.lead(object, key)?.holds {
+                Holds::Object(object) => self.list_in(value, object),
+                _ => self.doc.node(value).is(NodeKind::Array).then_some(value),
             }
         })
     }
@@ -279,7 +266,7 @@ impl Work<'_> {
         let record = record.and_then(|matched| self.records.all.get(matched.1 as usize));
         let held = record.map_or(&[][..], |record| self.records.held(record));
         let here = held.iter().filter(move |held| held.0 == place.below);
-        here.map(|&(_, slot, held)| (slot as usize, held))
+        here.map(|&(_, slot, held)| (slot, held))
     }
 
     /// Notes repeated names in an object.

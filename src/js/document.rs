@@ -1,7 +1,7 @@
 //! Turns a caller's document into the text that would be sent.
 
 use super::arguments::{tag, unreadable};
-use crate::contract::shape::Layout;
+use crate::contract::model::Layout;
 use crate::input::{Input, Source};
 use crate::json::query::parameter;
 use crate::report::finding::{Finding, Subject};

@@ -116,6 +116,10 @@ fn sentence(id: Sentence) -> &'static str {
         UndocumentedReceived => "Die API-Dokumentation führt {name} hier nicht auf.",
         Repeated => "{name} steht mehrmals in diesem Objekt. Behalten Sie nur ein Vorkommen.",
         RepeatedReceived => "{name} steht mehrmals in diesem Objekt.",
+        QueryInUrl => {
+            "Dies ist eine URL, keine Abfrage. Übergeben Sie den Teil hinter dem Fragezeichen oder ein URL-Objekt."
+        }
+        QueryNot => "Dies ist keine Abfrage. Übergeben Sie Parameter wie a=1&b=2, prozentkodiert.",
         RepeatedQuery => "{name} steht mehrmals in der Abfrage. Behalten Sie nur ein Vorkommen.",
 
         EntriesNowhere => {
@@ -151,7 +155,7 @@ fn sentence(id: Sentence) -> &'static str {
         HtmlPage => "Das ist eine HTML-Seite, kein JSON. Prüfen Sie die URL, von der sie stammt.",
         Compressed => "Diese Bytes sind mit gzip komprimiert. Dekomprimieren Sie sie zuerst.",
         SeveralDocuments => {
-            "Nach dem ersten folgt ein weiteres Dokument. Für ein Dokument je Zeile verwenden Sie `order-contract/stream`."
+            "Nach dem ersten folgt ein weiteres Dokument. Schreiben Sie jedes in eine eigene Zeile und lesen Sie die Zeilen einzeln."
         }
         JsonInString => {
             "Das ist eine Zeichenkette, die JSON enthält. Parsen Sie {field} zuerst oder kodieren Sie nur einmal."
@@ -179,6 +183,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         HeaderMissing => "Der Header {header} fehlt. {header_why}",
         HeaderEmpty => "Der Header {header} ist leer. {header_why}",
+        HeaderRepeated => "Der Header {header} hat mehr als einen Wert. Senden Sie einen.",
         HeaderUndocumented => {
             "Die API-Dokumentation führt diesen Header nicht auf. Prüfen Sie die Schreibweise."
         }
@@ -397,6 +402,7 @@ fn explanation(code: Code) -> &'static str {
 
 const TEXTS: &[(&str, &str)] = &[
     // Words in sentences.
+    ("query", "Abfrage"),
     ("or", "oder"),
     ("and", "und"),
     ("this field", "dieses Feld"),

@@ -110,6 +110,12 @@ fn sentence(id: Sentence) -> &'static str {
         UndocumentedReceived => "La documentación de la API no menciona {name} aquí.",
         Repeated => "{name} aparece más de una vez en este objeto. Deje solo uno.",
         RepeatedReceived => "{name} aparece más de una vez en este objeto.",
+        QueryInUrl => {
+            "Esto es una URL, no una consulta. Pase la parte tras el signo de interrogación, o un objeto URL."
+        }
+        QueryNot => {
+            "Esto no es una consulta. Pase parámetros como a=1&b=2, con codificación por porcentaje."
+        }
         RepeatedQuery => "{name} aparece más de una vez en la consulta. Deje solo uno.",
 
         EntriesNowhere => {
@@ -145,7 +151,7 @@ fn sentence(id: Sentence) -> &'static str {
         HtmlPage => "Esto es una página HTML, no JSON. Compruebe la URL de la que procede.",
         Compressed => "Estos bytes están comprimidos con gzip. Descomprímalos primero.",
         SeveralDocuments => {
-            "Otro documento sigue al primero. Para un documento por línea, use `order-contract/stream`."
+            "Otro documento sigue al primero. Escriba cada uno en su propia línea y lea las líneas una a una."
         }
         JsonInString => {
             "Esto es una cadena que contiene JSON. Analice {field} primero, o convierta a JSON una sola vez."
@@ -167,6 +173,7 @@ fn sentence(id: Sentence) -> &'static str {
         UnknownVersion => "La cabecera {header} no indica una versión documentada. Use {versions}.",
         HeaderMissing => "Falta la cabecera {header}. {header_why}",
         HeaderEmpty => "La cabecera {header} está vacía. {header_why}",
+        HeaderRepeated => "La cabecera {header} tiene más de un valor. Envíe uno solo.",
         HeaderUndocumented => {
             "La documentación de la API no menciona esta cabecera. Compruebe la ortografía."
         }
@@ -385,6 +392,7 @@ fn explanation(code: Code) -> &'static str {
 
 const TEXTS: &[(&str, &str)] = &[
     // Words in sentences.
+    ("query", "consulta"),
     ("or", "o"),
     ("and", "y"),
     ("{label}", "«{label}»"),

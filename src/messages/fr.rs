@@ -112,6 +112,12 @@ fn sentence(id: Sentence) -> &'static str {
         UndocumentedReceived => "La documentation de l'API ne mentionne pas {name} ici.",
         Repeated => "{name} figure plusieurs fois dans cet objet. Gardez-en un seul.",
         RepeatedReceived => "{name} figure plusieurs fois dans cet objet.",
+        QueryInUrl => {
+            "Ceci est une URL, pas une requête. Passez la partie après le point d'interrogation, ou un objet URL."
+        }
+        QueryNot => {
+            "Ceci n'est pas une requête. Passez des paramètres comme a=1&b=2, encodés en pourcentage."
+        }
         RepeatedQuery => "{name} figure plusieurs fois dans la requête. Gardez-en un seul.",
 
         EntriesNowhere => {
@@ -149,7 +155,7 @@ fn sentence(id: Sentence) -> &'static str {
         HtmlPage => "C'est une page HTML, pas du JSON. Vérifiez l'URL dont elle provient.",
         Compressed => "Ces octets sont compressés avec gzip. Décompressez-les d'abord.",
         SeveralDocuments => {
-            "Un autre document suit le premier. Pour un document par ligne, utilisez `order-contract/stream`."
+            "Un autre document suit le premier. Écrivez chacun sur sa propre ligne et lisez les lignes une à une."
         }
         JsonInString => {
             "C'est une chaîne qui contient du JSON. Analysez {field} d'abord, ou encodez une seule fois."
@@ -175,6 +181,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         HeaderMissing => "Il manque l'en-tête {header}. {header_why}",
         HeaderEmpty => "L'en-tête {header} est vide. {header_why}",
+        HeaderRepeated => "L'en-tête {header} a plus d'une valeur. Envoyez-en une seule.",
         HeaderUndocumented => {
             "La documentation de l'API ne mentionne pas cet en-tête. Vérifiez l'orthographe."
         }
@@ -399,6 +406,7 @@ fn explanation(code: Code) -> &'static str {
 
 const TEXTS: &[(&str, &str)] = &[
     // Words in sentences.
+    ("query", "requête"),
     ("or", "ou"),
     ("and", "et"),
     ("{label}", "«\u{a0}{label}\u{a0}»"),

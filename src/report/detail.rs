@@ -10,7 +10,8 @@ pub(crate) use writer::{CallPart, FoundAs};
 use super::finding::Finding;
 use super::fix::PlannedFix;
 use super::rules::Rules;
-use crate::contract::pack::{FieldId, NONE, ObjectId, PackedShape, WordId, shape};
+use crate::contract::catalogue::{FieldId, NONE, ObjectId, ShapeEntry};
+use crate::contract::word::WordId;
 use crate::text::query::decoded;
 use crate::text::{Doc, NodeKind};
 use alloc::vec::Vec;
@@ -31,7 +32,7 @@ pub(crate) struct Arguments {
     /// The known word that was probably meant.
     pub(crate) near: WordId,
     /// The word of a header or list, or the number of an endpoint.
-    pub(crate) other: u8,
+    pub(crate) other: u16,
     /// A limit, or a set of endpoints, a bit each.
     pub(crate) number: u32,
 }
@@ -49,7 +50,7 @@ impl Arguments {
 /// Makes details from findings: chooses their sentences, and writes them with paths and places.
 pub(crate) struct Describer<'t> {
     pub(crate) doc: Doc<'t>,
-    shape: &'static PackedShape,
+    shape: &'static ShapeEntry,
     pub(crate) rules: &'t Rules<'t>,
 }
 
@@ -57,7 +58,7 @@ impl<'t> Describer<'t> {
     pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Describer<'t> {
         Describer {
             doc,
-            shape: shape(number),
+            shape: rules.catalogue.shape(number),
             rules,
         }
     }

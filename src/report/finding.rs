@@ -2,9 +2,8 @@
 //! [`super::detail`].
 
 use super::code::{Code, Severity};
+use crate::contract::catalogue::{FieldEntry, ObjectEntry, SectionId, chapter};
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, ObjectId};
-use crate::contract::section::{SectionId, section_id};
 use crate::text::envelope::Lookup;
 use crate::text::{Cause, Fault, NodeId, Span};
 
@@ -25,16 +24,16 @@ pub(crate) struct Finding {
 }
 
 /// What a finding is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Subject {
     /// The value of a field.
-    Value(FieldId),
+    Value(&'static FieldEntry),
     /// A known member.
-    Member(FieldId),
+    Member(&'static FieldEntry),
     /// A member that is missing. The span is the opening brace of its object.
-    Missing(FieldId),
+    Missing(&'static FieldEntry),
     /// An unknown member.
-    Unknown(ObjectId),
+    Unknown(&'static ObjectEntry),
     /// A name that repeats an earlier one.
     Repeated,
     /// The fault that stopped the reader.
@@ -57,6 +56,10 @@ pub(crate) enum Subject {
     Lost,
     /// A member that the complement holds another value for, with `onLoss: 'error'`.
     GivesWay,
+    /// A text that is a URL, not its query.
+    Url,
+    /// A text that is something else than a query.
+    NoQuery,
 }
 
 /// Why a complement can't be used.
@@ -97,10 +100,10 @@ impl Finding {
     /// Makes the finding of a fault.
     pub(crate) fn of_fault(fault: Fault) -> Finding {
         let (code, basis, section) = match fault.cause {
-            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, const { section_id("4") }),
-            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, const { section_id("8") }),
+            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, chapter::CALLS),
+            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, chapter::LIMITS),
             Cause::NotUtf8 | Cause::LoneSurrogate | Cause::ByteOrderMark => {
-                (Code::Encoding, Basis::Stated, const { section_id("4") })
+                (Code::Encoding, Basis::Stated, chapter::CALLS)
             }
         };
         let subject = Subject::Fault(fault.cause);
@@ -110,8 +113,8 @@ impl Finding {
     /// Makes the finding of an input that could not be made into text, or is too large.
     pub(crate) fn unread(code: Code) -> Finding {
         let (basis, section) = match code {
-            Code::TooLarge | Code::TooDeep => (Basis::Assumed, const { section_id("8") }),
-            _ => (Basis::Stated, const { section_id("4") }),
+            Code::TooLarge | Code::TooDeep => (Basis::Assumed, chapter::LIMITS),
+            _ => (Basis::Stated, chapter::CALLS),
         };
         Finding::new(code, basis, section, Subject::Document, 0, Span::default())
     }
@@ -127,7 +130,7 @@ impl Finding {
 
     /// Makes the finding of entries that were not found.
     pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
-        let section = const { section_id("4.4") };
+        let section = chapter::LISTS;
         let subject = Subject::Entries(lookup);
         let mut finding = Finding::new(Code::Entries, Basis::Assumed, section, subject, node, span);
         if lookup == Lookup::Ambiguous {
@@ -138,7 +141,7 @@ impl Finding {
 
     /// Makes the finding of a repeated name.
     pub(crate) fn of_repetition(node: NodeId, span: Span) -> Finding {
-        let (code, section) = (Code::DuplicateKey, const { section_id("4") });
+        let (code, section) = (Code::DuplicateKey, chapter::CALLS);
         Finding::new(code, Basis::Assumed, section, Subject::Repeated, node, span)
     }
 

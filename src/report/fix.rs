@@ -3,7 +3,8 @@
 use super::code::Codes;
 use super::detail::Detail;
 use super::sentence::Sentence;
-use crate::contract::pack::{FieldId, WordId, word};
+use crate::contract::catalogue::FieldId;
+use crate::contract::word::Word;
 use crate::naming::names;
 use crate::text::{Doc, Span};
 use alloc::vec::Vec;
@@ -24,7 +25,7 @@ pub(crate) struct PlannedFix {
     pub(crate) title: Sentence,
     pub(crate) applicability: Applicability,
     pub(crate) field: FieldId,
-    pub(crate) near: WordId,
+    pub(crate) near: Option<&'static Word>,
     pub(crate) first_edit: usize,
     pub(crate) edit_count: usize,
 }
@@ -48,8 +49,8 @@ pub(crate) struct FixEdit {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Replacement {
     Nothing,
-    Word(WordId),
-    Quoted(WordId),
+    Word(&'static Word),
+    Quoted(&'static Word),
 }
 
 impl Replacement {
@@ -57,10 +58,10 @@ impl Replacement {
     pub(crate) fn write(self, into: &mut Vec<u8>) {
         match self {
             Replacement::Nothing => {}
-            Replacement::Word(id) => into.extend_from_slice(word(id).text()),
-            Replacement::Quoted(id) => {
+            Replacement::Word(word) => into.extend_from_slice(word.text()),
+            Replacement::Quoted(word) => {
                 into.push(b'"');
-                into.extend_from_slice(word(id).text());
+                into.extend_from_slice(word.text());
                 into.push(b'"');
             }
         }

@@ -1,31 +1,32 @@
 //! The layout of settings and replies, which cross between JavaScript and the WebAssembly module. `codegen/`
 //! writes js/generated/layout.ts from it, with the comments of the constants.
 //!
-//! A reply is a list of 32-bit words and one text, the concatenation of every string. Records of bytes are
-//! packed into words, little-endian.
+//! A reply is a list of 32-bit words and one text, the concatenation of every string. Records of small numbers are
+//! packed into words, two in each.
 
 use crate::report::code::Code;
 use crate::report::sentence::Sentence;
 
-/// Declares a record of bytes: its type, the names of its fields for `codegen/`, and its conversion to bytes.
+/// Declares a record of small numbers: its type, the names of its fields for `codegen/`, and its conversion to a
+/// list.
 macro_rules! record {
     ($(#[$doc:meta])* $name:ident { $($field:ident,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default)]
         #[allow(missing_docs)]
-        pub struct $name { $(pub $field: u8,)* }
+        pub struct $name { $(pub $field: u16,)* }
 
         impl $name {
-            /// The names of the fields, in the order of the bytes.
+            /// The names of the fields, in their order.
             pub const FIELDS: &'static [&'static str] = &[$(stringify!($field),)*];
 
-            /// Returns the bytes of the record.
-            pub fn bytes(self) -> [u8; $name::FIELDS.len()] {
+            /// Returns the numbers of the record.
+            pub fn numbers(self) -> [u16; $name::FIELDS.len()] {
                 [$(self.$field,)*]
             }
 
-            /// Returns the record of bytes.
-            pub fn of([$($field,)*]: [u8; $name::FIELDS.len()]) -> $name {
+            /// Returns the record of these numbers.
+            pub fn of([$($field,)*]: [u16; $name::FIELDS.len()]) -> $name {
                 $name { $($field,)* }
             }
         }
@@ -33,12 +34,12 @@ macro_rules! record {
 }
 
 record! {
-    /// A detail: the numbers of its code, sentence and so on. 255 means none.
+    /// A detail: the numbers of its code, sentence and so on. 65535 means none.
     DetailRecord {
         code, severity, basis, section,
         message, help, found, character,
         field, object, near, other,
-        has_span, has_fix, unused, unused_too,
+        has_span, has_fix,
     }
 }
 
@@ -46,7 +47,7 @@ record! {
     /// A fix.
     FixRecord {
         title, applicability, field, near,
-        has_edits, unused, unused_too, unused_as_well,
+        has_edits, unused,
     }
 }
 

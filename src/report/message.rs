@@ -4,10 +4,10 @@
 use super::detail::Arguments;
 use super::language::Messages;
 use super::sentence::{Right, Sentence};
-use crate::Version;
-use crate::contract::call::{ENDPOINTS, Endpoint, Header};
-use crate::contract::model::{EnumValue, Field, Form, Kind, Object, Removal};
-use crate::contract::pack::{COUNTS, NONE, readable_field, readable_object, readable_word};
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::{
+    Endpoint, EnumValue, Field, Form, Header, Kind, Object, Removal, VersionId,
+};
 use crate::naming::names;
 use crate::text::pointer::Segment;
 use alloc::borrow::{Cow, ToOwned};
@@ -36,7 +36,8 @@ pub(crate) struct Phrasing {
     pub(crate) names: Names,
     pub(crate) mask: bool,
     /// The version whose enum values are listed.
-    pub(crate) version: Version,
+    pub(crate) version: VersionId,
+    pub(crate) catalogue: &'static Catalogue,
 }
 
 /// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.
@@ -149,7 +150,7 @@ impl MessageBuilder<'_> {
             (Right::Values, Some(field)) => names(field.kind.values(self.phrasing.version)),
             (Right::Words(words), _) => words.iter().map(|word| self.text(word)).collect(),
             (Right::Methods, _) => self.methods(),
-            (Right::Versions, _) => Version::ALL.iter().map(|version| version.date()).collect(),
+            (Right::Versions, _) => self.phrasing.catalogue.service.versions.to_vec(),
             (Right::Unlisted | Right::Types | Right::Values, _) => Vec::new(),
         }
     }
@@ -169,10 +170,10 @@ impl MessageBuilder<'_> {
                 let values = EnumValue::known(field?.relevant_with, self.phrasing.version);
                 self.values(values, "or")
             }
-            "removed_in" => text(field?.removal?.version.date()),
+            "removed_in" => text(self.date(field?.removal?.version)),
             "instead" => text(self.text(field?.removal?.instead)),
-            "deprecated_in" => text(field?.deprecated?.date()),
-            "since" => text(field?.since.date()),
+            "deprecated_in" => text(self.date(field?.deprecated?)),
+            "since" => text(self.date(field?.since)),
             "other" => self.named(self.excluded(field?)?),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
@@ -185,22 +186,22 @@ impl MessageBuilder<'_> {
             }
             "name" => self.name(),
             "near" => {
-                let near = readable_word(arguments.near);
+                let near = self.word(arguments.near)?;
                 Argument::Name(near, self.text(self.label_of_near(near)))
             }
             "number" => Argument::Number(arguments.number),
-            "list" => self.named(readable_word(arguments.other)),
-            "header" => Argument::Name(readable_word(arguments.other), ""),
+            "list" => self.named(self.word(arguments.other)?),
+            "header" => Argument::Name(self.word(arguments.other)?, ""),
             "header_why" => text(self.text(self.header()?.presence?.why)),
             "versions" => {
-                let versions = Version::ALL.map(|version| (version.date(), ""));
-                Argument::Names(versions.to_vec(), self.text("or"))
+                let versions = self.phrasing.catalogue.service.versions.iter();
+                Argument::Names(versions.map(|date| (*date, "")).collect(), self.text("or"))
             }
             "methods" => text(&self.methods().join(&format!(" {} ", self.text("or")))),
-            "shape" => Argument::Name(endpoint?.body?.name(), ""),
+            "shape" => Argument::Name(endpoint?.body?, ""),
             "endpoint" => text(&format!("{} {}", endpoint?.method, endpoint?.path)),
-            "endpoint_since" => text(endpoint?.since.date()),
-            "endpoint_removed_in" => text(self.removal()?.version.date()),
+            "endpoint_since" => text(self.date(endpoint?.since)),
+            "endpoint_removed_in" => text(self.date(self.removal()?.version)),
             "endpoint_instead" => text(self.text(self.removal()?.instead)),
             "pointer" => text(&self.pointer()),
             _ => return None,
@@ -261,7 +262,7 @@ impl MessageBuilder<'_> {
         match field.name {
             "" => Argument::Text(self.text(&called(field)).to_owned(), true),
             name if !field.label.is_empty() => Argument::Name(name, self.text(field.label)),
-            name if label_of(name).is_empty() => Argument::Unlabelled(name),
+            name if self.label_of(name).is_empty() => Argument::Unlabelled(name),
             name => self.named(name),
         }
     }
@@ -272,7 +273,7 @@ impl MessageBuilder<'_> {
     }
 
     fn label_of(&self, name: &str) -> &'static str {
-        self.text(label_of(name))
+        self.text(label_of(self.phrasing.catalogue, name))
     }
 
     /// The label of a suggestion: of a field of the object, or of a value of the field.
@@ -303,16 +304,27 @@ impl MessageBuilder<'_> {
         Argument::Names(values.collect(), self.text(last))
     }
 
+    fn word(&self, number: u16) -> Option<&'static str> {
+        Some(self.phrasing.catalogue.word(number)?.name())
+    }
+
+    fn date(&self, version: VersionId) -> &'static str {
+        self.phrasing.catalogue.date(version)
+    }
+
     fn field(&self) -> Option<&'static Field> {
-        (self.arguments.field != NONE).then(|| readable_field(self.arguments.field))
+        let field = self.phrasing.catalogue.field(self.arguments.field);
+        Some(field?.model)
     }
 
     fn object(&self) -> Option<&'static Object> {
-        (self.arguments.object != NONE).then(|| readable_object(self.arguments.object))
+        let object = self.phrasing.catalogue.object(self.arguments.object);
+        Some(object?.model)
     }
 
     fn endpoint(&self) -> Option<&'static Endpoint> {
-        ENDPOINTS.get(self.arguments.other as usize)
+        let endpoints = self.phrasing.catalogue.service.endpoints;
+        endpoints.get(self.arguments.other as usize)
     }
 
     fn removal(&self) -> Option<Removal> {
@@ -320,13 +332,15 @@ impl MessageBuilder<'_> {
     }
 
     fn header(&self) -> Option<Header> {
-        let name = readable_word(self.arguments.other);
-        Header::ALL.into_iter().find(|header| header.name == name)
+        let name = self.word(self.arguments.other)?;
+        let mut headers = self.phrasing.catalogue.service.headers.iter();
+        headers.find(|header| header.name == name).copied()
     }
 
     fn methods(&self) -> Vec<&'static str> {
         let has = |place: usize| self.arguments.number >> place & 1 != 0;
-        let listed = ENDPOINTS
+        let endpoints = self.phrasing.catalogue.service.endpoints;
+        let listed = endpoints
             .iter()
             .enumerate()
             .filter(|(place, _)| has(*place));
@@ -365,9 +379,9 @@ pub fn arguments_of(template: &'static str) -> impl Iterator<Item = &'static str
 }
 
 /// Returns the label of the first field of that name that has one; otherwise an empty text.
-pub fn label_of(name: &str) -> &'static str {
-    let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
-    let mut labels = fields
+pub fn label_of(catalogue: &Catalogue, name: &str) -> &'static str {
+    let mut labels = catalogue
+        .fields()
         .filter(|field| field.name == name)
         .map(|one| one.label);
     labels.find(|label| !label.is_empty()).unwrap_or_default()

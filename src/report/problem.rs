@@ -7,9 +7,9 @@ use super::message::{MessageBuilder, Meta, Phrasing};
 use super::reader::ReplyReader;
 use super::reply::Reply;
 use super::sentence::{Found, Sentence};
-use crate::contract::model::Basis;
-use crate::contract::pack::{NONE, ObjectId, readable_word};
-use crate::contract::section::SECTIONS;
+use crate::contract::catalogue::{NONE, ObjectId};
+use crate::contract::model::{Basis, VersionId};
+use crate::contract::word::WordId;
 use crate::report::layout::{
     DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_TRUNCATED, REPORT_VALID,
     REPORT_VERSION_SHIFT,
@@ -119,22 +119,33 @@ impl Problem {
     }
 }
 
-/// Reads a report.
+/// Reads a report. Its messages are about the version whose rules applied.
 pub(crate) fn report(reply: &Reply, shape: Option<Shape>, phrasing: Phrasing) -> Report {
     let mut renderer = Renderer {
-        reader: ReplyReader::new(reply),
+        reader: ReplyReader::new(reply, phrasing.catalogue),
         phrasing,
     };
     let [flags, count] = renderer.reader.words();
-    let version = (flags >> REPORT_VERSION_SHIFT) as usize;
+    let version = VersionId((flags >> REPORT_VERSION_SHIFT) as u8);
+    renderer.phrasing.version = version;
     Report {
         valid: flags & REPORT_VALID != 0,
         shape,
-        version: Version::ALL[version],
+        version: version.into(),
         assumptions: renderer.assumption().into_iter().collect(),
-        problems: (0..count).map(|_| renderer.problem()).collect(),
+        problems: renderer.problems(count),
         truncated: flags & REPORT_TRUNCATED != 0,
     }
+}
+
+/// Reads the verdict and the problems of a report by any contract.
+#[cfg(test)]
+pub(crate) fn verdict_and_problems(reply: &Reply, phrasing: Phrasing) -> (bool, Vec<Problem>) {
+    let reader = ReplyReader::new(reply, phrasing.catalogue);
+    let mut renderer = Renderer { reader, phrasing };
+    let [flags, count] = renderer.reader.words();
+    renderer.assumption();
+    (flags & REPORT_VALID != 0, renderer.problems(count))
 }
 
 /// Reads replies in order, and renders sentences.
@@ -165,6 +176,14 @@ impl Renderer<'_> {
         }
     }
 
+    fn word(&self, number: WordId) -> Option<&'static str> {
+        Some(self.phrasing.catalogue.word(number)?.name())
+    }
+
+    fn problems(&mut self, count: u32) -> Vec<Problem> {
+        (0..count).map(|_| self.problem()).collect()
+    }
+
     fn problem(&mut self) -> Problem {
         let record = DetailRecord::of(self.reader.record());
         let arguments = Arguments {
@@ -179,7 +198,7 @@ impl Renderer<'_> {
             NONE => None,
             found if u32::from(found) == FOUND_SOURCE => Some(self.reader.string()),
             found if u32::from(found) == FOUND_CHARACTER => {
-                Some(String::from(char::from(record.character)))
+                Some(String::from(char::from(record.character as u8)))
             }
             found => {
                 let found = Found::ALL[found as usize].text();
@@ -196,13 +215,13 @@ impl Renderer<'_> {
             code: Code::ALL[record.code as usize],
             severity: Severity::ALL[record.severity as usize],
             basis: Basis::ALL[record.basis as usize],
-            section: SECTIONS[record.section as usize].into(),
+            section: self.phrasing.catalogue.section(record.section).into(),
             message: builder.message(message),
             expected: expected.map(Cow::Borrowed).collect(),
             found,
             help: help.map(|help| builder.message(*help)),
             meta: builder.meta(message),
-            suggestion: (record.near != NONE).then(|| readable_word(record.near).into()),
+            suggestion: self.word(record.near).map(Cow::Borrowed),
             span,
             fix,
             path,

@@ -2,7 +2,7 @@
 
 use super::reply::Reply;
 use crate::TextEdit;
-use crate::contract::pack::readable_word;
+use crate::contract::catalogue::Catalogue;
 use crate::report::layout::{REPORT_FLAGS, STEP_NAME, STEP_WORD};
 use crate::text::place::TextSpan;
 use crate::text::pointer::{Path, Segment};
@@ -11,6 +11,7 @@ use alloc::string::String;
 
 /// A reader over the words and the text of a reply.
 pub(crate) struct ReplyReader<'r> {
+    catalogue: &'static Catalogue,
     words: core::slice::Iter<'r, u32>,
     text: &'r str,
     /// The last path, whose first segments the next one shares.
@@ -18,9 +19,10 @@ pub(crate) struct ReplyReader<'r> {
 }
 
 impl<'r> ReplyReader<'r> {
-    pub(crate) fn new(reply: &'r Reply) -> ReplyReader<'r> {
+    pub(crate) fn new(reply: &'r Reply, catalogue: &'static Catalogue) -> ReplyReader<'r> {
         let words = reply.words.get(REPORT_FLAGS as usize..);
         ReplyReader {
+            catalogue,
             words: words.unwrap_or_default().iter(),
             text: core::str::from_utf8(&reply.text).unwrap_or_default(),
             path: Path::default(),
@@ -35,13 +37,14 @@ impl<'r> ReplyReader<'r> {
         core::array::from_fn(|_| self.word())
     }
 
-    /// Reads a record of bytes.
-    pub(crate) fn record<const N: usize>(&mut self) -> [u8; N] {
-        let mut bytes = [0; N];
-        for four in bytes.as_chunks_mut().0 {
-            *four = self.word().to_le_bytes();
+    /// Reads a record of small numbers.
+    pub(crate) fn record<const N: usize>(&mut self) -> [u16; N] {
+        let mut numbers = [0; N];
+        for two in numbers.as_chunks_mut().0 {
+            let word = self.word();
+            *two = [word as u16, (word >> 16) as u16];
         }
-        bytes
+        numbers
     }
 
     /// Reads a path.
@@ -60,7 +63,8 @@ impl<'r> ReplyReader<'r> {
             let segment = match self.word() {
                 name if name & STEP_NAME != 0 => Segment::Key(self.cut(name ^ STEP_NAME).into()),
                 word if word & STEP_WORD != 0 => {
-                    Segment::Key(readable_word((word ^ STEP_WORD) as u8).into())
+                    let word = self.catalogue.word((word ^ STEP_WORD) as u16);
+                    Segment::Key(word.map_or("", |word| word.name()).into())
                 }
                 index => Segment::Index(index),
             };

@@ -1,8 +1,9 @@
 //! Results as 32-bit words and one text with every string: what crosses into JavaScript, and what
 //! [`super::reader`] reads natively. [`crate::report::layout`] describes the words.
 
-use crate::Version;
-use crate::contract::pack::{WordId, word_at};
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::VersionId;
+use crate::contract::word::WordId;
 use crate::report::layout::{
     ABSENT, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID,
     REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
@@ -75,8 +76,8 @@ impl Reply {
     }
 
     /// Ends a report.
-    pub(crate) fn end_report(&mut self, outline: Outline, version: Version) {
-        let mut flags = (version as u32) << REPORT_VERSION_SHIFT;
+    pub(crate) fn end_report(&mut self, outline: Outline, version: VersionId) {
+        let mut flags = u32::from(version.0) << REPORT_VERSION_SHIFT;
         flags |= REPORT_VALID * u32::from(outline.is_valid);
         flags |= REPORT_TRUNCATED * u32::from(outline.is_truncated);
         const { assert!(REPORT_DETAILS == REPORT_FLAGS + 1) };
@@ -117,17 +118,17 @@ impl Reply {
         }
     }
 
-    /// Writes a record of bytes, little-endian.
-    pub(crate) fn record(&mut self, bytes: &[u8]) {
-        for four in bytes.as_chunks().0 {
-            self.push(&[u32::from_le_bytes(*four)]);
+    /// Writes a record of small numbers.
+    pub(crate) fn record(&mut self, numbers: &[u16]) {
+        for two in numbers.as_chunks().0 {
+            self.push(&[packed(*two)]);
         }
     }
 
     /// Writes a record in place of an earlier one.
-    pub(crate) fn set_record(&mut self, at: usize, bytes: &[u8]) {
-        for (n, four) in bytes.as_chunks().0.iter().enumerate() {
-            self.set(at + n, &[u32::from_le_bytes(*four)]);
+    pub(crate) fn set_record(&mut self, at: usize, numbers: &[u16]) {
+        for (n, two) in numbers.as_chunks().0.iter().enumerate() {
+            self.set(at + n, &[packed(*two)]);
         }
     }
 
@@ -171,14 +172,19 @@ impl Reply {
     }
 
     /// Writes a step of a trail. Returns the name if it is not a word of the contract.
-    pub(crate) fn step(&mut self, doc: Doc, step: &TrailStep) -> Option<&[u8]> {
+    pub(crate) fn step(
+        &mut self,
+        catalogue: &Catalogue,
+        doc: Doc,
+        step: &TrailStep,
+    ) -> Option<&[u8]> {
         if step.is_position {
             self.push(&[step.index]);
             return None;
         }
         let key = doc.node(step.child);
         if !key.is_escaped()
-            && let Some(word) = word_at(doc.padded(), key.start as usize + 1)
+            && let Some(word) = catalogue.word_at(doc.padded(), key.start as usize + 1)
         {
             self.word(word);
             return None;
@@ -191,10 +197,16 @@ impl Reply {
     }
 
     /// Writes the steps to a node that the last path does not share. Returns how many it shares.
-    pub(crate) fn steps(&mut self, doc: Doc, trail: &mut Trail, node: NodeId) -> usize {
+    pub(crate) fn steps(
+        &mut self,
+        catalogue: &Catalogue,
+        doc: Doc,
+        trail: &mut Trail,
+        node: NodeId,
+    ) -> usize {
         let (shared, steps) = trail.to(node);
         for step in steps.iter().skip(shared) {
-            self.step(doc, step);
+            self.step(catalogue, doc, step);
         }
         shared
     }
@@ -252,6 +264,11 @@ impl Places {
             }
         });
     }
+}
+
+/// Two numbers in a word, the first in the lower half.
+fn packed([low, high]: [u16; 2]) -> u32 {
+    u32::from(low) | u32::from(high) << 16
 }
 
 /// The length of a UTF-8 text in UTF-16 units.

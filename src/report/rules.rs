@@ -2,15 +2,17 @@
 //! reads them.
 
 use super::code::{Code, Severity};
-use crate::contract::model::Basis;
+use crate::Unit;
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::{Basis, VersionId};
 use crate::naming::names;
 use crate::text::index::LONGEST;
-use crate::{Unit, Version};
 
 /// [`Options`](crate::Options) without owned values, so that the package makes them without allocating.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules<'o> {
-    pub(crate) version: Version,
+    pub(crate) catalogue: &'static Catalogue,
+    pub(crate) version: VersionId,
     pub(crate) level: Level,
     pub(crate) draft: bool,
     pub(crate) severity: Severities,
@@ -31,22 +33,22 @@ impl Rules<'_> {
         self.draft && is_about_absence || !self.level.includes(basis)
     }
 
-    pub(crate) const DEFAULT: Rules<'static> = Rules {
-        version: Version::DEFAULT,
-        level: Level::Implied,
-        draft: false,
-        severity: Severities::DEFAULT,
-        entries: None,
-        limits: Limits {
-            bytes: 1024 * 1024,
-            depth: 64,
-            findings: 100,
-        },
-        mask: true,
-        unit: Unit::Bytes,
-        has_places: true,
-        lists_all: false,
-    };
+    /// The default rules, for the newest version.
+    pub(crate) fn new(catalogue: &'static Catalogue) -> Rules<'static> {
+        Rules {
+            catalogue,
+            version: catalogue.newest(),
+            level: Level::Implied,
+            draft: false,
+            severity: Severities::DEFAULT,
+            entries: None,
+            limits: Limits::DEFAULT,
+            mask: true,
+            unit: Unit::Bytes,
+            has_places: true,
+            lists_all: false,
+        }
+    }
 }
 
 names! {
@@ -83,11 +85,17 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Rules::DEFAULT.limits
+        Limits::DEFAULT
     }
 }
 
 impl Limits {
+    const DEFAULT: Limits = Limits {
+        bytes: 1024 * 1024,
+        depth: 64,
+        findings: 100,
+    };
+
     /// Whether a text of so many bytes is not read.
     pub(crate) fn is_too_large(&self, bytes: usize) -> bool {
         bytes > (self.bytes as usize).min(LONGEST)

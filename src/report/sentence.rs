@@ -84,7 +84,7 @@ sentences! {
     EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
     HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
     Compressed: "These bytes are compressed with gzip. Decompress them first.", Words(&["value"]);
-    SeveralDocuments: "Another document follows the first. For one document per line, use `order-contract/stream`.", Words(&["end of text"]);
+    SeveralDocuments: "Another document follows the first. Put each on a line of its own, and read the lines one by one.", Words(&["end of text"]);
     JsonInString: "This is a string that contains JSON. Parse {field} first, or stringify it only once.", Types;
 
     // Values.
@@ -119,6 +119,8 @@ sentences! {
     UndocumentedReceived: "The API documentation does not list {name} here.";
     Repeated: "{name} appears more than once in this object. Keep only one.";
     RepeatedReceived: "{name} appears more than once in this object.";
+    QueryInUrl: "This is a URL, not a query. Pass the part behind the question mark, or a URL object.", Words(&["query"]);
+    QueryNot: "This is not a query. Pass parameters like a=1&b=2, percent-encoded.", Words(&["query"]);
     RepeatedQuery: "{name} appears more than once in the query. Keep only one.";
 
     // Lists.
@@ -153,6 +155,7 @@ sentences! {
     UnknownVersion: "The header {header} does not name a documented version. Use {versions}.", Versions;
     HeaderMissing: "The header {header} is missing. {header_why}", Words(&["string"]);
     HeaderEmpty: "The header {header} is empty. {header_why}", Words(&["string"]);
+    HeaderRepeated: "The header {header} has more than one value. Send one.";
     HeaderUndocumented: "The API documentation does not list this header. Check its spelling.";
     BodyUnexpected: "The API documentation shows no body for this endpoint. Remove it.";
     BodyMissing: "The body is missing. This endpoint takes a document of the shape {shape}.";

@@ -1,17 +1,17 @@
-//! Splits a batch into documents: one per line, or at spans that the caller gives.
+//! Splits a batch into documents: one per line, or one that is all of it.
 
 use super::padded::Padded;
 use super::place::line_end;
 use super::span::Span;
 
-/// A document of a batch, with the text around it that is copied or dropped together with it.
+/// A document of a batch, with its line, which is copied or dropped together with it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unit {
-    /// The start of the line, or with given spans the end of the document before.
+    /// The start of the line.
     pub(crate) start: usize,
     /// The document, which may have white space around it.
     pub(crate) document: Span,
-    /// The end of the document; of a line, after its line feed.
+    /// The end of the line, after its line feed.
     pub(crate) end: usize,
 }
 
@@ -30,47 +30,37 @@ impl Unit {
 #[derive(Clone, Debug)]
 pub(crate) struct Documents<'t> {
     text: Padded<'t>,
-    places: Option<core::slice::Iter<'t, Span>>,
     is_query: bool,
-    at: usize,
+    /// The whole text is one line, whatever it has.
+    is_whole: bool,
+    /// Where the next line starts. `None` behind the last one.
+    at: Option<usize>,
 }
 
 impl<'t> Documents<'t> {
-    /// The documents of a text: at the given places, or one per line. A carriage return before a line feed
-    /// is white space in JSON, but would belong to a query.
-    pub(crate) fn new(
-        text: Padded<'t>,
-        places: Option<&'t [Span]>,
-        is_query: bool,
-    ) -> Documents<'t> {
+    /// The lines of a text. An empty text is one empty line. A carriage return before a line feed is white space
+    /// in JSON, but would belong to a query.
+    pub(crate) fn new(text: Padded<'t>, is_query: bool, is_whole: bool) -> Documents<'t> {
         Documents {
             text,
-            places: places.map(|places| places.iter()),
             is_query,
-            at: 0,
+            is_whole,
+            at: Some(0),
         }
     }
 
-    /// Whether a unit is a blank line. A given place always holds a document, and so does a line that is too
-    /// large: a stream refuses it before it has read what is in it.
+    /// Whether a unit is a blank line. A whole text is not, and neither is a line that is too large: a stream
+    /// refuses it before it has read what is in it.
     pub(crate) fn is_blank(&self, unit: Unit, is_too_large: impl FnOnce(usize) -> bool) -> bool {
         let line = unit.document.of(self.text.text());
-        self.places.is_none() && line.trim_ascii().is_empty() && !is_too_large(line.len())
+        !self.is_whole && line.trim_ascii().is_empty() && !is_too_large(line.len())
     }
 
-    fn line(&self) -> Option<Unit> {
-        let start = self.at;
-        if start >= self.text.len() {
-            return None;
-        }
-        let end = line_end(self.text, start);
-        let has_return = end > start && self.text.byte(end - 1) == b'\r';
-        let document_end = end - usize::from(self.is_query && has_return);
-        Some(Unit {
-            start,
-            document: Span::new(start as u32, document_end as u32),
-            end: (end + 1).min(self.text.len()),
-        })
+    /// Where the line feed starts that ends the whole text, if that is a query.
+    fn whole_end(&self) -> usize {
+        let length = self.text.len();
+        let has_feed = self.is_query && length > 0 && self.text.byte(length - 1) == b'\n';
+        length - usize::from(has_feed)
     }
 }
 
@@ -78,18 +68,19 @@ impl Iterator for Documents<'_> {
     type Item = Unit;
 
     fn next(&mut self) -> Option<Unit> {
-        let unit = match &mut self.places {
-            None => self.line()?,
-            Some(places) => {
-                let document = *places.next()?;
-                Unit {
-                    start: self.at,
-                    document,
-                    end: document.end as usize,
-                }
-            }
+        let start = self.at?;
+        let line_end = match self.is_whole {
+            true => self.whole_end(),
+            false => line_end(self.text, start),
         };
-        self.at = unit.end;
-        Some(unit)
+        let has_return = line_end > start && self.text.byte(line_end - 1) == b'\r';
+        let document_end = line_end - usize::from(self.is_query && has_return);
+        let end = (line_end + 1).min(self.text.len());
+        self.at = (end < self.text.len()).then_some(end);
+        Some(Unit {
+            start,
+            document: Span::new(start as u32, document_end as u32),
+            end,
+        })
     }
 }

@@ -1,27 +1,27 @@
 //! Finds the repeated names of an object.
 //!
-//! A few names mostly differ in their lengths or first bytes. All others are split in two bit by bit, first by a hash,
-//! then seven bytes at a time: the time is linear in their length, also for names that are chosen to have one hash.
+//! A few names mostly differ in their lengths or first bytes. All others are sorted by a hash, and by their bytes
+//! where the hashes are equal: that is n log n, also for names that are chosen to have one hash.
 
 use super::doc::{Doc, Node, NodeId};
 use super::padded::Padded;
-use super::sort::Keyed;
+use super::sort::{Keyed, sort_by};
 use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
-/// Up to this many names or hashes are compared pairwise.
+/// Up to this many names are first compared by their marks.
 const FEW: usize = 16;
 
-/// Finds repeated names: splits many in groups that share a prefix. Keeps its buffers.
+/// Finds repeated names. Keeps its buffers.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     /// The decoded bytes of escaped names, concatenated.
     decoded: Vec<u8>,
     names: Vec<Name>,
-    /// The numbers of the names, and as many entries to spare.
+    /// The hash of each name, and its number.
     order: Vec<Keyed>,
-    groups: Vec<NameGroup>,
+    spare: Vec<Keyed>,
     repeated: Vec<u32>,
     /// For each key in `repeated` the first key of the same name.
     firsts: Vec<u32>,
@@ -35,28 +35,15 @@ struct Name {
     is_decoded: bool,
 }
 
-/// Names that have one hash and share their first `depth` bytes. Without a depth, their numbers are their hashes.
-#[derive(Clone, Copy, Debug)]
-struct NameGroup {
-    start: usize,
-    end: usize,
-    depth: Option<usize>,
-    /// Whether their numbers are those of this depth.
-    is_numbered: bool,
-}
-
 /// The multiplier of hashes: 2⁶⁴ divided by the golden ratio.
 const MIXER: u64 = 0x9E37_79B9_7F4A_7C15;
-
-/// How many bytes of a name are packed into one number, beside the count of bytes left.
-const STEP: usize = 7;
 
 impl Names {
     pub(crate) const NEW: Names = Names {
         decoded: Vec::new(),
         names: Vec::new(),
         order: Vec::new(),
-        groups: Vec::new(),
+        spare: Vec::new(),
         repeated: Vec::new(),
         firsts: Vec::new(),
     };
@@ -135,74 +122,31 @@ impl Names {
     }
 
     fn run(&mut self, text: &[u8]) {
-        self.order.clear();
-        self.order
-            .extend((0..2 * self.names.len() as u32).map(|n| (0, n)));
-        self.groups.push(NameGroup {
-            start: 0,
-            end: self.names.len(),
-            depth: None,
-            is_numbered: false,
+        let Names {
+            decoded,
+            names,
+            order,
+            spare,
+            repeated,
+            firsts,
+        } = self;
+        let bytes = |name: &Name| name.bytes.of(if name.is_decoded { decoded } else { text });
+        let bytes_of = |n: u32| names.get(n as usize).map(bytes).unwrap_or_default();
+        let hashes = names.iter().map(|name| hash_of(bytes(name)));
+        order.clear();
+        order.extend(hashes.zip(0..));
+        let by_name = |a: &Keyed, b: &Keyed| bytes_of(a.1).cmp(bytes_of(b.1));
+        sort_by(order, spare, |a, b| {
+            a.0 > b.0 || (a.0 == b.0 && by_name(a, b).is_gt())
         });
-        while let Some(group) = self.groups.pop() {
-            self.split(text, group);
-        }
-    }
-
-    /// Splits a group by the highest bit in which its numbers differ. Names of one hash, or of the same next bytes,
-    /// form a group that goes on with the next bytes, or repeat if they are complete.
-    fn split(&mut self, text: &[u8], group: NameGroup) {
-        let (order, spare) = self.order.split_at_mut(self.names.len());
-        let Some(order) = order.get_mut(group.start..group.end) else {
-            return;
-        };
-        if order.len() < 2 {
-            return;
-        }
-        if !group.is_numbered {
-            number(order, &self.names, &self.decoded, text, group.depth);
-        }
-        if order.len() <= FEW && numbers_differ(order) {
-            return;
-        }
-        let bits = |(all, any), &(number, _): &Keyed| (all & number, any | number);
-        let (all, any) = order.iter().fold((u64::MAX, 0), bits);
-        if let Some(bit) = (all ^ any).checked_ilog2() {
-            let middle = group.start + partition(order, spare, 1 << bit);
-            for (start, end) in [(group.start, middle), (middle, group.end)] {
-                self.groups.push(NameGroup {
-                    start,
-                    end,
-                    is_numbered: true,
-                    ..group
-                });
+        let equal = |a: &Keyed, b: &Keyed| a.0 == b.0 && bytes_of(a.1) == bytes_of(b.1);
+        let key = |entry: &(u64, u32)| names.get(entry.1 as usize).map(|name| name.key);
+        for equal_names in order.chunk_by(equal) {
+            if let [first, later @ ..] = equal_names {
+                repeated.extend(later.iter().filter_map(key));
+                firsts.extend(later.iter().filter_map(|_| key(first)));
             }
-        } else if group.depth.is_some() && all & 0xFF <= STEP as u64 {
-            self.repeat(group);
-        } else {
-            self.groups.push(NameGroup {
-                depth: Some(group.depth.map_or(0, |depth| depth + STEP)),
-                is_numbered: false,
-                ..group
-            });
         }
-    }
-
-    /// Notes all names of a group but the first as repeated.
-    fn repeat(&mut self, group: NameGroup) {
-        let equal = self.order.get(group.start..group.end).unwrap_or_default();
-        let Some(first) = equal.iter().map(|entry| entry.1).min() else {
-            return;
-        };
-        let first_key = self.key(first);
-        for &(_, later) in equal.iter().filter(|entry| entry.1 != first) {
-            self.repeated.extend(self.key(later));
-            self.firsts.extend(first_key);
-        }
-    }
-
-    fn key(&self, name: u32) -> Option<NodeId> {
-        self.names.get(name as usize).map(|name| name.key)
     }
 
     /// The keys found by the last search, in any order.
@@ -262,16 +206,6 @@ impl Marks {
     }
 }
 
-/// Sets the numbers of the names of a group: their bytes from `depth` on, or their hashes.
-fn number(order: &mut [Keyed], names: &[Name], decoded: &[u8], text: &[u8], depth: Option<usize>) {
-    for (number, name) in order {
-        if let Some(name) = names.get(*name as usize) {
-            let bytes = name.bytes.of(if name.is_decoded { decoded } else { text });
-            *number = depth.map_or_else(|| hash_of(bytes), |depth| number_at(bytes, depth));
-        }
-    }
-}
-
 /// Hashes a name. Names can be chosen to have one hash, so it must not decide alone.
 pub(crate) fn hash_of(name: &[u8]) -> u64 {
     let (words, rest) = name.as_chunks();
@@ -282,46 +216,6 @@ pub(crate) fn hash_of(name: &[u8]) -> u64 {
 
 fn mixed(hash: u64, part: u64) -> u64 {
     (hash ^ part).wrapping_mul(MIXER).rotate_left(32)
-}
-
-fn numbers_differ(order: &[Keyed]) -> bool {
-    let differs =
-        |(n, entry): (usize, &Keyed)| order.iter().take(n).all(|other| other.0 != entry.0);
-    order.iter().enumerate().all(differs)
-}
-
-/// Moves the entries without a bit before those with it, which it turns round: so names are read in the order of the
-/// text, or backwards. Returns how many lack the bit.
-fn partition(order: &mut [Keyed], spare: &mut [Keyed], bit: u64) -> usize {
-    let (mut begin, mut end) = (0, order.len());
-    for &entry in &*order {
-        // No branch: a processor would mispredict every second one.
-        let has_bit = usize::from(entry.0 & bit != 0);
-        end -= has_bit;
-        if let Some(to) = spare.get_mut([begin, end][has_bit]) {
-            *to = entry;
-        }
-        begin += 1 - has_bit;
-    }
-    order
-        .iter_mut()
-        .zip(spare)
-        .for_each(|(to, from)| *to = *from);
-    begin
-}
-
-/// Packs seven bytes of a name from `depth` on, and in the lowest byte how many are left, at most 8.
-fn number_at(name: &[u8], depth: usize) -> u64 {
-    let rest = name.get(depth..).unwrap_or_default();
-    let bytes = match rest.first_chunk() {
-        Some(eight) => u64::from_be_bytes(*eight) & !0xFF,
-
-        None => rest
-            .iter()
-            .rev()
-            .fold(0, |word, &byte| word >> 8 | u64::from(byte) << 56),
-    };
-    bytes | rest.len().min(STEP + 1) as u64
 }
 
 #[cfg(test)]

@@ -8,6 +8,16 @@ pub(crate) type Keyed = (u64, u32);
 
 /// Sorts by the first number, stably. `spare` is a reusable buffer. Returns whether anything moved.
 pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
+    sort_by(list, spare, |a, b| a.0 > b.0)
+}
+
+/// Sorts stably by another order: `is_behind` says whether the first entry belongs behind the second.
+pub(crate) fn sort_by(
+    list: &mut [Keyed],
+    spare: &mut Vec<Keyed>,
+    is_behind: impl Fn(&Keyed, &Keyed) -> bool + Copy,
+) -> bool {
+    let is_sorted = |list: &[Keyed]| list.is_sorted_by(|a, b| !is_behind(a, b));
     if is_sorted(list) {
         return false;
     }
@@ -16,7 +26,7 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
     let (mut from, mut to) = (list, spare.as_mut_slice());
     let mut is_in_spare = false;
     loop {
-        merge_runs(from, to);
+        merge_runs(from, to, is_behind);
         core::mem::swap(&mut from, &mut to);
         is_in_spare = !is_in_spare;
         if is_sorted(from) {
@@ -29,18 +39,18 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
     true
 }
 
-fn is_sorted(list: &[Keyed]) -> bool {
-    list.is_sorted_by_key(|entry| entry.0)
-}
-
 /// Merges neighbouring runs that are sorted already, two by two: few lists are in no order at all.
-fn merge_runs(mut from: &[Keyed], to: &mut [Keyed]) {
+fn merge_runs(
+    mut from: &[Keyed],
+    to: &mut [Keyed],
+    is_behind: impl Fn(&Keyed, &Keyed) -> bool + Copy,
+) {
     let mut to = to.iter_mut();
     while !from.is_empty() {
-        let (mut left, rest) = split_run(from);
-        let (mut right, rest) = split_run(rest);
+        let (mut left, rest) = split_run(from, is_behind);
+        let (mut right, rest) = split_run(rest, is_behind);
         from = rest;
-        while let Some(source) = lesser(&mut left, &mut right) {
+        while let Some(source) = lesser(&mut left, &mut right, is_behind) {
             if let (Some((&entry, rest)), Some(place)) = (source.split_first(), to.next()) {
                 *place = entry;
                 *source = rest;
@@ -50,21 +60,22 @@ fn merge_runs(mut from: &[Keyed], to: &mut [Keyed]) {
 }
 
 /// Splits a list behind its first sorted run.
-fn split_run(list: &[Keyed]) -> (&[Keyed], &[Keyed]) {
-    let falls = |(before, after): (&Keyed, &Keyed)| before.0 > after.0;
+fn split_run(list: &[Keyed], is_behind: impl Fn(&Keyed, &Keyed) -> bool) -> (&[Keyed], &[Keyed]) {
+    let falls = |(before, after): (&Keyed, &Keyed)| is_behind(before, after);
     let end = list.iter().zip(list.iter().skip(1)).position(falls);
     end.and_then(|end| list.split_at_checked(end + 1))
         .unwrap_or((list, &[]))
 }
 
-/// The run that begins with the lesser number; the left one if they are equal.
+/// The run that begins with the lesser entry; the left one if they are equal.
 fn lesser<'a, 'b>(
     left: &'a mut &'b [Keyed],
     right: &'a mut &'b [Keyed],
+    is_behind: impl Fn(&Keyed, &Keyed) -> bool,
 ) -> Option<&'a mut &'b [Keyed]> {
     match (left.first(), right.first()) {
         (None, None) => None,
-        (Some(a), Some(b)) if a.0 > b.0 => Some(right),
+        (Some(a), Some(b)) if is_behind(a, b) => Some(right),
         (None, Some(_)) => Some(right),
         _ => Some(left),
     }

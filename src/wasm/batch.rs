@@ -1,12 +1,10 @@
-//! The exports for streams: batches of whole documents in the buffer, each on a line or at a given span.
+//! The exports for streams: batches of whole documents in the buffer, each on a line, or of one document.
 //!
-//! After the settings follow the spans of the documents, start and end of each; then the number, start and
-//! end of each complement; then the texts of the complements.
+//! After the settings follow the number, start and end of each complement; then the texts of the complements.
 
 use super::conversion::{options, shape_of};
 use super::settings::{bytes_at, limit_at, rules, split_text};
 use super::with_state;
-use crate::contract::pack::shape as packed;
 use crate::convert::lines::{Batch, BatchResult};
 use crate::report::layout::FORM_BYTES;
 use crate::report::reply::Reply;
@@ -15,46 +13,42 @@ use crate::text::{Padded, Span};
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// In place of the number of spans: each line is a document.
-const LINES: u32 = u32::MAX;
-/// The bytes of a span.
-const PLACE: u32 = 8;
+/// Complements are written.
+const KEEPS: u32 = 1;
+/// The text is one document.
+const WHOLE: u32 = 2;
 /// The bytes of a complement's number and span.
 const COMPLEMENT: u32 = 12;
 
 /// Converts the batch in the buffer and returns the address of the reply. `first` is the number of the
-/// first output document, counted over all batches; `keeps` is whether complements are written.
+/// first output document, counted over all batches; `flags` are [`KEEPS`] and [`WHOLE`].
 #[wasm_bindgen]
-#[allow(clippy::too_many_arguments)] // only numbers cross
 pub fn convert_batch(
     shape: u32,
     length: u32,
     settings: u32,
-    places: u32,
     complements: u32,
     held: u32,
     first: f64,
-    keeps: bool,
+    flags: u32,
 ) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
         let (text, rest) = split_text(&mut state.input, length);
         let options = options(bytes_at(rest, 0, settings), FORM_BYTES);
-        let places = places_at(rest, settings, places);
-        let at = settings + PLACE * places.as_ref().map_or(0, |list| list.len() as u32);
-        let texts = bytes_at(rest, (at + COMPLEMENT * complements) as usize, held);
+        let texts = bytes_at(rest, (settings + COMPLEMENT * complements) as usize, held);
         let complements: Vec<(u32, &[u8])> = (0..complements)
             .map(|n| {
-                let at = at + COMPLEMENT * n;
+                let at = settings + COMPLEMENT * n;
                 (limit_at(rest, at), span_at(rest, at + 4).of(texts))
             })
             .collect();
         let batch = Batch {
             text,
-            places: places.as_deref(),
             complements: &complements,
             first: first as u64,
-            keeps_complements: keeps,
+            keeps_complements: flags & KEEPS != 0,
+            is_whole: flags & WHOLE != 0,
         };
         let lines = state.lines.get_or_insert_default();
         lines.convert(shape, batch, &options);
@@ -91,18 +85,17 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
 /// Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
 /// findings.
 #[wasm_bindgen]
-pub fn check_batch(shape: u32, length: u32, settings: u32, places: u32) -> u32 {
+pub fn check_batch(shape: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (text, rest) = split_text(&mut state.input, length);
-        let places = places_at(rest, settings, places);
         let rules = rules(bytes_at(rest, 0, settings), FORM_BYTES);
         let reply = &mut state.reply;
         reply.begin();
         let mut buffer = Vec::new();
         let (mut units, mut blank) = (0, 0);
         let mut listed: Vec<[u32; 3]> = Vec::new();
-        let is_query = packed(shape as usize).is_query();
-        let mut documents = Documents::new(text, places.as_deref(), is_query);
+        let is_query = rules.catalogue.shape(shape as usize).is_query();
+        let mut documents = Documents::new(text, is_query, false);
         while let Some(unit) = documents.next() {
             let Span { start, end } = unit.document;
             let alone = Padded::copy(unit.document.of(text.text()), &mut buffer);
@@ -116,14 +109,6 @@ pub fn check_batch(shape: u32, length: u32, settings: u32, places: u32) -> u32 {
         reply.push(&[units, blank, listed.len() as u32]);
         reply.push(listed.as_flattened());
         reply.finish()
-    })
-}
-
-fn places_at(input: &[u8], at: u32, places: u32) -> Option<Vec<Span>> {
-    (places != LINES).then(|| {
-        (0..places)
-            .map(|n| span_at(input, at + PLACE * n))
-            .collect()
     })
 }
 

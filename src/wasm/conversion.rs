@@ -16,6 +16,7 @@ use crate::report::layout::{
     CONVERSION_STRINGS, FORM_VALUE,
 };
 use crate::report::reply::{Outline, Reply};
+use crate::service::catalogue;
 use crate::text::Padded;
 use crate::text::padded::PADDING as ZEROS;
 use crate::{JsonPointer, Limits, Shape};
@@ -51,11 +52,11 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 #[wasm_bindgen]
 pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
-        let shape = shape_of(shape);
+        let (catalogue, shape) = (catalogue(), shape as usize);
         let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
         let index = &mut state.lines.get_or_insert_default().core.index;
-        let signs = detect(shape, text, rules.entries, rules.limits, index);
-        write_signs(shape, index.doc(text), &signs, &mut state.reply);
+        let signs = detect(catalogue, shape, text, rules.entries, rules.limits, index);
+        write_signs(catalogue, shape, index.doc(text), &signs, &mut state.reply);
         state.reply.finish()
     })
 }
@@ -76,7 +77,7 @@ fn converted(
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
     reply.begin_report(core.entries(text));
-    reply.end_report(Outline::CLEAN, steps.options.to);
+    reply.end_report(Outline::CLEAN, steps.to);
     let complement = &core.outcome.complement;
     reply.push(&[
         output.as_ptr() as u32,

@@ -7,6 +7,7 @@ use crate::report::layout::{
     PADDING, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
 use crate::report::rules::{Level, Limits, Rules, Severities};
+use crate::service::catalogue;
 use crate::text::Padded;
 use crate::text::place::Unit;
 use alloc::vec::Vec;
@@ -57,13 +58,14 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
         return Rules {
             unit,
             has_places,
-            ..Rules::DEFAULT
+            ..Rules::new(catalogue())
         };
     };
     let has = |flag: u32| u32::from(flags) & flag != 0;
     let entries = settings.get(SETTINGS_ENTRIES as usize..);
     Rules {
-        version: version(settings[0]),
+        catalogue: catalogue(),
+        version: version(settings[0]).id(),
         level: match has(FLAG_STATED) {
             true => Level::Stated,
             false => Level::Implied,

@@ -1,7 +1,7 @@
 //! Runs the cases of `tests/calls/` natively; their README says what each key means.
 
 use crate::same;
-use order_contract::internals::Endpoint;
+use order_contract::internals;
 use order_contract::{
     Body, Call, Options, Problem, Report, Shape, TextSpan, Unit, Version, validate, validate_call,
 };
@@ -118,8 +118,8 @@ fn endpoint(case: &Case, base_url: Option<&str>, options: &Options) -> Result<()
     let Some(expected) = &case.endpoint else {
         return Ok(());
     };
-    let found = Endpoint::of(&case.method, &case.url, base_url, options.version);
-    let name = |shape: Option<Shape>| shape.map_or("", Shape::name).to_owned();
+    let found = internals::endpoint(&case.method, &case.url, base_url, options.version);
+    let name = |shape: Option<&str>| shape.unwrap_or_default().to_owned();
     let found = found.map(|one| [one.query, one.body, one.response].map(name));
     let word = |key: &str| expected[key].as_str().unwrap_or_default().to_owned();
     let expected = (!expected.is_null()).then(|| ["query", "body", "response"].map(word));

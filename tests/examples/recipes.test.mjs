@@ -110,7 +110,7 @@ test('archive: what is lost is refused, and the way back gives the same bytes', 
       assert.match(await readFile(at('converted.ndjson'), 'utf8'), /"payout":\{"url":"https:\\\/\\\/pay/)
       assert.deepEqual(await rejects(), ['{"line":3', '{"line":4'])
       await shell('compare.sh')
-      assert.equal(await readFile(at('back.ndjson'), 'utf8'), ARCHIVE.join('\n'))
+      assert.equal(await readFile(at('back.ndjson'), 'utf8'), ARCHIVE.toSpliced(2, 2).join('\n'))
     }
     await writeFile(at('orders.ndjson'), `${CURRENT}\n${CURRENT}\n`)
     await assert.rejects(shell('compare.sh'), ({ output }) => /differ/.test(output))

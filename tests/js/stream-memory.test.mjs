@@ -38,3 +38,34 @@ test('an archive in which every document is wrong runs in 64 MB of heap', () => 
     assert.equal(stdout, `[${count},${count}]\n`, `${call} of ${line.slice(0, 30)}: ${stderr.slice(0, 300)}`)
   }
 })
+
+/** Rejects one line. Prints how many bytes of memory the process took at most. */
+async function rejectLine(entry, byte, length) {
+  const { convertStream } = await import(entry)
+  const nowhere = () => new WritableStream()
+  const chunks = function* () {
+    yield Uint8Array.of(0x22)
+    for (let n = 0; n < length; n += 1 << 20) yield new Uint8Array(1 << 20).fill(byte)
+  }
+  const options = { from: '2024-02-05', to: '2023-07-27', limits: { bytes: 2 * length }, rejects: nowhere() }
+  const stream = convertStream('order', options)
+  await ReadableStream.from(chunks()).pipeThrough(stream).pipeTo(nowhere())
+  const { rejected } = await stream.summary
+  console.log(JSON.stringify([rejected, process.resourceUsage().maxRSS * 1024]))
+}
+
+test('a rejected line takes a few times its bytes, whatever its text becomes', () => {
+  const entry = pathToFileURL(join(dist, 'stream.js')).href
+  const most = (byte, length) => {
+    const program = `${rejectLine}\nrejectLine(...${JSON.stringify([entry, byte, length])})`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+    })
+    const [rejected, bytes] = JSON.parse(stdout || '[]')
+    assert.equal(rejected, 1, stderr.slice(0, 300))
+    return bytes
+  }
+  const length = 64 << 20
+  // Bytes that are no UTF-8 become base64, and each control character takes six bytes.
+  for (const byte of [0xff, 0x01]) assert.ok(most(byte, length) - most(byte, 1 << 20) < 4.5 * length, String(byte))
+})

@@ -36,15 +36,6 @@ function lines(next, count, { broken = 0 } = {}) {
   return next() < 0.5 ? text.trimEnd() : text
 }
 
-/** One array of random documents. */
-function array(next, count, { broken = 0 } = {}) {
-  const pick = (list) => list[Math.floor(next() * list.length)]
-  const element = () => (next() < broken ? '{"a":1,}' : pick(DOCUMENTS))
-  const pretty = (text) => (next() < 0.3 && text !== '{"a":1,}' ? JSON.stringify(JSON.parse(text), null, 2) : text)
-  const elements = Array.from({ length: count }, () => pick(['', ' ', '\n']) + pretty(element()) + pick(['', '\r\n']))
-  return `${pick(['', '\n'])}[${elements.join(',')}]${pick(['', '\n'])}`
-}
-
 test('one bad line in a thousand is set aside with its number; every other is converted', async () => {
   const next = random(1)
   const texts = Array.from({ length: 5000 }, (_, n) =>
@@ -70,16 +61,13 @@ test('one bad line in a thousand is set aside with its number; every other is co
 test('there and back with the complements gives the same bytes, whatever the chunks are', async () => {
   for (let seed = 0; seed < 40; seed++) {
     const next = random(seed)
-    const isArray = seed % 2 === 1
-    const options = { format: isArray ? 'json' : 'ndjson' }
-    const archive = Buffer.from((isArray ? array : lines)(next, 40))
+    const archive = Buffer.from(lines(next, 40))
     const [there, back] = seed % 4 < 2 ? [DOWN, UP] : [UP, DOWN]
-    const first = await converted(cut(archive, next, 200), 'order', { ...there, ...options })
+    const first = await converted(cut(archive, next, 200), 'order', there)
     assert.equal(first.summary.rejected, 0)
     const complement = streamOf(cut(Buffer.from(first.complements), next, 90))
     const second = await converted(cut(Buffer.from(first.output), next, 200), 'order', {
       ...back,
-      ...options,
       complement,
     })
     assert.equal(second.output, archive.toString(), `seed ${seed}`)
@@ -121,20 +109,19 @@ test('complements stay with their documents across batches, and nothing keeps a 
 test('the answer does not depend on where chunks end', async () => {
   for (let seed = 0; seed < 20; seed++) {
     const next = random(seed)
-    const isArray = seed % 2 === 1
-    const archive = Buffer.from((isArray ? array : lines)(next, 20, { broken: 0.2 }))
-    const options = { ...DOWN, format: isArray ? 'json' : 'ndjson', limits: { bytes: seed % 3 === 0 ? 60 : 1000 } }
+    const archive = Buffer.from(lines(next, 20, { broken: 0.2 }))
+    const options = { ...DOWN, limits: { bytes: seed % 3 === 0 ? 60 : 1000 } }
     const whole = await converted([archive], 'order', options)
     assert.equal(whole.summary.documents, whole.summary.converted + whole.summary.rejected)
-    const kept = isArray ? JSON.parse(whole.output) : whole.output.split('\n').filter((line) => line.trim() !== '')
+    const kept = whole.output.split('\n').filter((line) => line.trim() !== '')
     assert.equal(kept.length, whole.summary.converted)
     for (const longest of [4, 30, 200]) {
       assert.deepEqual(await converted(cut(archive, next, longest), 'order', options), whole, `seed ${seed}`)
     }
-    const { limits, format } = options
-    const report = await pumped([archive], validateStream('order', { limits, format }))
+    const { limits } = options
+    const report = await pumped([archive], validateStream('order', { limits }))
     for (const longest of [4, 30, 200]) {
-      assert.deepEqual(await pumped(cut(archive, next, longest), validateStream('order', { limits, format })), report)
+      assert.deepEqual(await pumped(cut(archive, next, longest), validateStream('order', { limits })), report)
     }
   }
 })
@@ -151,17 +138,6 @@ test('an archive that is cut off at any byte loses nothing, and the cut is repor
     assert.equal(rejects.length, isCut ? 1 : 0, `at ${end}`)
     assert.equal(output.split('\n').length, given.length, `at ${end}`)
   }
-  const elements = `[${DOCUMENTS[0]},\n${DOCUMENTS[1]}, ${DOCUMENTS[4]}]`
-  for (let end = 1; end < Buffer.byteLength(elements); end++) {
-    const archive = Buffer.from(elements).subarray(0, end)
-    const { output, rejects, summary } = await converted([archive], 'order', { ...UP, format: 'json' })
-    assert.equal(rejects.length, 1, `at ${end}`)
-    assert.equal(summary.documents, summary.converted + 1)
-    assert.equal(JSON.parse(output).length, summary.converted)
-    const { document, offset } = rejects[0]
-    assert.equal(archive.subarray(offset).toString().trimEnd(), (document ?? '').trimEnd(), `at ${end}`)
-    assert.equal(rejects[0].problems[0].code, 'syntax')
-  }
 })
 
 function isJson(text) {
@@ -175,20 +151,16 @@ function isJson(text) {
 
 test('a document over the limit is listed by place and length, and the rest goes on', async () => {
   const long = `{"a":"${'x'.repeat(700_000)}"}`
-  for (const [format, text] of [
-    ['ndjson', `{}\n${long}\n{"b":1}\n${long}`],
-    ['json', `[{},\n${long},{"b":1}, ${long}]`],
-  ]) {
-    const options = { ...UP, format, limits: { bytes: 1000 } }
-    const { output, rejects, summary } = await converted(cut(Buffer.from(text), random(5), 90_000), 'order', options)
-    assert.deepEqual([summary.documents, summary.converted, summary.rejected], [4, 2, 2])
-    for (const { length, document, offset, line, problems } of rejects) {
-      assert.deepEqual([length, document, problems[0].code], [long.length, undefined, 'too_large'])
-      assert.equal(text.slice(offset, offset + 5), '{"a":')
-      assert.equal(text.slice(0, offset).split('\n').length, line)
-    }
-    assert.equal(output, format === 'json' ? '[{},{"b":1}]' : '{}\n{"b":1}\n')
+  const text = `{}\n${long}\n{"b":1}\n${long}`
+  const options = { ...UP, limits: { bytes: 1000 } }
+  const { output, rejects, summary } = await converted(cut(Buffer.from(text), random(5), 90_000), 'order', options)
+  assert.deepEqual([summary.documents, summary.converted, summary.rejected], [4, 2, 2])
+  for (const { length, document, offset, line, problems } of rejects) {
+    assert.deepEqual([length, document, problems[0].code], [long.length, undefined, 'too_large'])
+    assert.equal(text.slice(offset, offset + 5), '{"a":')
+    assert.equal(text.slice(0, offset).split('\n').length, line)
   }
+  assert.equal(output, '{}\n{"b":1}\n')
 })
 
 test('memory is bounded by the longest document, however long a line is', async () => {
@@ -263,24 +235,20 @@ test('a query at the end that lost all its parameters comes back', async () => {
 })
 
 test('complements and rejects name the right lines, where some are rejected', async () => {
-  for (const [format, archive] of [
-    ['ndjson', `x\n${DOCUMENTS[0]}\n\nx\n${DOCUMENTS[3]}\n`],
-    ['json', `[{"a":1,},${DOCUMENTS[0]},\n{"a":1,},${DOCUMENTS[3]}]`],
-  ]) {
-    // Each document is in a batch of its own.
-    const padding = ' '.repeat(300_000)
-    const padded = archive.replaceAll('\n', format === 'json' ? `\n${padding}` : `${padding}\n`)
-    const there = await converted([Buffer.from(padded)], 'order', { ...DOWN, format })
-    const numbers = jsonLines(there.complements)
-    assert.deepEqual(
-      numbers.map(({ line, index }) => line ?? index),
-      format === 'json' ? [0, 1] : [1, 3],
-    )
-    const complement = streamOfText(there.complements)
-    const back = await converted([Buffer.from(there.output)], 'order', { ...UP, format, complement })
-    assert.equal(back.summary.rejected, 0)
-    for (const text of [DOCUMENTS[0], DOCUMENTS[3]]) assert.ok(back.output.includes(text))
-  }
+  const archive = `x\n${DOCUMENTS[0]}\n\nx\n${DOCUMENTS[3]}\n`
+  // Each document is in a batch of its own.
+  const padding = ' '.repeat(300_000)
+  const padded = archive.replaceAll('\n', `${padding}\n`)
+  const there = await converted([Buffer.from(padded)], 'order', DOWN)
+  const numbers = jsonLines(there.complements)
+  assert.deepEqual(
+    numbers.map(({ line }) => line),
+    [1, 3],
+  )
+  const complement = streamOfText(there.complements)
+  const back = await converted([Buffer.from(there.output)], 'order', { ...UP, complement })
+  assert.equal(back.summary.rejected, 0)
+  for (const text of [DOCUMENTS[0], DOCUMENTS[3]]) assert.ok(back.output.includes(text))
 })
 
 test('without a place for rejects the first refused document ends the stream', async () => {
@@ -514,23 +482,65 @@ test('a complement that is null is none', async () => {
   }
 })
 
-test('what is no array of documents is an error of format json', async () => {
-  for (const [text, line, code] of [
-    ['{"data":[]}', 1, 'not_an_array'],
-    ['', 1, 'not_an_array'],
-    ['\n\n{}', 3, 'not_an_array'],
-    ['\ufeff[]', 1, 'byte_order_mark'],
-    ['[]\nx', 2, 'after_array'],
-    ['[]]', 1, 'after_array'],
-  ]) {
-    for (const chunks of [[Buffer.from(text)], cut(Buffer.from(text), random(1), 2)]) {
-      const ended = pumped(chunks, validateStream('order', { format: 'json' }))
-      await assert.rejects(ended, { name: 'ArchiveError', line, code, source: 'archive' }, text)
-    }
+test('a reader that leaves without a reason is named, and so is a callback that fails', async () => {
+  const archive = Buffer.from('{"status":"DONE"}\n'.repeat(50_000))
+  for (const make of [() => validateStream('order'), () => convertStream('order', UP)]) {
+    const left = make()
+    const source = new ReadableStream({ pull: (controller) => controller.enqueue(archive) })
+    for await (const _ of source.pipeThrough(left)) break
+    await assert.rejects(left.summary, /^Error: The stream was ended before all of the archive was read\.$/)
   }
-  for (const text of ['[]', ' [ ] ', '[\n]\n']) {
-    const { output, summary } = await converted([Buffer.from(text)], 'order', { ...UP, format: 'json' })
-    assert.deepEqual([output, summary.documents], [text, 0])
+  for (const onProgress of [
+    async () => {
+      throw new Error('full')
+    },
+    () => {
+      throw new Error('full')
+    },
+  ]) {
+    const failing = validateStream('order', { onProgress })
+    await assert.rejects(pumped([archive], failing), /^Error: full$/)
+    await assert.rejects(failing.summary, /^Error: full$/)
+  }
+})
+
+test('the next chunk waits for the callback', async () => {
+  let running = 0
+  const onProgress = async () => {
+    assert.equal(++running, 1)
+    await new Promise((next) => setTimeout(next, 5))
+    running--
+  }
+  await pumped(cut(Buffer.from('{}\n'.repeat(100)), random(2), 60), convertStream('order', { ...UP, onProgress }))
+})
+
+test('only a line feed ends a line, in the spans of a document too', async () => {
+  const archive = '{"status":"COMPLETED"}\r\n{"a":1,\r"status":"DONE"}\n{"a":\r\n'
+  const { output } = await pumped([Buffer.from(archive)], validateStream('order'))
+  const listed = jsonLines(output).filter(({ valid }) => !valid)
+  assert.deepEqual(
+    listed.map(({ line, problems }) => [line, ...problems.map(({ span }) => [span.line, span.column - span.start])]),
+    listed.map(({ line, problems }) => [line, ...problems.map(() => [1, 1])]),
+  )
+  assert.ok(listed.some(({ line }) => line === 2) && listed.some(({ line }) => line === 3))
+  const { rejects } = await converted([Buffer.from(archive)], 'order', UP)
+  assert.deepEqual(
+    rejects.map(({ line, problems }) => [line, problems[0].span.line]),
+    [[3, 1]],
+  )
+})
+
+test('a rejected document is written as it is, however long its text becomes', async () => {
+  const control = '\u0001'.repeat(40_000)
+  const emoji = '\u{1f381}'.repeat(40_000)
+  for (const document of [`"${control}`, `x${emoji}`, `xx${emoji}"\\`, '\ufeff{'].map((text) => Buffer.from(text))) {
+    const { rejects } = await converted([document], 'order', UP)
+    assert.equal(rejects[0].document, document.toString())
+  }
+  for (const length of [1, 2, 3, 49_151, 49_152, 49_153, 100_000]) {
+    const bytes = Buffer.alloc(length, 0xff)
+    const { rejects } = await converted([bytes], 'order', UP)
+    assert.ok(Buffer.from(rejects[0].base64, 'base64').equals(bytes), String(length))
   }
 })
 
@@ -555,15 +565,10 @@ test('changed counts the documents whose bytes are others, and no document that 
   for (const range of [UP, DOWN, { from: UP.to, to: UP.to }]) {
     const outputs = texts.map((text) => convert('order', text, range).output)
     const changed = outputs.filter((output, n) => output !== undefined && output !== texts[n]).length
-    for (const [format, archive] of [
-      ['ndjson', texts.join('\n \r\n')],
-      ['json', `[${texts.join(', ')}]`],
-    ]) {
-      const { output, summary } = await converted([Buffer.from(archive)], 'order', { ...range, format })
-      assert.equal(summary.changed, changed, `${range.from} to ${range.to}, ${format}`)
-      // The same conversion does not change its own output.
-      const again = await converted([Buffer.from(output)], 'order', { ...range, format })
-      assert.deepEqual([again.summary.changed, again.output], [0, output])
-    }
+    const { output, summary } = await converted([Buffer.from(texts.join('\n \r\n'))], 'order', range)
+    assert.equal(summary.changed, changed, `${range.from} to ${range.to}`)
+    // The same conversion does not change its own output.
+    const again = await converted([Buffer.from(output)], 'order', range)
+    assert.deepEqual([again.summary.changed, again.output], [0, output])
   }
 })

@@ -9,8 +9,6 @@
 mod contract;
 mod edited;
 mod exhaustive;
-// The package has no third version to ask about.
-#[cfg(not(feature = "test-third-version"))]
 mod export;
 #[path = "../support/grown.rs"]
 mod grown;
@@ -19,8 +17,6 @@ mod oracle;
 mod queries;
 #[path = "../support/random.rs"]
 mod random;
-#[cfg(feature = "test-third-version")]
-mod third_version;
 
 use edited::{Way, came_back};
 use grown::{Document, document, segments};

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -65,6 +65,13 @@ test('each runtime gets its core: the bytes, or the import of the compiled modul
       assert.match(script, pattern, entry)
       assert.deepEqual(coresIn(script), [], entry)
     }
+  }
+})
+
+test('the cores of runtimes import the .wasm files of the package', () => {
+  for (const file of ['workerd', 'workerd_check', 'edge_light', 'edge_light_check']) {
+    const [, path] = readFileSync(join(dist, 'cores', `${file}.js`), 'utf8').match(/from "(.*\.wasm)(?:\?module)?"/)
+    assert.ok(existsSync(join(dist, 'cores', path)), path)
   }
 })
 

@@ -21,6 +21,7 @@ import {
   type JsonSchema,
   jsonSchema,
   type Options,
+  type Order_2023_07_27,
   type OrderRequest,
   type Parsed,
   type Product,
@@ -201,3 +202,20 @@ const exported: JsonSchema = jsonSchema('order', { level: 'stated' })
 describe('orders')
 // @ts-expect-error an unknown code
 explain('enums')
+
+// The output of a value has the type of the version that it goes to, text and bytes their own.
+const oldOrder: Order_2023_07_27 = { status: 'COMPLETED', items: [{ redemption_url: 'https://example.com' }] }
+const upgraded = convert('order', oldOrder, { from: '2023-07-27', to: '2024-02-05' })
+if (upgraded.ok && upgraded.output.status === 'COMPLETED') {
+  upgraded.output.items?.[0]?.payout satisfies unknown
+  // @ts-expect-error 2024-02-05 has no such field
+  upgraded.output.items?.[0]?.redemption_url
+}
+const bytesUp = convert('order', new Uint8Array(), { from: '2023-07-27', to: '2024-02-05' })
+if (bytesUp.ok) new Response(bytesUp.output)
+const textUp = convert('order', '{}', { from: '2023-07-27', to: '2024-02-05' })
+if (textUp.ok) textUp.output satisfies string
+const queryUp = convert('product-query', new URL('https://example.com'), { from: '2023-07-27', to: '2024-02-05' })
+if (queryUp.ok) queryUp.output satisfies URL
+new Blob([applyFixes('order', new Uint8Array()).output])
+applyFixes('order-request', { items: [{ country: 'FR' }] }).output satisfies OrderRequest

@@ -3,6 +3,7 @@
 //! A type requires what the validator reports as an error by default, and nothing else.
 
 use super::names::{nested, pascal, variant};
+use crate::date;
 use crate::discriminator::{Discriminator, is_required};
 use crate::rules::ErrorRules;
 use order_contract::internals::{
@@ -313,7 +314,7 @@ fn document_name(of: &Contract) -> &'static str {
 fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
     let doc = match field.standing(rules.version) {
         Standing::Removed(removal) => {
-            format!("Removed in {}. {}", removal.version, removal.instead)
+            format!("Removed in {}. {}", date(removal.version), removal.instead)
         }
         Standing::Deprecated => format!("{} @deprecated", field.doc),
         Standing::Current | Standing::NotYet => field.doc.to_owned(),

@@ -2,8 +2,8 @@
 
 use super::{columns, not_shown};
 use crate::markdown::{Markdown, code};
-use order_contract::internals::{ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
-use order_contract::{Shape, Version};
+use order_contract::Version;
+use order_contract::internals::{ENDPOINTS, Endpoint, HEADERS, HEADERS_SECTION, Header, SECTION};
 
 pub fn endpoints(page: &mut Markdown) {
     page.heading(&format!("{SECTION} Endpoints"));
@@ -30,7 +30,7 @@ fn endpoint_row(endpoint: &Endpoint) -> Vec<String> {
     ];
     cells.extend(Version::ALL.map(|version| standing(endpoint, version).to_owned()));
     let shapes = [endpoint.query, endpoint.body, endpoint.response];
-    cells.extend(shapes.map(|shape| shape.map(Shape::name).map_or(String::new(), code)));
+    cells.extend(shapes.map(|shape| shape.map_or(String::new(), code)));
     cells
 }
 
@@ -45,7 +45,7 @@ fn standing(endpoint: &Endpoint, version: Version) -> &'static str {
 pub fn headers(page: &mut Markdown) {
     page.heading(&format!("{HEADERS_SECTION} Headers"));
     page.table(&["Header", "Meaning", "Used on", "Required"]);
-    for header in Header::ALL {
+    for header in HEADERS {
         page.row(&header_row(header));
     }
 }

@@ -1,9 +1,10 @@
 //! Writes the row of a field: what it holds, which versions have it, and when it is required.
 
+use crate::date;
 use crate::discriminator::{Discriminator, NEWEST};
 use crate::markdown::code;
 use order_contract::internals::{
-    Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing,
+    Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing, VersionId,
 };
 use order_contract::{Basis, Version};
 
@@ -116,9 +117,9 @@ fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
 }
 
 fn listed(members: &[EnumValue]) -> String {
-    let listed = |member: &EnumValue| match member.since == Version::ALL[0] {
+    let listed = |member: &EnumValue| match member.since == VersionId(0) {
         true => code(member.value),
-        false => format!("{} (since {})", code(member.value), member.since),
+        false => format!("{} (since {})", code(member.value), date(member.since)),
     };
     let values: Vec<String> = members.iter().map(listed).collect();
     values.join(", ")

@@ -1,5 +1,5 @@
-import module from "../../order_contract.wasm";
-// target/stage/js/cores/workerd.ts
+import module from "../order_contract.wasm";
+// cores/workerd.ts
 /** The core in workerd, which compiles it when the program is deployed. */
 const compile = () => module;
 const enforcesLengths = true;

@@ -1,5 +1,5 @@
-import module from "../../order_contract_check.wasm";
-// target/stage/js/cores/workerd_check.ts
+import module from "../order_contract_check.wasm";
+// cores/workerd_check.ts
 /** The smaller core in workerd, which compiles it when the program is deployed. */
 const compile = () => module;
 const enforcesLengths = true;

@@ -1,6 +1,6 @@
 import { $ as isQuery, C as queryLike, Ct as readerOf, D as asValue, E as UNSERIALIZABLE, F as phrasingOf, Ft as levels, G as readSettings, K as refuseEntries, M as write, Ot as tagOf, P as NO_ARGUMENTS, Rt as namings, S as validated, St as own, T as NOT_PLAIN, U as knownShape, V as DOCUMENT, Y as withAllFindings, _t as version, at as isRefusal, b as reportOn, ft as oneOf, g as isAccepted, jt as codes, kt as typeOf, mt as reference, nt as passes, pt as pointer, q as settingsOf, ut as callback, w as prepare, xt as optional, z as messageOf } from "./convert.js";
 import { r as problemsOf, s as copyOf } from "./loggable.js";
-// target/stage/js/generated/descriptions.ts
+// generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
 	"layout": "document",
@@ -2687,7 +2687,7 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// target/stage/js/lookup.ts
+// lookup.ts
 /**
 * Looks up generated data by name. An unknown name throws a TypeError.
 */
@@ -2695,7 +2695,7 @@ const descriptions = {
 function byName(what, name, table) {
 	return table[(/* @__PURE__ */ oneOf(Object.keys(table)))(name, what)];
 }
-// target/stage/js/describe.ts
+// describe.ts
 /**
 * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
 * at build time, so the core is not needed.
@@ -3121,7 +3121,7 @@ const explanations = {
 		"page": "codes/complement/"
 	}
 };
-// target/stage/js/explain.ts
+// explain.ts
 /**
 * Explains each code. The data are generated from the contract at build time, so the core is not needed.
 */
@@ -3145,7 +3145,7 @@ function explain(code, options) {
 	};
 }
 const readOptions$3 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
-// target/stage/js/field_errors.ts
+// field_errors.ts
 /**
 * Groups the errors of a report by field, as form libraries expect them.
 */
@@ -3167,7 +3167,7 @@ function fieldErrors(report) {
 	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
 	return errors;
 }
-// target/stage/js/fixes.ts
+// fixes.ts
 /**
 * Applies the safe fixes of a document and returns it in the form of the input.
 * The core decides which fixes there are and which are safe; reports list them as edits.
@@ -3186,6 +3186,9 @@ function fieldErrors(report) {
 * ```
 */
 function applyFixes(shape, input, options) {
+	return fixed(shape, input, options);
+}
+function fixed(shape, input, options) {
 	const { only, ...given } = readOptions$2(options);
 	const settings = settingsOf(given);
 	const prepared = prepare(shape, input, settings);
@@ -3287,7 +3290,7 @@ function codesIn(only) {
 	return only.map((code) => aCode(code, "code in only"));
 }
 const aCode = /* @__PURE__ */ oneOf(codes);
-// target/stage/js/guard.ts
+// guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
 * valid document may differ from its type.
@@ -3342,7 +3345,7 @@ function rulesOf(options) {
 	for (const [name, does] of Object.entries(weakens)) if (does) throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
 	return settings;
 }
-// target/stage/js/generated/schemas.ts
+// generated/schemas.ts
 const order_request_2023_07_27_implied_ = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"title": "Order request",
@@ -4900,7 +4903,7 @@ const schemas = {
 		}
 	}
 };
-// target/stage/js/schema.ts
+// schema.ts
 /**
 * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
 * at build time, so the core is not needed.
@@ -4939,7 +4942,7 @@ function jsonSchema(shape, options) {
 	const { version, level } = readOptions$1(options);
 	return copyOf(versions[version][level]);
 }
-// target/stage/js/standard_schema.ts
+// standard_schema.ts
 /**
 * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
 * servers. A valid value is returned unchanged; only errors become issues.
@@ -5037,7 +5040,7 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		severity,
 		basis,
 		section,
-		message: messageOf(phrasingOf(settings), 64, NO_ARGUMENTS),
+		message: messageOf(phrasingOf(settings), 66, NO_ARGUMENTS),
 		pointer: "",
 		path: [],
 		meta: {}

@@ -1,5 +1,5 @@
 import { Ot as tagOf, kt as typeOf } from "./convert.js";
-// target/stage/js/chunks.ts
+// chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */
 function bytesOf(chunk, stream) {

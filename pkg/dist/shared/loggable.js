@@ -1,5 +1,5 @@
 import { A as touched, Ct as readerOf, Dt as hrefOf, Ht as versions, I as reportAt, K as refuseEntries, Lt as names, M as write, N as writeSettings, Nt as english, O as rangeReaderOf, Ot as tagOf, Pt as englishCalls, V as DOCUMENT, at as isRefusal, et as formOf, gt as text, j as headOf, k as changes, kt as typeOf, mt as reference, q as settingsOf, rt as loneSurrogateAt, st as call, tt as jsonOf, xt as optional, yt as isPlainRecord } from "./convert.js";
-// target/stage/js/generated/endpoints.ts
+// generated/endpoints.ts
 const endpoints = [
 	{
 		"query": "product-query",
@@ -38,7 +38,7 @@ const endpoints = [
 	}
 ];
 const apiVersion = "x-api-version";
-// target/stage/js/call.ts
+// call.ts
 /**
 * Validates calls to the service: method, URL, headers and body together.
 * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
@@ -164,12 +164,12 @@ function formOfBody(body) {
 function writtenBody(form, body, settings) {
 	return form === 2 ? jsonOf(body, settings.limits.depth) : body;
 }
-// target/stage/js/copy.ts
+// copy.ts
 /** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
 function copyOf(data) {
 	return JSON.parse(JSON.stringify(data));
 }
-// target/stage/js/changelog.ts
+// changelog.ts
 /**
 * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
 */
@@ -216,7 +216,7 @@ function isBetween(version, one, other) {
 	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
 	return at > Math.min(first, last) && at <= Math.max(first, last);
 }
-// target/stage/js/problems_of.ts
+// problems_of.ts
 /**
 * Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
 */
@@ -229,7 +229,7 @@ function problemsOf(name, report) {
 function notReport(name, what) {
 	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
 }
-// target/stage/js/public_pointer.ts
+// public_pointer.ts
 /**
 * Makes pointers that may be shown to anybody. The names of unknown members can be personal, so every name that the
 * API documentation does not list is replaced by `*`.
@@ -252,7 +252,7 @@ function publicSegment(segment) {
 function isShown(name) {
 	return names.includes(name) || PARTS_OF_A_CALL.includes(name);
 }
-// target/stage/js/loggable.ts
+// loggable.ts
 /**
 * Removes from a report what must not be logged.
 */

@@ -1,19 +1,16 @@
-import { $ as isQuery, Ct as readerOf, J as shapeIndex, K as refuseEntries, L as Reply, O as rangeReaderOf, S as validated, St as own, U as knownShape, V as DOCUMENT, Vt as topics, X as withFatalAlone, b as reportOn, ct as room, ft as oneOf, g as isAccepted, h as reasonOf, it as REFUSED_SIZE, kt as typeOf, l as encoded, lt as viewAt, m as settingsOfRefusal, o as CONVERSION, ot as readNoteRecord, q as settingsOf, r as convertUnder, st as call, u as fillFor, ut as callback, xt as optional, zt as sections } from "./convert.js";
+import { $ as isQuery, Ct as readerOf, J as shapeIndex, K as refuseEntries, L as Reply, O as rangeReaderOf, S as validated, St as own, U as knownShape, V as DOCUMENT, Vt as topics, b as reportOn, ct as room, h as reasonOf, it as REFUSED_SIZE, kt as typeOf, l as encoded, lt as viewAt, m as settingsOfRefusal, o as CONVERSION, ot as readNoteRecord, q as settingsOf, r as convertUnder, st as call, u as fillFor, ut as callback, xt as optional, zt as sections } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
-// target/stage/js/stream/archive_error.ts
-/** The sentences of errors about a file as a whole. */
+// stream/archive_error.ts
+/** The sentences of errors about a file of complements. */
 const REASONS = {
-	not_an_array: "The file must begin with an array of documents.",
-	byte_order_mark: "The file begins with a byte order mark (U+FEFF). Remove it.",
-	after_array: "The file goes on behind its array.",
-	complement_line: "Each line must be an object with `{key}` and `complement`.",
-	complement_order: "Each `{key}` must be larger than the one before it.",
+	complement_line: "Each line must be an object with `line` and `complement`.",
+	complement_order: "Each `line` must be larger than the one before it.",
 	complement_length: "A complement is too long.",
 	complement_orphan: "There is no document for this complement."
 };
 /**
-* The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
-* archive of the given format, or a line of `complement` does not fit. Its message never quotes a document.
+* The error that ends a stream: a document was refused and the option `rejects` is missing, or a
+* line of `complement` does not fit. Its message never quotes a document.
 */
 var ArchiveError = class extends Error {
 	name = "ArchiveError";
@@ -29,10 +26,10 @@ var ArchiveError = class extends Error {
 	problems;
 	#document;
 	/** @internal */
-	constructor(code, { line, offset, key = "line", reason = "", problems = [], document }) {
-		const source = code.startsWith("complement") ? "complements" : "archive";
+	constructor(code, { line, offset, reason = "", problems = [], document }) {
+		const source = code === "refused" ? "archive" : "complements";
 		const place = source === "archive" ? `line ${line}` : `complements, line ${line}`;
-		super(`${place}: ${code === "refused" ? reason : REASONS[code].replace("{key}", key)}`);
+		super(`${place}: ${code === "refused" ? reason : REASONS[code]}`);
 		this.#document = document?.slice();
 		this.code = code;
 		this.line = line;
@@ -45,28 +42,25 @@ var ArchiveError = class extends Error {
 		return error.#document;
 	}
 };
-// target/stage/js/stream/framing.ts
-/**
-* The parts that an archive is cut into, for both formats. lines.ts and elements.ts do the cutting. The core takes
-* whole documents in batches; a document over the limit is not kept in memory.
-*/
-/** The length of a batch in bytes, unless a document is longer. */
+// stream/framing.ts
+/** The parts that an archive is cut into: lines.ts cuts NDJSON, and whole.ts takes all as one document. */
+/** The length of a batch in bytes, unless a line is longer. */
 const BATCH = 1 << 18;
-// target/stage/js/stream/complements.ts
+// stream/complements.ts
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 /** A complement that `convert` reports. */
 const INVALID = {};
-/** The text between a document's number and its complement's first member, as `convertStream` writes it. */
+/** The text before a document's line, and between that and its complement's first member, as `convertStream` writes it. */
+const START = "{\"line\":";
 const BETWEEN = ",\"complement\":{";
 /** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16;
 const MOST_BESIDE = 4096;
-const decoder$1 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
+const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 const encoder$1 = /* @__PURE__ */ new TextEncoder();
 /** Reads complements in ascending order of their documents. */
 var Complements = class {
 	#reader;
-	#key;
 	#most;
 	/** What was read and not passed on yet. One buffer for all of it: a copy for each chunk is collected too late. */
 	#pending = new Gathered();
@@ -81,9 +75,8 @@ var Complements = class {
 	/** The place in the stream of complements, for errors. */
 	#line = 0;
 	#offset = 0;
-	constructor(stream, format, mostBytes) {
+	constructor(stream, mostBytes) {
 		this.#reader = stream.getReader();
-		this.#key = format === "json" ? "index" : "line";
 		this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE;
 	}
 	/**
@@ -123,8 +116,7 @@ var Complements = class {
 	#error(code) {
 		return new ArchiveError(code, {
 			line: this.#line,
-			offset: this.#offset,
-			key: this.#key
+			offset: this.#offset
 		});
 	}
 	cancel(reason) {
@@ -171,12 +163,11 @@ var Complements = class {
 	}
 	/** Reads a line. Parses it only if it differs from what `convertStream` writes. */
 	#entry(line) {
-		const start = `{"${this.#key}":`;
-		let at = start.length;
+		let at = 8;
 		let number = 0;
 		for (let byte = line[at] ?? 0; byte >= 48 && byte <= 57; byte = line[++at] ?? 0) number = 10 * number + (byte - 48);
-		const digits = at - start.length;
-		if ((digits === 1 || digits > 1 && line[start.length] !== 48 && Number.isSafeInteger(number)) && hasAt(line, 0, start) && hasAt(line, at, BETWEEN) && line.at(-1) === 125) return {
+		const digits = at - 8;
+		if ((digits === 1 || digits > 1 && line[8] !== 48 && Number.isSafeInteger(number)) && hasAt(line, 0, START) && hasAt(line, at, BETWEEN) && line.at(-1) === 125) return {
 			number,
 			text: line.subarray(at + 15 - 1, -1)
 		};
@@ -184,9 +175,7 @@ var Complements = class {
 	}
 	#parsed(line) {
 		try {
-			const parsed = JSON.parse(decoder$1.decode(line));
-			const number = parsed[this.#key];
-			const { complement } = parsed;
+			const { line: number, complement } = JSON.parse(decoder.decode(line));
 			if (Number.isSafeInteger(number) && typeof complement === "object") return {
 				number,
 				text: complement === null ? void 0 : encoder$1.encode(JSON.stringify(complement))
@@ -202,276 +191,12 @@ function hasAt(line, at, text) {
 /** Parses a complement. Returns `INVALID` if it is not JSON. */
 function complementOf(text) {
 	try {
-		return JSON.parse(decoder$1.decode(text));
+		return JSON.parse(decoder.decode(text));
 	} catch {
 		return INVALID;
 	}
 }
-// target/stage/js/stream/elements.ts
-/**
-* Cuts a JSON array of any size into its elements, each a document. Looks only at brackets, commas and quotes; the
-* core reports elements that are not JSON.
-*/
-const QUOTE = 34;
-const BACKSLASH = 92;
-const OPEN = 91;
-const OPEN_BRACE = 123;
-const CLOSE = 93;
-const CLOSE_BRACE = 125;
-/** The bytes that the scanner handles, inside and outside of strings, and white space. */
-const IN_STRING = /* @__PURE__ */ marked("\"\\\n");
-const OUTSIDE = /* @__PURE__ */ marked("\"[]{},\n");
-const SPACE = /* @__PURE__ */ marked(" 	\r\n");
-function marked(characters) {
-	const table = /* @__PURE__ */ new Uint8Array(256);
-	for (const character of characters) table[character.charCodeAt(0)] = 1;
-	return table;
-}
-const MARK = [
-	239,
-	187,
-	191
-];
-/**
-* Cuts at the commas of the array. A comma belongs to the element after it, and so does white space between them that
-* is too long to keep.
-*/
-var Elements = class {
-	#most;
-	#mostSpace;
-	#pending = new Gathered();
-	#phase = "before";
-	/** The offset of the pending bytes in the archive, and how many of them have been scanned. */
-	#offset = 0;
-	#scanned = 0;
-	#line = 1;
-	#depth = 0;
-	#inString = false;
-	#isEscaped = false;
-	/** Where the white space before the current element begins. */
-	#gap = 0;
-	#gapLine = 1;
-	/** The offset of the current element. -1 if only white space was read so far. */
-	#start = -1;
-	#startLine = 1;
-	#count = 0;
-	/** The current element is longer than the limit, so its bytes are dropped. */
-	#isLong = false;
-	/** The element that ends here was already passed on as a long one. */
-	#isClosed = false;
-	#places = {
-		spans: [],
-		lines: []
-	};
-	constructor(most) {
-		this.#most = most;
-		this.#mostSpace = Math.max(most, BATCH);
-	}
-	get offset() {
-		return this.#offset;
-	}
-	*push(chunk) {
-		for (let at = 0; at < chunk.length; at += BATCH / 4) {
-			this.#pending.append(chunk.subarray(at, at + BATCH / 4));
-			yield* this.#scan();
-			if (this.#pending.length >= 262144) yield* this.#flush();
-		}
-	}
-	*end() {
-		if (this.#phase === "before") throw this.#error("not_an_array");
-		if (this.#phase === "after") return;
-		yield* this.#flush();
-		if (this.#isLong) yield* this.#long(true);
-		else yield this.#cut();
-		yield {
-			kind: "verbatim",
-			bytes: new Uint8Array([CLOSE])
-		};
-	}
-	*#scan() {
-		for (;;) {
-			if (this.#phase !== "inside") {
-				const isInside = this.#outside();
-				yield this.#verbatim();
-				if (!isInside) return;
-			}
-			const stop = this.#inside();
-			if (stop === "end of long element") yield* this.#long(false);
-			if (stop === "end of array") {
-				yield* this.#flush();
-				this.#scanned++;
-				this.#phase = "after";
-			}
-			if (stop !== "more") continue;
-			const end = this.#offset + this.#scanned;
-			if (this.#start < 0 && end - this.#gap > this.#mostSpace) this.#begin(end);
-			if (this.#start >= 0 && end - this.#start > this.#most) {
-				if (!this.#isLong) yield* this.#flush();
-				this.#isLong = true;
-				yield* this.#piece();
-			}
-			return;
-		}
-	}
-	/** Skips the bracket and white space before the first element, and after the array. Returns whether more follows. */
-	#outside() {
-		const bytes = this.#pending.bytes();
-		for (; this.#scanned < bytes.length; this.#scanned++) {
-			const byte = bytes[this.#scanned];
-			if (byte === 10) this.#line++;
-			if (SPACE[byte]) continue;
-			if (this.#phase === "after") throw this.#error("after_array");
-			if (this.#phase === "opened") {
-				this.#phase = "inside";
-				this.#gap = this.#offset + this.#scanned;
-				return true;
-			}
-			if (byte !== OPEN) throw this.#noArray(bytes);
-			this.#phase = "opened";
-			this.#depth = 1;
-		}
-		return false;
-	}
-	#inside() {
-		const bytes = this.#pending.bytes();
-		let at = this.#scanned;
-		let inString = this.#inString;
-		let isEscaped = this.#isEscaped;
-		let stop = "more";
-		for (; at < bytes.length; at++) {
-			const byte = bytes[at];
-			if (inString) {
-				if (isEscaped) isEscaped = false;
-				else if (IN_STRING[byte]) {
-					if (byte === QUOTE) inString = false;
-					else if (byte === BACKSLASH) isEscaped = true;
-					else this.#line++;
-				}
-				continue;
-			}
-			if (this.#start < 0 && !SPACE[byte] && (this.#depth > 1 || byte !== 44 && byte !== CLOSE)) this.#begin(this.#offset + at);
-			if (!OUTSIDE[byte]) continue;
-			if (byte === 10) this.#line++;
-			else if (byte === QUOTE) inString = true;
-			else if (byte === OPEN || byte === OPEN_BRACE) this.#depth++;
-			else if (this.#depth > 1) {
-				if (byte !== 44) this.#depth--;
-			} else if (byte !== CLOSE_BRACE) {
-				this.#scanned = at;
-				if (this.#isLong) {
-					stop = "end of long element";
-					break;
-				}
-				if ((byte === 44 || this.#count > 0 || this.#start >= 0) && !this.#isClosed) this.#close();
-				this.#isClosed = false;
-				this.#gap = this.#offset + at + 1;
-				this.#gapLine = this.#line;
-				if (byte === CLOSE) {
-					stop = "end of array";
-					break;
-				}
-			}
-		}
-		this.#scanned = at;
-		this.#inString = inString;
-		this.#isEscaped = isEscaped;
-		return stop;
-	}
-	/** Begins an element with its first byte, or with the white space before it if that is too long to keep. */
-	#begin(offset) {
-		const isWide = offset - this.#gap > this.#mostSpace;
-		this.#start = isWide ? this.#gap : offset;
-		this.#startLine = isWide ? this.#gapLine : this.#line;
-	}
-	/** Records the current element, which ends at the scanner. */
-	#close() {
-		const end = this.#scanned;
-		if (this.#start < 0) this.#begin(this.#offset + end);
-		this.#places.spans.push(this.#start - this.#offset, end);
-		this.#places.lines.push(this.#startLine);
-		this.#start = -1;
-		this.#count++;
-	}
-	/** Yields the complete elements as a batch. */
-	*#flush() {
-		const places = this.#places;
-		if (places.lines.length === 0) return;
-		this.#places = {
-			spans: [],
-			lines: []
-		};
-		const end = places.spans.at(-1);
-		yield {
-			kind: "batch",
-			bytes: this.#pending.bytes(end),
-			offset: this.#offset,
-			places
-		};
-		this.#drop(end);
-	}
-	/** Yields the element over the limit, which ends at the scanner. */
-	*#long(isCut) {
-		yield* this.#piece();
-		const offset = this.#start;
-		const length = this.#offset - offset;
-		this.#isLong = false;
-		this.#isClosed = true;
-		this.#start = -1;
-		this.#count++;
-		yield {
-			kind: "long",
-			offset,
-			length,
-			line: this.#startLine,
-			isCut
-		};
-	}
-	*#piece() {
-		yield {
-			kind: "piece",
-			bytes: this.#pending.bytes(this.#scanned)
-		};
-		this.#drop(this.#scanned);
-	}
-	/** Returns the beginning of an element that does not end. */
-	#cut() {
-		const isBlank = this.#start < 0;
-		const offset = isBlank ? this.#offset + this.#scanned : this.#start;
-		const bytes = this.#pending.bytes().slice(offset - this.#offset);
-		this.#drop(this.#scanned);
-		return {
-			kind: "cut",
-			bytes,
-			offset,
-			line: isBlank ? this.#line : this.#startLine
-		};
-	}
-	#verbatim() {
-		const bytes = this.#pending.bytes(this.#scanned).slice();
-		this.#drop(this.#scanned);
-		return {
-			kind: "verbatim",
-			bytes
-		};
-	}
-	#drop(count) {
-		this.#pending.drop(count);
-		this.#offset += count;
-		this.#scanned -= count;
-	}
-	/** Makes the error about a file that does not begin with an array. Its first chunk may have a part of a mark. */
-	#noArray(bytes) {
-		const isMark = this.#offset + this.#scanned === 0 && MARK.every((byte, n) => (bytes[n] ?? byte) === byte);
-		return this.#error(isMark ? "byte_order_mark" : "not_an_array");
-	}
-	#error(code) {
-		return new ArchiveError(code, {
-			line: this.#line,
-			offset: this.#offset + this.#scanned
-		});
-	}
-};
-// target/stage/js/stream/output.ts
+// stream/output.ts
 /** The outputs that streams write to. */
 const encoder = /* @__PURE__ */ new TextEncoder();
 /** Writes into a `WritableStream`. */
@@ -502,18 +227,72 @@ var StreamOutput = class {
 };
 /** The length of text to write at once. */
 const CHUNK = 65536;
-/** Writes values as NDJSON. Takes the next value only when the text before it is written, to bound the memory. */
-async function writeLines(output, values) {
-	let lines = "";
-	for (const value of values) {
-		lines += `${JSON.stringify(value)}\n`;
-		if (lines.length < CHUNK) continue;
-		await output.write(encoder.encode(lines));
-		lines = "";
+/** Writes texts. Takes the next one only when those before it are written, to bound the memory. */
+async function writeTexts(output, texts) {
+	let gathered = "";
+	for (const text of texts) {
+		gathered += text;
+		if (gathered.length < CHUNK) continue;
+		await output.write(encoder.encode(gathered));
+		gathered = "";
 	}
-	if (lines !== "") await output.write(encoder.encode(lines));
+	if (gathered !== "") await output.write(encoder.encode(gathered));
 }
-// target/stage/js/stream/conversion_outputs.ts
+// stream/excerpt.ts
+/** How many bytes are encoded at once, so that a long document is not in memory several times. Base64 takes three bytes at a time. */
+const PIECE = 49152;
+/** Yields the JSON text of an excerpt's member, in pieces. */
+function* excerptOf(bytes, most) {
+	if (bytes.length > most) yield lengthOf(bytes.length);
+	else if (isUtf8(bytes)) yield* member("document", textsOf(bytes));
+	else yield* member("base64", base64Of(bytes));
+}
+/** Returns the excerpt's member of a document that was not kept. */
+function lengthOf(length) {
+	return `"length":${length}`;
+}
+function* member(name, texts) {
+	yield `"${name}":"`;
+	yield* texts;
+	yield "\"";
+}
+function isUtf8(bytes) {
+	try {
+		for (const _ of decoded(bytes));
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** Yields the text as it stands in a string of JSON. */
+function* textsOf(bytes) {
+	for (const text of decoded(bytes)) yield JSON.stringify(text).slice(1, -1);
+}
+function* decoded(bytes) {
+	const decoder = new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	});
+	for (const piece of piecesOf(bytes)) yield decoder.decode(piece, { stream: true });
+	yield decoder.decode();
+}
+function* base64Of(bytes) {
+	for (const piece of piecesOf(bytes)) yield btoa(String.fromCharCode(...piece));
+}
+function* piecesOf(bytes) {
+	for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
+// stream/rejected_document.ts
+/** Yields the text of lines of `rejects`, in pieces. `most` is the limit of a document. */
+function* rejectLines(rejected, most) {
+	for (const { line, offset, bytes, length, problems } of rejected) {
+		yield `{"line":${line},"offset":${offset},`;
+		if (bytes === void 0) yield lengthOf(length);
+		else yield* excerptOf(bytes, most);
+		yield `,"problems":${JSON.stringify(problems)}}\n`;
+	}
+}
+// stream/conversion_outputs.ts
 /** The outputs of a conversion: the documents, and the streams for rejects and complements. */
 var ConversionOutputs = class {
 	/** In the order in which they are closed: when the documents end, the others are complete. */
@@ -521,10 +300,11 @@ var ConversionOutputs = class {
 	#documents;
 	#rejects;
 	#complements;
-	/** The next document is the first of an array, which has no comma before it. */
-	#isFirst;
-	constructor(documents, rejects, complements, isArray) {
+	/** The limit of a document. */
+	#most;
+	constructor(documents, rejects, complements, most) {
 		this.#documents = documents;
+		this.#most = most;
 		this.#rejects = rejects && new StreamOutput("rejects", rejects);
 		this.#complements = complements && new StreamOutput("complements", complements);
 		this.all = [
@@ -532,7 +312,6 @@ var ConversionOutputs = class {
 			this.#complements,
 			documents
 		].filter((one) => one !== void 0);
-		this.#isFirst = isArray;
 	}
 	get keepsRejects() {
 		return this.#rejects !== void 0;
@@ -546,32 +325,30 @@ var ConversionOutputs = class {
 	}
 	/** Writes documents and complements, which are valid until the next call of the core. */
 	write({ output, complements }) {
-		const hasComma = this.#isFirst && output[0] === 44;
-		if (output.length > 0) this.#isFirst = false;
-		const written = [this.copy(hasComma ? output.subarray(1) : output)];
+		const written = [this.copy(output)];
 		if (this.#complements) written.push(this.#complements.write(complements));
 		return written;
 	}
-	/** Writes rejects. Without an output for them, throws the error about the first one, whose document is `first`. */
-	async reject(rejects, first) {
-		if (this.#rejects) return writeLines(this.#rejects, rejects);
-		for (const { line, offset, problems } of rejects) throw new ArchiveError("refused", {
+	/** Writes rejects. Without an output for them, throws the error about the first one. */
+	async reject(rejected) {
+		if (this.#rejects) return writeTexts(this.#rejects, rejectLines(rejected, this.#most));
+		for (const { line, offset, bytes, problems } of rejected) throw new ArchiveError("refused", {
 			line,
 			offset,
 			reason: problems[0]?.message,
 			problems,
-			document: first
+			document: bytes
 		});
 	}
 };
-// target/stage/js/stream/core_batch.ts
+// stream/core_batch.ts
 /**
 * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
 */
-/** Passed instead of the number of places if each line is a document. */
-const LINES = 4294967295;
-const PLACE_WORDS = 2;
 const COMPLEMENT_WORDS = 3;
+/** The flags of a conversion, as in the core. */
+const KEEPS = 1;
+const WHOLE = 2;
 const NO_COMPLEMENTS = {
 	places: [],
 	texts: /* @__PURE__ */ new Uint8Array(0)
@@ -589,10 +366,10 @@ function complementsByUnit({ places, texts }) {
 * if `keeps` is true.
 */
 function convertBatch(shape, batch, settings, held, first, keeps) {
-	const places = write(batch, settings, held);
+	write(batch, settings, held);
 	const { length } = batch.bytes;
 	const count = held.places.length / COMPLEMENT_WORDS;
-	const address = call((core) => core.convert_batch(shapeIndex(shape), length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
+	const address = call((core) => core.convert_batch(shapeIndex(shape), length, settings.length, count, held.texts.length, first, (keeps ? KEEPS : 0) | (batch.isWhole ? WHOLE : 0)));
 	const reply = new Reply(address, 3);
 	const [units, blank, changed] = [
 		reply.next(),
@@ -614,9 +391,9 @@ function convertBatch(shape, batch, settings, held, first, keeps) {
 }
 /** Validates a batch. */
 function checkBatch(shape, batch, settings) {
-	const places = write(batch, settings, NO_COMPLEMENTS);
+	write(batch, settings, NO_COMPLEMENTS);
 	const { length } = batch.bytes;
-	const address = call((core) => core.check_batch(shapeIndex(shape), length, settings.length, places));
+	const address = call((core) => core.check_batch(shapeIndex(shape), length, settings.length));
 	const reply = new Reply(address, 3);
 	const [units, blank, listed] = [
 		reply.next(),
@@ -641,7 +418,7 @@ function readListed(reply) {
 }
 function readTally(reply) {
 	const note = readNoteRecord(reply.numbers, reply.at);
-	reply.at += 3;
+	reply.at += 6;
 	return {
 		topic: topics[note.topic],
 		note,
@@ -649,20 +426,17 @@ function readTally(reply) {
 		pattern: reply.string(reply.next())
 	};
 }
-/** Writes a batch, its settings and its complements into the core's memory. Returns the number of places. */
-function write(batch, settings, held) {
-	const { bytes, places } = batch;
-	const spans = places?.spans ?? [];
-	const numbers = new Uint8Array(Uint32Array.from([...spans, ...held.places]).buffer);
+/** Writes a batch, its settings and its complements into the core's memory. */
+function write({ bytes }, settings, held) {
+	const numbers = new Uint8Array(Uint32Array.from(held.places).buffer);
 	const behind = bytes.length + 32;
 	const into = room(behind + settings.length + numbers.length + held.texts.length);
 	into.set(bytes);
 	into.set(settings, behind);
 	into.set(numbers, behind + settings.length);
 	into.set(held.texts, behind + settings.length + numbers.length);
-	return places === void 0 ? LINES : spans.length / PLACE_WORDS;
 }
-// target/stage/js/stream/document_stream.ts
+// stream/document_stream.ts
 /**
 * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
 * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
@@ -685,9 +459,10 @@ function documentSink(work) {
 	});
 	summary.catch(() => void 0);
 	let hasFailed = false;
-	const fail = (reason) => {
+	const fail = (cause) => {
 		if (hasFailed) return;
 		hasFailed = true;
+		const reason = cause ?? /* @__PURE__ */ new Error("The stream was ended before all of the archive was read.");
 		for (const one of work.outputs) one.abort(reason);
 		work.cancel?.(reason);
 		reject(reason);
@@ -703,7 +478,7 @@ function documentSink(work) {
 	const each = async (parts) => {
 		for (const part of parts) await work.part(part);
 		work.summary.bytes = work.framing.offset;
-		work.onProgress?.({
+		await work.onProgress?.({
 			bytes: work.summary.bytes,
 			documents: work.summary.documents
 		});
@@ -729,8 +504,8 @@ function documentSink(work) {
 		summary
 	};
 }
-// target/stage/js/stream/lines.ts
-/** Cuts NDJSON into batches of lines. Each line is a document. */
+// stream/lines.ts
+/** Cuts NDJSON into batches of lines. Only a line feed ends a line, and each line is a document. */
 /** Cuts after line ends. */
 var Lines = class {
 	/** The offset of the pending bytes in the archive. */
@@ -798,7 +573,7 @@ var Lines = class {
 			kind: "batch",
 			bytes,
 			offset,
-			places: void 0
+			isWhole: false
 		};
 	}
 	#long(behind) {
@@ -809,44 +584,43 @@ var Lines = class {
 		return {
 			kind: "long",
 			offset,
-			length,
-			line: void 0,
-			isCut: false
+			length
 		};
 	}
 };
-/** Counts lines. The last one may lack its end. */
+/** Counts lines. The last one may lack its end. An empty text is one empty line, as in the core. */
 function linesIn(bytes) {
 	let count = 0;
 	let at = 0;
-	while (at < bytes.length) {
+	do {
 		const end = bytes.indexOf(10, at);
 		at = end < 0 ? bytes.length : end + 1;
 		count++;
-	}
+	} while (at < bytes.length);
 	return count;
 }
 function endBehind(part, before) {
 	const end = part.lastIndexOf(10);
 	return end < 0 ? 0 : before + end + 1;
 }
-// target/stage/js/stream/excerpt.ts
-/** The place and the exact text of a document, for lists of documents. */
-const decoder = /* @__PURE__ */ new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-function excerptOf(bytes, most) {
-	if (bytes.length > most) return { length: bytes.length };
-	try {
-		return { document: decoder.decode(bytes) };
-	} catch {
-		return { base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) };
-	}
+// stream/problems_in_line.ts
+/** Counts the spans within the line: only a line feed ends a line, although a carriage return ends one in a document. */
+function problemsInLine(problems) {
+	return problems.map((problem) => {
+		const { span } = problem;
+		if (span === void 0 || span.line === 1) return problem;
+		return {
+			...problem,
+			span: {
+				...span,
+				line: 1,
+				column: span.start + 1
+			}
+		};
+	});
 }
-// target/stage/js/stream/unread.ts
-/** Reports on documents that are not read: those over the limit, whose bytes are not kept, and the last of a cut array. */
-const NOTHING = /* @__PURE__ */ new Uint8Array(0);
+// stream/too_large.ts
+/** Reports on lines over the limit, whose bytes are not kept. */
 /** Makes the report on a document over the limit. */
 function tooLarge(shape, settings) {
 	const index = shapeIndex(shape);
@@ -858,14 +632,7 @@ function tooLarge(shape, settings) {
 		settings
 	});
 }
-/**
-* Returns the document to report for an array that ends in `last` without its bracket. If `last` is complete, the error
-* is that the array ends after it, so that is an empty document.
-*/
-function unreadableOf(shape, last, settings) {
-	return isAccepted(shape, last, withFatalAlone(settings)) ? NOTHING : last;
-}
-// target/stage/js/stream/refusal_reasons.ts
+// stream/refusal_reasons.ts
 /** Handles refused documents alone: the core lists only their places. */
 var RefusalReasons = class {
 	#shape;
@@ -881,29 +648,17 @@ var RefusalReasons = class {
 	ofLong() {
 		return tooLarge(this.#shape, settingsOfRefusal(this.#settings)).problems;
 	}
-	/** Validates instead of converting, because a conversion to the same version reads nothing. */
-	ofCut({ bytes }) {
-		const settings = settingsOfRefusal(this.#settings);
-		const unreadable = unreadableOf(this.#shape, bytes, settings);
-		const { problems } = validated(this.#shape, unreadable, withFatalAlone(settings));
-		return {
-			...excerptOf(bytes, this.#settings.limits.bytes),
-			problems
-		};
-	}
-	/** Yields the rejects of a batch whose first document has the number `first`. Makes one report at a time: a batch can hold tens of thousands of documents. */
+	/** Yields the refused documents of a batch whose first line is `first`. Makes one report at a time: a batch can hold tens of thousands of documents. */
 	*inBatch(batch, refused, held, first) {
 		const complementOfUnit = complementsByUnit(held);
 		for (const { unit, start, end } of refused) {
 			const bytes = batch.bytes.subarray(start, end);
-			const line = batch.places?.lines[unit] ?? first + unit;
-			const problems = this.#problems(bytes, complementOfUnit(unit));
-			const excerpt = excerptOf(bytes, this.#settings.limits.bytes);
+			const problems = problemsInLine(this.#problems(bytes, complementOfUnit(unit)));
 			yield {
-				line,
+				line: first + unit,
 				offset: batch.offset + start,
-				...excerpt,
-				...lineEndAt(batch, end),
+				bytes,
+				length: bytes.length,
 				problems
 			};
 		}
@@ -918,19 +673,10 @@ var RefusalReasons = class {
 		return problems.length > 0 || held === void 0 ? problems : convertWith(INVALID);
 	}
 };
-/** Returns the end of a line that ends with more or less than a line feed, which is needed to restore the line. */
-function lineEndAt({ bytes, places }, end) {
-	if (places !== void 0 || bytes[end] === 10) return {};
-	return { lineEnd: String.fromCharCode(...bytes.subarray(end, end + 2)) };
-}
+// stream/stream_options.ts
+/** Checks the options that both streams share. */
 /** The options of both streams, besides those of what is done with the documents. */
-const STREAM = {
-	format: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["ndjson", "json"]), "ndjson"),
-	onProgress: /* @__PURE__ */ optional(callback)
-};
-function framingOf(format, most) {
-	return format === "json" ? new Elements(most) : new Lines(most);
-}
+const STREAM = { onProgress: /* @__PURE__ */ optional(callback) };
 /** Makes the check of a stream. Recognises the stream by a method, so that those of every runtime fit. */
 function streamWith(method, kind) {
 	return (value, name) => {
@@ -939,7 +685,7 @@ function streamWith(method, kind) {
 		return value;
 	};
 }
-// target/stage/js/stream/summary.ts
+// stream/summary.ts
 /** Counts the losses and gaps of an archive. */
 /** The maximum number of patterns that are counted separately. */
 const MOST_PATTERNS = 1e3;
@@ -985,7 +731,7 @@ var Tallies = class {
 		}))).sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
 	}
 };
-// target/stage/js/stream/convert_stream.ts
+// stream/convert_stream.ts
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
 const writable = /* @__PURE__ */ optional(streamWith("getWriter", "WritableStream"));
 const readOptions$1 = /* @__PURE__ */ rangeReaderOf({
@@ -996,14 +742,14 @@ const readOptions$1 = /* @__PURE__ */ rangeReaderOf({
 	complement: /* @__PURE__ */ optional(streamWith("getReader", "ReadableStream"))
 });
 /**
-* Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
+* Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes`, and
 * every output applies back-pressure.
 *
 * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
 * `rejects`. Converting back with the complements gives the same bytes.
 *
 * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
-* is refused without `rejects` or the input is not an archive, and with a `TypeError` for chunks of another type than
+* is refused without `rejects` or a line of `complement` does not fit, and with a `TypeError` for chunks of another type than
 * `Uint8Array`.
 *
 * @example
@@ -1022,7 +768,7 @@ const readOptions$1 = /* @__PURE__ */ rangeReaderOf({
 function convertStream(shape, options) {
 	return documentStream((output) => new Conversions(shape, options, output));
 }
-/** Converts an archive into an output. `framing` replaces that of the option `format`. */
+/** Converts an archive into an output. `framing` replaces that of lines. */
 function convertInto(output, shape, options, framing) {
 	return documentSink(new Conversions(shape, options, output, framing));
 }
@@ -1045,17 +791,16 @@ var Conversions = class {
 	#to;
 	#held;
 	#tallies;
-	#isArray;
 	/** The versions are the same and there are no complements: every document is copied, whatever it is. */
 	#copies;
-	/** The number of the next document or line in the input, and in the output. */
-	#number;
-	#written;
+	/** The number of the next line in the input, and in the output. */
+	#number = 1;
+	#written = 1;
 	/** The last line may lack its end. */
 	#isOpen = false;
 	constructor(shape, options, output, framing) {
 		this.#shape = knownShape(shape);
-		const { format, onProgress, rejects, complements, complement: held, ...given } = readOptions$1(options);
+		const { onProgress, rejects, complements, complement: held, ...given } = readOptions$1(options);
 		if (rejects !== void 0 && rejects === complements) throw new TypeError("rejects and complements are the same stream: pass a stream for each");
 		const { limits } = given;
 		const some = {
@@ -1069,40 +814,30 @@ var Conversions = class {
 		this.#settings = encoded(some, fillFor(shape, some));
 		this.#reasons = new RefusalReasons(shape, some, this.#settings);
 		this.#tallies = new Tallies(given.messages);
-		const most = limits.bytes;
-		this.#isArray = format === "json";
-		this.#number = this.#written = this.#isArray ? 0 : 1;
-		this.framing = framing ?? framingOf(format, most);
+		this.framing = framing ?? new Lines(limits.bytes);
 		this.onProgress = onProgress;
 		this.#copies = this.#settings.identity && held === void 0;
-		this.#held = held && new Complements(held, format, most);
-		this.#to = new ConversionOutputs(output, rejects, complements, this.#isArray && !this.#copies);
+		this.#held = held && new Complements(held, limits.bytes);
+		this.#to = new ConversionOutputs(output, rejects, complements, limits.bytes);
 		this.outputs = this.#to.all;
 	}
 	async part(part) {
 		if (part.kind === "batch") return this.#batch(part);
-		if (part.kind === "verbatim") return this.#to.copy(part.bytes);
 		if (part.kind === "piece") return this.#copies ? this.#to.copy(part.bytes) : void 0;
-		const place = {
-			line: part.line ?? this.#number,
-			offset: part.offset
-		};
-		await this.#held?.take(this.#number, 1);
+		const { offset, length } = part;
+		const line = this.#number;
+		await this.#held?.take(line, 1);
 		this.#number++;
 		this.summary.documents++;
-		if (part.kind === "long") {
-			this.#isOpen = true;
-			if (this.#copies && !part.isCut) return this.#copied();
-			return this.#reject(1, [{
-				...place,
-				length: part.length,
-				problems: this.#reasons.ofLong()
-			}]);
-		}
+		this.#isOpen = true;
+		if (this.#copies) return this.#copied();
 		await this.#reject(1, [{
-			...place,
-			...this.#reasons.ofCut(part)
-		}], part.bytes);
+			line,
+			offset,
+			bytes: void 0,
+			length,
+			problems: this.#reasons.ofLong()
+		}]);
 	}
 	/** Counts a document over the limit, whose pieces were copied. */
 	#copied() {
@@ -1110,7 +845,7 @@ var Conversions = class {
 		this.#written++;
 	}
 	async #batch(batch) {
-		const held = await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes)) ?? NO_COMPLEMENTS;
+		const held = await this.#held?.take(this.#number, batch.isWhole ? 1 : linesIn(batch.bytes)) ?? NO_COMPLEMENTS;
 		const { keepsComplements, keepsRejects } = this.#to;
 		const converted = convertBatch(this.#shape, batch, this.#settings.bytes, held, this.#written, keepsComplements);
 		const { units, blank, refused } = converted;
@@ -1120,55 +855,49 @@ var Conversions = class {
 		this.summary.changed += converted.changed;
 		this.#tallies.add(converted.tallies);
 		const written = refused.length > 0 && !keepsRejects ? [] : this.#to.write(converted);
-		if (refused.length > 0) {
-			const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end);
-			written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number), first));
-		}
+		if (refused.length > 0) written.push(this.#reject(refused.length, this.#reasons.inBatch(batch, refused, held, this.#number)));
 		await Promise.all(written);
 		this.#number += units;
 		this.#written += units - refused.length;
 	}
-	#reject(count, rejects, first) {
+	#reject(count, rejected) {
 		this.summary.rejected += count;
-		return this.#to.reject(rejects, first);
+		return this.#to.reject(rejected);
 	}
 	async end() {
-		if (await this.#isQueryMissing()) await this.#batch(emptyDocument(this.framing.offset, this.#number));
+		if (await this.#isQueryMissing()) await this.#batch(emptyLine(this.framing.offset));
 		await this.#held?.end();
 		this.summary.losses = this.#tallies.list("losses");
 		this.summary.gaps = this.#tallies.list("gaps");
 	}
 	/** Returns whether the last query lost all its parameters and had no line end: nothing is left of it. */
 	async #isQueryMissing() {
-		return isQuery(this.#shape) && !this.#isArray && !this.#isOpen && await this.#held?.isAt(this.#number) === true;
+		return isQuery(this.#shape) && !this.#isOpen && await this.#held?.isAt(this.#number) === true;
 	}
 	cancel(reason) {
 		this.#held?.cancel(reason);
 	}
 };
-function emptyDocument(offset, line) {
+function emptyLine(offset) {
 	return {
 		kind: "batch",
 		bytes: /* @__PURE__ */ new Uint8Array(0),
 		offset,
-		places: {
-			spans: [0, 0],
-			lines: [line]
-		}
+		isWhole: false
 	};
 }
-// target/stage/js/stream/validate_stream.ts
+// stream/validate_stream.ts
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
 const readOptions = /* @__PURE__ */ readerOf({
 	...DOCUMENT,
 	...STREAM
 });
 /**
-* Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
+* Validates an archive of any size, NDJSON with one document per line. The output is NDJSON, with an
 * `InvalidDocument` per line for each document that has problems, warnings included.
 *
-* A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the input
-* is not an array although `format` is `'json'`, and with a `TypeError` for chunks of another type than `Uint8Array`.
+* A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with a `TypeError` for chunks of
+* another type than `Uint8Array`.
 *
 * @example
 * ```ts
@@ -1204,52 +933,44 @@ var Validations = class {
 	};
 	#shape;
 	#settings;
-	#isArray;
 	#to;
-	/** The line of the next document, if each line is one. */
+	/** The line of the next document. */
 	#line = 1;
 	constructor(shape, options, to) {
 		this.#to = to;
 		this.outputs = typeof to === "function" ? [] : [to];
 		this.#shape = knownShape(shape);
-		const { format, onProgress, ...given } = readOptions(options);
+		const { onProgress, ...given } = readOptions(options);
 		refuseEntries(shape, given);
 		this.#settings = settingsOf(given);
-		this.#isArray = format === "json";
-		this.framing = framingOf(format, given.limits.bytes);
+		this.framing = new Lines(given.limits.bytes);
 		this.onProgress = onProgress;
 	}
 	async part(part) {
 		if (part.kind === "batch") return this.#batch(part);
-		if (part.kind === "verbatim" || part.kind === "piece") return;
-		const { offset, line = this.#line } = part;
-		this.#line++;
+		if (part.kind === "piece") return;
+		const place = {
+			line: this.#line++,
+			offset: part.offset
+		};
 		this.summary.documents++;
-		if (part.kind === "long") return this.#list([this.#found({
-			line,
-			offset
-		}, tooLarge(this.#shape, this.#settings), void 0)]);
-		const bytes = unreadableOf(this.#shape, part.bytes, this.#settings);
-		await this.#list([this.#found({
-			line,
-			offset
-		}, this.#report(bytes), bytes.length > 0 ? bytes : void 0)]);
+		await this.#list([this.#found(place, tooLarge(this.#shape, this.#settings), void 0)]);
 	}
 	async #batch(batch) {
 		const { units, blank, listed } = checkBatch(this.#shape, batch, this.#settings.bytes);
 		this.summary.documents += units - blank;
 		await this.#list(this.#foundIn(batch, listed));
-		this.#line += this.#isArray ? 0 : units;
+		this.#line += units;
 	}
 	/** Yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
 	*#foundIn(batch, listed) {
 		for (const { unit, start, end } of listed) {
-			const line = batch.places?.lines[unit] ?? this.#line + unit;
 			const bytes = batch.bytes.subarray(start, end);
-			yield this.#found({
-				line,
+			const place = {
+				line: this.#line + unit,
 				offset: batch.offset + start
-			}, this.#report(bytes), bytes);
+			};
+			yield this.#found(place, validated(this.#shape, bytes, this.#settings), bytes);
 		}
 	}
 	/** Counts a document with problems. */
@@ -1261,21 +982,18 @@ var Validations = class {
 			listed: {
 				...place,
 				valid,
-				problems
+				problems: problemsInLine(problems)
 			},
 			bytes
 		};
 	}
 	async #list(found) {
 		if (typeof this.#to === "function") for (const { listed, bytes } of found) await this.#to(listed, bytes);
-		else await writeLines(this.#to, listedOf(found));
+		else await writeTexts(this.#to, linesOf(found));
 		this.summary.valid = this.summary.documents - this.summary.invalid;
 	}
-	#report(bytes) {
-		return validated(this.#shape, bytes, this.#settings);
-	}
 };
-function* listedOf(found) {
-	for (const { listed } of found) yield listed;
+function* linesOf(found) {
+	for (const { listed } of found) yield `${JSON.stringify(listed)}\n`;
 }
-export { framingOf as a, ArchiveError as c, convertStream as i, validateStream as n, tooLarge as o, convertInto as r, unreadableOf as s, validateEach as t };
+export { tooLarge as a, convertStream as i, validateStream as n, Lines as o, convertInto as r, ArchiveError as s, validateEach as t };

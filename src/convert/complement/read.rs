@@ -1,13 +1,10 @@
 //! Reads a complement into records, in their order. Refuses whatever this library would not have written.
 
-use crate::contract::pack::{Holds, ObjectId, field, object as described, shape as packed};
+use crate::contract::catalogue::{Holds, ObjectEntry};
 use crate::convert::held::{Held, Small};
 use crate::convert::pair::Says;
-use crate::convert::pass::{Member, Pass};
-use crate::convert::plan::NESTS;
-use crate::convert::root_of;
+use crate::convert::pass::{Below, Member, Pass};
 use crate::convert::steps::{Steps, Task};
-use crate::convert::walk::{Below, deeper};
 use crate::report::finding::Mismatch;
 use crate::text::pointer::PointerToken;
 use crate::text::unescape::Unescaped;
@@ -40,7 +37,7 @@ pub(in crate::convert) struct Record {
 /// The records of one change.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::convert) struct Section {
-    pub(in crate::convert) step: u8,
+    pub(in crate::convert) step: usize,
     /// How many entries the list had.
     pub(in crate::convert) count: u32,
     /// The records of entries, a range of `Records::all`.
@@ -52,7 +49,7 @@ pub(in crate::convert) struct Section {
 pub(in crate::convert) struct Records {
     pub(in crate::convert) sections: Vec<Section>,
     pub(in crate::convert) all: Vec<Record>,
-    held: Vec<(Below, u8, Held)>,
+    held: Vec<(Below, usize, Held)>,
     /// The strings of the complement, decoded.
     pub(in crate::convert) strings: Vec<u8>,
     text: Vec<u8>,
@@ -68,7 +65,7 @@ impl Records {
     }
 
     /// What a record holds: the ways to objects, the positions of their members, and what is held for each.
-    pub(in crate::convert) fn held(&self, record: &Record) -> &[(Below, u8, Held)] {
+    pub(in crate::convert) fn held(&self, record: &Record) -> &[(Below, usize, Held)] {
         let (start, end) = (record.held.start as usize, record.held.end as usize);
         self.held.get(start..end).unwrap_or_default()
     }
@@ -107,14 +104,21 @@ struct Reading<'r> {
 
 impl<'r> Reading<'r> {
     fn complement(&mut self) -> Option<Result<(), Mismatch>> {
-        let Steps { shape, options, .. } = *self.steps;
+        let Steps {
+            shape,
+            from: to,
+            to: from,
+            options,
+            ..
+        } = *self.steps;
+        let date = |version| self.steps.plan.catalogue.date(version).as_bytes();
         let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
-        let [named, from, to, pointer, changes, ..] = self.values(0, &names)?;
+        let [named, older, newer, pointer, changes, ..] = self.values(0, &names)?;
         let holds_url = self.steps.need_payout_url();
         // It was made in the other direction, so `from` and `to` are swapped.
-        let is_bound = self.is(named?, packed(shape as usize).name.as_bytes())
-            && self.is(from?, options.to.date().as_bytes())
-            && self.is(to?, options.from.date().as_bytes())
+        let is_bound = self.is(named?, shape.name.as_bytes())
+            && self.is(older?, date(from))
+            && self.is(newer?, date(to))
             && match pointer {
                 Some(pointer) => holds_url && self.is(pointer, options.payout_url.as_bytes()),
                 None => !holds_url,
@@ -130,14 +134,14 @@ impl<'r> Reading<'r> {
         for key in self.keys(changes)? {
             let reads = |task: &&Task| doc.reads(&doc.node(key), &task.step.pass.name().concat());
             let task = self.steps.tasks.iter().find(reads)?;
-            let number = task.number as u8;
+            let number = task.number;
             if self.records.sections.iter().any(|one| one.step == number) {
                 return None;
             }
             let names: [&[u8]; 2] = [b"count", b"entries"];
             let [count, entries, ..] = self.values(key + 1, &names)?;
             let count = self.number(count?)?;
-            let root = root_of(self.steps.shape);
+            let root = self.steps.shape.object;
             let entries = self.objects(entries?, task.step.pass, root, true)?;
             self.records.sections.push(Section {
                 step: number,
@@ -153,7 +157,7 @@ impl<'r> Reading<'r> {
         &mut self,
         array: NodeId,
         pass: &Pass,
-        id: ObjectId,
+        id: &'static ObjectEntry,
         are_entries: bool,
     ) -> Option<Span> {
         if !self.doc.node(array).is(NodeKind::Array) {
@@ -174,7 +178,7 @@ impl<'r> Reading<'r> {
         &mut self,
         record: NodeId,
         pass: &Pass,
-        element: ObjectId,
+        element: &'static ObjectEntry,
         is_entry: bool,
     ) -> Option<Record> {
         let names: [&[u8]; 6] = [b"at", b"id", b"repeated", b"members", b"count", b"items"];
@@ -202,17 +206,22 @@ impl<'r> Reading<'r> {
         })
     }
 
-    fn members(&mut self, object: NodeId, pass: &Pass, id: ObjectId) -> Option<()> {
+    fn members(
+        &mut self,
+        object: NodeId,
+        pass: &Pass,
+        element: &'static ObjectEntry,
+    ) -> Option<()> {
         let start = self.records.held.len();
         for key in self.keys(object)? {
             let mut name = Vec::new();
             self.doc.append(&self.doc.node(key), &mut name);
-            let (below, slot) = place(&name, pass, id)?;
+            let (below, slot) = place(&name, pass, element)?;
             let mut others = self.records.held.iter().skip(start);
             if others.any(|other| (other.0, other.1) == (below, slot)) {
                 return None;
             }
-            let held = self.member(key + 1, pass.member(slot as usize))?;
+            let held = self.member(key + 1, pass.member(slot))?;
             self.records.held.push((below, slot, held));
         }
         Some(())
@@ -327,20 +336,18 @@ impl<'r> Reading<'r> {
 
 /// Finds a member by its name in a record: the fields that lead to it in an element, and its own name, separated
 /// by slashes.
-fn place(name: &[u8], pass: &Pass, element: ObjectId) -> Option<(Below, u8)> {
-    let (mut rest, mut id, mut below) = (name, element, 0);
-    while NESTS && let Some(end) = rest.iter().position(|&byte| byte == b'/') {
-        let packed = described(id);
-        let place = packed.find_name(rest.get(..end)?)?;
-        let lead = packed.id(place);
-        if pass.leads(id) >> place & 1 == 0 || field(lead).holds != Holds::Object {
+fn place(name: &[u8], pass: &Pass, element: &'static ObjectEntry) -> Option<(Below, usize)> {
+    let (mut rest, mut object, mut below) = (name, element, 0);
+    while let Some(end) = rest.iter().position(|&byte| byte == b'/') {
+        let lead = object.find_name(rest.get(..end)?)?;
+        let Holds::Object(inner) = lead.holds else {
             return None;
-        }
-        below = deeper(below, lead);
-        id = field(lead).detail;
+        };
+        below = pass.deeper(below, lead)?;
+        object = inner;
         rest = rest.get(end + 1..)?;
     }
-    let mut members = pass.members().iter();
+    let mut members = pass.members.iter();
     let slot = members.position(|member| member.word().is(rest))?;
-    (id == pass.object).then_some((below, slot as u8))
+    (object == pass.object).then_some((below, slot))
 }

@@ -1,14 +1,13 @@
 //! Writes a complement, one change after another.
 
-use crate::contract::pack::{field, shape as packed, word};
 use crate::convert::Step;
 use crate::convert::json::{write, write_string};
 use crate::convert::pair::{Act, Says};
 use crate::convert::parts::Parts;
+use crate::convert::pass::Below;
 use crate::convert::pieces::around;
-use crate::convert::plan::NESTS;
 use crate::convert::steps::Steps;
-use crate::convert::walk::{Below, ObjectPlace, Work};
+use crate::convert::walk::{ObjectPlace, Work};
 use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
@@ -25,7 +24,7 @@ pub(in crate::convert) struct Left {
 impl Work<'_> {
     /// Writes what the way back needs to know of an object, unless complements are not kept.
     pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: ObjectPlace) {
-        if !(0..parts.count).any(|slot| self.leaves(parts, slot)) {
+        if !(0..parts.len()).any(|slot| self.leaves(parts, slot)) {
             return;
         }
         self.draft.leaving += 1;
@@ -34,7 +33,7 @@ impl Work<'_> {
         }
         let mut out = core::mem::take(&mut self.draft.held);
         let start = out.len() as u32;
-        for slot in 0..parts.count {
+        for slot in 0..parts.len() {
             if self.leaves(parts, slot) {
                 self.leave_member(parts, slot, object.below, &mut out);
                 out.push(b',');
@@ -58,9 +57,7 @@ impl Work<'_> {
     fn leave_member(&self, parts: &Parts, slot: usize, below: Below, out: &mut Vec<u8>) {
         let part = &parts[slot];
         out.push(b'"');
-        if NESTS {
-            write_way(below, out);
-        }
+        self.pass().write_way(below, out);
         write(self.pass().member(slot).word().text(), out);
         write(
             match part.mark {
@@ -106,7 +103,8 @@ impl Work<'_> {
             .value
             .map_or(whole, |value| self.doc.node(value).span());
         let [_, open, close] = around(key, whole, value).map(|span| span.of(text));
-        let other = parts[self.pass().member(slot).other as usize].value;
+        let other = self.pass().member(slot).other;
+        let other = other.and_then(|other| parts[other].value);
         let other = other.map(|value| self.doc.source(value));
         let instead = match self.is_canonical(slot, value.of(text)) {
             true => &b"\"\""[..],
@@ -127,8 +125,8 @@ impl Work<'_> {
     /// Whether a value comes back as it is, if the other member carries it.
     fn is_canonical(&self, slot: usize, value: &[u8]) -> bool {
         let member = self.pass().member(slot);
-        let back = self.pass().member(member.other as usize).formula();
-        let there = member.formula().map(|formula| formula(value));
+        let back = self.pass().other(member).and_then(|other| other.formula);
+        let there = member.formula.map(|formula| formula(value));
         let there = there.flatten().zip(back);
         there.is_none_or(|(there, back)| back(&there).as_deref() == Some(value))
     }
@@ -232,11 +230,12 @@ fn write_members(element: &[Left], held: &[u8], out: &mut Vec<u8>) {
 /// Begins the section of a change. The first one also begins the complement.
 pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
     let Steps { shape, options, .. } = *steps;
+    let date = |version| steps.plan.catalogue.date(version);
     if out.is_empty() {
         for (key, text) in [
-            (&b"{\"shape\":"[..], packed(shape as usize).name),
-            (b",\"from\":", options.from.date()),
-            (b",\"to\":", options.to.date()),
+            (&b"{\"shape\":"[..], shape.name),
+            (b",\"from\":", date(steps.from)),
+            (b",\"to\":", date(steps.to)),
         ] {
             write(key, out);
             write_string(&[text.as_bytes()], out);
@@ -251,13 +250,4 @@ pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
     }
     write_string(&step.pass.name(), out);
     out.push(b':');
-}
-
-/// Writes the names of the fields that lead to an object, each with a slash.
-fn write_way(below: Below, out: &mut Vec<u8>) {
-    if let Some(id) = (below & 0xff).checked_sub(1) {
-        write_way(below >> 8, out);
-        write(word(field(id as u8).word).text(), out);
-        out.push(b'/');
-    }
 }

@@ -1,4 +1,4 @@
-//! What only a batch has: counts, places, and nothing of the batch before. `tests/corpora.rs` compares lines with the
+//! What only a batch has: counts, and nothing of the batch before. `tests/corpora.rs` compares lines with the
 //! same documents converted one by one.
 
 use super::*;
@@ -23,16 +23,11 @@ const ORDERS: [&str; 9] = [
     r#"{"items":[{"redemption_url":"u"}],"items":[]}"#,
 ];
 
-fn converted(
-    text: &str,
-    places: Option<&[Span]>,
-    options: &ConvertOptions,
-    keeps_complements: bool,
-) -> BatchResult {
+fn converted(text: &str, options: &ConvertOptions, keeps_complements: bool) -> BatchResult {
     let (mut lines, mut buffer) = (Lines::default(), Vec::new());
     let batch = Batch {
         text: Padded::copy(text.as_bytes(), &mut buffer),
-        places,
+        is_whole: false,
         complements: &[],
         first: 1,
         keeps_complements,
@@ -56,7 +51,7 @@ fn tallies(result: &BatchResult) -> Vec<(String, u32)> {
 fn losses_and_changes_are_counted() {
     for (from, to) in WAYS {
         let options = ConvertOptions::new(from, to);
-        let found = converted(&ORDERS.join("\n\n"), None, &options, true);
+        let found = converted(&ORDERS.join("\n\n"), &options, true);
         let (mut patterns, mut changed) = (Vec::new(), 0);
         for order in ORDERS {
             let Ok(alone) = Converter::default().convert(Shape::Order, order, &options) else {
@@ -87,7 +82,7 @@ fn without_complements_all_else_is_the_same() {
             let mut options = ConvertOptions::new(from, to);
             options.payout_url = pointer.parse().unwrap();
             let [with, without] =
-                [true, false].map(|keeps| converted(&ORDERS.join("\n"), None, &options, keeps));
+                [true, false].map(|keeps| converted(&ORDERS.join("\n"), &options, keeps));
             assert!(!with.complements.is_empty() && without.complements.is_empty());
             assert_eq!(text(&with.output), text(&without.output));
             let units = |found: &BatchResult| -> Vec<u32> {
@@ -101,22 +96,11 @@ fn without_complements_all_else_is_the_same() {
 }
 
 #[test]
-fn documents_at_places_are_converted_as_they_are_alone() {
-    for (from, to) in WAYS {
-        let options = ConvertOptions::new(from, to);
-        let (mut whole, mut places, mut expected) = (String::new(), Vec::new(), String::new());
-        for order in ORDERS {
-            let start = whole.len() + 3;
-            whole += &format!(",\n {order}");
-            places.push(Span::new(start as u32, whole.len() as u32));
-            if let Ok(alone) = Converter::default().convert(Shape::Order, order, &options) {
-                expected += &format!(",\n {}", text(&alone.output));
-            }
-        }
-        let found = converted(&whole, Some(&places), &options, true);
-        assert_eq!(text(&found.output), expected);
-        assert!(found.complements.starts_with(b"{\"index\":"));
-    }
+fn an_empty_text_is_one_empty_line() {
+    let options = ConvertOptions::new(V2023_07_27, V2024_02_05);
+    let found = converted("", &options, true);
+    assert_eq!((found.units, found.blank), (1, 1));
+    assert!(found.output.is_empty());
 }
 
 #[test]
@@ -124,7 +108,7 @@ fn lines_that_open_what_they_do_not_close_take_linear_time() {
     let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
     let start = std::time::Instant::now();
     for line in ["[\n", "[\"\n", "[\n1,\n", "{\"a\":\n", "[1,\n\n\n"] {
-        let found = converted(&line.repeat(100_000), None, &up, true);
+        let found = converted(&line.repeat(100_000), &up, true);
         assert!(found.output.iter().all(|&byte| byte == b'\n'));
     }
     // Quadratic time would be minutes. The limit is generous, for busy machines.
@@ -139,7 +123,7 @@ fn patterns_of_every_kind_are_counted_in_linear_time() {
         whole += &format!("{{\"items\":[{{\"payout\":{{\"url\":\"u\",\"n{n}\":1}}}}]}}\n");
     }
     let start = std::time::Instant::now();
-    let found = converted(&whole, None, &down, true);
+    let found = converted(&whole, &down, true);
     let counts: Vec<u32> = found.tallies.all.iter().map(|tally| tally.count).collect();
     // 1,000 patterns are counted separately, and the others together.
     assert_eq!(counts.len(), 1001);
@@ -158,7 +142,7 @@ fn a_batch_starts_afresh_after_another() {
     let mut convert = |text: &str, options: &ConvertOptions| {
         let batch = Batch {
             text: Padded::copy(text.as_bytes(), &mut buffer),
-            places: None,
+            is_whole: false,
             complements: &[],
             first: 1,
             keeps_complements: true,
@@ -188,7 +172,7 @@ fn a_name_of_the_greatest_length_stands_in_a_pattern_and_a_longer_one_does_not()
     let pattern_of = |length: usize| {
         let name = "x".repeat(length);
         let order = format!(r#"{{"items":[{{"payout":{{"url":"u","{name}":1}}}}]}}"#);
-        let tallies = tallies(&converted(&order, None, &options, false));
+        let tallies = tallies(&converted(&order, &options, false));
         tallies.into_iter().map(|(pattern, _)| pattern).next()
     };
     let longest = format!("/items/*/payout/{}", "x".repeat(64));

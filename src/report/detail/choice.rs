@@ -1,8 +1,9 @@
 //! Chooses the sentence of a finding, with its help and its arguments.
 
 use super::{Arguments, Describer};
+use crate::contract::catalogue::{FieldEntry, FieldId, Holds, ObjectEntry, ObjectId};
 use crate::contract::near::{near_field, nearest};
-use crate::contract::pack::{FieldId, Holds, ObjectId, WordId, enum_values, field, object, word};
+use crate::contract::word::{Word, WordId};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::sentence::Sentence;
@@ -39,7 +40,7 @@ impl Wording {
     }
 
     /// Sets the word of a header, or the number of an endpoint.
-    pub(crate) fn other(mut self, other: u8) -> Wording {
+    pub(crate) fn other(mut self, other: WordId) -> Wording {
         self.arguments.other = other;
         self
     }
@@ -55,9 +56,9 @@ impl Wording {
     }
 
     /// Adds the word that was probably meant, and help that suggests it.
-    pub(crate) fn near(mut self, near: Option<WordId>) -> Wording {
+    pub(crate) fn near(mut self, near: Option<&Word>) -> Wording {
         if let Some(near) = near {
-            self.arguments.near = near;
+            self.arguments.near = near.number;
             self.help = Some(Sentence::DidYouMean);
         }
         self
@@ -68,10 +69,10 @@ impl Describer<'_> {
     /// Chooses the sentence of a finding.
     pub(super) fn wording(&self, finding: &Finding) -> Wording {
         match finding.subject {
-            Subject::Value(id) => self.value(finding, id).field(id),
-            Subject::Member(id) => self.member(finding, id).field(id),
-            Subject::Missing(id) => self.missing(id).field(id),
-            Subject::Unknown(id) => self.unknown(finding, id),
+            Subject::Value(field) => self.value(finding, field).field(field.number),
+            Subject::Member(field) => self.member(finding, field).field(field.number),
+            Subject::Missing(field) => self.missing(field).field(field.number),
+            Subject::Unknown(object) => self.unknown(finding, object),
             Subject::Repeated => self.repeated(),
             Subject::Fault(cause) => self.fault(cause, finding.span),
             Subject::Document | Subject::Call => self.document(finding.code),
@@ -90,24 +91,25 @@ impl Describer<'_> {
             }),
             Subject::Lost => Wording::of(Sentence::Lost),
             Subject::GivesWay => Wording::of(Sentence::ComplementGivesWay),
+            Subject::Url => Wording::of(Sentence::QueryInUrl),
+            Subject::NoQuery => Wording::of(Sentence::QueryNot),
         }
     }
 
-    fn value(&self, finding: &Finding, id: FieldId) -> Wording {
-        let packed = field(id);
-        match (finding.code, packed.holds) {
+    fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Wording {
+        match (finding.code, field.holds) {
             (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
-            (Code::Type, Holds::Object | Holds::List | Holds::Collection)
+            (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
             {
                 Wording::of(Sentence::JsonInString)
             }
-            (Code::Enum, _) => self.enum_value(finding, id),
-            (Code::Empty, Holds::List) => Wording::of(Sentence::EmptyList),
-            (Code::Empty, Holds::Enum) => {
+            (Code::Enum, _) => self.enum_value(finding, field),
+            (Code::Empty, Holds::List(_)) => Wording::of(Sentence::EmptyList),
+            (Code::Empty, Holds::Enum(_)) => {
                 self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived)
             }
-            (Code::Empty, _) if packed.presence == Some(finding.basis) => {
+            (Code::Empty, _) if field.presence == Some(finding.basis) => {
                 Wording::of(Sentence::EmptyTextWhy)
             }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
@@ -119,7 +121,7 @@ impl Describer<'_> {
             (Code::Decimal, _) => Wording::of(Sentence::Decimal),
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Cursors)
-                .object(packed.owner),
+                .object(field.owner),
             _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }
     }
@@ -133,34 +135,33 @@ impl Describer<'_> {
     }
 
     /// A missing enum value that the client sends lists the allowed values.
-    fn missing(&self, id: FieldId) -> Wording {
-        match field(id).holds {
-            Holds::Enum if !self.shape.is_received => {
+    fn missing(&self, field: &FieldEntry) -> Wording {
+        match field.holds {
+            Holds::Enum(_) if !self.shape.is_received => {
                 Wording::of(Sentence::RequiredEnum).help(Sentence::Why)
             }
             _ => Wording::of(Sentence::Required),
         }
     }
 
-    fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
+    fn enum_value(&self, finding: &Finding, field: &'static FieldEntry) -> Wording {
         let mut given = Vec::new();
         self.name(finding, &mut given);
-        let near = nearest(&given, enum_values(field(id).detail, self.rules.version));
+        let values = field.values(self.rules.version);
+        let near = nearest(&given, values.map(|value| &value.word));
         let wording = self
             .by_direction(Sentence::Enum, Sentence::EnumReceived)
             .near(near);
         match near {
-            Some(near) if word(near).is_ignoring_case(&given) => {
-                wording.help(Sentence::DidYouMeanCase)
-            }
+            Some(near) if near.is_ignoring_case(&given) => wording.help(Sentence::DidYouMeanCase),
             _ => wording,
         }
     }
 
-    fn member(&self, finding: &Finding, id: FieldId) -> Wording {
-        let owner = field(id).owner;
+    fn member(&self, finding: &Finding, field: &FieldEntry) -> Wording {
+        let owner = field.owner;
         match finding.code {
-            Code::Removed if field(id).was_never => Wording::of(Sentence::UndocumentedReceived),
+            Code::Removed if field.was_never() => Wording::of(Sentence::UndocumentedReceived),
             Code::Removed => Wording::of(Sentence::Removed),
             Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self
@@ -170,21 +171,22 @@ impl Describer<'_> {
         }
     }
 
-    fn unknown(&self, finding: &Finding, id: ObjectId) -> Wording {
+    fn unknown(&self, finding: &Finding, object: &ObjectEntry) -> Wording {
         if finding.code == Code::Unexpected {
-            return Wording::of(Sentence::Unexpected).object(id);
+            return Wording::of(Sentence::Unexpected).object(object.number);
         }
         let mut name = Vec::new();
         self.name(finding, &mut name);
-        let version = self.rules.version as usize;
-        match object(id).find_name(&name) {
-            Some(place) if object(id).later[version] >> place & 1 != 0 => self
+        let version = self.rules.version;
+        let later = object.in_version(version).later;
+        match object.find_name(&name) {
+            Some(field) if later >> field.place & 1 != 0 => self
                 .by_direction(Sentence::NotYet, Sentence::NotYetReceived)
-                .field(object(id).id(place)),
+                .field(field.number),
             _ => self
                 .by_direction(Sentence::Undocumented, Sentence::UndocumentedReceived)
-                .object(id)
-                .near(near_field(id, &name, version)),
+                .object(object.number)
+                .near(near_field(object, &name, version)),
         }
     }
 

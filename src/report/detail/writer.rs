@@ -2,7 +2,8 @@
 
 use super::lengths::Lengths;
 use super::{Describer, Detail};
-use crate::contract::pack::{NONE, WordId, field};
+use crate::contract::catalogue::NONE;
+use crate::contract::word::WordId;
 use crate::report::finding::{Finding, Subject};
 use crate::report::fix::{FixEdit, PlannedFix};
 use crate::report::layout::{DetailRecord, FOUND_CHARACTER, FOUND_SOURCE, FixRecord};
@@ -56,28 +57,27 @@ impl Reply {
         let (finding, wording) = (&detail.finding, &detail.wording);
         let (kind, character) = match found {
             FoundAs::Nothing => (NONE, 0),
-            FoundAs::Kind(kind) => (kind as u8, 0),
-            FoundAs::Character(byte) => (FOUND_CHARACTER as u8, byte),
-            FoundAs::Source(_) => (FOUND_SOURCE as u8, 0),
+            FoundAs::Kind(kind) => (kind as u16, 0),
+            FoundAs::Character(byte) => (FOUND_CHARACTER as u16, byte.into()),
+            FoundAs::Source(_) => (FOUND_SOURCE as u16, 0),
         };
         let record = DetailRecord {
-            code: finding.code as u8,
-            severity: finding.severity as u8,
-            basis: finding.basis as u8,
+            code: finding.code as u16,
+            severity: finding.severity as u16,
+            basis: finding.basis as u16,
             section: finding.section,
-            message: wording.message as u8,
-            help: wording.help.map_or(NONE, |help| help as u8),
+            message: wording.message as u16,
+            help: wording.help.map_or(NONE, |help| help as u16),
             found: kind,
             character,
             field: wording.arguments.field,
             object: wording.arguments.object,
             near: wording.arguments.near,
             other: wording.arguments.other,
-            has_span: u8::from(has_span),
-            has_fix: u8::from(detail.fix.is_some()),
-            ..DetailRecord::default()
+            has_span: u16::from(has_span),
+            has_fix: u16::from(detail.fix.is_some()),
         };
-        self.record(&record.bytes());
+        self.record(&record.numbers());
         self.push(&[wording.arguments.number]);
         self.path(steps);
         if let FoundAs::Source(source) = found {
@@ -171,14 +171,14 @@ impl DetailWriter<'_, '_> {
             }
         } else {
             for step in self.trail.steps().iter().skip(self.lengths.steps()) {
-                match reply.step(self.of.doc, step) {
+                match reply.step(self.of.rules.catalogue, self.of.doc, step) {
                     Some(name) => self.lengths.push_name(name),
                     None => self.lengths.push_known(),
                 }
             }
-            if let Subject::Missing(id) = finding.subject {
+            if let Subject::Missing(field) = finding.subject {
                 self.lengths.push_known();
-                reply.word(field(id).word);
+                reply.word(field.word.number);
             }
         }
         self.lengths.count();
@@ -188,9 +188,9 @@ impl DetailWriter<'_, '_> {
     /// Writes the path of a finding in a query: the name of the parameter.
     fn parameter(&mut self, finding: &Finding, reply: &mut Reply) {
         match finding.subject {
-            Subject::Value(id) => {
+            Subject::Value(field) | Subject::Member(field) | Subject::Missing(field) => {
                 self.lengths.push_known();
-                reply.word(field(id).word);
+                reply.word(field.word.number);
             }
             Subject::Unknown(_) | Subject::Repeated | Subject::Lost | Subject::GivesWay => {
                 let mut name = Vec::new();
@@ -202,9 +202,8 @@ impl DetailWriter<'_, '_> {
                     self.name(&name, reply);
                 }
             }
-            Subject::Member(_) | Subject::Missing(_) => {}
             Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
-            Subject::Call | Subject::Complement(_) => {}
+            Subject::Call | Subject::Complement(_) | Subject::Url | Subject::NoQuery => {}
         }
     }
 
@@ -249,14 +248,14 @@ impl DetailWriter<'_, '_> {
     /// Writes a fix. A value has no text to edit.
     fn fix(&mut self, fix: &PlannedFix, edits: &[FixEdit], has_edits: bool, reply: &mut Reply) {
         let record = FixRecord {
-            title: fix.title as u8,
-            applicability: fix.applicability as u8,
+            title: fix.title as u16,
+            applicability: fix.applicability as u16,
             field: fix.field,
-            near: fix.near,
-            has_edits: u8::from(has_edits),
+            near: fix.near.map_or(NONE, |near| near.number),
+            has_edits: u16::from(has_edits),
             ..FixRecord::default()
         };
-        reply.record(&record.bytes());
+        reply.record(&record.numbers());
         reply.push(&[edits.len() as u32]);
         for edit in edits {
             let replacement = edit.replacement;

@@ -18,15 +18,12 @@ export const pages = [
   {
     name: 'page without a bundler, with an import map',
     version: () => '',
-    async try({ app, browsers }) {
-      const folder = await app('page')
-      return visitFolder(folder, browsers, importMapSource(await readFile(join(folder, 'index.html'), 'utf8')))
-    },
+    try: async ({ app, browsers }) => visitUnbundled(await app('page'), browsers),
   },
   {
     name: 'page without a bundler, `/wasm`',
     version: () => '',
-    try: async ({ app, browsers }) => visitFolder(await app('wasm'), browsers),
+    try: async ({ app, browsers }) => visitUnbundled(await app('wasm'), browsers),
   },
   {
     name: 'Vite, development',
@@ -106,6 +103,11 @@ function bundler(name, tool, build) {
 async function writePage(cwd) {
   const html = await readFile(join(cwd, 'index.html'), 'utf8')
   await writeFile(join(cwd, 'dist', 'index.html'), html.replace('./src/app.js', './app.js'))
+}
+
+/** Visits a page with an import map, which its policy allows. */
+async function visitUnbundled(folder, browsers) {
+  return visitFolder(folder, browsers, importMapSource(await readFile(join(folder, 'index.html'), 'utf8')))
 }
 
 async function visitFolder(folder, browsers, allowed = '') {

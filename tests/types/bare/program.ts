@@ -3,11 +3,12 @@
  */
 import { validateCall } from 'order-contract'
 import { validate } from 'order-contract/check'
+import { de } from 'order-contract/messages/de'
 import { init } from 'order-contract/wasm'
 
 const url = '/v2/order'
 validateCall({ method: 'GET', url })
-validate('order', '{}')
+validate('order', '{}', { messages: de })
 void init('/order_contract.wasm')
 
 // @ts-expect-error a number is not a URL

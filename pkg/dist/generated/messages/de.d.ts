@@ -1,7 +1,7 @@
 import { t as EdgeMessages } from "../../texts_types.js";
 import { r as ReferenceMessages, t as Messages } from "../../language_types.js";
 
-// target/stage/types/generated/messages/de.d.ts
+// generated/messages/de.d.ts
 declare const de: Messages;
 /** What `describe`, `explain` and `changelog` say. */
 declare const deReference: ReferenceMessages;

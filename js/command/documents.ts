@@ -1,0 +1,87 @@
+/** What the arguments say about documents: their shape, their files, and the options that apply to them. */
+import { oneOf } from '../checks.js'
+import { isList, isQuery } from '../closed_lists.js'
+import { lists, shapes } from '../generated/tables.js'
+import { DEFAULTS, refuseEntries } from '../options.js'
+import { isBlank } from '../stream/documents_in.js'
+import type { Shape } from '../types.js'
+import { asUsage, UsageError } from './errors.js'
+import type { InputKind, Values } from './flags.js'
+import { nameOf } from './inputs.js'
+
+/** The character `[`. */
+const OPEN = 0x5b
+
+/** Returns the shape, which is the first argument, and the other arguments. */
+export function shapeOf([shape, ...files]: readonly string[]): { shape: Shape; files: string[] } {
+  if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
+  return { shape: asUsage(() => oneOf(shapes)(shape, 'shape')), files }
+}
+
+/** Returns the shape and the files, of which there is at least one. */
+export function shapeAndFilesOf(positionals: readonly string[]): { shape: Shape; files: readonly string[] } {
+  const { shape, files } = shapeOf(positionals)
+  if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
+  refuseTwoOfStandardInput(files)
+  return { shape, files }
+}
+
+/** Returns the shape and the file of a subcommand that takes one file. */
+export function shapeAndFileOf(positionals: readonly string[]): { shape: Shape; file: string } {
+  const { shape, files } = shapeAndFilesOf(positionals)
+  const [file, ...more] = files
+  if (more.length > 0) throw new UsageError(`only one file is accepted: leave out ${more.length} of them`)
+  return { shape, file: file as string }
+}
+
+export function refuseTwoOfStandardInput(files: readonly (string | undefined)[]): void {
+  if (files.filter((file) => file === '-').length > 1)
+    throw new UsageError('standard input can be read only once: name - once')
+}
+
+/** Returns how documents stand in a file: as the flag says, or by its name. */
+export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {
+  return input ?? (isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document')
+}
+
+/** Returns whether a file has a document in each line by its name. */
+export function isNamedLines(file: string): boolean {
+  return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
+}
+
+/** Returns the options of the package that subcommands share. */
+export async function settingsOf(shape: Shape, values: Values) {
+  asUsage(() => refuseEntries(shape, values, 'the option --entries'))
+  const { bytes, depth } = DEFAULTS.limits
+  return {
+    version: values['api-version'],
+    level: values.level,
+    entries: values.entries,
+    limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
+    messages: await values.messages?.(),
+  }
+}
+
+/** Returns a document without its line end if it is a query, where that would belong to the last value. */
+export function withoutLineEnd(shape: Shape, bytes: Uint8Array): Uint8Array {
+  let end = bytes.length
+  if (isQuery(shape)) {
+    if (bytes[end - 1] === 0x0a) end--
+    if (bytes[end - 1] === 0x0d) end--
+  }
+  return bytes.subarray(0, end)
+}
+
+/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
+export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
+  const advice = adviceOnArray(shape, file, bytes)
+  if (advice !== undefined) throw new UsageError(advice)
+}
+
+/** Advises how to read the documents of an array; undefined for any other file. */
+export function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | undefined {
+  if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return undefined
+  const list = lists.find((list) => list === `${shape}-list`)
+  const page = list === undefined ? '' : `pass the shape ${list}, or `
+  return `${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`
+}

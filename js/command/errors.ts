@@ -1,0 +1,51 @@
+/** The errors that the command explains, and their exit codes. */
+
+/** A mistake in the arguments. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** Calls a check of the package and turns its TypeErrors into UsageErrors. */
+export function asUsage<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message, { cause: error })
+    throw error
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  ENOSPC: 'there is no space left on the device',
+  EDQUOT: 'the quota is used up',
+  EROFS: 'the file system is read-only',
+  EPIPE: 'its reader has closed it',
+  EMFILE: 'too many files are open',
+  Z_BUF_ERROR: 'its gzip data is cut off',
+  Z_DATA_ERROR: 'its gzip data is damaged',
+}
+
+/** A file that can't be read or written, and why. */
+export class IoError extends Error {
+  override readonly name = 'IoError'
+
+  constructor(action: 'read' | 'write' | 'create a file in the folder of', file: string, cause: unknown) {
+    const code = codeOf(cause) ?? ''
+    super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause })
+  }
+}
+
+/** Returns the code of an error of Node, such as ENOENT. */
+export function codeOf(error: unknown): string | undefined {
+  return (error as { code?: string } | undefined)?.code
+}
+
+/** Makes an error with a code of Node. */
+export function failure(code: string): Error {
+  return Object.assign(new Error(code), { code })
+}

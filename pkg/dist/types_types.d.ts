@@ -1,0 +1,181 @@
+import { n as Meta, t as Messages } from "./language_types.js";
+import { Documents } from "./documents.js";
+
+// generated/tables.d.ts
+declare const shapes: readonly ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update', 'product-query', 'order-query'];
+declare const queries: readonly ['product-query', 'order-query'];
+declare const versions: readonly ['2023-07-27', '2024-02-05'];
+declare const defaultVersion = "2024-02-05";
+declare const levels: readonly ['implied', 'stated'];
+declare const namings: readonly ['wire', 'label'];
+declare const codes: readonly ['syntax', 'encoding', 'duplicate_key', 'too_large', 'too_deep', 'not_serializable', 'type', 'enum', 'required', 'empty', 'email', 'timestamp', 'timestamp_offset', 'decimal', 'removed', 'deprecated', 'undocumented', 'irrelevant', 'unexpected', 'exclusive', 'unknown_version', 'unknown_endpoint', 'entries', 'complement'];
+declare const fatalCodes: readonly ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'];
+declare const severities: readonly ['error', 'warning', 'info', 'off'];
+declare const applicabilities: readonly ['safe', 'review'];
+declare const bases: readonly ['stated', 'implied', 'assumed'];
+/** A dated version of the API. */
+type Version = (typeof versions)[number];
+/** The kind of a document: `order`, `product-update` and so on. */
+type Shape = (typeof shapes)[number];
+/** The shapes that are the query of a URL and not JSON. */
+type QueryShape = (typeof queries)[number];
+/** What a problem is about. A closed list; `explain(code)` explains each. */
+type Code = (typeof codes)[number];
+/** How serious a problem is. Only an `error` makes a document invalid. */
+type Severity = Exclude<(typeof severities)[number], 'off'>;
+/** Which rules apply: `'implied'` means all rules, `'stated'` only those that the API documentation states. */
+type Level = (typeof levels)[number];
+/** Where a rule comes from: the API documentation states it, implies it, or is silent and we assume it. */
+type Basis = (typeof bases)[number];
+/** How messages name a field: `'wire'` as in the document, `'label'` by its label. */
+type Names = (typeof namings)[number];
+/** The codes after which nothing more is checked. They are always errors. */
+type FatalCode = (typeof fatalCodes)[number];
+/** Limits on input and report. Each is a whole number, 0 or more; others throw a `TypeError`. */
+interface Limits {
+  /** The maximum size of a document in UTF-8 bytes. The default is 1048576, the highest value 500000000. */
+  bytes?: number | undefined;
+  /**
+   * The maximum nesting depth. The root object or array has depth 1. The default is 64. Text that is nested deeper than
+   * 16777216 levels is `too_deep` in any case.
+   */
+  depth?: number | undefined;
+  /**
+   * The maximum number of problems that a report lists, and of pieces of evidence that `detectVersion` lists. The default
+   * is 100. `valid` takes all into account. A report also ends after 1 MiB of pointers.
+   */
+  findings?: number | undefined;
+}
+/** Severities that override the defaults, by code; `'off'` drops a problem. Fatal codes accept only `'error'`. */
+type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefined } & { [C in FatalCode]?: 'error' | undefined };
+/** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
+interface Options {
+  /** The API version. The default is `'2024-02-05'`. */
+  version?: Version | undefined;
+  /** Which rules apply. The default, `'implied'`, applies all rules. */
+  level?: Level | undefined;
+  /**
+   * For a form that is being filled in: skips `required` and `empty`, and accepts an e-mail address that more
+   * typing can complete. The default is `false`.
+   */
+  draft?: boolean | undefined;
+  /** Severities that override the defaults. */
+  severity?: Severities | undefined;
+  /** The JSON Pointer of a list's entries, if the document has several candidates. Only lists take it. */
+  entries?: string | undefined;
+  /** Limits on input and report. */
+  limits?: Limits | undefined;
+  /** Whether to keep personal and unknown content of the input out of the report. The default is `true`. */
+  mask?: boolean | undefined;
+  /** The language of messages, such as `de` from `order-contract/messages/de`. The default is English. */
+  messages?: Messages | undefined;
+  /** How messages name a field: `'wire'`, the default, writes `card_id`, `'label'` writes Card ID. */
+  names?: Names | undefined;
+}
+/** A range of the input, in UTF-16 units for a string and in bytes for bytes. */
+interface Span {
+  /** The start, from 0. */
+  start: number;
+  /** The end, exclusive. */
+  end: number;
+  /** The line of the start, from 1. */
+  line: number;
+  /** The column of the start, from 1. */
+  column: number;
+}
+/** Whether a fix can be applied without review. A `safe` fix removes its problem and adds none. */
+type Applicability = (typeof applicabilities)[number];
+/** An edit of the input: replace the range from `start` to `end` by `text`. */
+interface Edit {
+  /** The start, from 0, in the unit of spans. */
+  start: number;
+  /** The end, exclusive. */
+  end: number;
+  /** The text to insert. */
+  text: string;
+}
+/** A fix for a problem. */
+interface Fix {
+  /** A few words that say what the fix does. */
+  title: string;
+  /** Whether the fix can be applied without review. */
+  applicability: Applicability;
+  /** The edits of the input, ascending. Only for text and bytes. */
+  edits?: Edit[];
+}
+/** A problem of a document or call. */
+interface Problem {
+  /** What the problem is about. */
+  code: Code;
+  /** How serious it is. */
+  severity: Severity;
+  /** Where the rule comes from. */
+  basis: Basis;
+  /** The section of the API documentation, such as `'2.4'`. */
+  section: string;
+  /** A sentence that states the fact and one that says what to do. */
+  message: string;
+  /** The JSON Pointer of the value, or of the missing member. */
+  pointer: string;
+  /** The pointer's segments. Positions in arrays are numbers. */
+  path: (string | number)[];
+  /** What is accepted instead: types, values or characters. */
+  expected?: string[];
+  /** What was found: its type, or with `mask: false` its text, shortened. */
+  found?: string;
+  /** A further sentence about the rule. */
+  help?: string;
+  /** The nearest known name or value. */
+  suggestion?: string;
+  /** The range in the input. Only for text and bytes. */
+  span?: Span;
+  /** A fix for the problem. */
+  fix?: Fix;
+  /** The arguments of the message by name, such as `field`, `label` and `values`. Masked like the message. */
+  meta: Meta;
+}
+/** The result of validation: plain data that `JSON.stringify` and `structuredClone` accept. */
+interface Report<S extends Shape | 'call' = Shape | 'call'> {
+  /** Whether there is no problem with severity `error`. */
+  valid: boolean;
+  /** The shape that the input was validated as. */
+  shape: S;
+  /** The version that the input was validated against. */
+  version: Version;
+  /**
+   * The problems in the order of the input, at most `limits.findings`. If the input could not be read to its end, the
+   * last one says why.
+   */
+  problems: Problem[];
+  /** Whether there are more problems than `problems` lists. */
+  truncated: boolean;
+  /** What was assumed in order to validate the input, in sentences. */
+  assumptions: string[];
+}
+/** Any JSON value. */
+type JsonValue = string | number | boolean | null | JsonValue[] | {
+  [key: string]: JsonValue;
+};
+/** The type of a shape's documents in a version. It requires only what is an error by default. */
+type Document<S extends Shape = Shape, V extends Version = typeof defaultVersion> = Documents[V][S];
+/** Options under which a valid document always has its type. */
+interface DocumentOptions<V extends Version = Version> extends Options {
+  version?: V | undefined;
+  level?: 'implied' | undefined;
+  draft?: false | undefined;
+  severity?: undefined;
+}
+/** The type of `value` in the result of `parse` if options change the rules. */
+type Value<S extends Shape> = S extends QueryShape ? {
+  [parameter: string]: string;
+} : JsonValue;
+/** The result of `parse`: the value if the document is valid, and always the report. */
+type Parsed<S extends Shape, D = Document<S>> = {
+  ok: true;
+  value: D;
+  report: Report<S>;
+} | {
+  ok: false;
+  report: Report<S>;
+};
+export { Version as C, Value as S, Report as _, DocumentOptions as a, Shape as b, Fix as c, Limits as d, Names as f, QueryShape as g, Problem as h, Document as i, JsonValue as l, Parsed as m, Basis as n, Edit as o, Options as p, Code as r, FatalCode as s, Applicability as t, Level as u, Severities as v, defaultVersion as w, Span as x, Severity as y };

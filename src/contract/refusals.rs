@@ -1,0 +1,214 @@
+//! What a contract says and the engine can't do, in words: object, field, rule, and what to do. A test shows that this
+//! service's contract has nothing of that.
+
+use super::catalogue::{Fields, NONE};
+use super::model::{EnumValue, Field, Kind, Layout, Object, Service, VersionId};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Returns a sentence for everything that the engine can't do; none if it can make a catalogue of the service.
+pub fn refusals(service: &'static Service) -> Vec<String> {
+    let mut search = Search {
+        service,
+        found: Vec::new(),
+        around: Vec::new(),
+        seen: Vec::new(),
+        fields: 0,
+    };
+    if service.versions.len() > usize::from(u8::MAX) {
+        search.refuse("The contract has more than 255 versions. Remove the oldest.");
+    }
+    for contract in service.shapes {
+        match contract.root.kind {
+            Kind::Object(object) => {
+                search.object(object);
+                if contract.layout == Layout::Query {
+                    search.query(object);
+                }
+            }
+            _ => search.refuse(format!(
+                "The shape `{}` is not an object. Describe its document, or each of its entries, as one.",
+                contract.name
+            )),
+        }
+    }
+    for endpoint in service.endpoints {
+        for shape in [endpoint.query, endpoint.body, endpoint.response] {
+            let is_listed = |name: &str| service.shapes.iter().any(|one| one.name == name);
+            if let Some(name) = shape.filter(|name| !is_listed(name)) {
+                search.refuse(format!(
+                    "{} {} refers to the shape `{name}`, which is not listed. Add it to the shapes.",
+                    endpoint.method, endpoint.path
+                ));
+            }
+        }
+    }
+    if search.fields >= usize::from(NONE) {
+        search.refuse("The contract has more than 65,534 fields. Describe fewer objects.");
+    }
+    search.found
+}
+
+struct Search {
+    service: &'static Service,
+    found: Vec<String>,
+    /// The objects around the one that is looked at, and those that have been looked at.
+    around: Vec<&'static Object>,
+    seen: Vec<&'static Object>,
+    fields: usize,
+}
+
+impl Search {
+    fn refuse(&mut self, sentence: impl Into<String>) {
+        self.found.push(sentence.into());
+    }
+
+    fn object(&mut self, object: &'static Object) {
+        let is_it = |one: &&Object| core::ptr::eq(*one, object);
+        let title = object.title;
+        if self.around.iter().any(is_it) {
+            return self.refuse(format!(
+                "The object {title} contains itself. Describe the inner one as any value."
+            ));
+        }
+        if self.seen.iter().any(is_it) {
+            return;
+        }
+        self.seen.push(object);
+        self.fields += object.fields.len();
+        if object.fields.len() > Fields::BITS as usize {
+            self.refuse(format!(
+                "The object {title} has {} fields, and at most {} can be described. Leave some out.",
+                object.fields.len(),
+                Fields::BITS
+            ));
+        }
+        self.discriminator(object);
+        self.around.push(object);
+        for (place, field) in object.fields.iter().enumerate() {
+            let mut others = object.fields.iter().take(place);
+            if field.name.is_empty() || others.any(|other| other.name == field.name) {
+                self.refuse(format!(
+                    "The object {title} has the field `{}` twice, or one without a name. Name each field once.",
+                    field.name
+                ));
+            }
+            self.field(object, field);
+            self.kind(title, field.name, field.kind);
+        }
+        self.around.pop();
+    }
+
+    fn discriminator(&mut self, object: &Object) {
+        let title = object.title;
+        let Some(place) = object.discriminator else {
+            return;
+        };
+        let Some(first) = object.fields.first().filter(|_| place == 0) else {
+            return self.refuse(format!(
+                "The discriminator of {title} is not its first field. List it first."
+            ));
+        };
+        if !matches!(first.kind, Kind::Enum(_)) {
+            self.refuse(format!(
+                "The discriminator `{}` of {title} is not an enumeration. List its values.",
+                first.name
+            ));
+        }
+        if first.removal.is_some() || first.since != VersionId(0) {
+            self.refuse(format!(
+                "Not every version has the discriminator `{}` of {title}. Describe the object without a discriminator.",
+                first.name
+            ));
+        }
+        if !first.relevant_with.is_empty() {
+            self.refuse(format!(
+                "The discriminator `{}` of {title} is relevant only with some of its own values. Leave that out.",
+                first.name
+            ));
+        }
+    }
+
+    fn field(&mut self, object: &'static Object, field: &'static Field) {
+        let (title, name) = (object.title, field.name);
+        if let Some(exclusion) = field.excludes {
+            let other = exclusion.other;
+            if !object.fields.iter().any(|one| one.name == other) {
+                self.refuse(format!(
+                    "`{name}` of {title} excludes `{other}`, which the object does not have. Correct the name."
+                ));
+            }
+            let is_in_query = self.service.shapes.iter().any(|shape| {
+                shape.layout == Layout::Query && core::ptr::eq(shape.object(), object)
+            });
+            if !is_in_query {
+                self.refuse(format!(
+                    "`{name}` of {title} excludes `{other}`, which is looked at only in a query. Leave it out."
+                ));
+            }
+        }
+        let values = match object.fields.first().map(|first| first.kind) {
+            Some(Kind::Enum(values)) if object.discriminator.is_some() => values,
+            _ => &[],
+        };
+        let with = field.presence.map_or(&[][..], |presence| presence.with);
+        let with = with.iter().chain(field.relevant_with);
+        for value in with {
+            if !values.iter().any(|one| one.value == value.value) {
+                self.refuse(format!(
+                    "`{name}` of {title} depends on `{}`, which is no value of the discriminator. Correct the value.",
+                    value.value
+                ));
+            }
+        }
+    }
+
+    fn kind(&mut self, title: &str, name: &str, kind: Kind) {
+        match kind {
+            Kind::Object(object) => self.object(object),
+            Kind::List(list) => {
+                self.fields += 1;
+                self.kind(title, name, list.element.kind);
+            }
+            Kind::Enum(values) => self.values(title, name, values),
+            Kind::Any | Kind::Text(_) | Kind::Collection => {}
+        }
+    }
+
+    fn values(&mut self, title: &str, name: &str, values: &[EnumValue]) {
+        let is_sorted = values.is_sorted_by_key(|value| value.since);
+        if values.is_empty() || !is_sorted {
+            self.refuse(format!(
+                "The values of `{name}` of {title} are missing, or newer ones stand before older ones. List the newest last."
+            ));
+        }
+        for (place, value) in values.iter().enumerate() {
+            let mut others = values.iter().take(place);
+            if value.value.is_empty() || others.any(|other| other.value == value.value) {
+                self.refuse(format!(
+                    "`{name}` of {title} has the value `{}` twice, or an empty one. List each value once.",
+                    value.value
+                ));
+            }
+        }
+    }
+
+    /// A query has parameters, which are strings.
+    fn query(&mut self, object: &'static Object) {
+        let title = object.title;
+        if object.discriminator.is_some() {
+            self.refuse(format!(
+                "The query {title} has a discriminator. Describe its parameters without one."
+            ));
+        }
+        for field in object.fields {
+            if !matches!(field.kind, Kind::Text(_) | Kind::Enum(_)) {
+                self.refuse(format!(
+                    "The parameter `{}` of {title} is not a string. Describe it as a text or an enumeration.",
+                    field.name
+                ));
+            }
+        }
+    }
+}

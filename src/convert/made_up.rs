@@ -1,0 +1,401 @@
+//! Conversions of a made-up service, a library's loans, in three versions with every operation: deep objects, wide
+//! ones, a list in a list of entries, and members that change in both versions.
+
+use super::ConvertOptions;
+use super::agreement::disagreements;
+use super::converter::Core;
+use super::operation::{
+    At, Declared, Formula, Rule, added, computed, moved, removed, renamed, values,
+};
+use super::plan::Plan;
+use super::steps::Steps;
+use crate::Version;
+use crate::check::made_up::{Random, leak};
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::{
+    Basis, Chapters, Contract, Direction, EnumValue, Field, Form, Header, Kind, Layout, List,
+    Object, Service, VersionId,
+};
+use crate::contract::refusals::refusals;
+use crate::convert::Complement;
+use crate::text::Padded;
+use std::format;
+use std::string::String;
+use std::sync::LazyLock;
+use std::vec::Vec;
+
+const FIRST: VersionId = VersionId(0);
+const SECOND: VersionId = VersionId(1);
+const THIRD: VersionId = VersionId(2);
+
+const fn inner(name: &'static str, object: &'static Object) -> Field {
+    Field::new(name, Kind::Object(object))
+}
+
+// Six levels.
+static TITLE: Object = Object::new(
+    "Title",
+    &[
+        Field::text("text").removed(THIRD, "Read `heading`."),
+        Field::text("heading").since(THIRD),
+    ],
+);
+static PAGE: Object = Object::new("Page", &[inner("title", &TITLE)]);
+static CHAPTER: Object = Object::new("Chapter", &[inner("page", &PAGE)]);
+static PART: Object = Object::new("Part", &[inner("chapter", &CHAPTER)]);
+static BOOK: Object = Object::new(
+    "Book",
+    &[inner("first_part", &PART), inner("last_part", &PART)],
+);
+
+const STATES: &[EnumValue] = &[
+    EnumValue::new("OPEN", ""),
+    EnumValue::new("OPENED_AGAIN", ""),
+    EnumValue::new("LOST", "").since(SECOND),
+    EnumValue::new("LOST_AND_FOUND", "").since(THIRD),
+];
+
+static AMOUNT: Object = Object::new("Amount", &[Field::new("amount", Kind::Text(Form::Decimal))]);
+static PERCENT: Object = Object::new(
+    "Percent",
+    &[Field::new("percent", Kind::Text(Form::Decimal))],
+);
+
+static COPY: Object = Object::new(
+    "Copy",
+    &[
+        Field::new("state", Kind::Enum(STATES)).required(Basis::Stated, ""),
+        Field::new("fine", Kind::Text(Form::Decimal)).removed(SECOND, ""),
+        inner("penalty", &AMOUNT).since(SECOND),
+        Field::new("share", Kind::Text(Form::Decimal)).removed(SECOND, ""),
+        inner("discount", &PERCENT).since(SECOND),
+        inner(
+            "book_of_this_copy_whose_name_is_longer_than_any_name_that_was_packed",
+            &BOOK,
+        ),
+    ],
+);
+
+static LOAN: Object = Object::new(
+    "Loan",
+    &[
+        Field::new("kind", Kind::Enum(&[KIND_A, KIND_B])).required(Basis::Stated, ""),
+        Field::any("key"),
+        Field::text("due")
+            .required_with(&[KIND_A], Basis::Stated, "")
+            .removed(SECOND, ""),
+        Field::text("due_date")
+            .required_with(&[KIND_A], Basis::Stated, "")
+            .since(SECOND)
+            .removed(THIRD, ""),
+        inner("returned", &RETURNED).since(THIRD),
+        Field::text("note").removed(THIRD, ""),
+        Field::text("reader")
+            .since(THIRD)
+            .required(Basis::Stated, ""),
+        Field::new("copies", Kind::List(&COPIES)),
+        inner("wide", &WIDE),
+    ],
+)
+.discriminated_by_first();
+const KIND_A: EnumValue = EnumValue::new("A", "");
+const KIND_B: EnumValue = EnumValue::new("B", "");
+static COPIES: List = List::of(Field::new("", Kind::Object(&COPY)));
+static RETURNED: Object = Object::new("Returned", &[Field::text("by")]);
+
+const fn old(name: &'static str) -> Field {
+    Field::any(name).removed(SECOND, "")
+}
+const fn new(name: &'static str) -> Field {
+    Field::any(name).since(SECOND)
+}
+
+// Twenty members of one pass.
+static WIDE: Object = Object::new(
+    "Wide",
+    &[
+        old("a0"),
+        old("a1"),
+        old("a2"),
+        old("a3"),
+        old("a4"),
+        old("a5"),
+        old("a6"),
+        old("a7"),
+        old("a8"),
+        old("a9"),
+        new("b0"),
+        new("b1"),
+        new("b2"),
+        new("b3"),
+        new("b4"),
+        new("b5"),
+        new("b6"),
+        new("b7"),
+        new("b8"),
+        new("b9"),
+    ],
+);
+
+static QUERY: Object = Object::new(
+    "Loan query",
+    &[
+        Field::text("first").removed(THIRD, ""),
+        Field::text("second").since(SECOND),
+        Field::text("third").since(THIRD),
+        Field::text("always"),
+    ],
+);
+
+/// What is left of a whole number.
+static REST: Formula = Formula {
+    ways: [|share| rest(share), |percent| rest(percent)],
+};
+
+fn rest(source: &[u8]) -> Option<Vec<u8>> {
+    let text = core::str::from_utf8(source).ok()?;
+    let number: u8 = text.strip_prefix('"')?.strip_suffix('"')?.parse().ok()?;
+    Some(format!("\"{}\"", 100_u8.checked_sub(number)?).into_bytes())
+}
+
+static SECOND_CHANGES: &[Rule] = &[
+    Rule::on(&LOAN, &[renamed("due", "due_date")]),
+    Rule::on(
+        &COPY,
+        &[
+            moved("fine", "penalty", At::Pointer("/amount")),
+            computed("share", "discount", At::Pointer("/percent"), &REST),
+            values("state", &["LOST"]),
+        ],
+    ),
+    Rule::on(
+        &WIDE,
+        &[
+            renamed("a0", "b0"),
+            renamed("a1", "b1"),
+            renamed("a2", "b2"),
+            renamed("a3", "b3"),
+            renamed("a4", "b4"),
+            renamed("a5", "b5"),
+            renamed("a6", "b6"),
+            renamed("a7", "b7"),
+            renamed("a8", "b8"),
+            renamed("a9", "b9"),
+        ],
+    ),
+    Rule::on(&QUERY, &[added("second")]),
+];
+
+static THIRD_CHANGES: &[Rule] = &[
+    Rule::on(
+        &LOAN,
+        &[
+            moved("due_date", "returned", At::Pointer("/by")),
+            removed("note"),
+            added("reader"),
+        ],
+    ),
+    Rule::on(&COPY, &[values("state", &["LOST_AND_FOUND"])]),
+    Rule::on(&TITLE, &[renamed("text", "heading")]),
+    Rule::on(&QUERY, &[removed("first"), added("third")]),
+];
+
+const CHANGES: [Declared; 2] = [
+    Declared {
+        id: "second",
+        version: SECOND,
+        basis: Basis::Stated,
+        rules: SECOND_CHANGES,
+    },
+    Declared {
+        id: "third",
+        version: THIRD,
+        basis: Basis::Stated,
+        rules: THIRD_CHANGES,
+    },
+];
+
+static HEADER: Header = Header {
+    name: "x-version",
+    doc: "",
+    presence: None,
+};
+
+static LIBRARY: LazyLock<&'static Service> = LazyLock::new(|| {
+    let shape = |name, layout, object| Contract {
+        name,
+        direction: Direction::Received,
+        section: "10.2",
+        layout,
+        root: Field::new("", Kind::Object(object)),
+        not_shown: &[],
+    };
+    leak(Service {
+        versions: &["2020-01-01", "2021-01-01", "2022-01-01"],
+        chapters: Chapters {
+            calls: "1",
+            limits: "2",
+            lists: "3",
+            headers: "4",
+            versions: "5",
+        },
+        shapes: leak([
+            shape("loan", Layout::Document, &LOAN),
+            shape("loan-list", Layout::Entries, &LOAN),
+            shape("copy", Layout::Document, &COPY),
+            shape("loan-query", Layout::Query, &QUERY),
+        ]),
+        headers: &[],
+        version_header: &HEADER,
+        endpoints: &[],
+        identifier: "key",
+    })
+});
+
+struct Converted {
+    output: String,
+    complement: Option<Complement>,
+}
+
+fn converted(
+    plan: &'static Plan,
+    shape: usize,
+    versions: (VersionId, VersionId),
+    text: &str,
+    complement: Option<Complement>,
+) -> Converted {
+    let any = Version::default();
+    let options = ConvertOptions {
+        complement,
+        ..ConvertOptions::new(any, any)
+    };
+    let steps = Steps::of(plan, shape, versions, &options);
+    let (mut core, mut buffer) = (Core::default(), Vec::new());
+    core.convert(&steps, Padded::copy(text.as_bytes(), &mut buffer));
+    let refusals = &core.outcome.refusals;
+    assert!(
+        refusals.is_empty(),
+        "{versions:?} {text} {:?}: {refusals:?}",
+        options.complement
+    );
+    let output = String::from_utf8(core.output().clone()).unwrap();
+    let (mut rebuilt, mut at) = (String::new(), 0);
+    for edit in &core.outcome.edits {
+        rebuilt += &text[at..edit.input.start as usize];
+        rebuilt += &output[edit.output.start as usize..edit.output.end as usize];
+        at = edit.input.end as usize;
+    }
+    assert_eq!(rebuilt + &text[at..], output, "{text}");
+    let complement = String::from_utf8(core.outcome.complement.clone()).unwrap();
+    let complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
+    Converted { output, complement }
+}
+
+fn query(random: &mut Random) -> String {
+    let names = ["first", "second", "third", "always", "other"];
+    let mut pairs = Vec::new();
+    for name in names {
+        if random.below(2) == 0 {
+            pairs.push(format!("{name}={}", random.below(10)));
+        }
+    }
+    if pairs.len() > 1 {
+        let at = random.below(pairs.len());
+        pairs.swap(0, at);
+    }
+    pairs.join("&")
+}
+
+#[test]
+fn documents_of_a_made_up_service_come_back_whatever_the_versions() {
+    assert_eq!(refusals(&LIBRARY), [""; 0]);
+    let catalogue = Catalogue::make(&LIBRARY);
+    assert_eq!(disagreements(catalogue, &CHANGES), [""; 0]);
+    let plan = Plan::make(catalogue, &CHANGES);
+    let (mut random, mut changed, mut held) = (Random(7), 0, 0);
+    for n in 0..6_000 {
+        let shape = n % 4;
+        let text = match shape {
+            0 => random.document(&LOAN),
+            1 => format!("[{}, {}]", random.document(&LOAN), random.document(&LOAN)),
+            2 => random.document(&COPY),
+            _ => query(&mut random),
+        };
+        for (from, to) in [
+            (FIRST, THIRD),
+            (THIRD, FIRST),
+            (FIRST, SECOND),
+            (SECOND, THIRD),
+            (THIRD, SECOND),
+        ] {
+            let there = converted(plan, shape, (from, to), &text, None);
+            changed += usize::from(there.output != text);
+            held += usize::from(there.complement.is_some());
+            let back = converted(
+                plan,
+                shape,
+                (to, from),
+                &there.output,
+                there.complement.clone(),
+            );
+            assert_eq!(
+                back.output, text,
+                "{from:?} {to:?}: {} {:?}",
+                there.output, there.complement
+            );
+            assert_eq!(back.complement, None, "{from:?} {to:?}: {text}");
+            if from.0.abs_diff(to.0) == 2 {
+                let half = converted(plan, shape, (from, SECOND), &text, None);
+                let whole = converted(plan, shape, (SECOND, to), &half.output, None);
+                assert_eq!(whole.output, there.output, "{from:?} {to:?}: {text}");
+            }
+        }
+    }
+    assert!(
+        changed > 10_000 && held > 10_000,
+        "{changed} changed, {held} with a complement"
+    );
+}
+
+#[test]
+fn a_value_goes_through_two_versions_and_six_levels() {
+    let plan = Plan::make(Catalogue::make(&LIBRARY), &CHANGES);
+    let up = |text: &str| converted(plan, 0, (FIRST, THIRD), text, None).output;
+    assert_eq!(up(r#"{"due":"d"}"#), r#"{"returned":{"by":"d"}}"#);
+    let deep = |name: &str| {
+        format!(
+            r#"{{"copies":[{{"book_of_this_copy_whose_name_is_longer_than_any_name_that_was_packed":{{"last_part":{{"chapter":{{"page":{{"title":{{"{name}":"t"}}}}}}}}}}}}]}}"#
+        )
+    };
+    assert_eq!(up(&deep("text")), deep("heading"));
+    assert_eq!(
+        up(r#"{"copies":[{"share":"30","fine":"2"}]}"#),
+        r#"{"copies":[{"discount":{"percent":"70"},"penalty":{"amount":"2"}}]}"#
+    );
+}
+
+#[test]
+fn changes_that_contradict_the_contract_are_refused_in_words() {
+    let catalogue = Catalogue::make(&LIBRARY);
+    let of = |changes: &[Declared]| disagreements(catalogue, changes).join("\n");
+    let missed = of(&CHANGES[..1]);
+    assert!(
+        missed.contains("2022-01-01 removed `due_date` of Loan, and 0 of its operations"),
+        "{missed}"
+    );
+    let twice = of(&[CHANGES[0], CHANGES[1], CHANGES[1]]);
+    assert!(
+        twice.contains("2022-01-01 added `reader` of Loan, and 2 of its operations"),
+        "{twice}"
+    );
+    assert!(
+        twice.contains("The value `LOST_AND_FOUND` of `state` of Copy"),
+        "{twice}"
+    );
+    static STRANGE: &[Rule] = &[Rule::on(&LOAN, &[removed("nothing")])];
+    let strange = Declared {
+        rules: STRANGE,
+        ..CHANGES[0]
+    };
+    assert!(of(&[strange]).contains("names `nothing` of Loan"));
+}

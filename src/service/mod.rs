@@ -1,0 +1,54 @@
+//! This service: its versions, shapes, endpoints and changes. No other room names any of them.
+
+pub mod not_shown;
+pub mod order;
+pub mod order_request;
+pub mod product;
+pub mod product_update;
+pub mod queries;
+pub mod routes;
+pub(crate) mod shape;
+// The smaller core of the package converts nothing.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub mod v2024_02_05;
+
+use crate::Version;
+use crate::contract::catalogue::Catalogue;
+use crate::contract::model::{Chapters, Service, VersionId};
+use crate::contract::once::Once;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+use crate::convert::Change;
+
+const V2023_07_27: VersionId = Version::V2023_07_27.id();
+const V2024_02_05: VersionId = Version::V2024_02_05.id();
+
+/// The contract of this service.
+pub static SERVICE: Service = Service {
+    versions: &[Version::ALL[0].date(), Version::ALL[1].date()],
+    chapters: Chapters {
+        calls: routes::SECTION,
+        limits: "8",
+        lists: "4.4",
+        headers: routes::HEADERS_SECTION,
+        versions: "9",
+    },
+    shapes: &shape::CONTRACTS,
+    headers: &routes::HEADERS,
+    version_header: &routes::API_VERSION,
+    endpoints: &routes::ENDPOINTS,
+    identifier: order::ID.name,
+};
+
+/// The catalogue of this service, made when it is first asked for.
+pub fn catalogue() -> &'static Catalogue {
+    static MADE: Once<&'static Catalogue> = Once::new(|| Catalogue::make(&SERVICE));
+    MADE.get()
+}
+
+/// Every change, oldest first.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub static CHANGES: &[&Change] = &[
+    &v2024_02_05::PRODUCT_LISTING_EXTENDED,
+    &v2024_02_05::COUNTRIES_ENDPOINT_ADDED,
+    &v2024_02_05::REDEMPTION_URL_TO_PAYOUT,
+];

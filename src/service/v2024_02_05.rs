@@ -1,0 +1,128 @@
+//! What 2024-02-05 changed.
+
+use super::order::ITEM;
+use super::product::PRODUCT;
+use super::queries::PRODUCT_QUERY;
+use crate::Shape::{Order, OrderList, Product, ProductList, ProductQuery};
+use crate::Version::V2024_02_05;
+use crate::contract::model::{Basis, for_people};
+use crate::convert::operation::{At, Rule, added, moved};
+use crate::convert::{Change, Examples};
+use crate::report::reason::{Assumption, Reason};
+
+/// products have more fields, and their listing has filters and pages.
+pub static PRODUCT_LISTING_EXTENDED: Change = Change {
+    id: "product_listing_extended",
+    version: V2024_02_05,
+    section: "2.1",
+    basis: Basis::Stated,
+    title: for_people("The product listing has more fields, filters and pages"),
+    description: for_people(
+        "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and \
+         redemption instructions. The query accepts the filters `is_orderable`, `code` and \
+         `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is \
+         no longer required.",
+    ),
+    rules: &[
+        Rule {
+            assumption: Some(Assumption::RedemptionInstructions),
+            ..Rule::on(
+                &PRODUCT,
+                &[
+                    added("approval_state"),
+                    added("categories"),
+                    added("expiry"),
+                ],
+            )
+        },
+        Rule {
+            unnamed: Some(("9", Reason::CountryCode)),
+            ..Rule::on(
+                &PRODUCT_QUERY,
+                &[
+                    added("is_orderable"),
+                    added("code"),
+                    added("countries_redeemable_in"),
+                    added("after"),
+                    added("before"),
+                    added("limit"),
+                ],
+            )
+        },
+    ],
+    examples: &[
+        Examples {
+            shape: Product,
+            older: &[r#"{"name":"Card"}"#],
+            newer: &[r#"{"name":"Card","approval_state":"APPROVED","categories":[],"expiry":{}}"#],
+        },
+        Examples {
+            shape: ProductList,
+            older: &[],
+            newer: &[r#"[{"name":"Card","approval_state":"APPROVED"}]"#],
+        },
+        Examples {
+            shape: ProductQuery,
+            older: &[],
+            newer: &["code=P-1&limit=20"],
+        },
+    ],
+};
+
+/// an endpoint lists the supported countries. No document changes.
+pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
+    id: "countries_endpoint_added",
+    version: V2024_02_05,
+    section: "4",
+    basis: Basis::Stated,
+    title: for_people("The supported countries can be listed"),
+    description: for_people(
+        "`GET /v2/product/countries` lists the supported countries. Its response is not documented.",
+    ),
+    rules: &[],
+    examples: &[],
+};
+
+/// an item's `payout` replaces its `redemption_url`.
+///
+/// The interface does not show the structure of `payout`, so an option says where its URL is. Everything
+/// else in it is lost in the older version. If an item has both fields, the one that the other version
+/// knows stays as it is. The other one is removed: a loss, unless both hold the same URL.
+pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
+    id: "redemption_url_to_payout",
+    version: V2024_02_05,
+    section: "2.6",
+    basis: Basis::Stated,
+    title: for_people("`payout` replaces `redemption_url` on the items of an order"),
+    description: for_people(
+        "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. \
+         The field `payout` replaces it. Its structure is not documented.",
+    ),
+    rules: &[Rule::on(
+        &ITEM,
+        &[moved("redemption_url", "payout", At::PayoutUrl)
+            .or_lost([Reason::NotString, Reason::NoUrl])],
+    )],
+    examples: &[
+        Examples {
+            shape: Order,
+            older: &[
+                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","price":1.10}]}"#,
+                r#"{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r/1","payout":{"url":"https://example.com/r/2"}}]}"#,
+                r#"{"status":"COMPLETED","items":[{"redemption_url":null}]}"#,
+            ],
+            newer: &[
+                r#"{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"},"price":1.10}]}"#,
+                r#"{"status":"COMPLETED","items":[{"payout":{"status":"OPEN","url":"https://example.com/r/1"}}]}"#,
+                r#"{"status":"COMPLETED","items":[{"payout":null},{}]}"#,
+            ],
+        },
+        Examples {
+            shape: OrderList,
+            older: &[],
+            newer: &[
+                r#"{"orders":[{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r/1"}}]}]}"#,
+            ],
+        },
+    ],
+};
