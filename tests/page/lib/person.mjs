@@ -88,7 +88,11 @@ export class Person {
 
   async speak(language) {
     await this.#page.select('.bar select', language)
-    await this.#page.waitForFunction((wanted) => document.querySelector('.bar select').value === wanted, {}, language)
+    await this.#page.waitForFunction(
+      (wanted) => document.querySelector('main').dataset.messages === wanted,
+      {},
+      language,
+    )
   }
 
   // What one sees

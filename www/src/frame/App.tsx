@@ -2,7 +2,7 @@
 import { effect, useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { copyLink, shown } from '../app/address.js'
-import { asked, chooseLanguage, LANGUAGES, type Language } from '../app/language.js'
+import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from '../app/language.js'
 import { closeNotice, shownNotice, whenLoaded } from '../app/notice.js'
 import { spokenWords } from '../app/told.js'
 import { loads, type View, type ViewName, viewNames, viewTitles } from '../app/views.js'
@@ -101,7 +101,13 @@ function Stage() {
   const { view } = shown.value
   const isThere = part?.name === view
   return (
-    <main id={view} class={`view ${view}`} aria-label={viewTitles[view]} aria-busy={!isThere}>
+    <main
+      id={view}
+      class={`view ${view}`}
+      aria-label={viewTitles[view]}
+      aria-busy={!isThere}
+      data-messages={spoken.value.language}
+    >
       {isThere && <part.View />}
     </main>
   )
