@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 /// Returns a sentence for everything that the engine can't do; none if it can make a catalogue of the service.
 pub fn refusals(service: &'static Service) -> Vec<String> {
-    let mut search = Search {
+    let mut search = Recursion {
         service,
         found: Vec::new(),
         around: Vec::new(),
@@ -50,7 +50,7 @@ pub fn refusals(service: &'static Service) -> Vec<String> {
     search.found
 }
 
-struct Search {
+struct Recursion {
     service: &'static Service,
     found: Vec<String>,
     /// The objects around the one that is looked at, and those that have been looked at.
@@ -59,7 +59,7 @@ struct Search {
     fields: usize,
 }
 
-impl Search {
+impl Recursion {
     fn refuse(&mut self, sentence: impl Into<String>) {
         self.found.push(sentence.into());
     }

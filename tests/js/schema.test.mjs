@@ -20,7 +20,9 @@ const BEFORE_A_SCHEMA = ['syntax', 'encoding', 'too_large', 'too_deep', 'not_ser
 /** Returns why a schema may disagree, or undefined if it must agree. */
 function cannotSay(shape, report) {
   const codes = report.problems.map(({ code }) => code)
-  if (codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return 'what is lost in reading'
+  // A text that is no query at all has no parameters either.
+  const isNoQuery = shape.endsWith('-query') && report.problems.some(({ code, pointer }) => code === 'type' && !pointer)
+  if (isNoQuery || codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return 'what is lost in reading'
   // If there are several candidates, the validator checks none and the schema checks all.
   if (shape.endsWith('-list') && codes.includes('entries')) return 'which member holds the entries'
   return undefined

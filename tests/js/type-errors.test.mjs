@@ -124,7 +124,6 @@ const mistakes = {
     api.validate('order', '{}', { messages: null }),
   'onProgress must be a function, not a string': () => stream.validateStream('order', { onProgress: SECRET }),
   'complement must be a ReadableStream, not an object': () => stream.convertStream('order', { ...UP, complement: {} }),
-  "unknown format 'jsn': did you mean 'json'?": () => stream.convertStream('order', { ...UP, format: 'jsn' }),
   "unknown option 'rejcts': did you mean 'rejects'?": () => stream.convertStream('order', { ...UP, rejcts: 1 }),
   'rejects must be a WritableStream, not a string': () => stream.convertStream('order', { ...UP, rejects: SECRET }),
   'handle must be a function, not a string': () => edge.createReceiver({ handle: SECRET }),

@@ -20,9 +20,9 @@ const entries = Object.fromEntries(
 /** The names that need no core, by entry. */
 const DATA = ['InvalidDocumentError', 'describe', 'explain', 'fieldErrors', 'jsonSchema']
 const WITHOUT_CORE = {
-  index: [...DATA, 'changelog'],
+  index: [...DATA, 'changelog', 'loggable'],
   check: DATA,
-  edge: ['EdgeError', 'loggable', 'nodeHandler', 'updateKey'],
+  edge: ['loggable', 'memoryClaims', 'updateKey'],
   stream: ['ArchiveError'],
 }
 /** How each runtime gets a core. */

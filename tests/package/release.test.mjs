@@ -26,11 +26,11 @@ test('the package depends on nothing', () => {
   assert.equal(manifest.sideEffects, false)
 })
 
-test('only `init` and the gateway use the network, and no script evaluates text', () => {
+test('only `init` uses the network, and no script evaluates text', () => {
   const scripts = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.js'))
   const calling = (pattern) => scripts.filter((name) => pattern.test(readFileSync(`${dist}/${name}`, 'utf8')))
   const network = calling(/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/)
-  const known = /^(?:edge|wasm)\.js$/
+  const known = /^wasm\.js$/
   assert.deepEqual(
     network.filter((name) => !known.test(name)),
     [],
