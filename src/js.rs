@@ -10,7 +10,7 @@ mod document;
 use crate::{Body, Call, ConvertOptions, DetectOptions, Options, Session};
 use arguments::{JsOptions, headers, mistake, named, url};
 use document::JsDocument;
-use js_sys::{JSON, Reflect};
+use js_sys::Reflect;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -61,16 +61,7 @@ pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsVal
     options.complement = complement;
     options.unit = document.unit();
     match crate::convert(shape, &document, &options) {
-        Ok(mut conversion) => {
-            let complement = conversion.complement.take();
-            let result = plain(&conversion)?;
-            // Read by JavaScript, because serde_json refuses deep nesting, which `limits.depth` may allow.
-            if let Some(complement) = complement {
-                let value = JSON::parse(complement.as_json())?;
-                Reflect::set(&result, &"complement".into(), &value)?;
-            }
-            Ok(result)
-        }
+        Ok(conversion) => plain(&conversion),
         Err(error) if error.problems().is_empty() => Err(mistake(error)),
         Err(error) => plain(&error),
     }
@@ -105,15 +96,13 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsValue
     let part = |name: &str| Reflect::get(&call, &name.into());
     let method = part("method")?.as_string();
     let method = method.ok_or_else(|| mistake("method must be a string"))?;
-    let (url, headers, body) = (
-        url(&part("url")?)?,
-        headers(&part("headers")?)?,
-        part("body")?,
-    );
-    let pairs: Vec<_> = headers
+    let url = url(&part("url")?)?;
+    let headers = headers(&part("headers")?)?;
+    let headers: Vec<(&str, &str)> = headers
         .iter()
         .map(|(name, value)| (&**name, &**value))
         .collect();
+    let body = part("body")?;
     let document = JsDocument::of(&body);
     let given = JsOptions::of(&options)?;
     let base_url: Option<String> = given.take("baseUrl")?;
@@ -122,7 +111,7 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsValue
         method: &method,
         url: &url,
         base_url: base_url.as_deref(),
-        headers: &pairs,
+        headers: &headers,
         body: match body.is_undefined() || body.is_null() {
             true => Body::None,
             false => document.as_body(),

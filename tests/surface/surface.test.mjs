@@ -74,16 +74,18 @@ test('bad data are problems', () => {
     surface.convert('order', input, { from: '2023-07-27', to: '2024-02-05' })
     assert.equal(surface.applyFixes('order-created', input).report.valid, false)
   }
+  assert.equal(surface.validate('order-created', '{"status":"\ud800"}').problems[0].code, 'encoding')
   same(['validate', 'product-query', new URLSearchParams('limit=x')], 'a query')
   same(['validateCall', { method: 'GET', url: '/v2/product\ud800' }], 'half a pair')
 })
 
-test('a deep complement comes back', () => {
-  const deep = `{"payout":${'{"a":'.repeat(500)}1${'}'.repeat(500)}}`
-  const way = { from: '2024-02-05', to: '2023-07-27', limits: { depth: 1000 } }
-  const { output, complement } = surface.convert('order', `{"items":[${deep}]}`, way)
-  const back = { from: way.to, to: way.from, limits: way.limits, complement }
-  assert.equal(surface.convert('order', output, back).output, `{"items":[${deep}]}`)
+test('a complement that cannot be read is a problem', () => {
+  const way = { from: '2023-07-27', to: '2024-02-05' }
+  const deep = JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)
+  for (const complement of [deep, { shape: 'product' }, 7]) {
+    const { problems } = surface.convert('order', '{}', { ...way, complement })
+    assert.equal(problems[0].code, 'complement')
+  }
 })
 
 test('a mistake is a TypeError that names it', () => {
