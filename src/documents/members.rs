@@ -3,6 +3,7 @@
 //! serde's own `flatten` and `tag` read values into a buffer that loses digits, and can't hold [`Json`].
 
 use super::{Json, Other};
+use alloc::collections::btree_map::Entry;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::{self, Vec};
@@ -14,7 +15,8 @@ use serde::ser::SerializeMap;
 /// An object that is read from its members and written as them.
 pub(super) trait Members: Sized {
     fn read<'de, A: MapAccess<'de>>(unread: Unread<A>) -> Result<Self, A::Error>;
-    fn write<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error>;
+    /// Writes the members, but for the discriminator, if that was written.
+    fn write<M: SerializeMap>(&self, map: &mut M, written: Option<&str>) -> Result<(), M::Error>;
 }
 
 /// Reads an object.
@@ -35,6 +37,7 @@ impl<'de, T: Members> Visitor<'de> for ObjectVisitor<T> {
         T::read(Unread {
             first: Vec::new().into_iter(),
             value: None,
+            discriminator: None,
             map,
         })
     }
@@ -46,6 +49,8 @@ pub(super) struct Unread<A> {
     first: vec::IntoIter<(String, Json)>,
     /// The value of the last name, if that was one of `first`.
     value: Option<Json>,
+    /// The name of the discriminator, if that has been read.
+    discriminator: Option<&'static str>,
     map: A,
 }
 
@@ -59,7 +64,11 @@ impl<'de, A: MapAccess<'de>> Unread<A> {
             self.value = Some(value);
             return Ok(Some(Known(known).find(&name).ok_or(name)));
         }
-        self.map.next_key_seed(Known(known))
+        let name = self.map.next_key_seed(Known(known))?;
+        match (&name, self.discriminator) {
+            (Some(Err(name)), Some(read)) if name == read => Err(A::Error::duplicate_field(read)),
+            _ => Ok(name),
+        }
     }
 
     /// Reads the value of the last name.
@@ -83,6 +92,7 @@ impl<'de, A: MapAccess<'de>> Unread<A> {
             }
             let value = self.map.next_value()?;
             self.first = first.into_iter();
+            self.discriminator = Some(name);
             return Ok((value, self));
         }
         Err(A::Error::missing_field(name))
@@ -130,6 +140,17 @@ pub(super) fn set<T, E: Error>(
     }
 }
 
+/// Keeps a member that no field holds, or fails if it has been read before.
+pub(super) fn keep<E: Error>(other: &mut Other, name: String, value: Json) -> Result<(), E> {
+    match other.entry(name) {
+        Entry::Vacant(free) => {
+            free.insert(value);
+            Ok(())
+        }
+        Entry::Occupied(known) => Err(E::custom(format!("duplicate field `{}`", known.key()))),
+    }
+}
+
 /// The error for a discriminator's value that has no variant.
 pub(super) fn unlisted<E: Error>(name: &str, known: &[&str]) -> E {
     E::custom(format!("unknown `{name}`: expected {}", known.join(", ")))
@@ -165,18 +186,21 @@ macro_rules! members {
                 while let Some(name) = unread.name(&[$($name),*])? {
                     match name {
                         $(Ok($name) => members!(@read $mode $name, $field, unread, other),)*
-                        Ok(name) => { other.insert(name.into(), unread.value()?); }
-                        Err(name) => { other.insert(name, unread.value()?); }
+                        Ok(name) => $crate::documents::members::keep(&mut other, name.into(), unread.value()?)?,
+                        Err(name) => $crate::documents::members::keep(&mut other, name, unread.value()?)?,
                     }
                 }
+                $(if $field.is_some() && other.contains_key($name) {
+                    return Err(<A::Error as serde::de::Error>::duplicate_field($name));
+                })*
                 Ok($type { $($field: members!(@take $mode $name, $field),)* other })
             }
 
-            fn write<M: serde::ser::SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+            fn write<M: serde::ser::SerializeMap>(&self, map: &mut M, written: Option<&str>) -> Result<(), M::Error> {
                 $(members!(@write $mode $name, self.$field, map);)*
                 let is_written = |name: &str| match name {
                     $($name => members!(@is_written $mode self.$field),)*
-                    _ => false,
+                    name => written == Some(name),
                 };
                 $crate::documents::members::write_other(&self.other, is_written, map)
             }
@@ -189,20 +213,14 @@ macro_rules! members {
     (@read nullable $name:literal, $field:ident, $unread:ident, $other:ident) => {
         match $unread.value()? {
             Some(value) => $crate::documents::members::set(&mut $field, $name, value)?,
-            None => {
-                $field = None;
-                $other.insert($name.into(), $crate::documents::Json::null());
-            }
+            None => $crate::documents::members::keep(&mut $other, $name.into(), $crate::documents::Json::null())?,
         }
     };
     (@read lenient $name:literal, $field:ident, $unread:ident, $other:ident) => {{
         let value: $crate::documents::Json = $unread.value()?;
         match value.read() {
             Ok(value) => $crate::documents::members::set(&mut $field, $name, value)?,
-            Err(_) => {
-                $field = None;
-                $other.insert($name.into(), value);
-            }
+            Err(_) => $crate::documents::members::keep(&mut $other, $name.into(), value)?,
         }
     }};
     (@take required $name:literal, $field:ident) => {
@@ -233,11 +251,11 @@ macro_rules! discriminated {
                 }
             }
 
-            fn write<M: serde::ser::SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+            fn write<M: serde::ser::SerializeMap>(&self, map: &mut M, _: Option<&str>) -> Result<(), M::Error> {
                 match self {
                     $($type::$variant(variant) => {
                         map.serialize_entry($name, $value)?;
-                        $crate::documents::members::Members::write(variant, map)
+                        $crate::documents::members::Members::write(variant, map, Some($name))
                     })*
                 }
             }
@@ -257,7 +275,7 @@ macro_rules! objects {
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let mut map = serializer.serialize_map(None)?;
-                $crate::documents::members::Members::write(self, &mut map)?;
+                $crate::documents::members::Members::write(self, &mut map, None)?;
                 serde::ser::SerializeMap::end(map)
             }
         }

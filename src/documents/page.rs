@@ -1,10 +1,11 @@
 //! A page of a list, whose envelope the API documentation does not show (section 4.4).
 
+use super::members::keep;
 use super::{Json, Other};
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
-use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::value::SeqAccessDeserializer;
 use serde::de::{Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
@@ -49,8 +50,12 @@ impl<'de, Entry: Deserialize<'de>> Visitor<'de> for PageVisitor<Entry> {
         Vec::deserialize(SeqAccessDeserializer::new(list)).map(Page::Entries)
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Page<Entry>, A::Error> {
-        Other::deserialize(MapAccessDeserializer::new(map)).map(Page::Envelope)
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Page<Entry>, A::Error> {
+        let mut members = Other::new();
+        while let Some((name, value)) = map.next_entry()? {
+            keep(&mut members, name, value)?;
+        }
+        Ok(Page::Envelope(members))
     }
 }
 

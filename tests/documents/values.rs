@@ -6,8 +6,8 @@ use order_contract::documents::v2024_02_05::{
     OrderRequestItemProductsSingle, OrderRequestPaymentMethod, OrderRequestPaymentMethodCard,
     ProductUpdate,
 };
-use order_contract::documents::{Decimal, Json, Other, Timestamp};
-use order_contract::{Options, Shape, is_valid, parse};
+use order_contract::documents::{Decimal, Json, Other, Page, Timestamp};
+use order_contract::{Code, Options, Severities, Severity, Shape, is_valid, parse};
 use serde_json::json;
 
 fn completed(text: &str) -> order_contract::documents::v2024_02_05::OrderCompleted {
@@ -111,6 +111,51 @@ fn serde_errors_name_what_is_missing_or_twice() {
         order(r#"{"status":"NEW"}"#)
             .contains("unknown `status`: expected COMPLETED, PROCESSING, FAILED")
     );
+}
+
+#[test]
+fn a_repeated_name_is_an_error_also_where_reports_only_warn_of_it() {
+    let severity = Severities::default().with(Code::DuplicateKey, Severity::Warning);
+    let options = Options {
+        severity,
+        ..Options::default()
+    };
+    for text in [
+        r#"{"status":"COMPLETED","x":1,"x":2}"#,
+        r#"{"x":1,"status":"COMPLETED","x":2}"#,
+        r#"{"x":1,"x":2,"status":"COMPLETED"}"#,
+        r#"{"status":"COMPLETED","items":[{"x":1,"x":1}]}"#,
+        r#"{"status":"COMPLETED","\u0078":1,"x":2}"#,
+        r#"{"status":"COMPLETED","status":"COMPLETED"}"#,
+        r#"{"status":"COMPLETED","items":null,"items":[]}"#,
+        r#"{"status":"COMPLETED","items":[],"items":null}"#,
+        r#"{"status":"COMPLETED","items":null,"items":null}"#,
+    ] {
+        let error = parse::<Order>(text, &options).expect_err(text);
+        let codes = error.report.problems.iter().map(|problem| problem.code);
+        assert!(
+            codes.clone().any(|code| code == Code::DuplicateKey),
+            "{text}"
+        );
+        let error = serde_json::from_str::<Order>(text)
+            .expect_err(text)
+            .to_string();
+        assert!(error.contains("duplicate field"), "{text}: {error}");
+    }
+}
+
+#[test]
+fn a_page_repeats_no_name() {
+    let error = serde_json::from_str::<Page<Order>>(r#"{"data":[],"data":[1]}"#).unwrap_err();
+    assert!(error.to_string().contains("duplicate field `data`"));
+}
+
+#[test]
+fn a_discriminator_is_written_once() {
+    let mut order = completed(r#"{"status":"COMPLETED","x":1}"#);
+    order.other.insert("status".into(), Json::null());
+    let written = serde_json::to_string(&Order::Completed(order)).unwrap();
+    assert_eq!(written, r#"{"status":"COMPLETED","x":1}"#);
 }
 
 #[test]
