@@ -125,7 +125,7 @@ function coresIn(app) {
   return Promise.all(
     ['inline.js', 'inline_check.js'].map(async (file) => {
       const script = await readFile(join(folder, file), 'utf8')
-      return script.split(/["'<>\n]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
+      return script.split(/["'\\<>\n]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
     }),
   )
 }
