@@ -99,7 +99,7 @@ async function visitRuntimes() {
   await steps.runTests('the package in Chromium and Firefox', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
-  await steps.runTests('the receiver and the gateway in their runtimes', () =>
+  await steps.runTests('the receiver and translated calls in their runtimes', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
   )
   await steps.runTests('the examples in their runtimes', () =>
