@@ -180,7 +180,7 @@ export interface Endpoint {
   section: string
 }
 
-/** An endpoint, and what a gateway also needs to know about it. */
+/** An endpoint, and what `translateCall` also needs to know about it. */
 export interface ListedEndpoint extends Endpoint {
   /** Whether the API documentation shows the version header on it. */
   versioned?: boolean

@@ -2,4 +2,3 @@
 import module from '../order_contract_check.wasm?module'
 
 export const compile = (): WebAssembly.Module => module
-export const enforcesLengths = false

@@ -20,8 +20,6 @@ export function compile(): WebAssembly.Module {
   throw knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/wasm' first")
 }
 
-export const enforcesLengths = false
-
 /**
  * Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
  * their argument; after a failure, the next call tries again.

@@ -6,6 +6,3 @@ import { frequent, text } from '../generated/bytes.js'
 import { fromAscii } from './ascii.js'
 
 export const compile = (): WebAssembly.Module => new WebAssembly.Module(fromAscii(text, frequent))
-
-/** Whether the runtime ensures that a body is as long as its `content-length`. */
-export const enforcesLengths: boolean = false

@@ -2,4 +2,3 @@
 import module from '../order_contract.wasm'
 
 export const compile = (): WebAssembly.Module => module
-export const enforcesLengths = true

@@ -31,6 +31,4 @@ function fromAscii(text, frequent) {
 * script, so that nothing has to be located or fetched.
 */
 const compile = () => new WebAssembly.Module(fromAscii(text, frequent));
-/** Whether the runtime ensures that a body is as long as its `content-length`. */
-const enforcesLengths = false;
-export { compile, enforcesLengths };
+export { compile };

@@ -2,5 +2,4 @@ import module from "../order_contract_check.wasm";
 // cores/workerd_check.ts
 /** The smaller core in workerd, which compiles it when the program is deployed. */
 const compile = () => module;
-const enforcesLengths = true;
-export { compile, enforcesLengths };
+export { compile };
