@@ -25,35 +25,31 @@ const OPT_FEATURES = [
   '--enable-reference-types',
   '--enable-multivalue',
 ]
-const OPT_LEVELS = { 2: '-O3', z: '-Oz' }
 
 /**
- * Limits inlining, also of functions that say `#[inline]`, the standard library's among them: at the compiler's own limit
- * for those the whole core is 0.9 % larger. What a verdict needs inlined says `#[inline(always)]`.
+ * Loops stay as they are written: level `2` is then as small as `s`, and 5 % faster. What a verdict needs inlined says
+ * `#[inline(always)]`.
  */
-const inline = (threshold) => [
-  `-Cllvm-args=-inline-threshold=${threshold}`,
-  `-Cllvm-args=-inlinehint-threshold=${threshold + 10}`,
-]
-/** Turns off vectorising and unrolling of loops: level `2` is then as small as `s` and 5 % faster. */
-const PLAIN_LOOPS = [
+const LEVEL = '2'
+const levelFlags = (inline) => [
+  `-Cllvm-args=-inline-threshold=${inline}`,
+  `-Cllvm-args=-inlinehint-threshold=${inline + 10}`,
   '-Cno-vectorize-loops',
   '-Cno-vectorize-slp',
   '-Cllvm-args=-unroll-threshold=0',
   '-Cllvm-args=-unroll-partial-threshold=0',
 ]
-const LEVEL_FLAGS = { 2: [...inline(50), ...PLAIN_LOOPS], z: [] }
 
 /**
- * Writes order_contract.d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.
+ * Writes order_contract.d.ts and .wasm into a folder. `inline` is the compiler's threshold for inlining a function.
  * With `names`, the .wasm file keeps the names of its functions, for a profiler.
  */
-export async function buildWasm(folder, { features, optimize, names = false }) {
-  const raw = await bindCrate(folder, { features, optimize })
+export async function buildWasm(folder, { features, inline, names = false }) {
+  const raw = await bindCrate(folder, { features, inline })
   const made = join(folder, 'order_contract.wasm')
   await wasmOpt([
     ...OPT_FEATURES,
-    OPT_LEVELS[optimize],
+    '-O3',
     names ? '-g' : '--strip-debug',
     '--strip-producers',
     '--strip-target-features',
@@ -64,10 +60,10 @@ export async function buildWasm(folder, { features, optimize, names = false }) {
 }
 
 /** Compiles the crate, and writes its types and a module into a folder. Returns the path of the module. */
-async function bindCrate(folder, { features, optimize }) {
+async function bindCrate(folder, { features, inline }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
-  const crate = await compile(features, optimize)
+  const crate = await compile(features, inline)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await run(bindgen, [
@@ -82,13 +78,13 @@ async function bindCrate(folder, { features, optimize }) {
   return raw
 }
 
-async function compile(features, optimize) {
+async function compile(features, inline) {
   const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
   // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
   const env = {
-    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...LEVEL_FLAGS[optimize]].join('\x1f'),
+    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...levelFlags(inline)].join('\x1f'),
     CARGO_PROFILE_RELEASE_STRIP: 'none',
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: optimize,
+    CARGO_PROFILE_RELEASE_OPT_LEVEL: LEVEL,
   }
   await run('cargo', args, { env })
   return join(target, wasmTarget, 'release', 'order_contract.wasm')
