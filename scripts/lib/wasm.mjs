@@ -45,25 +45,22 @@ const levelFlags = (inline) => [
  * With `names`, the .wasm file keeps the names of its functions, for a profiler.
  */
 export async function buildWasm(folder, { features, inline, names = false }) {
-  const raw = await bindCrate(folder, { features, inline })
-  const made = join(folder, 'order_contract.wasm')
-  await wasmOpt([
-    ...OPT_FEATURES,
-    '-O3',
-    names ? '-g' : '--strip-debug',
-    '--strip-producers',
-    '--strip-target-features',
-    raw,
-    '-o',
-    made,
-  ])
+  // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
+  const env = { CARGO_PROFILE_RELEASE_STRIP: 'none', CARGO_PROFILE_RELEASE_OPT_LEVEL: LEVEL }
+  const crate = await compile('release', features, [...(await rustFlags()), ...levelFlags(inline)], env)
+  const stripped = ['--strip-producers', '--strip-target-features', names ? '-g' : '--strip-debug']
+  await bindCrate(crate, folder, ['-O3', ...stripped])
 }
 
-/** Compiles the crate, and writes its types and a module into a folder. Returns the path of the module. */
-async function bindCrate(folder, { features, inline }) {
-  await ensureWasmTarget()
+/** Writes the same files, larger and slower, in a few seconds: for tests while someone edits. */
+export async function buildQuickWasm(folder, { features }) {
+  const crate = await compile('quick', features, [`-Ctarget-feature=${RUST_FEATURES}`])
+  await bindCrate(crate, folder, ['--remove-unused-module-elements'])
+}
+
+/** Writes the types of a compiled crate, and its module after these passes of wasm-opt, into a folder. */
+async function bindCrate(crate, folder, passes) {
   const { bindgen } = await ensureWasmBindgen()
-  const crate = await compile(features, inline)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await run(bindgen, [
@@ -75,19 +72,17 @@ async function bindCrate(folder, { features, inline }) {
   ])
   const raw = join(folder, 'order_contract_bg.wasm')
   await removeGlue(raw)
-  return raw
+  await wasmOpt([...OPT_FEATURES, ...passes, raw, '-o', join(folder, 'order_contract.wasm')])
 }
 
-async function compile(features, inline) {
-  const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
-  // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
-  const env = {
-    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...levelFlags(inline)].join('\x1f'),
-    CARGO_PROFILE_RELEASE_STRIP: 'none',
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: LEVEL,
-  }
-  await run('cargo', args, { env })
-  return join(target, wasmTarget, 'release', 'order_contract.wasm')
+/** Compiles the crate in a profile of cargo. Returns the path of the .wasm file. */
+async function compile(profile, features, flags, env = {}) {
+  await ensureWasmTarget()
+  const args = ['build', '--locked', `--profile=${profile}`, '--lib', `--target=${wasmTarget}`]
+  await run('cargo', [...args, `--features=${features.join(',')}`], {
+    env: { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f'), ...env },
+  })
+  return join(target, wasmTarget, profile, 'order_contract.wasm')
 }
 
 async function rustFlags() {
