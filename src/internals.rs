@@ -9,21 +9,21 @@ pub use crate::contract::model::{
     Layout, List, Object, Presence, Removal, Standing, VersionId,
 };
 pub use crate::contract::refusals::refusals;
-pub use crate::contract::route::ROOT;
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::Change;
 pub use crate::convert::Examples;
 use crate::convert::lines::{Batch, Lines};
+use crate::convert::steps::Steps;
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::edge::{EdgePart, EdgeSentence};
 pub use crate::report::message::{
-    arguments_of, called, carried, excluded, label_of, need, type_of, types,
+    arguments_of, called, carried, exclusion, label_of, need, type_of, types,
 };
-pub use crate::report::reason::{Assumption, Clue, Reason, Topic};
+pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
 pub use crate::service::not_shown::NOT_SHOWN;
-pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, SECTION};
+pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};
 pub use crate::service::{CHANGES, SERVICE, catalogue};
 use crate::text::Padded;
 
@@ -61,7 +61,7 @@ pub fn convert_lines(
         first: 1,
         keeps_complements: true,
     };
-    lines.convert(shape, batch, options);
+    lines.convert(&Steps::new(shape, options), batch);
     let refused = lines.result.refused.iter().map(|refused| {
         let place = refused.document;
         (refused.unit, place.start as usize..place.end as usize)
@@ -71,6 +71,11 @@ pub fn convert_lines(
         output: lines.result.output,
         complements: lines.result.complements,
     }
+}
+
+/// Returns the sentences that changes have about this service, by number.
+pub fn remarks() -> impl Iterator<Item = &'static str> {
+    crate::convert::plan().remarks.iter().copied()
 }
 
 /// Returns documents that a change converts.
@@ -97,7 +102,7 @@ pub fn endpoint(
     base: Option<&str>,
     version: crate::Version,
 ) -> Option<&'static Endpoint> {
-    let path = Target::of(url, base).path?;
+    let path = Target::of(url, base, ROOT).path?;
     let found = &ENDPOINTS[endpoint_at(&ENDPOINTS, method, path)?];
     found.is_listed(version).then_some(found)
 }

@@ -21,10 +21,10 @@ names! {
     /// How messages refer to a field.
     #[derive(Default)]
     Names, "names" {
-        /// By its name on the wire: `card_id`.
+        /// By its name on the wire: `due_date`.
         #[default]
         Wire = "wire",
-        /// By its label, in the quotes of the language: “Card ID”.
+        /// By its label, in the quotes of the language: “Due date”.
         Label = "label",
     }
 }
@@ -159,6 +159,7 @@ impl MessageBuilder<'_> {
         let arguments = self.arguments;
         let field = self.field();
         let endpoint = self.endpoint();
+        let service = self.phrasing.catalogue.service;
         let text = |text: &str| Argument::Text(text.to_owned(), true);
         Some(match name {
             "field" => self.called(field?),
@@ -174,10 +175,15 @@ impl MessageBuilder<'_> {
             "instead" => text(self.text(field?.removal?.instead)),
             "deprecated_in" => text(self.date(field?.deprecated?)),
             "since" => text(self.date(field?.since)),
-            "other" => self.named(self.excluded(field?)?),
+            "other" => self.named(self.exclusion(field?)?.0),
+            "apart" => text(self.text(self.exclusion(field?)?.1)),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
                 Argument::Name(field.name, self.text(field.label))
+            }
+            "alone" => {
+                let values = self.object()?.nothing_else_with;
+                self.values(EnumValue::known(values, self.phrasing.version), "or")
             }
             "carried" => {
                 let carried = carried(self.object()?).into_iter();
@@ -204,6 +210,8 @@ impl MessageBuilder<'_> {
             "endpoint_removed_in" => text(self.date(self.removal()?.version)),
             "endpoint_instead" => text(self.text(self.removal()?.instead)),
             "pointer" => text(&self.pointer()),
+            "lists" => Argument::Text(service.chapters.lists.to_owned(), false),
+            "option" => Argument::Text(quoted(service.place_option), false),
             _ => return None,
         })
     }
@@ -367,8 +375,8 @@ impl MessageBuilder<'_> {
         format!("/{}", name.replace('~', "~0").replace('/', "~1"))
     }
 
-    fn excluded(&self, field: &Field) -> Option<&'static str> {
-        excluded(self.object()?, field)
+    fn exclusion(&self, field: &Field) -> Option<(&'static str, &'static str)> {
+        exclusion(self.object()?, field)
     }
 }
 
@@ -387,14 +395,16 @@ pub fn label_of(catalogue: &Catalogue, name: &str) -> &'static str {
     labels.find(|label| !label.is_empty()).unwrap_or_default()
 }
 
-/// Returns the name of the field that excludes this one, or that this one excludes.
-pub fn excluded(object: &'static Object, field: &Field) -> Option<&'static str> {
+/// Returns the name of the field that excludes this one, or that this one excludes, and why.
+pub fn exclusion(object: &'static Object, field: &Field) -> Option<(&'static str, &'static str)> {
     object.fields.iter().find_map(|one| {
-        let other = one.excludes?.other;
-        match one.name == field.name {
-            true => Some(other),
-            false => (other == field.name).then_some(one.name),
-        }
+        let exclusion = one.excludes?;
+        let other = match one.name == field.name {
+            true => exclusion.other,
+            false if exclusion.other == field.name => one.name,
+            false => return None,
+        };
+        Some((other, exclusion.why))
     })
 }
 
