@@ -1,7 +1,6 @@
 /** The public names of `order-contract`: those of `order-contract/check`, and those for conversion and calls. */
 
 export { type Call, type CallHeaders, type CallOptions, validateCall } from './call.js'
-export { changelog } from './changelog.js'
 export * from './check_api.js'
 export type {
   AppliedChange,
@@ -14,5 +13,6 @@ export type {
 } from './conversion.js'
 export { convert, detectVersion } from './convert.js'
 export type { ConvertOptions } from './convert_options.js'
+export { changes } from './generated/changes.js'
 export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js'
 export type { Change } from './reference.js'

@@ -21,8 +21,6 @@ const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAl
 interface Imports {
   functions: string
   from: string
-  /** The ending of the name of a language's messages. */
-  kind?: 'Edge'
 }
 
 /**
@@ -30,16 +28,15 @@ interface Imports {
  * none.
  */
 export function program(
-  { functions, from, kind }: Imports,
+  { functions, from }: Imports,
   lines: (inLanguage: { messages?: symbol }) => string[],
 ): string {
   const { language: value } = spoken.value
   const isBuiltIn = value === 'en'
-  const name = `${value}${kind ?? ''}`
   return [
     `import { ${functions} } from '${from}'`,
-    ...(isBuiltIn ? [] : [`import { ${name} } from 'order-contract/messages/${value}'`]),
+    ...(isBuiltIn ? [] : [`import { ${value} } from 'order-contract/messages/${value}'`]),
     '',
-    ...lines(isBuiltIn ? {} : { messages: Symbol(name) }),
+    ...lines(isBuiltIn ? {} : { messages: Symbol(value) }),
   ].join('\n')
 }
