@@ -1,7 +1,7 @@
 //! What the contract and the changes of its versions say in contradiction, in words, and what changes say that the
 //! converter can't do. A test shows that this service has nothing of that.
 
-use super::operation::{Declared, Operation};
+use super::operation::{At, Declared, Operation};
 use super::plan::Plan;
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
 use crate::contract::model::{EnumValue, Kind, Layout, VersionId};
@@ -50,9 +50,10 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
                     ));
                 }
             }
-            if is_query && operation.old.is_some() && operation.new.is_some() {
+            let is_kept = operation.at == At::Whole && operation.formula.is_none();
+            if is_query && !is_kept {
                 found.push(format!(
-                    "The change {id} moves a parameter of {title}. A parameter can only be added or removed."
+                    "The change {id} computes a parameter of {title}, or moves it into another. A parameter can be added, removed or renamed."
                 ));
             }
         }

@@ -146,6 +146,11 @@ static QUERY: Object = Object::new(
         Field::text("second").since(SECOND),
         Field::text("third").since(THIRD),
         Field::text("always"),
+        Field::new("many", Kind::Text(Form::Count)).removed(SECOND, ""),
+        Field::new("most", Kind::Text(Form::Count)).since(SECOND),
+        Field::text("at").removed(SECOND, ""),
+        Field::text("since").since(SECOND).removed(THIRD, ""),
+        Field::text("when").since(THIRD),
     ],
 );
 
@@ -186,7 +191,14 @@ static SECOND_CHANGES: &[Rule] = &[
             renamed("a9", "b9"),
         ],
     ),
-    Rule::on(&QUERY, &[added("second")]),
+    Rule::on(
+        &QUERY,
+        &[
+            added("second"),
+            renamed("many", "most"),
+            renamed("at", "since"),
+        ],
+    ),
 ];
 
 static THIRD_CHANGES: &[Rule] = &[
@@ -200,7 +212,10 @@ static THIRD_CHANGES: &[Rule] = &[
     ),
     Rule::on(&COPY, &[values("state", &["LOST_AND_FOUND"])]),
     Rule::on(&TITLE, &[renamed("text", "heading")]),
-    Rule::on(&QUERY, &[removed("first"), added("third")]),
+    Rule::on(
+        &QUERY,
+        &[removed("first"), added("third"), renamed("since", "when")],
+    ),
 ];
 
 const CHANGES: [Declared; 2] = [
@@ -319,13 +334,34 @@ fn converted(
 }
 
 fn query(random: &mut Random) -> String {
-    let names = ["first", "second", "third", "always", "other"];
+    let names = [
+        "first", "second", "third", "always", "other", "many", "most", "m%61ny", "m%6Fst", "at",
+        "a%74", "since", "when",
+    ];
+    let values = ["", "=", "=1", "=%31", "=a+b", "=a%20b"];
     let mut pairs = Vec::new();
-    for name in names {
-        if random.below(2) == 0 {
-            pairs.push(format!("{name}={}", random.below(10)));
+    for (n, name) in names.into_iter().enumerate() {
+        let is_twin = n > 0 && matches!(n, 7 | 8 | 10);
+        if random.below(if is_twin { 6 } else { 3 }) == 0 {
+            pairs.push(format!("{name}{}", values[random.below(values.len())]));
         }
     }
+    let decoded = |pair: &String| {
+        pair.replace("%61", "a")
+            .replace("%6F", "o")
+            .replace("%74", "t")
+    };
+    let mut known: Vec<String> = Vec::new();
+    pairs.retain(|pair| {
+        let name = decoded(pair)
+            .split('=')
+            .next()
+            .unwrap_or_default()
+            .to_string();
+        let is_new = !known.contains(&name);
+        known.push(name);
+        is_new
+    });
     if pairs.len() > 1 {
         let at = random.below(pairs.len());
         pairs.swap(0, at);

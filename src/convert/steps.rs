@@ -126,7 +126,10 @@ impl<'t> Task<'t> {
         let mut shells = Vec::new();
         for member in &pass.members {
             let (pointer, name) = (member.pointer(options), member.word().text());
-            shells.push(Shell::write(pointer, name, &mut spelling));
+            shells.push(match shape.is_query() {
+                true => Shell::of_parameter(name, &mut spelling),
+                false => Shell::write(pointer, name, &mut spelling),
+            });
         }
         spelling.extend_from_slice(&[0; PADDING]);
         Task {

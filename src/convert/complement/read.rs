@@ -271,10 +271,7 @@ impl<'r> Reading<'r> {
         let needs_value = held.is_shared || !held.is_taken;
         let mut has_value = || self.small.hole(text, one, self.steps.options).is_some();
         let is_sound = !needs_value || one.is_paired() && has_value();
-        is_sound
-            && self
-                .small
-                .is_member(text, one.word(), self.steps.is_query())
+        is_sound && self.small.is_member(text, one.word())
     }
 
     /// The values of an object with only these members, each at most once.
