@@ -133,6 +133,33 @@ fn sections_are_told_apart_by_all_their_characters() {
 }
 
 #[test]
+fn a_text_has_the_form_of_its_version() {
+    let rate = Field::new("rate", Kind::Text(Form::Decimal))
+        .reformed(&[(VersionId(1), Form::Count), (VersionId(2), Form::Email)]);
+    for layout in [Layout::Document, Layout::Query] {
+        let catalogue = catalogue(layout, Direction::Sent, of(alloc::vec![rate]));
+        let of = |version, rate: &str| {
+            let text = match layout {
+                Layout::Query => format!("rate={rate}"),
+                _ => format!(r#"{{"rate":"{rate}"}}"#),
+            };
+            let rules = Rules {
+                version: VersionId(version),
+                ..Rules::new(catalogue)
+            };
+            problems(&text, &rules).concat()
+        };
+        let rates = ["0.5", "7", "a@example.com"];
+        let found = [0, 1, 2].map(|version| rates.map(|rate| of(version, rate)));
+        let [decimal, count, email] = ["decimal /rate", "type /rate", "email /rate"];
+        assert_eq!(
+            found,
+            [["", "", decimal], [count, "", count], [email, email, ""]]
+        );
+    }
+}
+
+#[test]
 fn every_exclusion_of_a_query_counts() {
     let object = of(alloc::vec![
         Field::text("a").excludes("b", Basis::Stated, ""),
@@ -391,8 +418,10 @@ impl Random {
         match kind {
             Kind::Any | Kind::Collection => ["[1]", "{\"a\":{}}", "[]"][self.below(3)].into(),
             Kind::Text(Form::Email) => "\"a@example.com\"".into(),
-            Kind::Text(Form::Decimal) => "\"1.5\"".into(),
-            Kind::Text(Form::Count) => "\"12\"".into(),
+            Kind::Text(Form::Decimal) => {
+                ["\"1.5\"", "\"0.5\"", "\"0.50\"", "\"0.05\"", "\"70\""][self.below(5)].into()
+            }
+            Kind::Text(Form::Count) => ["\"12\"", "\"0.12\""][self.below(2)].into(),
             Kind::Text(_) => "\"text\"".into(),
             Kind::Enum(values) => format!("\"{}\"", values[self.below(values.len())].value),
             Kind::Object(object) => self.document(object),

@@ -112,6 +112,20 @@ pub(crate) enum Holds {
     /// Elements, each of which is such a field.
     List(&'static FieldEntry),
     Collection,
+    /// A text whose form versions changed: since when it has which, oldest first.
+    Reformed(&'static [(VersionId, Holds)]),
+}
+
+impl Holds {
+    /// What it is in a version.
+    pub(crate) fn in_version(self, version: VersionId) -> Holds {
+        let Holds::Reformed(forms) = self else {
+            return self;
+        };
+        let mut known = forms.iter().rev();
+        let form = known.find(|(since, _)| *since <= version);
+        form.map_or(Holds::Text, |(_, form)| *form)
+    }
 }
 
 /// A value of an enumeration.
@@ -610,11 +624,14 @@ impl Maker {
     ) -> Holds {
         match field.kind {
             Kind::Any => Holds::Any,
-            Kind::Text(Form::Free) => Holds::Text,
-            Kind::Text(Form::Email) => Holds::Email,
-            Kind::Text(Form::Timestamp) => Holds::Timestamp,
-            Kind::Text(Form::Decimal) => Holds::Decimal,
-            Kind::Text(Form::Count) => Holds::Count,
+            Kind::Text(form) if field.reforms.is_empty() => of_form(form),
+            Kind::Text(first) => {
+                let first = (VersionId(0), of_form(first));
+                let later = field.reforms.iter();
+                let later = later.map(|(since, form)| (*since, of_form(*form)));
+                let forms: Vec<_> = core::iter::once(first).chain(later).collect();
+                Holds::Reformed(forms.leak())
+            }
             Kind::Enum(values) => Holds::Enum(self.values(values)),
             Kind::Object(object) => Holds::Object(self.object(object)),
             Kind::List(list) => {
@@ -683,6 +700,16 @@ impl Maker {
             self.sections.push(section);
         }
         number as SectionId
+    }
+}
+
+fn of_form(form: Form) -> Holds {
+    match form {
+        Form::Free => Holds::Text,
+        Form::Email => Holds::Email,
+        Form::Timestamp => Holds::Timestamp,
+        Form::Decimal => Holds::Decimal,
+        Form::Count => Holds::Count,
     }
 }
 

@@ -281,6 +281,8 @@ pub struct Field {
     pub removal: Option<Removal>,
     /// A field that can't be used together with this one.
     pub excludes: Option<Exclusion>,
+    /// The versions that changed the form of its text, oldest first, and the forms.
+    pub reforms: &'static [(VersionId, Form)],
 }
 
 /// A rule that two fields can't be used together.
@@ -338,6 +340,7 @@ impl Field {
             deprecated: None,
             removal: None,
             excludes: None,
+            reforms: &[],
         }
     }
 
@@ -439,6 +442,22 @@ impl Field {
         let why = for_people(why);
         self.excludes = Some(Exclusion { other, basis, why });
         self
+    }
+
+    /// Sets the versions that changed the form of its text, oldest first, and the forms.
+    pub const fn reformed(mut self, reforms: &'static [(VersionId, Form)]) -> Field {
+        self.reforms = reforms;
+        self
+    }
+
+    /// The value that it holds in a version.
+    pub fn kind_in(&self, version: impl Into<VersionId>) -> Kind {
+        let version = version.into();
+        let mut known = self.reforms.iter().rev();
+        match known.find(|(since, _)| *since <= version) {
+            Some((_, form)) => Kind::Text(*form),
+            None => self.kind,
+        }
     }
 
     /// Whether the interface itself requires it: a client can't act on a received document without it.

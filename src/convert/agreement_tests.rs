@@ -84,8 +84,10 @@ fn disagreement(
         named.count()
     };
     let adds_values = |one: &Operation| !one.values.is_empty() && one.new == Some(model.name);
-    let older = count(&|one| one.old == Some(model.name));
-    let newer = count(&|one| one.new == Some(model.name) && one.values.is_empty());
+    let is_reform = |one: &Operation| one.form.is_some() && one.old == Some(model.name);
+    let older = count(&|one| one.old == Some(model.name) && !is_reform(one));
+    let newer =
+        count(&|one| one.new == Some(model.name) && one.values.is_empty() && !is_reform(one));
     let date = catalogue.date(version);
     if older != usize::from(was_there && !is_there) || newer != usize::from(is_there && !was_there)
     {
@@ -98,6 +100,17 @@ fn disagreement(
             },
             model.name,
             older + newer,
+        ));
+    }
+    let reform = model.reforms.iter().find(|(since, _)| *since == version);
+    let reforms = count(&is_reform);
+    let of_form = count(&|one| is_reform(one) && one.form == reform.map(|(_, form)| *form));
+    let expected = usize::from(reform.is_some());
+    if (reforms, of_form) != (expected, expected) {
+        found.push(format!(
+            "{date} {} the form of `{}` of {title}, and {of_form} of {reforms} operations on its form say so. Exactly one has to for each change of form.",
+            if reform.is_some() { "changed" } else { "did not change" },
+            model.name,
         ));
     }
     let Kind::Enum(values) = model.kind else {

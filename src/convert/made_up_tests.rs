@@ -5,7 +5,7 @@ use super::ConvertOptions;
 use super::agreement_tests::disagreements;
 use super::converter::Core;
 use super::operation::{
-    At, Declared, Formula, Rule, added, computed, moved, removed, renamed, values,
+    At, Declared, Formula, Rule, added, computed, moved, reformed, removed, renamed, values,
 };
 use super::plan::Plan;
 use super::steps::Steps;
@@ -61,12 +61,38 @@ static PERCENT: Object = Object::new(
     &[Field::new("percent", Kind::Text(Form::Decimal))],
 );
 
+/// Hundredths, as a decimal number and as a whole one.
+static HUNDREDTHS: Formula = Formula {
+    ways: [|decimal| hundredths(decimal), |whole| decimal(whole)],
+};
+
+fn hundredths(source: &[u8]) -> Option<Vec<u8>> {
+    let text = core::str::from_utf8(source).ok()?;
+    let digits = text.strip_prefix("\"0.")?.strip_suffix('"')?;
+    let number: u8 = digits.parse().ok().filter(|_| digits.len() <= 2)?;
+    let number = if digits.len() == 1 {
+        number * 10
+    } else {
+        number
+    };
+    Some(format!("\"{number}\"").into_bytes())
+}
+
+fn decimal(source: &[u8]) -> Option<Vec<u8>> {
+    let text = core::str::from_utf8(source).ok()?;
+    let number: u8 = text.strip_prefix('"')?.strip_suffix('"')?.parse().ok()?;
+    (number < 100).then(|| format!("\"0.{number:02}\"").into_bytes())
+}
+
 static COPY: Object = Object::new(
     "Copy",
     &[
         Field::new("state", Kind::Enum(STATES)).required(Basis::Stated, ""),
         Field::new("fine", Kind::Text(Form::Decimal)).removed(SECOND, ""),
         inner("penalty", &AMOUNT).since(SECOND),
+        Field::new("rate", Kind::Text(Form::Decimal))
+            .reformed(&[(SECOND, Form::Count)])
+            .required(Basis::Stated, ""),
         Field::text("shelf").removed(SECOND, ""),
         Field::any("place").since(SECOND),
         Field::new("share", Kind::Text(Form::Decimal)).removed(SECOND, ""),
@@ -95,14 +121,14 @@ static LOAN: Object = Object::new(
         Field::text("reader")
             .since(THIRD)
             .required(Basis::Stated, ""),
-        Field::new("copies", Kind::List(&COPIES)),
+        Field::new("copies", Kind::List(&COPY_LIST)),
         inner("wide", &WIDE),
     ],
 )
 .discriminated_by_first();
 const KIND_A: EnumValue = EnumValue::new("A", "");
 const KIND_B: EnumValue = EnumValue::new("B", "");
-static COPIES: List = List::of(Field::new("", Kind::Object(&COPY)));
+static COPY_LIST: List = List::of(Field::new("", Kind::Object(&COPY)));
 static RETURNED: Object = Object::new("Returned", &[Field::text("by")]);
 
 const fn old(name: &'static str) -> Field {
@@ -172,6 +198,7 @@ static SECOND_CHANGES: &[Rule] = &[
         &[
             moved("fine", "penalty", At::Pointer("/amount")),
             moved("shelf", "place", At::Option),
+            reformed("rate", Form::Count, &HUNDREDTHS),
             computed("share", "discount", At::Pointer("/percent"), &REST),
             values("state", &["LOST"]),
         ],
@@ -274,6 +301,8 @@ static LIBRARY: LazyLock<&'static Service> = LazyLock::new(|| {
 
 pub(super) const LOANS: usize = 0;
 pub(super) const LOAN_LISTS: usize = 1;
+const COPIES: usize = 2;
+const QUERIES: usize = 3;
 
 /// The plan of the library.
 pub(super) fn library() -> &'static Plan {
@@ -427,6 +456,53 @@ fn a_value_goes_through_two_versions_and_six_levels() {
         up(r#"{"copies":[{"share":"30","fine":"2"}]}"#),
         r#"{"copies":[{"discount":{"percent":"70"},"penalty":{"amount":"2"}}]}"#
     );
+}
+
+#[test]
+fn a_text_changes_its_form_under_its_name() {
+    let copy = |rate: &str| format!(r#"{{"rate":{rate}}}"#);
+    let up = |rate: &str| converted(COPIES, (FIRST, SECOND), &copy(rate), None);
+    let down = |rate: &str, complement| {
+        let converted = converted(COPIES, (SECOND, FIRST), &copy(rate), complement);
+        assert!(converted.complement.is_none());
+        converted.output
+    };
+    for (older, newer, needs_complement) in [
+        (r#""0.85""#, r#""85""#, false),
+        // Another spelling of the number.
+        (r#""0.8""#, r#""80""#, true),
+        // No number of the older form, so it stays. It is one of the newer form.
+        (r#""40""#, r#""40""#, true),
+        (r#""none""#, r#""none""#, false),
+        ("null", "null", false),
+    ] {
+        let converted = up(older);
+        assert_eq!(converted.output, copy(newer));
+        assert_eq!(converted.complement.is_some(), needs_complement, "{older}");
+        assert_eq!(down(newer, converted.complement), copy(older));
+    }
+    let edited = up(r#""0.8""#).complement;
+    assert_eq!(down(r#""81""#, edited), copy(r#""0.81""#));
+}
+
+#[test]
+fn parameters_keep_their_values_under_another_name() {
+    let up = |query: &str| converted(QUERIES, (FIRST, THIRD), query, None);
+    assert_eq!(
+        up("?x&at=%31&many=2&always").output,
+        "?x&when=%31&most=2&always"
+    );
+    assert_eq!(up("at").output, "when");
+    assert!(up("at=1&many=2").complement.is_none());
+    let spelled = up("a%74=1&m%61ny");
+    assert_eq!(spelled.output, "when=1&most");
+    let back =
+        |query: &str, complement| converted(QUERIES, (THIRD, FIRST), query, complement).output;
+    assert_eq!(
+        back("when=1&most", spelled.complement.clone()),
+        "a%74=1&m%61ny"
+    );
+    assert_eq!(back("most=5&when=4", spelled.complement), "m%61ny=5&a%74=4");
 }
 
 #[test]

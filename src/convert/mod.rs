@@ -116,7 +116,8 @@ impl Change {
             let own = pass
                 .members
                 .iter()
-                .filter(move |member| member.side == side && self.is_of(member));
+                .filter(move |member| member.side == side && !member.is_reformed)
+                .filter(|member| self.is_of(member));
             own.map(move |member| {
                 let path = pass.path_from(shape_entry(shape).object);
                 format!("{path}{}", member.field.model.name)

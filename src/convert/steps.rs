@@ -105,6 +105,8 @@ pub(super) struct Task<'t> {
     pub(super) number: usize,
     /// The names of the members of the pass.
     pub(super) words: Vec<Word>,
+    /// The members that get the value of a member of the same name, in another form.
+    pub(super) reformed: Vec<usize>,
     /// Whether the pass is one operation, which moves a value as it is.
     pub(super) is_plain_move: bool,
     /// Whether an object without any of the members lacks one that the other version requires.
@@ -138,6 +140,7 @@ impl<'t> Task<'t> {
             step,
             number,
             words: pass.members.iter().map(|member| *member.word()).collect(),
+            reformed: pass.reformed(way).collect(),
             is_plain_move: pass.is_plain_move(),
             has_gaps: pass.has_gaps(way),
             shells,

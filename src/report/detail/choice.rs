@@ -97,7 +97,7 @@ impl Describer<'_> {
     }
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Wording {
-        match (finding.code, field.holds) {
+        match (finding.code, field.holds.in_version(self.rules.version)) {
             (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
