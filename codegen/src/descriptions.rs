@@ -155,7 +155,7 @@ impl DescriptionBuilder {
             Standing::Removed(removal) => Some(json!({
                 "name": field.name,
                 "version": date(removal.version),
-                "instead": removal.instead,
+                "instead": removal.advice(removal.instead),
             })),
             _ => None,
         }

@@ -201,7 +201,7 @@ fn forbidden(rules: ErrorRules, field: &Field) -> JsonObject {
         Standing::Removed(removal) => Some(format!(
             "Removed in {}. {}",
             date(removal.version),
-            removal.instead
+            removal.advice(removal.instead)
         )),
         _ => None,
     };

@@ -7,6 +7,7 @@ use crate::contract::model::{
     List, Object, Service, VersionId,
 };
 use crate::contract::refusals::refusals;
+use crate::report::code::Code;
 use crate::report::message::{Names, Phrasing};
 use crate::report::problem::{Problem, verdict_and_problems};
 use crate::report::reply::Reply;
@@ -156,6 +157,43 @@ fn a_text_has_the_form_of_its_version() {
             found,
             [["", "", decimal], [count, "", count], [email, email, ""]]
         );
+    }
+}
+
+#[test]
+fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
+    let object = of(alloc::vec![
+        Field::new("rate", Kind::Text(Form::Decimal)).renamed(VersionId(1), "price"),
+        Field::new("price", Kind::Text(Form::Decimal)).since(VersionId(1)),
+    ]);
+    for (layout, text, there, both) in [
+        (
+            Layout::Document,
+            r#"{"rate":"x"}"#,
+            r#""price""#,
+            r#"{"rate":"1","price":"1"}"#,
+        ),
+        (Layout::Query, "a=1&rate=x", "price", "rate=1&price=1"),
+    ] {
+        let rules = Rules {
+            version: VersionId(1),
+            ..Rules::new(catalogue(layout, Direction::Sent, object))
+        };
+        let problems = checked(text, &rules).1;
+        let removed = problems.iter().find(|one| one.code == Code::Removed);
+        let removed = removed.unwrap();
+        assert_eq!(
+            removed.message,
+            "`rate` was removed in version 2021-01-01. Use `price` instead."
+        );
+        let fix = removed.fix.as_ref().unwrap();
+        assert_eq!(fix.title, "Rename it to `price`");
+        assert_eq!(fix.edits.len(), 1);
+        let edit = &fix.edits[0];
+        let before = &text[edit.start as usize..edit.end as usize];
+        assert_eq!(before.trim_matches('"'), "rate");
+        assert_eq!(edit.text, there);
+        assert!(checked(both, &rules).1[0].fix.is_none());
     }
 }
 

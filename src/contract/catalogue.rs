@@ -96,6 +96,8 @@ pub(crate) struct FieldEntry {
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
+    /// The number of the name that a later version gave it, or [`NONE`].
+    pub(crate) renamed: WordId,
 }
 
 /// What a field holds.
@@ -613,6 +615,10 @@ impl Maker {
                 .section
                 .or(section)
                 .map(|section| self.section(section)),
+            renamed: match field.removal.and_then(|removal| removal.renamed) {
+                Some(name) => self.word(name).number,
+                None => NONE,
+            },
         }
     }
 

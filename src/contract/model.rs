@@ -4,6 +4,7 @@
 //! validator. [`super::refusals`] lists what these types allow and the engine does not.
 
 use crate::naming::names;
+use alloc::string::String;
 
 /// The contract of a service: all that the engine knows of it.
 #[derive(Debug)]
@@ -239,6 +240,18 @@ pub struct Removal {
     pub instead: &'static str,
     /// Whether its value belongs elsewhere now. If not, a fix may remove it.
     pub is_replaced: bool,
+    /// Its name since then, if only that changed.
+    pub renamed: Option<&'static str>,
+}
+
+/// What to do instead with a field that was renamed: `{name}` is the new name.
+pub const USE_INSTEAD: &str = "Use `{name}` instead.";
+
+impl Removal {
+    /// Fills its new name into [`instead`](Removal::instead), or into a translation of it.
+    pub fn advice(&self, instead: &str) -> String {
+        instead.replace("{name}", self.renamed.unwrap_or_default())
+    }
 }
 
 /// The status of a field in one version.
@@ -418,6 +431,15 @@ impl Field {
         self.removed_with(version, instead, true)
     }
 
+    /// Sets the version that gave it another name. What to do instead follows.
+    pub const fn renamed(self, version: VersionId, name: &'static str) -> Field {
+        let mut field = self.removed(version, USE_INSTEAD);
+        if let Some(removal) = &mut field.removal {
+            removal.renamed = Some(name);
+        }
+        field
+    }
+
     /// Sets the version that removed it without a replacement, so that a fix may remove it.
     pub const fn removed_for_good(self, version: VersionId, instead: &'static str) -> Field {
         self.removed_with(version, instead, false)
@@ -433,6 +455,7 @@ impl Field {
             version,
             instead: for_people(instead),
             is_replaced,
+            renamed: None,
         });
         self
     }

@@ -102,6 +102,22 @@ fn disagreement(
             older + newer,
         ));
     }
+    let renamed = |one: &Operation| {
+        let is_plain = one.at == At::Whole && one.formula.is_none();
+        one.new.filter(|_| is_plain && one.old == Some(model.name))
+    };
+    let said = operations.iter().find_map(|one| renamed(one));
+    let removal = model.removal.filter(|removal| removal.version == version);
+    let known = removal.and_then(|removal| removal.renamed);
+    if said != known {
+        let name = |name: Option<&str>| name.map_or("no name".into(), |name| format!("`{name}`"));
+        found.push(format!(
+            "An operation of {date} renames `{}` of {title} to {}, and its field to {}. Both have to say the same.",
+            model.name,
+            name(said),
+            name(known),
+        ));
+    }
     let reform = model.reforms.iter().find(|(since, _)| *since == version);
     let reforms = count(&is_reform);
     let of_form = count(&|one| is_reform(one) && one.form == reform.map(|(_, form)| *form));

@@ -36,7 +36,7 @@ const fn inner(name: &'static str, object: &'static Object) -> Field {
 static TITLE: Object = Object::new(
     "Title",
     &[
-        Field::text("text").removed(THIRD, "Read `heading`."),
+        Field::text("text").renamed(THIRD, "heading"),
         Field::text("heading").since(THIRD),
     ],
 );
@@ -111,7 +111,7 @@ static LOAN: Object = Object::new(
         Field::any("key"),
         Field::text("due")
             .required_with(&[KIND_A], Basis::Stated, "")
-            .removed(SECOND, ""),
+            .renamed(SECOND, "due_date"),
         Field::text("due_date")
             .required_with(&[KIND_A], Basis::Stated, "")
             .since(SECOND)
@@ -131,8 +131,8 @@ const KIND_B: EnumValue = EnumValue::new("B", "");
 static COPY_LIST: List = List::of(Field::new("", Kind::Object(&COPY)));
 static RETURNED: Object = Object::new("Returned", &[Field::text("by")]);
 
-const fn old(name: &'static str) -> Field {
-    Field::any(name).removed(SECOND, "")
+const fn old(name: &'static str, new: &'static str) -> Field {
+    Field::any(name).renamed(SECOND, new)
 }
 const fn new(name: &'static str) -> Field {
     Field::any(name).since(SECOND)
@@ -142,16 +142,16 @@ const fn new(name: &'static str) -> Field {
 static WIDE: Object = Object::new(
     "Wide",
     &[
-        old("a0"),
-        old("a1"),
-        old("a2"),
-        old("a3"),
-        old("a4"),
-        old("a5"),
-        old("a6"),
-        old("a7"),
-        old("a8"),
-        old("a9"),
+        old("a0", "b0"),
+        old("a1", "b1"),
+        old("a2", "b2"),
+        old("a3", "b3"),
+        old("a4", "b4"),
+        old("a5", "b5"),
+        old("a6", "b6"),
+        old("a7", "b7"),
+        old("a8", "b8"),
+        old("a9", "b9"),
         new("b0"),
         new("b1"),
         new("b2"),
@@ -172,10 +172,10 @@ static QUERY: Object = Object::new(
         Field::text("second").since(SECOND),
         Field::text("third").since(THIRD),
         Field::text("always"),
-        Field::new("many", Kind::Text(Form::Count)).removed(SECOND, ""),
+        Field::new("many", Kind::Text(Form::Count)).renamed(SECOND, "most"),
         Field::new("most", Kind::Text(Form::Count)).since(SECOND),
-        Field::text("at").removed(SECOND, ""),
-        Field::text("since").since(SECOND).removed(THIRD, ""),
+        Field::text("at").renamed(SECOND, "since"),
+        Field::text("since").since(SECOND).renamed(THIRD, "when"),
         Field::text("when").since(THIRD),
     ],
 );

@@ -544,6 +544,10 @@ const TEXTS: &[(&str, &str)] = &[
         "Die anderen Felder einer Bestellung hängen davon ab.",
     ),
     (
+        "Use `{name}` instead.",
+        "Verwenden Sie stattdessen `{name}`.",
+    ),
+    (
         "A page comes before one cursor or after the other.",
         "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
     ),

@@ -530,6 +530,7 @@ const TEXTS: &[(&str, &str)] = &[
         "The other fields of an order depend on it.",
         "Los demás campos de un pedido dependen de él.",
     ),
+    ("Use `{name}` instead.", "Use `{name}` en su lugar."),
     (
         "A page comes before one cursor or after the other.",
         "Una página está antes de un cursor o después del otro.",

@@ -546,6 +546,7 @@ const TEXTS: &[(&str, &str)] = &[
         "The other fields of an order depend on it.",
         "Les autres champs d'une commande en dépendent.",
     ),
+    ("Use `{name}` instead.", "Utilisez `{name}` à la place."),
     (
         "A page comes before one cursor or after the other.",
         "Une page se trouve avant un curseur ou après l'autre.",

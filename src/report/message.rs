@@ -172,7 +172,10 @@ impl MessageBuilder<'_> {
                 self.values(values, "or")
             }
             "removed_in" => text(self.date(field?.removal?.version)),
-            "instead" => text(self.text(field?.removal?.instead)),
+            "instead" => {
+                let removal = field?.removal?;
+                text(&removal.advice(self.text(removal.instead)))
+            }
             "deprecated_in" => text(self.date(field?.deprecated?)),
             "since" => text(self.date(field?.since)),
             "other" => self.named(self.exclusion(field?)?.0),

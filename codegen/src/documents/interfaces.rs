@@ -316,7 +316,11 @@ fn document_name(of: &Contract) -> &'static str {
 fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
     let doc = match field.standing(rules.version) {
         Standing::Removed(removal) => {
-            format!("Removed in {}. {}", date(removal.version), removal.instead)
+            format!(
+                "Removed in {}. {}",
+                date(removal.version),
+                removal.advice(removal.instead)
+            )
         }
         Standing::Deprecated => format!("{} @deprecated", field.doc),
         Standing::Current | Standing::NotYet => field.doc.to_owned(),

@@ -110,7 +110,7 @@ fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
         let basis = exclusion.basis.name();
         format!("Not together with `{}` ({basis}).", exclusion.other)
     });
-    let instead = field.removal.map(|removal| removal.instead.to_owned());
+    let instead = field.removal.map(|removal| removal.advice(removal.instead));
     let section = field.section.or(owner.section);
     let other_section = section.filter(|section| *section != contract.section);
     let notes = [

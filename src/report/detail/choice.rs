@@ -45,6 +45,12 @@ impl Wording {
         self
     }
 
+    /// Sets the name of a member that was renamed, which a fix writes.
+    fn renamed(mut self, name: WordId) -> Wording {
+        self.arguments.near = name;
+        self
+    }
+
     fn object(mut self, object: ObjectId) -> Wording {
         self.arguments.object = object;
         self
@@ -162,7 +168,7 @@ impl Describer<'_> {
         let owner = field.owner;
         match finding.code {
             Code::Removed if field.was_never() => Wording::of(Sentence::UndocumentedReceived),
-            Code::Removed => Wording::of(Sentence::Removed),
+            Code::Removed => Wording::of(Sentence::Removed).renamed(field.renamed),
             Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self
                 .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)
