@@ -8,7 +8,6 @@ pub use crate::contract::model::{
     Contract, Direction, Endpoint, EnumValue, Exclusion, ExtraFields, Field, Form, Header, Kind,
     Layout, List, Object, Presence, Removal, Standing, USE_INSTEAD, VersionId,
 };
-pub use crate::contract::refusals::refusals;
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::Change;
 pub use crate::convert::Examples;

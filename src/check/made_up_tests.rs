@@ -6,7 +6,7 @@ use crate::contract::model::{
     Basis, Chapters, Contract, Direction, Endpoint, EnumValue, Field, Form, Header, Kind, Layout,
     List, Object, Service, VersionId,
 };
-use crate::contract::refusals::refusals;
+use crate::contract::refusals_tests::refusals;
 use crate::report::code::Code;
 use crate::report::message::{Names, Phrasing};
 use crate::report::problem::{Problem, verdict_and_problems};
@@ -321,7 +321,19 @@ fn what_can_not_be_done_is_refused_in_words() {
         .discriminated_by_first(),
     );
     assert!(refused(Layout::Document, gone).contains("discriminator"));
-    assert_eq!(refusals(&crate::service::SERVICE), [""; 0]);
+    let gone = Field::any("key").removed(VersionId(1), "");
+    assert!(refused(Layout::Document, of(alloc::vec![gone])).contains("identifier"));
+    let renamed = Field::any("a").renamed(VersionId(1), "b");
+    assert!(refused(Layout::Document, of(alloc::vec![renamed])).contains("`b`"));
+    let reformed = Field::any("a").reformed(&[(VersionId(1), Form::Count)]);
+    assert!(refused(Layout::Document, of(alloc::vec![reformed])).contains("no text"));
+    let twice =
+        Field::text("a").reformed(&[(VersionId(1), Form::Count), (VersionId(1), Form::Email)]);
+    assert!(refused(Layout::Document, of(alloc::vec![twice])).contains("oldest first"));
+    let deprecated = Field::any("a")
+        .removed(VersionId(1), "")
+        .deprecated(VersionId(2));
+    assert!(refused(Layout::Document, of(alloc::vec![deprecated])).contains("deprecates"));
 }
 
 /// Numbers that are the same in every run.

@@ -372,8 +372,7 @@ impl ObjectEntry {
 }
 
 impl Catalogue {
-    /// Makes the catalogue of a service, which is kept for ever. [`super::refusals`] says of a service whether that is
-    /// possible.
+    /// Makes the catalogue of a service, which is kept for ever. Tests say of a service whether that is possible.
     pub(crate) fn make(service: &'static Service) -> &'static Catalogue {
         let mut maker = Maker::default();
         let chapters = &service.chapters;

@@ -1,7 +1,7 @@
 //! What a contract can say of a service: its versions, shapes, objects, fields and endpoints.
 //!
 //! All values are built at compile time and `'static`. How a rule applies to a document is up to the
-//! validator. [`super::refusals`] lists what these types allow and the engine does not.
+//! validator. Tests refuse, in words, what these types allow and the engine can't do.
 
 use crate::naming::names;
 use alloc::string::String;
@@ -170,6 +170,19 @@ impl EnumValue {
         let version = version.into();
         let count = values.iter().take_while(|value| value.since <= version);
         &values[..count.count()]
+    }
+
+    /// A contract can't say this: documents of the older version with the value would be valid, and have no
+    /// counterpart. So it does not compile.
+    pub const fn removed(self, _: VersionId) -> EnumValue {
+        panic!("A version can add values of an enumeration, not remove them. Keep the value.")
+    }
+
+    /// A contract can't say this. So it does not compile.
+    pub const fn renamed(self, _: VersionId, _: &str) -> EnumValue {
+        panic!(
+            "A version can add values of an enumeration, not rename them. Keep the value, and add the new one with `since`."
+        )
     }
 
     /// Sets the first version that allows it. Newer values come last in their list.

@@ -1,19 +1,28 @@
 //! What the contract and the changes of its versions say in contradiction, in words, and what changes say that the
-//! converter can't do. A test shows that this service has nothing of that.
+//! converter can't do.
 
 use super::operation::{At, Declared, Operation};
 use super::plan::Plan;
 use crate::contract::catalogue::{Catalogue, FieldEntry, Holds, ObjectEntry};
 use crate::contract::model::{EnumValue, Kind, Layout, VersionId};
+use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Returns a sentence for everything that contradicts the contract, or can't be done.
-pub(super) fn disagreements(catalogue: &'static Catalogue, changes: &[Declared]) -> Vec<String> {
+pub(crate) fn disagreements(catalogue: &'static Catalogue, changes: &[Declared]) -> Vec<String> {
     let mut found = Vec::new();
     for change in changes {
         unknown_names(catalogue, change, &mut found);
+    }
+    let rules = changes.iter().flat_map(|change| change.rules);
+    if rules
+        .filter(|rule| rule.assumption.is_some() || rule.unnamed.is_some())
+        .count()
+        > 16
+    {
+        found.push("The changes have more than 16 rules with assumptions or gaps without a name. Leave out the oldest.".to_owned());
     }
     for object in catalogue.object_entries() {
         for field in object.fields {
@@ -46,7 +55,8 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
             for name in [operation.old, operation.new].into_iter().flatten() {
                 if object.find_name(name.as_bytes()).is_none() {
                     found.push(format!(
-                        "The change {id} names `{name}` of {title}, which the contract does not have. Correct the name."
+                        "The change {id} names `{name}` of {title}, which the contract does not have. {}",
+                        elsewhere(catalogue, name)
                     ));
                 }
             }
@@ -57,6 +67,19 @@ fn unknown_names(catalogue: &'static Catalogue, change: &Declared, found: &mut V
                 ));
             }
         }
+    }
+}
+
+/// What to do about a name that an object does not have.
+fn elsewhere(catalogue: &'static Catalogue, name: &str) -> String {
+    let last = name.rsplit('/').next().unwrap_or_default();
+    let mut objects = catalogue.object_entries();
+    match objects.find(|object| object.find_name(last.as_bytes()).is_some()) {
+        Some(other) => format!(
+            "{} has such a member, but a value moves only to another member of its object, or into one. Declare that the member is removed there, and added here.",
+            other.model.title
+        ),
+        None => "Correct the name.".to_owned(),
     }
 }
 
@@ -172,31 +195,5 @@ fn ways(plan: &'static Plan, found: &mut Vec<String>) {
                 lead.extend(below.flat_map(lists).map(|field| (field, depth)));
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::service::catalogue;
-
-    #[test]
-    fn the_contract_of_this_service_and_its_changes_agree() {
-        assert_eq!(
-            disagreements(catalogue(), &super::super::declared()),
-            [""; 0]
-        );
-    }
-
-    #[test]
-    fn a_change_that_is_left_out_is_missed_in_words() {
-        let declared = super::super::declared();
-        let (last, others) = declared.split_last().unwrap();
-        let missed = disagreements(catalogue(), others).concat();
-        let added = last.rules[0].operations[0].new.unwrap();
-        let title = last.rules[0].object.title;
-        let expected =
-            format!("added `{added}` of {title}, and 0 of its operations name the field.");
-        assert!(missed.contains(&expected), "{missed}");
     }
 }

@@ -16,7 +16,7 @@ use crate::contract::model::{
     Basis, Chapters, Contract, Direction, EnumValue, Field, Form, Header, Kind, Layout, List,
     Object, Service, VersionId,
 };
-use crate::contract::refusals::refusals;
+use crate::contract::refusals_tests::refusals;
 use crate::convert::Complement;
 use crate::text::Padded;
 use std::format;
@@ -529,4 +529,40 @@ fn changes_that_contradict_the_contract_are_refused_in_words() {
         ..CHANGES[0]
     };
     assert!(of(&[strange]).contains("names `nothing` of Loan"));
+    static UP: &[Rule] = &[Rule::on(
+        &BOOK,
+        &[moved("heading", "first_part", At::Whole)],
+    )];
+    let up = of(&[Declared {
+        rules: UP,
+        ..CHANGES[0]
+    }]);
+    assert!(
+        up.contains("Title has such a member, but a value moves only"),
+        "{up}"
+    );
+    static TWICE: &[Rule] = &[Rule::on(
+        &LOAN,
+        &[renamed("due", "due_date"), removed("due")],
+    )];
+    let twice = of(&[Declared {
+        rules: TWICE,
+        ..CHANGES[0]
+    }]);
+    assert!(
+        twice.contains("2021-01-01 removed `due` of Loan, and 2 of its operations"),
+        "{twice}"
+    );
+    static MOVED: &[Rule] = &[Rule::on(
+        &LOAN,
+        &[moved("due", "due_date", At::Pointer("/on"))],
+    )];
+    let moved = of(&[Declared {
+        rules: MOVED,
+        ..CHANGES[0]
+    }]);
+    assert!(
+        moved.contains("renames `due` of Loan to no name, and its field to `due_date`"),
+        "{moved}"
+    );
 }

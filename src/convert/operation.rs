@@ -11,7 +11,7 @@ pub(crate) struct Declared {
     pub(super) id: &'static str,
     pub(super) version: VersionId,
     pub(super) basis: Basis,
-    pub(super) rules: &'static [Rule],
+    pub(crate) rules: &'static [Rule],
 }
 
 /// What a change does with the members of an object.
@@ -48,7 +48,7 @@ pub(crate) struct Operation {
     /// The member that only the older version has.
     pub(super) old: Option<&'static str>,
     /// The member that only the newer version has, or whose values it extends.
-    pub(super) new: Option<&'static str>,
+    pub(crate) new: Option<&'static str>,
     /// Where the value is in the new member.
     pub(super) at: At,
     pub(super) formula: Option<&'static Formula>,

@@ -13,6 +13,8 @@ pub mod product_update;
 pub mod queries;
 pub mod routes;
 pub(crate) mod shape;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub mod v2024_02_05;
 pub(crate) mod version;
