@@ -6,7 +6,6 @@ use crate::contract::model::VersionId;
 ///
 /// ```
 /// use order_contract::Version;
-/// assert_eq!(Version::default().date(), "2024-02-05");
 /// assert_eq!(Version::from_date("2023-07-27"), Some(Version::V2023_07_27));
 /// assert!(Version::V2023_07_27 < Version::V2024_02_05);
 /// ```
