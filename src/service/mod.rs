@@ -31,7 +31,7 @@ const V2024_02_05: VersionId = Version::V2024_02_05.id();
 
 /// The contract of this service.
 pub static SERVICE: Service = Service {
-    versions: &[Version::ALL[0].date(), Version::ALL[1].date()],
+    versions: &Version::DATES,
     chapters: Chapters {
         calls: routes::SECTION,
         limits: "8",

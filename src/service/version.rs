@@ -40,6 +40,17 @@ impl Version {
         }
     }
 
+    /// The date of each version.
+    pub(super) const DATES: [&str; Version::ALL.len()] = {
+        let mut dates = [""; Version::ALL.len()];
+        let mut place = 0;
+        while place < dates.len() {
+            dates[place] = Version::ALL[place].date();
+            place += 1;
+        }
+        dates
+    };
+
     /// The version as the engine knows it.
     pub(crate) const fn id(self) -> VersionId {
         VersionId(self as u8)
