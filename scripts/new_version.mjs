@@ -8,7 +8,7 @@ import { at } from './lib/paths.mjs'
 const [date = ''] = process.argv.slice(2)
 const versionFile = at('src/service/version.rs')
 const roomFile = at('src/service/mod.rs')
-const known = readFileSync(versionFile, 'utf8').match(/\d{4}-\d\d-\d\d(?=")/gu) ?? []
+const known = readFileSync(versionFile, 'utf8').match(/(?<==> ")[\d-]+(?=")/gu) ?? []
 const before = known.at(-1) ?? ''
 if (!/^\d{4}-\d\d-\d\d$/u.test(date) || date <= before) {
   console.error(`Name a date later than ${before}, for example: node scripts/new_version.mjs 2025-06-01`)
