@@ -2,6 +2,7 @@
 
 export { type Call, type CallHeaders, type CallOptions, validateCall } from './call.js'
 export * from './check_api.js'
+export { changes } from './contract.js'
 export type {
   AppliedChange,
   Complement,
@@ -13,6 +14,5 @@ export type {
 } from './conversion.js'
 export { convert, detectVersion } from './convert.js'
 export type { ConvertOptions } from './convert_options.js'
-export { changes } from './generated/changes.js'
 export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js'
 export type { Change } from './reference.js'

@@ -1,10 +1,10 @@
 /** The public names of `order-contract/check`: what a form needs, without conversion and calls. */
 
+export { codes, shapes, versions } from './contract.js'
 export { type Description, describe } from './describe.js'
 export { fieldErrors } from './field_errors.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
-export { explanations as codes } from './generated/explanations.js'
 export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
 export type { Messages, Meta } from './language.js'
 export type {

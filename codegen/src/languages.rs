@@ -7,8 +7,8 @@ use crate::edge::{self, Sentences};
 use crate::json::{JsonObject, Value, json};
 use crate::messages::{QUOTED_LABEL, TEXT, UNNAMED, settled};
 use order_contract::internals::{
-    Clue, ENDPOINTS, Found, HEADERS, Kind, Reason, Right, Sentence, arguments_of, called,
-    catalogue, need, remarks, type_of,
+    Clue, ENDPOINTS, Found, HEADERS, Kind, Reason, Removal, Right, Sentence, USE_INSTEAD,
+    arguments_of, called, catalogue, need, remarks, type_of,
 };
 use order_contract::{Code, Version, changelog};
 use std::collections::BTreeSet;
@@ -118,6 +118,11 @@ pub fn module(language: &Value) -> String {
     numbered["sentences"] = by_number(language, "sentences", &Sentence::ALL);
     numbered["reasons"] = by_number(language, "reasons", &Reason::ALL);
     numbered["clues"] = by_number(language, "clues", &Clue::ALL);
+    for removal in renamings() {
+        let translated = language["texts"][removal.instead].as_str();
+        let translated = translated.unwrap_or_default();
+        numbered["texts"][removal.advice(removal.instead)] = removal.advice(translated).into();
+    }
     format!(
         "// The language `{tag}`. Written by codegen/ from languages/{tag}.json: change that, then npm run build.\n\
          import type {{ Messages }} from '../../language.js'\n\n\
@@ -130,6 +135,12 @@ pub fn module(language: &Value) -> String {
 fn by_number<T: Debug>(language: &Value, group: &str, ids: &[T]) -> Value {
     let text = |id| language[group][format!("{id:?}")].as_str();
     ids.iter().map(|id| text(id).unwrap_or_default()).collect()
+}
+
+/// The removals of fields that have a new name. The advice names it, so a language has only the sentence around the name.
+fn renamings() -> impl Iterator<Item = Removal> {
+    let removals = catalogue().fields().filter_map(|field| field.removal);
+    removals.filter(|removal| removal.renamed.is_some())
 }
 
 /// Returns every text that languages translate by its wording: those of `describe` and `changes`, and the arguments of
@@ -166,6 +177,11 @@ fn texts() -> Vec<String> {
     for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
         texts.extend([change.title, change.description].map(str::to_owned));
     }
+    let renamed: Vec<String> = renamings()
+        .map(|removal| removal.advice(removal.instead))
+        .collect();
+    texts.retain(|text| !renamed.contains(text));
+    texts.push(USE_INSTEAD.to_owned());
     texts.extend(remarks().map(str::to_owned));
     texts.extend(["or", "and", UNNAMED, TEXT].map(str::to_owned));
     let mut unique: Vec<String> = Vec::new();

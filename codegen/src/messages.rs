@@ -223,7 +223,7 @@ fn texts_of(id: usize, field: &'static Field) -> JsonObject {
         "why": field.presence.and_then(|presence| some(presence.why)),
         "apart": exclusion_of(id, field).map(|(_, why)| why),
         "need": need(field),
-        "instead": field.removal.map(|removal| removal.instead),
+        "instead": field.removal.map(|removal| removal.advice(removal.instead)),
     }
 }
 

@@ -1,5 +1,5 @@
-import { c as defaultVersion, n as Meta, t as Messages } from "./language_types.js";
-import { C as Version, S as Value, _ as Report, a as DocumentOptions, b as Shape, c as Fix, d as Limits, f as Names, g as QueryShape, h as Problem, i as Document, l as JsonValue, m as Parsed, n as Basis, o as Edit, p as Options, r as Code, s as FatalCode, t as Applicability, u as Level, v as Severities, x as Span, y as Severity } from "./types_types.js";
+import { n as Meta, r as ReferenceMessages, t as Messages } from "./language_types.js";
+import { C as Version, S as Value, _ as Report, a as DocumentOptions, b as Shape, c as Fix, d as Limits, f as Names, g as QueryShape, h as Problem, i as Document, l as JsonValue, m as Parsed, n as Basis, o as Edit, p as Options, r as Code, s as FatalCode, t as Applicability, u as Level, v as Severities, w as defaultVersion, x as Span, y as Severity } from "./types_types.js";
 
 // reference.d.ts
 /** A condition: a field of the same object, the discriminator, has one of these values. */
@@ -112,41 +112,41 @@ interface JsonSchema {
 /** Arguments with which a function of the package can be run. */
 interface Example {
   /** The function. */
-  readonly by: 'validate' | 'validateCall' | 'convert';
+  by: 'validate' | 'validateCall' | 'convert';
   /** The first argument. Absent for `validateCall`. */
-  readonly shape?: Shape;
+  shape?: Shape;
   /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
-  readonly input?: string;
+  input?: string;
   /** The options, as JSON. */
-  readonly options?: string;
+  options?: string;
 }
-/** What `codes` says of a code. */
+/** The result of `explain`. */
 interface Explanation {
   /** The code. */
-  readonly code: Code;
+  code: Code;
   /** When the code is reported, and why. */
-  readonly text: string;
+  text: string;
   /** An input for which the code is reported. */
-  readonly fails: Example;
+  fails: Example;
   /** A similar input for which it is not. */
-  readonly passes: Example;
+  passes: Example;
   /** The page on the code, as an address relative to the documentation site: `codes/enum/`. */
-  readonly page: string;
+  page: string;
 }
 /** A change that a version made. */
 interface Change {
   /** The name of the change, the same as in `changes` of a `Conversion`. */
-  readonly id: string;
+  id: string;
   /** The version that introduced it. */
-  readonly version: Version;
+  version: Version;
   /** The section of the API documentation, such as `'2.6'`. */
-  readonly section: string;
+  section: string;
   /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  readonly basis: Basis;
+  basis: Basis;
   /** One line about the change. */
-  readonly title: string;
+  title: string;
   /** A few sentences about the change. */
-  readonly description: string;
+  description: string;
 }
 /** The result of `describe`. */
 interface Description extends ShapeDetails {
@@ -157,7 +157,7 @@ interface Description extends ShapeDetails {
 }
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+ * and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
  * copy that you may change. An unknown shape or option throws a `TypeError`.
  *
  * @example
@@ -171,8 +171,22 @@ interface Description extends ShapeDetails {
  */
 declare function describe(shape: Shape, options?: {
   version?: Version | undefined;
-  messages?: Messages | undefined;
+  messages?: ReferenceMessages | undefined;
 }): Description;
+/**
+ * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
+ * that you may change. An unknown code or option throws a `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { explain } from 'order-contract'
+ *
+ * console.log(explain('exclusive').text)
+ * ```
+ */
+declare function explain(code: Code, options?: {
+  messages?: ReferenceMessages | undefined;
+}): Explanation;
 /**
  * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
  * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
@@ -229,32 +243,6 @@ interface Fixed<S extends Shape, Output> {
  * ```
  */
 declare function applyFixes<S extends Shape, I, V extends Version = typeof defaultVersion>(shape: S, input: I, options?: FixOptions<V>): Fixed<S, SameForm<S, I, V>>;
-declare const explanations: {
-  readonly syntax: Explanation;
-  readonly encoding: Explanation;
-  readonly duplicate_key: Explanation;
-  readonly too_large: Explanation;
-  readonly too_deep: Explanation;
-  readonly not_serializable: Explanation;
-  readonly type: Explanation;
-  readonly enum: Explanation;
-  readonly required: Explanation;
-  readonly empty: Explanation;
-  readonly email: Explanation;
-  readonly timestamp: Explanation;
-  readonly timestamp_offset: Explanation;
-  readonly decimal: Explanation;
-  readonly removed: Explanation;
-  readonly deprecated: Explanation;
-  readonly undocumented: Explanation;
-  readonly irrelevant: Explanation;
-  readonly unexpected: Explanation;
-  readonly exclusive: Explanation;
-  readonly unknown_version: Explanation;
-  readonly unknown_endpoint: Explanation;
-  readonly entries: Explanation;
-  readonly complement: Explanation;
-};
 /** Options of `is` and `assertValid`: all but those that loosen the rules. */
 type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>;
 /**
@@ -306,7 +294,7 @@ declare class InvalidDocumentError extends Error {
 }
 /**
  * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
- * The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+ * The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
  * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
  * An unknown shape or option throws a `TypeError`.
  *
@@ -444,4 +432,4 @@ declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Op
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
-export { RemovedField as A, Condition as C, FieldDescription as D, Explanation as E, ShapeDetails as M, ValueDescription as N, JsonSchema as O, Change as S, Example as T, SameForm as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, Fixed as g, FixOptions as h, IssueOptions as i, Requirement as j, ObjectDescription as k, jsonSchema as l, explanations as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, applyFixes as v, ElementDescription as w, describe as x, fieldErrors as y };
+export { RemovedField as A, Condition as C, FieldDescription as D, Explanation as E, ShapeDetails as M, ValueDescription as N, JsonSchema as O, Change as S, Example as T, applyFixes as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, Requirement as j, ObjectDescription as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, ElementDescription as w, describe as x, explain as y };

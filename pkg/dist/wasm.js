@@ -620,6 +620,7 @@ const rights = [
 	""
 ];
 const english = {
+	"language": "en",
 	"sentences": [
 		"A JSON value is expected here.",
 		"A JSON value or `]` is expected here.",
@@ -961,6 +962,7 @@ const englishConversions = {
 		"",
 		"{version} requires {field}. {why}",
 		"{version} expects another type of value in {field}.",
+		"{version} expects another form of text in {field}.",
 		"{version} does not allow this value in {field}.",
 		"{version} does not allow {field} and {other} together.",
 		"{remark}",
@@ -1181,9 +1183,23 @@ const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
 const requiredVersion = /* @__PURE__ */ required(anyVersion);
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = (value) => {
-	if (isRecord(value) && isRecord(own(value, "texts"))) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
+	if (hasList(value, "sentences")) return value;
+	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
 };
+/** Accepts the language of `describe`, `explain` and `changelog`, such as `deReference`. */
+const reference = (value) => {
+	if (hasList(value, "explanations")) return value;
+	throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+};
+/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
+function languageOrType(value) {
+	if (hasList(value, "sentences")) return "a language such as de";
+	if (hasList(value, "explanations")) return "a reference such as deReference";
+	return isRecord(value) && isRecord(own(value, "receiver")) ? "a language of the edge such as deEdge" : typeOf(value);
+}
+function hasList(value, name) {
+	return isRecord(value) && Array.isArray(own(value, name));
+}
 // no_webassembly.ts
 /**
 * The error where WebAssembly is missing or not allowed. It is made once and thrown by every call that needs the core.
@@ -1726,16 +1742,15 @@ function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
 	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
-// language.ts
-/** Returns a text of the contract in a language, or in English. */
-function translated(language, english) {
-	return language?.texts[english] ?? english;
-}
 // message.ts
+/**
+* Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
+* arguments, by number. Templates and texts are data (generated/tables.ts and messages/).
+*/
 /** Builds a message. */
 function buildMessage(phrasing, sentence, given) {
 	if (given.name !== void 0 || given.number !== 0) return build(phrasing, sentence, given);
-	const known = cacheOf(phrasing.language ?? phrasing.english);
+	const known = cacheOf(phrasing.messages);
 	const key = (((((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field) * 256 + given.object) * 256 + given.near) * 256 + given.other;
 	let message = known.get(key);
 	if (message === void 0) {
@@ -1753,14 +1768,14 @@ function filled(template, argument) {
 	const text = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function build(phrasing, sentence, given) {
+function build({ messages, byLabel }, sentence, given) {
 	const meta = {};
-	const template = templateOf(phrasing, sentence);
+	const template = textOf(messages, sentence);
 	return {
-		text: filled(phrasing.byLabel ? withLabels(phrasing, template) : template, (name) => {
-			const { value, shown } = argument(phrasing, name, given);
+		text: filled(byLabel ? withLabels(messages, template) : template, (name) => {
+			const { value, shown } = argument(messages, byLabel, name, given);
 			if (value !== void 0) meta[name] = value;
-			const label = name === "field" || name === "name" ? labelOf(phrasing, given.field) : void 0;
+			const label = name === "field" || name === "name" ? labelOf(messages, given.field) : void 0;
 			if (label !== void 0) meta.label = label;
 			return shown;
 		}),
@@ -1781,14 +1796,14 @@ function cacheOf(messages) {
 	return known;
 }
 /** Returns `expected` of a problem. */
-function expectedOf(wording, sentence, given) {
+function expectedOf(messages, sentence, given) {
 	const right = rights[sentence];
 	if (!right) return void 0;
-	if (typeof right !== "string") return right.map((word) => translated(wording.language, word));
+	if (typeof right !== "string") return right.map((word) => messages.expected?.[word] ?? word);
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
 	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(wording, given) : [...versions];
+	return right === "methods" ? methodsOf(messages, given) : [...versions];
 }
 /** Returns the values of a list that the version of a problem has. */
 function allowed(field, list, { version }) {
@@ -1799,63 +1814,59 @@ function typesOf(type) {
 	if (type === void 0) return void 0;
 	return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
 }
-function templateOf({ english, language }, sentence) {
-	const { sentences, calls, conversions } = english;
-	const own = sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence];
-	return language?.sentences[sentence] ?? own ?? "";
+function textOf({ sentences, calls, conversions }, sentence) {
+	return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? "";
 }
-function argument(phrasing, name, given) {
-	const { english, language, byLabel } = phrasing;
+function argument(messages, byLabel, name, given) {
 	const field = fields[given.field];
-	const texts = english.fields[given.field];
+	const texts = messages.fields[given.field];
 	const object = objects[given.object];
-	const endpoint = english.calls?.endpoints[given.other];
+	const endpoint = messages.calls?.endpoints[given.other];
 	const word = words[given.other] ?? "";
-	const plain = (given) => {
-		const value = typeof given === "string" ? translated(language, given) : given;
+	const plain = (value) => {
 		const text = String(value ?? "");
 		return {
 			value,
-			shown: byLabel ? withLabels(phrasing, text) : text
+			shown: byLabel ? withLabels(messages, text) : text
 		};
 	};
-	const named = (wire, label = labelled(phrasing, wire)) => ({
+	const named = (wire, label = labelled(messages, wire)) => ({
 		value: wire,
-		shown: byLabel ? inSentence(phrasing, label) : quoted(wire)
+		shown: byLabel ? inSentence(messages, label) : quoted(wire)
 	});
-	const discriminator = () => named(nameOf(object?.discriminator), labelOf(phrasing, object?.discriminator));
+	const discriminator = () => named(nameOf(object?.discriminator), labelOf(messages, object?.discriminator));
 	const list = (names = [], last) => ({
 		value: Object.freeze([...names]),
-		shown: joined(names.map((wire) => named(wire).shown), translated(language, last))
+		shown: joined(names.map((wire) => named(wire).shown), last)
 	});
 	switch (name) {
 		case "field":
 		case "name": {
 			const wire = nameOf(given.field) ?? given.name;
-			const known = field === void 0 ? given.name : labelOf(phrasing, given.field);
+			const known = field === void 0 ? given.name : labelOf(messages, given.field);
 			if (texts?.called !== void 0) return plain(texts.called);
 			return wire === void 0 || byLabel && known === void 0 ? {
 				value: wire,
-				shown: translated(language, english.unnamed)
+				shown: messages.unnamed
 			} : named(wire, known);
 		}
-		case "type": return plain(english.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
+		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
 		case "values":
-		case "beside": return list(allowed(field, name, given), english.or);
+		case "beside": return list(allowed(field, name, given), messages.or);
 		case "alone": return list(allowed({
 			...fields[object?.discriminator ?? NONE$1],
 			values: object?.alone ?? []
-		}, "values", given), english.or);
+		}, "values", given), messages.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
-		case "carried": return list(object?.carried, english.and);
+		case "carried": return list(object?.carried, messages.and);
 		case "pointer": return plain(`/${escaped(given.name ?? "*")}`);
 		case "near": return given.near === fields[object?.discriminator ?? NONE$1]?.name ? discriminator() : named(words[given.near]);
 		case "list":
 		case "header": return named(word);
-		case "header_why": return plain(english.calls?.headers[word]);
-		case "versions": return list(versions, english.or);
-		case "methods": return plain(methodsOf(phrasing, given).join(` ${translated(language, english.or)} `));
+		case "header_why": return plain(messages.calls?.headers[word]);
+		case "versions": return list(versions, messages.or);
+		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
 		case "shape": return named(endpoint?.shape);
 		default: return plain({
 			...given,
@@ -1871,25 +1882,23 @@ const NONE$1 = -1;
 function nameOf(field = NONE$1) {
 	return words[fields[field]?.name ?? NONE$1];
 }
-function labelOf({ english, language }, field = NONE$1) {
-	const label = english.fields[field]?.label ?? english.labels[fields[field]?.name ?? NONE$1];
-	return label ? translated(language, label) : void 0;
+function labelOf(messages, field = NONE$1) {
+	return messages.fields[field]?.label ?? (messages.labels[fields[field]?.name ?? NONE$1] || void 0);
 }
 /** Returns the label of a name or value of the contract, or the name itself. */
-function labelled({ english, language }, wire = "") {
-	const label = english.labels[words.indexOf(wire)];
-	return label ? translated(language, label) : wire;
+function labelled({ labels }, wire = "") {
+	return labels[words.indexOf(wire)] || wire;
 }
 /** Writes a label in the quotes of the language. */
-function inSentence({ english, language }, text) {
-	return (language ?? english).label.replace("{label}", () => text);
+function inSentence({ label }, text) {
+	return label.replace("{label}", () => text);
 }
 /** Writes the names that a text has in backticks by their labels. */
-function withLabels(wording, text) {
-	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(wording, labelled(wording, name)));
+function withLabels(messages, text) {
+	return text.replaceAll(/`([^`]*)`/gu, (_, name) => inSentence(messages, labelled(messages, name)));
 }
-function methodsOf({ english }, given) {
-	return (english.calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
+function methodsOf({ calls }, given) {
+	return (calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? []).map(({ endpoint }) => endpoint.split(" ")[0]);
 }
 function joined(names, last) {
 	const end = names.pop() ?? "";
@@ -2029,6 +2038,10 @@ function copied(memory, start, length) {
 	return numbers;
 }
 // report.ts
+/**
+* Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
+* plain data from then on.
+*/
 const NOTHING = 65535;
 const CLEAN = 0;
 /** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
@@ -2059,8 +2072,7 @@ function reportAt(address, shape, settings, builtIn = english) {
 /** Returns how to build messages: in the language of the options, or in English. */
 function phrasingOf({ messages, names, mask }, builtIn = english) {
 	return {
-		english: builtIn,
-		language: messages,
+		messages: messages ?? builtIn,
 		byLabel: names === "label",
 		mask
 	};
@@ -2133,7 +2145,7 @@ function readProblem(source) {
 		const own = path.slice();
 		setProperties(problem, ["pointer"], false, () => ({ pointer: pointerOf(own, source) }));
 	}
-	const expected = expectedOf(phrasing, detail.message, given);
+	const expected = expectedOf(phrasing.messages, detail.message, given);
 	if (expected !== void 0) problem.expected = expected;
 	if (detail.found !== NOTHING) problem.found = readFound(detail, source);
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
@@ -2152,8 +2164,7 @@ function pointerOf(path, { escapedNames }) {
 }
 function readFound({ found, character }, { reply, phrasing }) {
 	if (found === 253) return reply.string(reply.next());
-	if (found === 254) return String.fromCharCode(character);
-	return translated(phrasing.language, phrasing.english.found[found]);
+	return found === 254 ? String.fromCharCode(character) : phrasing.messages.found[found];
 }
 function readFix(object, { reply, phrasing }) {
 	const { title, applicability, field, near, has_edits } = readFixRecord(reply.numbers, reply.at);
@@ -2311,7 +2322,7 @@ const readCallOptions = /* @__PURE__ */ readerOf({
 	baseUrl
 });
 /** The English messages about documents and calls. */
-const ENGLISH$1 = /* @__PURE__ */ Object.freeze({
+const MESSAGES = /* @__PURE__ */ Object.freeze({
 	...english,
 	calls: englishCalls
 });
@@ -2350,7 +2361,7 @@ function validateCall(call$1, options) {
 	const form = formOfBody(body);
 	const length = form === 3 ? write("", behind) : write(writtenBody(form, body, settings), behind);
 	if (isRefusal(length)) writeSettings(behind);
-	return reportAt(call((core) => core.validate_call(form, length, spare, bytes.length - spare)), "call", settings, ENGLISH$1);
+	return reportAt(call((core) => core.validate_call(form, length, spare, bytes.length - spare)), "call", settings, MESSAGES);
 }
 const CALL = "a call must be an object such as { method, url }";
 const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
@@ -2419,6 +2430,97 @@ function writtenBody(form, body, settings) {
 /** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
 function copyOf(data) {
 	return JSON.parse(JSON.stringify(data));
+}
+// generated/changes.ts
+const changes = [
+	{
+		"id": "product_listing_extended",
+		"version": "2024-02-05",
+		"section": "2.1",
+		"basis": "stated",
+		"title": "The product listing has more fields, filters and pages",
+		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
+	},
+	{
+		"id": "countries_endpoint_added",
+		"version": "2024-02-05",
+		"section": "4",
+		"basis": "stated",
+		"title": "The supported countries can be listed",
+		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
+	},
+	{
+		"id": "redemption_url_to_payout",
+		"version": "2024-02-05",
+		"section": "2.6",
+		"basis": "stated",
+		"title": "`payout` replaces `redemption_url` on the items of an order",
+		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
+	}
+];
+const fillable = [{
+	"shape": "product",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}, {
+	"shape": "product-list",
+	"version": "2024-02-05",
+	"pointer": "/approval_state"
+}];
+// range.ts
+/** The options `from` and `to`. */
+const RANGE = {
+	from: requiredVersion,
+	to: requiredVersion
+};
+/** Makes a function that reads options that have `from` and `to`. */
+/* @__NO_SIDE_EFFECTS__ */
+function rangeReaderOf(declared) {
+	const read = /* @__PURE__ */ readerOf({
+		...RANGE,
+		...declared
+	});
+	return (value) => {
+		if (value !== void 0) return read(value);
+		const [from, to] = versions;
+		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
+	};
+}
+// changelog.ts
+/**
+* Lists what changed between two versions. The data are generated at build time, so the core is not needed.
+*/
+/**
+* Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
+* older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { changelog } from 'order-contract'
+*
+* for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
+* ```
+*/
+function changelog(range) {
+	const { from, to, messages } = readOptions$6(range);
+	const between = (messages === void 0 ? copyOf([...changes]) : translated$1(messages)).filter(({ version }) => isBetween(version, from, to));
+	return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
+}
+const readOptions$6 = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) });
+/** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
+function translated$1({ texts }) {
+	const own = texts.slice(-2 * changes.length);
+	return changes.map((change, n) => ({
+		...change,
+		title: own[2 * n],
+		description: own[2 * n + 1]
+	}));
+}
+/** Returns whether a version is newer than one of two others and not newer than both. */
+function isBetween(version, one, other) {
+	const at = versions.indexOf(version);
+	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+	return at > Math.min(first, last) && at <= Math.max(first, last);
 }
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
@@ -5122,7 +5224,7 @@ function byName(what, name, table) {
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+* and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
 * copy that you may change. An unknown shape or option throws a `TypeError`.
 *
 * @example
@@ -5135,17 +5237,17 @@ function byName(what, name, table) {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages } = readOptions$4(options);
-	const details = byName("shape", shape, descriptions)[version];
+	const { version, messages } = readOptions$5(options);
+	const details = byName("shape", shape, messages === void 0 ? descriptions : descriptionsIn(messages))[version];
 	return {
 		shape,
 		version,
-		...messages === void 0 ? copyOf(details) : translatedCopy(details, messages)
+		...copyOf(details)
 	};
 }
-const readOptions$4 = /* @__PURE__ */ readerOf({
+const readOptions$5 = /* @__PURE__ */ readerOf({
 	version,
-	messages: /* @__PURE__ */ optional(language)
+	messages: /* @__PURE__ */ optional(reference)
 });
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = [
@@ -5156,310 +5258,27 @@ const TEXTS = [
 	"title",
 	"notShown"
 ];
-function translatedCopy(details, messages) {
-	const inLanguage = (text) => translated(messages, text);
+/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
+const translations = /* @__PURE__ */ new WeakMap();
+function descriptionsIn(messages) {
+	const known = translations.get(messages) ?? translated(messages);
+	translations.set(messages, known);
+	return known;
+}
+/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
+function translated({ texts }) {
+	const places = /* @__PURE__ */ new Map();
+	const inLanguage = (text) => {
+		const place = places.get(text) ?? places.size;
+		places.set(text, place);
+		return texts[place] ?? text;
+	};
 	const translate = (name, value) => {
 		if (!TEXTS.includes(name)) return value;
 		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
 	};
-	return JSON.parse(JSON.stringify(details, translate));
+	return JSON.parse(JSON.stringify(descriptions, translate));
 }
-// problems_of.ts
-/**
-* Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
-*/
-function problemsOf(name, report) {
-	const problems = report?.problems;
-	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
-	if (problems.every((one) => Array.isArray(one?.path))) return problems;
-	throw notReport(name, "an object with other problems");
-}
-function notReport(name, what) {
-	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
-}
-// field_errors.ts
-/**
-* Groups the errors of a report by field, as form libraries expect them.
-*/
-/**
-* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
-* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
-* so every key is a field. Throws a `TypeError` if the argument is not a report.
-*
-* @example
-* ```ts
-* import { fieldErrors, validate } from 'order-contract'
-*
-* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
-* console.log(errors['payment_method.card_id'])
-* ```
-*/
-function fieldErrors(report) {
-	const errors = Object.create(null);
-	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
-	return errors;
-}
-// as_value.ts
-/**
-* Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
-* Everywhere else a string is the text of a document.
-*/
-/** Wraps a string or bytes so that they are validated as a value and not read as a document. */
-function asValue(shape, value) {
-	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
-	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
-}
-/** An input that is reported as an object that is no JSON value. */
-const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
-/** An input that is reported as `not_serializable`. */
-const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
-// document.ts
-/**
-* The first step of every function: checks shape and input, and writes the document into the core's memory.
-*/
-/** Checks shape and input, and writes the document. */
-function prepare(shape, input, settings) {
-	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
-	const form = formOf(input);
-	const source = sourceOf(shape, form, input, settings);
-	return {
-		index,
-		form,
-		source,
-		length: write(source, settings),
-		settings
-	};
-}
-/** Returns the text or bytes to write. */
-function sourceOf(shape, form, input, { limits }) {
-	if (form !== 2) return input;
-	if (input === void 0) return REFUSED_NOTHING;
-	if (input === NOT_PLAIN) return REFUSED_OBJECT;
-	return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth);
-}
-// query_output.ts
-/**
-* Returns queries in the form in which they were passed.
-*/
-/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
-function queryLike(input, query) {
-	const tag = tagOf(input);
-	if (tag === "URLSearchParams") return new URLSearchParams(query);
-	if (tag !== "URL") return void 0;
-	const url = new URL(String(input));
-	if (url.search !== query) url.search = query;
-	return url;
-}
-// validate.ts
-/**
-* Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
-* js/report.ts decodes the reply.
-*/
-/**
-* Validates a document and returns a report.
-*
-* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
-* document) throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { validate } from 'order-contract'
-*
-* const report = validate('order-created', '{"status":"DONE"}')
-* for (const { pointer, message } of report.problems) console.log(pointer, message)
-* ```
-*/
-function validate(shape, input, options) {
-	return validated(shape, input, readSettings(options));
-}
-/** Validates a document under options that were read. */
-function validated(shape, input, settings) {
-	return reportOn(shape, prepare(shape, input, settings));
-}
-/**
-* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
-* A mistake in the arguments throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { isValid } from 'order-contract'
-*
-* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
-* if (!isValid('order-created', body)) throw new Error('not an order')
-* ```
-*/
-function isValid(shape, input, options) {
-	return isAccepted(shape, input, readSettings(options));
-}
-/** Returns whether a document is valid under options that were read. */
-function isAccepted(shape, input, settings) {
-	const index = shapeIndex(shape);
-	refuseEntries(shape, settings);
-	const form = formOf(input);
-	const length = write(sourceOf(shape, form, input, settings), settings);
-	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
-}
-function parse(shape, input, options) {
-	return parsed(shape, input, readSettings(options));
-}
-/** Parses a document under options that were read. */
-function parsed(shape, input, settings) {
-	const prepared = prepare(shape, input, settings);
-	const report = reportOn(shape, prepared);
-	if (!report.valid) return {
-		ok: false,
-		report
-	};
-	const text = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
-	try {
-		return {
-			ok: true,
-			value: parsedValue(shape, text),
-			report
-		};
-	} catch (error) {
-		if (!isStackOverflow(error)) throw error;
-		return {
-			ok: false,
-			report: reportOn(shape, {
-				...prepared,
-				length: REFUSED_DEPTH
-			})
-		};
-	}
-}
-/** Returns the report on a document that was written into the core's memory, or that could not be. */
-function reportOn(shape, { index, form, length, settings }) {
-	if (isRefusal(length)) writeSettings(settings);
-	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
-}
-function parsedValue(shape, text) {
-	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
-}
-// fixes.ts
-/**
-* Applies the safe fixes of a document and returns it in the form of the input.
-* The core decides which fixes there are and which are safe; reports list them as edits.
-*/
-/**
-* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
-* removes its problem and adds none. All other problems stay in the report. The input is never modified.
-* A mistake in an argument throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { applyFixes } from 'order-contract'
-*
-* const { output } = applyFixes('order-created', '{"status": "completed"}')
-* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
-* ```
-*/
-function applyFixes(shape, input, options) {
-	return fixed(shape, input, options);
-}
-function fixed(shape, input, options) {
-	const { only, ...given } = readOptions$3(options);
-	const settings = settingsOf(given);
-	const prepared = prepare(shape, input, settings);
-	const { index, form, source } = prepared;
-	const applied = [];
-	if (isRefusal(prepared.length) || typeof source === "number") return {
-		output: input,
-		applied,
-		truncated: false,
-		report: reportOn(shape, prepared)
-	};
-	const round = {
-		...prepared,
-		form: form === 2 ? 1 : form,
-		settings: withAllFindings(settings)
-	};
-	let text = source;
-	let spare = MOST_POINTER_TEXT;
-	let truncated = false;
-	for (;;) {
-		const { problems } = reportOn(shape, {
-			...round,
-			length: write(text, round.settings)
-		});
-		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
-		if (safe.length === 0) break;
-		for (const problem of safe) {
-			spare -= pointerText(problem);
-			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
-			else truncated = true;
-		}
-		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
-	}
-	const report = reportOn(shape, {
-		index,
-		form,
-		source: text,
-		length: write(text, settings),
-		settings
-	});
-	return {
-		output: outputOf$1(shape, input, form, text),
-		applied,
-		truncated,
-		report
-	};
-}
-const readOptions$3 = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	only: /* @__PURE__ */ optional(codesIn, codes)
-});
-/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
-const FREE = 64;
-/** Returns an upper bound of the length of a pointer's long names. */
-function pointerText({ path }) {
-	return path.map((segment) => typeof segment === "string" ? segment.length : 0).reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
-}
-/** Returns the problems whose fixes are safe and whose edits do not overlap. */
-function applicable(problems) {
-	let end = 0;
-	return problems.filter((problem) => {
-		const { edits, applicability } = problem.fix ?? {};
-		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
-		end = edits.at(-1)?.end ?? end;
-		return true;
-	});
-}
-/** Applies ascending edits to text or bytes. */
-function edited(text, edits) {
-	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
-	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
-}
-function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
-}
-/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
-function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
-	return {
-		...problem,
-		fix
-	};
-}
-/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf$1(shape, input, form, text) {
-	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	return form === 2 ? editedValue(shape, input, text) : text;
-}
-/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
-function editedValue(shape, input, text) {
-	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? { ...input };
-}
-/** Checks the option `only`. */
-function codesIn(only) {
-	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-	return only.map((code) => aCode(code, "code in only"));
-}
-const aCode = /* @__PURE__ */ oneOf(codes);
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -5824,6 +5643,326 @@ const explanations = {
 		"page": "codes/complement/"
 	}
 };
+// explain.ts
+/**
+* Explains each code. The data are generated from the contract at build time, so the core is not needed.
+*/
+/**
+* Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
+* that you may change. An unknown code or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { explain } from 'order-contract'
+*
+* console.log(explain('exclusive').text)
+* ```
+*/
+function explain(code, options) {
+	const explanation = copyOf(byName("code", code, explanations));
+	const { messages } = readOptions$4(options);
+	return messages === void 0 ? explanation : {
+		...explanation,
+		text: messages.explanations[codes.indexOf(code)]
+	};
+}
+const readOptions$4 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
+// problems_of.ts
+/**
+* Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
+*/
+function problemsOf(name, report) {
+	const problems = report?.problems;
+	if (!Array.isArray(problems)) throw notReport(name, typeOf(report));
+	if (problems.every((one) => Array.isArray(one?.path))) return problems;
+	throw notReport(name, "an object with other problems");
+}
+function notReport(name, what) {
+	return /* @__PURE__ */ new TypeError(`${name} must be given a report, such as validate returns, not ${what}`);
+}
+// field_errors.ts
+/**
+* Groups the errors of a report by field, as form libraries expect them.
+*/
+/**
+* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+* so every key is a field. Throws a `TypeError` if the argument is not a report.
+*
+* @example
+* ```ts
+* import { fieldErrors, validate } from 'order-contract'
+*
+* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
+* console.log(errors['payment_method.card_id'])
+* ```
+*/
+function fieldErrors(report) {
+	const errors = Object.create(null);
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
+	return errors;
+}
+// as_value.ts
+/**
+* Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
+* Everywhere else a string is the text of a document.
+*/
+/** Wraps a string or bytes so that they are validated as a value and not read as a document. */
+function asValue(shape, value) {
+	if (typeof value !== "string" && !ArrayBuffer.isView(value)) return value;
+	return isQuery(shape) ? NOT_PLAIN : { toJSON: () => typeof value === "string" ? value : "" };
+}
+/** An input that is reported as an object that is no JSON value. */
+const NOT_PLAIN = /* @__PURE__ */ Symbol("not plain");
+/** An input that is reported as `not_serializable`. */
+const UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
+// document.ts
+/**
+* The first step of every function: checks shape and input, and writes the document into the core's memory.
+*/
+/** Checks shape and input, and writes the document. */
+function prepare(shape, input, settings) {
+	const index = shapeIndex(shape);
+	refuseEntries(shape, settings);
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input, settings);
+	return {
+		index,
+		form,
+		source,
+		length: write(source, settings),
+		settings
+	};
+}
+/** Returns the text or bytes to write. */
+function sourceOf(shape, form, input, { limits }) {
+	if (form !== 2) return input;
+	if (input === void 0) return REFUSED_NOTHING;
+	if (input === NOT_PLAIN) return REFUSED_OBJECT;
+	return isQuery(shape) ? queryOf(input) : jsonOf(input, limits.depth);
+}
+// query_output.ts
+/**
+* Returns queries in the form in which they were passed.
+*/
+/** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
+function queryLike(input, query) {
+	const tag = tagOf(input);
+	if (tag === "URLSearchParams") return new URLSearchParams(query);
+	if (tag !== "URL") return void 0;
+	const url = new URL(String(input));
+	if (url.search !== query) url.search = query;
+	return url;
+}
+// validate.ts
+/**
+* Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
+* js/report.ts decodes the reply.
+*/
+/**
+* Validates a document and returns a report.
+*
+* Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+* document) throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { validate } from 'order-contract'
+*
+* const report = validate('order-created', '{"status":"DONE"}')
+* for (const { pointer, message } of report.problems) console.log(pointer, message)
+* ```
+*/
+function validate(shape, input, options) {
+	return validated(shape, input, readSettings(options));
+}
+/** Validates a document under options that were read. */
+function validated(shape, input, settings) {
+	return reportOn(shape, prepare(shape, input, settings));
+}
+/**
+* Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+* A mistake in the arguments throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { isValid } from 'order-contract'
+*
+* const body = new TextEncoder().encode('{"status":"COMPLETED"}')
+* if (!isValid('order-created', body)) throw new Error('not an order')
+* ```
+*/
+function isValid(shape, input, options) {
+	return isAccepted(shape, input, readSettings(options));
+}
+/** Returns whether a document is valid under options that were read. */
+function isAccepted(shape, input, settings) {
+	const index = shapeIndex(shape);
+	refuseEntries(shape, settings);
+	const form = formOf(input);
+	const length = write(sourceOf(shape, form, input, settings), settings);
+	return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
+}
+function parse(shape, input, options) {
+	return parsed(shape, input, readSettings(options));
+}
+/** Parses a document under options that were read. */
+function parsed(shape, input, settings) {
+	const prepared = prepare(shape, input, settings);
+	const report = reportOn(shape, prepared);
+	if (!report.valid) return {
+		ok: false,
+		report
+	};
+	const text = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+	try {
+		return {
+			ok: true,
+			value: parsedValue(shape, text),
+			report
+		};
+	} catch (error) {
+		if (!isStackOverflow(error)) throw error;
+		return {
+			ok: false,
+			report: reportOn(shape, {
+				...prepared,
+				length: REFUSED_DEPTH
+			})
+		};
+	}
+}
+/** Returns the report on a document that was written into the core's memory, or that could not be. */
+function reportOn(shape, { index, form, length, settings }) {
+	if (isRefusal(length)) writeSettings(settings);
+	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
+}
+function parsedValue(shape, text) {
+	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+}
+// fixes.ts
+/**
+* Applies the safe fixes of a document and returns it in the form of the input.
+* The core decides which fixes there are and which are safe; reports list them as edits.
+*/
+/**
+* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+* removes its problem and adds none. All other problems stay in the report. The input is never modified.
+* A mistake in an argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { applyFixes } from 'order-contract'
+*
+* const { output } = applyFixes('order-created', '{"status": "completed"}')
+* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
+* ```
+*/
+function applyFixes(shape, input, options) {
+	return fixed(shape, input, options);
+}
+function fixed(shape, input, options) {
+	const { only, ...given } = readOptions$3(options);
+	const settings = settingsOf(given);
+	const prepared = prepare(shape, input, settings);
+	const { index, form, source } = prepared;
+	const applied = [];
+	if (isRefusal(prepared.length) || typeof source === "number") return {
+		output: input,
+		applied,
+		truncated: false,
+		report: reportOn(shape, prepared)
+	};
+	const round = {
+		...prepared,
+		form: form === 2 ? 1 : form,
+		settings: withAllFindings(settings)
+	};
+	let text = source;
+	let spare = MOST_POINTER_TEXT;
+	let truncated = false;
+	for (;;) {
+		const { problems } = reportOn(shape, {
+			...round,
+			length: write(text, round.settings)
+		});
+		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+		if (safe.length === 0) break;
+		for (const problem of safe) {
+			spare -= pointerText(problem);
+			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
+			else truncated = true;
+		}
+		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+	}
+	const report = reportOn(shape, {
+		index,
+		form,
+		source: text,
+		length: write(text, settings),
+		settings
+	});
+	return {
+		output: outputOf$1(shape, input, form, text),
+		applied,
+		truncated,
+		report
+	};
+}
+const readOptions$3 = /* @__PURE__ */ readerOf({
+	...DOCUMENT,
+	only: /* @__PURE__ */ optional(codesIn, codes)
+});
+/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
+/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
+const FREE = 64;
+/** Returns an upper bound of the length of a pointer's long names. */
+function pointerText({ path }) {
+	return path.map((segment) => typeof segment === "string" ? segment.length : 0).reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
+}
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+function applicable(problems) {
+	let end = 0;
+	return problems.filter((problem) => {
+		const { edits, applicability } = problem.fix ?? {};
+		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
+		end = edits.at(-1)?.end ?? end;
+		return true;
+	});
+}
+/** Applies ascending edits to text or bytes. */
+function edited(text, edits) {
+	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+	pieces.push(part(text, edits.at(-1)?.end ?? 0));
+	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+}
+function part(text, from, to) {
+	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
+}
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+	return {
+		...problem,
+		fix
+	};
+}
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
+function outputOf$1(shape, input, form, text) {
+	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
+	return form === 2 ? editedValue(shape, input, text) : text;
+}
+/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
+function editedValue(shape, input, text) {
+	if (!isQuery(shape)) return JSON.parse(text);
+	return queryLike(input, text) ?? { ...input };
+}
+/** Checks the option `only`. */
+function codesIn(only) {
+	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
+	return only.map((code) => aCode(code, "code in only"));
+}
+const aCode = /* @__PURE__ */ oneOf(codes);
 // guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
@@ -7459,7 +7598,7 @@ function jsonSchemaFor(target, schema) {
 }
 /**
 * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
-* The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+* The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
 * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
 * An unknown shape or option throws a `TypeError`.
 *
@@ -7581,6 +7720,10 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 	};
 }
 // conversion.ts
+/**
+* The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
+* decoded when they are first read. js/convert.ts makes the calls.
+*/
 /** The members of a conversion that are decoded together. */
 const NOTES = [
 	"edits",
@@ -7589,7 +7732,6 @@ const NOTES = [
 	"gaps"
 ];
 const FEW_NOTES = 8;
-/** The English messages about documents and conversions. */
 const ENGLISH = /* @__PURE__ */ Object.freeze({
 	...english,
 	conversions: englishConversions
@@ -7625,11 +7767,10 @@ function refused(problems) {
 * Reads the conversion at an address of the core's memory: short lists at once, long ones when they are first read.
 * `outputOf` reads the output.
 */
-function readConversion(address, outputOf, language) {
+function readConversion(address, outputOf, messages = ENGLISH) {
 	const reply = new Reply(address, 7);
 	const phrasing = {
-		english: ENGLISH,
-		language,
+		messages,
 		byLabel: false,
 		mask: true
 	};
@@ -7638,15 +7779,14 @@ function readConversion(address, outputOf, language) {
 	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
 	const [complement, complementLength] = [reply.next(), reply.next()];
 	const assumed = reply.next();
-	const remarks = englishConversions.remarks.filter((_, bit) => assumed >>> bit & 1);
-	assumptions.push(...remarks.map((remark) => translated(language, remark)));
+	assumptions.push(...messages.conversions.remarks.filter((_, bit) => assumed >>> bit & 1));
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),
 		gaps: reply.next()
 	};
 	const areFew = count <= FEW_NOTES;
-	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, language));
+	setProperties(conversion, NOTES, areFew, () => readNotes(reply, count, messages));
 	if (complementLength > 0) {
 		const text = copiedText(complement, complementLength);
 		setProperties(conversion, ["complement"], areFew, () => ({ complement: JSON.parse(text()) }));
@@ -7656,21 +7796,21 @@ function readConversion(address, outputOf, language) {
 		more
 	};
 }
-function readNotes(reply, count, language) {
+function readNotes(reply, count, messages) {
 	const lists = {
 		changes: [],
 		losses: [],
 		gaps: []
 	};
 	const trail = new Trail(reply);
-	for (let i = 0; i < count; i++) readNote(reply, trail, lists, language);
+	for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages);
 	return {
 		edits: readEdits(reply),
 		...lists
 	};
 }
 /** Reads a change, a gap or a loss and adds it to its list. */
-function readNote(reply, trail, lists, language) {
+function readNote(reply, trail, lists, messages) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	reply.at += 6;
 	const [entry, item] = [reply.next(), reply.next()];
@@ -7699,13 +7839,13 @@ function readNote(reply, trail, lists, language) {
 		pointer,
 		path,
 		section,
-		reason: reasonOf(note, entry, item, language)
+		reason: reasonOf(note, entry, item, messages)
 	};
 	if (note.has_spans) shortfall.span = readSpan(reply);
 	lists[list].push(shortfall);
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
-function reasonOf(note, entry, item, language) {
+function reasonOf(note, entry, item, messages = ENGLISH) {
 	const { reason, field, other, version } = note;
 	const of = [
 		reason,
@@ -7714,12 +7854,12 @@ function reasonOf(note, entry, item, language) {
 		version,
 		entry,
 		item,
-		language
+		messages
 	];
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
 	const named = (number) => quoted(nameOf(number));
-	const why = translated(language, english.fields[field]?.why ?? "");
-	const remark = translated(language, englishConversions.remarks[other] ?? "");
+	const why = messages.fields[field]?.why;
+	const remark = messages.conversions.remarks[other];
 	const texts = {
 		version: versions[version],
 		entry,
@@ -7729,7 +7869,7 @@ function reasonOf(note, entry, item, language) {
 		why,
 		remark
 	};
-	const text = withTexts((language ?? englishConversions).reasons[reason], texts);
+	const text = withTexts(messages.conversions.reasons[reason], texts);
 	lastReason = {
 		of,
 		text
@@ -7742,18 +7882,18 @@ function withTexts(template, texts) {
 	return filled(template, (argument) => String(texts[argument] ?? ""));
 }
 /** Reads the result of `detectVersion` at an address of the core's memory. */
-function readDetected(address, language) {
+function readDetected(address, { conversions } = ENGLISH) {
 	const reply = new Reply(address, 3);
 	const evidence = [];
 	const trail = new Trail(reply);
-	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, language));
+	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues));
 	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
 	return {
 		candidates: open.length === 0 ? [...versions] : open,
 		evidence
 	};
 }
-function readSign(reply, trail, language) {
+function readSign(reply, trail, clues) {
 	const sign = readSignRecord(reply.numbers, reply.at);
 	reply.at += 2;
 	const path = trail.to(reply.next(), reply.next());
@@ -7765,7 +7905,7 @@ function readSign(reply, trail, language) {
 		version,
 		version
 	][sign.clue];
-	const reason = withTexts((language ?? englishConversions).clues[sign.clue], {
+	const reason = withTexts(clues[sign.clue], {
 		version: speaking,
 		field: quoted(nameOf(sign.field))
 	});
@@ -7775,61 +7915,6 @@ function readSign(reply, trail, language) {
 		path,
 		section: sections[sign.section],
 		reason
-	};
-}
-// generated/changes.ts
-const changes = [
-	{
-		"id": "product_listing_extended",
-		"version": "2024-02-05",
-		"section": "2.1",
-		"basis": "stated",
-		"title": "The product listing has more fields, filters and pages",
-		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
-	},
-	{
-		"id": "countries_endpoint_added",
-		"version": "2024-02-05",
-		"section": "4",
-		"basis": "stated",
-		"title": "The supported countries can be listed",
-		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
-	},
-	{
-		"id": "redemption_url_to_payout",
-		"version": "2024-02-05",
-		"section": "2.6",
-		"basis": "stated",
-		"title": "`payout` replaces `redemption_url` on the items of an order",
-		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
-	}
-];
-const fillable = [{
-	"shape": "product",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}, {
-	"shape": "product-list",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}];
-// range.ts
-/** The options `from` and `to`. */
-const RANGE = {
-	from: requiredVersion,
-	to: requiredVersion
-};
-/** Makes a function that reads options that have `from` and `to`. */
-/* @__NO_SIDE_EFFECTS__ */
-function rangeReaderOf(declared) {
-	const read = /* @__PURE__ */ readerOf({
-		...RANGE,
-		...declared
-	});
-	return (value) => {
-		if (value !== void 0) return read(value);
-		const [from, to] = versions;
-		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
 	};
 }
 const readOptions = /* @__PURE__ */ rangeReaderOf({
@@ -8084,4 +8169,4 @@ function loggable(report) {
 		truncated
 	};
 }
-export { InvalidDocumentError, applyFixes, assertValid, changes, explanations as codes, convert, describe, detectVersion, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, standardSchema, validate, validateCall };
+export { InvalidDocumentError, applyFixes, assertValid, changelog, convert, describe, detectVersion, explain, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, standardSchema, validate, validateCall };

@@ -142,13 +142,17 @@ impl MessageBuilder<'_> {
             "need" => self.plain(need(field?)?),
             "beside" => known(field?.relevant_with),
             "removed_in" => self.plain(self.date(field?.removal?.version)),
-            "instead" => self.plain(field?.removal?.instead),
+            "instead" => {
+                let removal = field?.removal?;
+                self.owned(removal.advice(removal.instead))
+            }
             "since" => self.plain(self.date(field?.since)),
             "other" => {
                 let other = self.exclusion(field?)?.0;
                 self.named(other, self.label_of(other))
             }
             "apart" => self.plain(self.exclusion(field?)?.1),
+            "deprecated_in" => self.plain(self.date(field?.deprecated?)),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
                 self.named(field.name, field.label)
@@ -189,9 +193,13 @@ impl MessageBuilder<'_> {
 
     /// A text of the contract, or a version or call.
     fn plain(&self, text: &str) -> Argument {
+        self.owned(text.to_owned())
+    }
+
+    fn owned(&self, text: String) -> Argument {
         Argument {
-            value: Some(MetaValue::Text(text.to_owned())),
-            shown: self.with_names(text),
+            shown: self.with_names(&text),
+            value: Some(MetaValue::Text(text)),
         }
     }
 

@@ -1,10 +1,5 @@
-import { A as asValue, B as translated, C as reportOn, Ct as readerOf, D as prepare, E as queryLike, F as phrasingOf, Ft as levels, H as DOCUMENT, J as settingsOf, K as readSettings, M as write, O as NOT_PLAIN, Ot as tagOf, P as NO_ARGUMENTS, Rt as namings, St as own, T as validated, W as knownShape, X as withAllFindings, _t as version, dt as callback, et as isQuery, ft as language, jt as codes, k as UNSERIALIZABLE, kt as typeOf, mt as pointer, ot as isRefusal, pt as oneOf, q as refuseEntries, rt as passes, xt as optional, y as isAccepted, z as messageOf } from "./convert.js";
-import { r as problemsOf } from "./loggable.js";
-// copy.ts
-/** Copies data that is JSON. Not by `structuredClone`, which Jest's environments for browsers lack. */
-function copyOf(data) {
-	return JSON.parse(JSON.stringify(data));
-}
+import { $ as isQuery, C as queryLike, Ct as readerOf, D as asValue, E as UNSERIALIZABLE, F as phrasingOf, Ft as levels, G as readSettings, K as refuseEntries, M as write, Ot as tagOf, P as NO_ARGUMENTS, Rt as namings, S as validated, St as own, T as NOT_PLAIN, U as knownShape, V as DOCUMENT, Y as withAllFindings, _t as version, at as isRefusal, b as reportOn, ft as oneOf, g as isAccepted, jt as codes, kt as typeOf, mt as reference, nt as passes, pt as pointer, q as settingsOf, ut as callback, w as prepare, xt as optional, z as messageOf } from "./convert.js";
+import { r as problemsOf, s as copyOf } from "./loggable.js";
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
@@ -2707,7 +2702,7 @@ function byName(what, name, table) {
 */
 /**
 * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+* and why, and what the API documentation does not show. The default version is that of `validate`. The result is a
 * copy that you may change. An unknown shape or option throws a `TypeError`.
 *
 * @example
@@ -2720,17 +2715,17 @@ function byName(what, name, table) {
 * ```
 */
 function describe(shape, options) {
-	const { version, messages } = readOptions$3(options);
-	const details = byName("shape", shape, descriptions)[version];
+	const { version, messages } = readOptions$4(options);
+	const details = byName("shape", shape, messages === void 0 ? descriptions : descriptionsIn(messages))[version];
 	return {
 		shape,
 		version,
-		...messages === void 0 ? copyOf(details) : translatedCopy(details, messages)
+		...copyOf(details)
 	};
 }
-const readOptions$3 = /* @__PURE__ */ readerOf({
+const readOptions$4 = /* @__PURE__ */ readerOf({
 	version,
-	messages: /* @__PURE__ */ optional(language)
+	messages: /* @__PURE__ */ optional(reference)
 });
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = [
@@ -2741,159 +2736,27 @@ const TEXTS = [
 	"title",
 	"notShown"
 ];
-function translatedCopy(details, messages) {
-	const inLanguage = (text) => translated(messages, text);
+/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
+const translations = /* @__PURE__ */ new WeakMap();
+function descriptionsIn(messages) {
+	const known = translations.get(messages) ?? translated(messages);
+	translations.set(messages, known);
+	return known;
+}
+/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
+function translated({ texts }) {
+	const places = /* @__PURE__ */ new Map();
+	const inLanguage = (text) => {
+		const place = places.get(text) ?? places.size;
+		places.set(text, place);
+		return texts[place] ?? text;
+	};
 	const translate = (name, value) => {
 		if (!TEXTS.includes(name)) return value;
 		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
 	};
-	return JSON.parse(JSON.stringify(details, translate));
+	return JSON.parse(JSON.stringify(descriptions, translate));
 }
-// field_errors.ts
-/**
-* Groups the errors of a report by field, as form libraries expect them.
-*/
-/**
-* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
-* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
-* so every key is a field. Throws a `TypeError` if the argument is not a report.
-*
-* @example
-* ```ts
-* import { fieldErrors, validate } from 'order-contract'
-*
-* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
-* console.log(errors['payment_method.card_id'])
-* ```
-*/
-function fieldErrors(report) {
-	const errors = Object.create(null);
-	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
-	return errors;
-}
-// fixes.ts
-/**
-* Applies the safe fixes of a document and returns it in the form of the input.
-* The core decides which fixes there are and which are safe; reports list them as edits.
-*/
-/**
-* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
-* removes its problem and adds none. All other problems stay in the report. The input is never modified.
-* A mistake in an argument throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { applyFixes } from 'order-contract'
-*
-* const { output } = applyFixes('order-created', '{"status": "completed"}')
-* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
-* ```
-*/
-function applyFixes(shape, input, options) {
-	return fixed(shape, input, options);
-}
-function fixed(shape, input, options) {
-	const { only, ...given } = readOptions$2(options);
-	const settings = settingsOf(given);
-	const prepared = prepare(shape, input, settings);
-	const { index, form, source } = prepared;
-	const applied = [];
-	if (isRefusal(prepared.length) || typeof source === "number") return {
-		output: input,
-		applied,
-		truncated: false,
-		report: reportOn(shape, prepared)
-	};
-	const round = {
-		...prepared,
-		form: form === 2 ? 1 : form,
-		settings: withAllFindings(settings)
-	};
-	let text = source;
-	let spare = MOST_POINTER_TEXT;
-	let truncated = false;
-	for (;;) {
-		const { problems } = reportOn(shape, {
-			...round,
-			length: write(text, round.settings)
-		});
-		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
-		if (safe.length === 0) break;
-		for (const problem of safe) {
-			spare -= pointerText(problem);
-			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
-			else truncated = true;
-		}
-		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
-	}
-	const report = reportOn(shape, {
-		index,
-		form,
-		source: text,
-		length: write(text, settings),
-		settings
-	});
-	return {
-		output: outputOf(shape, input, form, text),
-		applied,
-		truncated,
-		report
-	};
-}
-const readOptions$2 = /* @__PURE__ */ readerOf({
-	...DOCUMENT,
-	only: /* @__PURE__ */ optional(codesIn, codes)
-});
-/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
-const MOST_POINTER_TEXT = 1 << 20;
-/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
-const FREE = 64;
-/** Returns an upper bound of the length of a pointer's long names. */
-function pointerText({ path }) {
-	return path.map((segment) => typeof segment === "string" ? segment.length : 0).reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
-}
-/** Returns the problems whose fixes are safe and whose edits do not overlap. */
-function applicable(problems) {
-	let end = 0;
-	return problems.filter((problem) => {
-		const { edits, applicability } = problem.fix ?? {};
-		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
-		end = edits.at(-1)?.end ?? end;
-		return true;
-	});
-}
-/** Applies ascending edits to text or bytes. */
-function edited(text, edits) {
-	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
-	pieces.push(part(text, edits.at(-1)?.end ?? 0));
-	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
-}
-function part(text, from, to) {
-	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
-}
-/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
-function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
-	return {
-		...problem,
-		fix
-	};
-}
-/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
-function outputOf(shape, input, form, text) {
-	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
-	return form === 2 ? editedValue(shape, input, text) : text;
-}
-/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
-function editedValue(shape, input, text) {
-	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? { ...input };
-}
-/** Checks the option `only`. */
-function codesIn(only) {
-	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
-	return only.map((code) => aCode(code, "code in only"));
-}
-const aCode = /* @__PURE__ */ oneOf(codes);
 const explanations = {
 	"syntax": {
 		"code": "syntax",
@@ -3258,6 +3121,175 @@ const explanations = {
 		"page": "codes/complement/"
 	}
 };
+// explain.ts
+/**
+* Explains each code. The data are generated from the contract at build time, so the core is not needed.
+*/
+/**
+* Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
+* that you may change. An unknown code or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { explain } from 'order-contract'
+*
+* console.log(explain('exclusive').text)
+* ```
+*/
+function explain(code, options) {
+	const explanation = copyOf(byName("code", code, explanations));
+	const { messages } = readOptions$3(options);
+	return messages === void 0 ? explanation : {
+		...explanation,
+		text: messages.explanations[codes.indexOf(code)]
+	};
+}
+const readOptions$3 = /* @__PURE__ */ readerOf({ messages: /* @__PURE__ */ optional(reference) });
+// field_errors.ts
+/**
+* Groups the errors of a report by field, as form libraries expect them.
+*/
+/**
+* Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+* `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+* so every key is a field. Throws a `TypeError` if the argument is not a report.
+*
+* @example
+* ```ts
+* import { fieldErrors, validate } from 'order-contract'
+*
+* const errors = fieldErrors(validate('order-request', { payment_method: { type: 'CARD', currency: 'EUR' } }))
+* console.log(errors['payment_method.card_id'])
+* ```
+*/
+function fieldErrors(report) {
+	const errors = Object.create(null);
+	for (const { severity, path, message } of problemsOf("fieldErrors", report)) if (severity === "error") errors[path.join(".")] ??= message;
+	return errors;
+}
+// fixes.ts
+/**
+* Applies the safe fixes of a document and returns it in the form of the input.
+* The core decides which fixes there are and which are safe; reports list them as edits.
+*/
+/**
+* Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+* removes its problem and adds none. All other problems stay in the report. The input is never modified.
+* A mistake in an argument throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { applyFixes } from 'order-contract'
+*
+* const { output } = applyFixes('order-created', '{"status": "completed"}')
+* if (output !== '{"status": "COMPLETED"}') throw new Error('not fixed')
+* ```
+*/
+function applyFixes(shape, input, options) {
+	return fixed(shape, input, options);
+}
+function fixed(shape, input, options) {
+	const { only, ...given } = readOptions$2(options);
+	const settings = settingsOf(given);
+	const prepared = prepare(shape, input, settings);
+	const { index, form, source } = prepared;
+	const applied = [];
+	if (isRefusal(prepared.length) || typeof source === "number") return {
+		output: input,
+		applied,
+		truncated: false,
+		report: reportOn(shape, prepared)
+	};
+	const round = {
+		...prepared,
+		form: form === 2 ? 1 : form,
+		settings: withAllFindings(settings)
+	};
+	let text = source;
+	let spare = MOST_POINTER_TEXT;
+	let truncated = false;
+	for (;;) {
+		const { problems } = reportOn(shape, {
+			...round,
+			length: write(text, round.settings)
+		});
+		const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+		if (safe.length === 0) break;
+		for (const problem of safe) {
+			spare -= pointerText(problem);
+			if (spare >= 0 || applied.length === 0) applied.push(form === 2 ? withoutPlaces(problem) : problem);
+			else truncated = true;
+		}
+		text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+	}
+	const report = reportOn(shape, {
+		index,
+		form,
+		source: text,
+		length: write(text, settings),
+		settings
+	});
+	return {
+		output: outputOf(shape, input, form, text),
+		applied,
+		truncated,
+		report
+	};
+}
+const readOptions$2 = /* @__PURE__ */ readerOf({
+	...DOCUMENT,
+	only: /* @__PURE__ */ optional(codesIn, codes)
+});
+/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
+const MOST_POINTER_TEXT = 1 << 20;
+/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
+const FREE = 64;
+/** Returns an upper bound of the length of a pointer's long names. */
+function pointerText({ path }) {
+	return path.map((segment) => typeof segment === "string" ? segment.length : 0).reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
+}
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
+function applicable(problems) {
+	let end = 0;
+	return problems.filter((problem) => {
+		const { edits, applicability } = problem.fix ?? {};
+		if (applicability !== "safe" || !edits?.every(({ start }) => end <= start)) return false;
+		end = edits.at(-1)?.end ?? end;
+		return true;
+	});
+}
+/** Applies ascending edits to text or bytes. */
+function edited(text, edits) {
+	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+	pieces.push(part(text, edits.at(-1)?.end ?? 0));
+	return typeof text === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
+}
+function part(text, from, to) {
+	return typeof text === "string" ? text.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text.subarray(from, to));
+}
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+	return {
+		...problem,
+		fix
+	};
+}
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
+function outputOf(shape, input, form, text) {
+	if (typeof text !== "string") return text === input ? new Uint8Array(text) : text;
+	return form === 2 ? editedValue(shape, input, text) : text;
+}
+/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
+function editedValue(shape, input, text) {
+	if (!isQuery(shape)) return JSON.parse(text);
+	return queryLike(input, text) ?? { ...input };
+}
+/** Checks the option `only`. */
+function codesIn(only) {
+	if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
+	return only.map((code) => aCode(code, "code in only"));
+}
+const aCode = /* @__PURE__ */ oneOf(codes);
 // guard.ts
 /**
 * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
@@ -4893,7 +4925,7 @@ function jsonSchemaFor(target, schema) {
 }
 /**
 * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
-* The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+* The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
 * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
 * An unknown shape or option throws a `TypeError`.
 *
@@ -5014,4 +5046,4 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		meta: {}
 	};
 }
-export { is as a, fieldErrors as c, assertValid as i, describe as l, jsonSchema as n, explanations as o, InvalidDocumentError as r, applyFixes as s, standardSchema as t };
+export { is as a, explain as c, assertValid as i, describe as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, fieldErrors as s, standardSchema as t };

@@ -27,10 +27,7 @@ interface Imports {
  * A program with its imports. `lines` takes the member of options for the language's messages; for English, there is
  * none.
  */
-export function program(
-  { functions, from }: Imports,
-  lines: (inLanguage: { messages?: symbol }) => string[],
-): string {
+export function program({ functions, from }: Imports, lines: (inLanguage: { messages?: symbol }) => string[]): string {
   const { language: value } = spoken.value
   const isBuiltIn = value === 'en'
   return [
