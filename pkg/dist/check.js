@@ -1,6 +1,6 @@
 import { compile } from "#check-core";
 // generated/tables.ts
-const shapes = [
+const shapes$1 = [
 	"order-request",
 	"order-created",
 	"order",
@@ -13,7 +13,7 @@ const shapes = [
 ];
 const queries = ["product-query", "order-query"];
 const lists = ["order-list", "product-list"];
-const versions = ["2023-07-27", "2024-02-05"];
+const versions$1 = ["2023-07-27", "2024-02-05"];
 const defaultVersion = "2024-02-05";
 const levels = ["implied", "stated"];
 const namings = ["wire", "label"];
@@ -842,6 +842,12 @@ const english = {
 		{ "called": "the query" }
 	]
 };
+// contract.ts
+/** The lists of the contract, as data. */
+/** The shapes of documents and queries. */
+const shapes = shapes$1;
+/** The dated versions, newest last. */
+const versions = versions$1;
 // nearest.ts
 /**
 * Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
@@ -1009,8 +1015,8 @@ function callback(value, name) {
 }
 /** Accepts a version. The error lists all of them, as they are few. */
 const anyVersion = (value, name) => {
-	if (versions.includes(value)) return value;
-	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
+	if (versions$1.includes(value)) return value;
+	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions$1)}`) : unlisted(name, value, versions$1);
 };
 /** The declarations of the option `version`, and of one that has to be there. */
 const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
@@ -3600,6 +3606,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"repeatable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -4347,7 +4354,10 @@ function jsonOf(value, maxDepth) {
 		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
-/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+/**
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
+* each element of an array.
+*/
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
@@ -4355,7 +4365,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -4497,14 +4507,14 @@ function settingsOf(options, more = 0) {
 function bytesOf(options, flags) {
 	const { version, severity, entries, limits } = options;
 	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded(options, flags);
-	const key = flags * versions.length + versions.indexOf(version);
+	const key = flags * versions$1.length + versions$1.indexOf(version);
 	kept[key] ??= encoded(options, flags);
 	return kept[key];
 }
 function encoded({ version, severity, entries, limits }, flags) {
 	const pointer = new TextEncoder().encode(entries);
 	const bytes = new Uint8Array(38 + pointer.length);
-	bytes[0] = versions.indexOf(version);
+	bytes[0] = versions$1.indexOf(version);
 	bytes[1] = flags;
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
@@ -4540,7 +4550,7 @@ function withAllFindings(settings) {
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
-	const index = shapes.indexOf(shape);
+	const index = shapes$1.indexOf(shape);
 	if (index < 0) knownShape(shape);
 	return index;
 }
@@ -4548,7 +4558,7 @@ function shapeIndex(shape) {
 function knownShape(shape) {
 	return aShape(shape, "shape");
 }
-const aShape = /* @__PURE__ */ oneOf(shapes);
+const aShape = /* @__PURE__ */ oneOf(shapes$1);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
@@ -4765,6 +4775,15 @@ function sourceOf(shape, form, input, { limits }) {
 /**
 * Returns queries in the form in which they were passed.
 */
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const parameters = new URLSearchParams(query);
+	const names = [...new Set(parameters.keys())];
+	return Object.fromEntries(names.map((name) => {
+		const values = parameters.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	}));
+}
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
 	const tag = tagOf(input);
@@ -4835,11 +4854,11 @@ function expectedOf(messages, sentence, given) {
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
 	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(messages, given) : [...versions];
+	return right === "methods" ? methodsOf(messages, given) : [...versions$1];
 }
 /** Returns the values of a list that the version of a problem has. */
 function allowed(field, list, { version }) {
-	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > version;
 	return (field?.[list] ?? []).filter((value) => !isLater(value));
 }
 function typesOf(type) {
@@ -4897,7 +4916,7 @@ function argument(messages, byLabel, name, given) {
 		case "list":
 		case "header": return named(word);
 		case "header_why": return plain(messages.calls?.headers[word]);
-		case "versions": return list(versions, messages.or);
+		case "versions": return list(versions$1, messages.or);
 		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
 		case "shape": return named(endpoint?.shape);
 		default: return plain({
@@ -5093,7 +5112,7 @@ function reportAt(address, shape, settings, builtIn = english) {
 	const report = {
 		valid: (flags & 1) !== 0,
 		shape,
-		version: versions[flags >>> 8],
+		version: versions$1[flags >>> 8],
 		problems: NONE,
 		truncated: (flags & 2) !== 0,
 		assumptions: assumptionsFrom(reply, phrasing)
@@ -5355,7 +5374,7 @@ function reportOn(shape, { index, form, length, settings }) {
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text) {
-	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
 }
 // fixes.ts
 /**
@@ -6896,7 +6915,8 @@ const product_query_2024_02_05_implied_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -6936,7 +6956,8 @@ const product_query_2024_02_05_stated_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -7236,4 +7257,4 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		meta: {}
 	};
 }
-export { InvalidDocumentError, applyFixes, assertValid, describe, explain, fieldErrors, is, isValid, jsonSchema, parse, standardSchema, validate };
+export { InvalidDocumentError, applyFixes, assertValid, describe, explain, fieldErrors, is, isValid, jsonSchema, parse, shapes, standardSchema, validate, versions };

@@ -61,6 +61,8 @@ interface FieldDescription extends ElementDescription {
     name: string;
     basis: Basis;
   };
+  /** Whether a parameter may stand in a query several times. */
+  repeatable?: true;
   /** The first version that has the field. */
   since: Version;
   /** The version that deprecated the field. */
@@ -148,6 +150,10 @@ interface Change {
   /** A few sentences about the change. */
   description: string;
 }
+/** The shapes of documents and queries. */
+declare const shapes: readonly ["order-request", "order-created", "order", "order-list", "product", "product-list", "product-update", "product-query", "order-query"];
+/** The dated versions, newest last. */
+declare const versions: readonly ["2023-07-27", "2024-02-05"];
 /** The result of `describe`. */
 interface Description extends ShapeDetails {
   /** The shape. */
@@ -432,4 +438,4 @@ declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Op
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
-export { RemovedField as A, Condition as C, FieldDescription as D, Explanation as E, ShapeDetails as M, ValueDescription as N, JsonSchema as O, Change as S, Example as T, applyFixes as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, Requirement as j, ObjectDescription as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, ElementDescription as w, describe as x, explain as y };
+export { JsonSchema as A, versions as C, Example as D, ElementDescription as E, ValueDescription as F, RemovedField as M, Requirement as N, Explanation as O, ShapeDetails as P, shapes as S, Condition as T, applyFixes as _, JsonSchemaOptions as a, Description as b, standardSchema as c, InvalidDocumentError as d, assertValid as f, SameForm as g, Fixed as h, IssueOptions as i, ObjectDescription as j, FieldDescription as k, jsonSchema as l, FixOptions as m, parse as n, StandardIssue as o, is as p, validate as r, StandardSchema as s, isValid as t, GuardOptions as u, fieldErrors as v, Change as w, describe as x, explain as y };

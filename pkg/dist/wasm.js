@@ -1,5 +1,5 @@
 // generated/tables.ts
-const shapes = [
+const shapes$1 = [
 	"order-request",
 	"order-created",
 	"order",
@@ -12,7 +12,7 @@ const shapes = [
 ];
 const queries = ["product-query", "order-query"];
 const lists = ["order-list", "product-list"];
-const versions = ["2023-07-27", "2024-02-05"];
+const versions$1 = ["2023-07-27", "2024-02-05"];
 const defaultVersion = "2024-02-05";
 const levels = ["implied", "stated"];
 const namings = ["wire", "label"];
@@ -1175,8 +1175,8 @@ function callback(value, name) {
 }
 /** Accepts a version. The error lists all of them, as they are few. */
 const anyVersion = (value, name) => {
-	if (versions.includes(value)) return value;
-	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions)}`) : unlisted(name, value, versions);
+	if (versions$1.includes(value)) return value;
+	throw value === void 0 ? /* @__PURE__ */ new TypeError(`${name} is missing: use ${anyOf(versions$1)}`) : unlisted(name, value, versions$1);
 };
 /** The declarations of the option `version`, and of one that has to be there. */
 const version = /* @__PURE__ */ optional(anyVersion, defaultVersion);
@@ -1518,7 +1518,10 @@ function jsonOf(value, maxDepth) {
 		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
-/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+/**
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
+* each element of an array.
+*/
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
@@ -1526,7 +1529,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -1685,14 +1688,14 @@ function settingsOf(options, more = 0) {
 function bytesOf(options, flags) {
 	const { version, severity, entries, limits } = options;
 	if (severity !== void 0 || entries !== void 0 || limits !== DEFAULTS.limits) return encoded$1(options, flags);
-	const key = flags * versions.length + versions.indexOf(version);
+	const key = flags * versions$1.length + versions$1.indexOf(version);
 	kept[key] ??= encoded$1(options, flags);
 	return kept[key];
 }
 function encoded$1({ version, severity, entries, limits }, flags) {
 	const pointer = new TextEncoder().encode(entries);
 	const bytes = new Uint8Array(38 + pointer.length);
-	bytes[0] = versions.indexOf(version);
+	bytes[0] = versions$1.indexOf(version);
 	bytes[1] = flags;
 	if (severity !== void 0) writeSeverities(severity, bytes);
 	writeLimits(limits, bytes, 26);
@@ -1728,7 +1731,7 @@ function withAllFindings(settings) {
 }
 /** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 function shapeIndex(shape) {
-	const index = shapes.indexOf(shape);
+	const index = shapes$1.indexOf(shape);
 	if (index < 0) knownShape(shape);
 	return index;
 }
@@ -1736,7 +1739,7 @@ function shapeIndex(shape) {
 function knownShape(shape) {
 	return aShape(shape, "shape");
 }
-const aShape = /* @__PURE__ */ oneOf(shapes);
+const aShape = /* @__PURE__ */ oneOf(shapes$1);
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }, name = "the option entries") {
 	if (entries === void 0 || isList(shape)) return;
@@ -1803,11 +1806,11 @@ function expectedOf(messages, sentence, given) {
 	const field = fields[given.field];
 	if (right === "types") return typesOf(field?.type);
 	if (right === "values") return allowed(field, right, given);
-	return right === "methods" ? methodsOf(messages, given) : [...versions];
+	return right === "methods" ? methodsOf(messages, given) : [...versions$1];
 }
 /** Returns the values of a list that the version of a problem has. */
 function allowed(field, list, { version }) {
-	const isLater = (value) => versions.indexOf(field?.valuesSince?.[value] ?? versions[0]) > version;
+	const isLater = (value) => versions$1.indexOf(field?.valuesSince?.[value] ?? versions$1[0]) > version;
 	return (field?.[list] ?? []).filter((value) => !isLater(value));
 }
 function typesOf(type) {
@@ -1865,7 +1868,7 @@ function argument(messages, byLabel, name, given) {
 		case "list":
 		case "header": return named(word);
 		case "header_why": return plain(messages.calls?.headers[word]);
-		case "versions": return list(versions, messages.or);
+		case "versions": return list(versions$1, messages.or);
 		case "methods": return plain(methodsOf(messages, given).join(` ${messages.or} `));
 		case "shape": return named(endpoint?.shape);
 		default: return plain({
@@ -2061,7 +2064,7 @@ function reportAt(address, shape, settings, builtIn = english) {
 	const report = {
 		valid: (flags & 1) !== 0,
 		shape,
-		version: versions[flags >>> 8],
+		version: versions$1[flags >>> 8],
 		problems: NONE,
 		truncated: (flags & 2) !== 0,
 		assumptions: assumptionsFrom(reply, phrasing)
@@ -2482,7 +2485,7 @@ function rangeReaderOf(declared) {
 	});
 	return (value) => {
 		if (value !== void 0) return read(value);
-		const [from, to] = versions;
+		const [from, to] = versions$1;
 		throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
 	};
 }
@@ -2504,7 +2507,7 @@ function rangeReaderOf(declared) {
 function changelog(range) {
 	const { from, to, messages } = readOptions$6(range);
 	const between = (messages === void 0 ? copyOf([...changes]) : translated$1(messages)).filter(({ version }) => isBetween(version, from, to));
-	return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
+	return versions$1.indexOf(from) > versions$1.indexOf(to) ? between.reverse() : between;
 }
 const readOptions$6 = /* @__PURE__ */ rangeReaderOf({ messages: /* @__PURE__ */ optional(reference) });
 /** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
@@ -2518,10 +2521,16 @@ function translated$1({ texts }) {
 }
 /** Returns whether a version is newer than one of two others and not newer than both. */
 function isBetween(version, one, other) {
-	const at = versions.indexOf(version);
-	const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+	const at = versions$1.indexOf(version);
+	const [first, last] = [versions$1.indexOf(one), versions$1.indexOf(other)];
 	return at > Math.min(first, last) && at <= Math.max(first, last);
 }
+// contract.ts
+/** The lists of the contract, as data. */
+/** The shapes of documents and queries. */
+const shapes = shapes$1;
+/** The dated versions, newest last. */
+const versions = versions$1;
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
@@ -5084,6 +5093,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"repeatable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -5745,6 +5755,15 @@ function sourceOf(shape, form, input, { limits }) {
 /**
 * Returns queries in the form in which they were passed.
 */
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const parameters = new URLSearchParams(query);
+	const names = [...new Set(parameters.keys())];
+	return Object.fromEntries(names.map((name) => {
+		const values = parameters.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	}));
+}
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
 	const tag = tagOf(input);
@@ -5838,7 +5857,7 @@ function reportOn(shape, { index, form, length, settings }) {
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text) {
-	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
 }
 // fixes.ts
 /**
@@ -7379,7 +7398,8 @@ const product_query_2024_02_05_implied_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -7419,7 +7439,8 @@ const product_query_2024_02_05_stated_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -7861,7 +7882,7 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 	const why = messages.fields[field]?.why;
 	const remark = messages.conversions.remarks[other];
 	const texts = {
-		version: versions[version],
+		version: versions$1[version],
 		entry,
 		item,
 		field: named(field),
@@ -7887,9 +7908,9 @@ function readDetected(address, { conversions } = ENGLISH) {
 	const evidence = [];
 	const trail = new Trail(reply);
 	for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, conversions.clues));
-	const open = versions.filter((version) => !evidence.some((one) => one.version === version));
+	const open = versions$1.filter((version) => !evidence.some((one) => one.version === version));
 	return {
-		candidates: open.length === 0 ? [...versions] : open,
+		candidates: open.length === 0 ? [...versions$1] : open,
 		evidence
 	};
 }
@@ -7898,7 +7919,7 @@ function readSign(reply, trail, clues) {
 	reply.at += 2;
 	const path = trail.to(reply.next(), reply.next());
 	const field = fields[sign.field];
-	const version = versions[sign.version];
+	const version = versions$1[sign.version];
 	const speaking = [
 		field?.removed_in,
 		field?.since,
@@ -7947,8 +7968,8 @@ function encoded(options, fill = []) {
 		complement,
 		...fill
 	], 16);
-	bytes[0] = versions.indexOf(from);
-	bytes[1] = versions.indexOf(to);
+	bytes[0] = versions$1.indexOf(from);
+	bytes[1] = versions$1.indexOf(to);
 	bytes[2] = (onLoss === "error" ? 1 : 0) | (onOrphan === "drop" ? 2 : 0);
 	writeLimits(limits, bytes, 4);
 	return {
@@ -8006,8 +8027,8 @@ const jsonText = (value, name) => {
 /** Returns the pointers of the gaps that a conversion can have. */
 function pointersOf(shape, from, to) {
 	const between = (version) => {
-		const at = versions.indexOf(version);
-		return at > versions.indexOf(from) && at <= versions.indexOf(to);
+		const at = versions$1.indexOf(version);
+		return at > versions$1.indexOf(from) && at <= versions$1.indexOf(to);
 	};
 	return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
 }
@@ -8108,7 +8129,7 @@ function outputOf(shape, form, start, length, input) {
 	if (form !== 2) return bytesAt(start, length);
 	const text = textAt(start, length);
 	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text));
+	return queryLike(input, text) ?? parametersOf(text);
 }
 // public_pointer.ts
 /**
@@ -8169,4 +8190,4 @@ function loggable(report) {
 		truncated
 	};
 }
-export { InvalidDocumentError, applyFixes, assertValid, changelog, convert, describe, detectVersion, explain, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, standardSchema, validate, validateCall };
+export { InvalidDocumentError, applyFixes, assertValid, changelog, convert, describe, detectVersion, explain, fieldErrors, init, is, isValid, jsonSchema, loggable, parse, shapes, standardSchema, validate, validateCall, versions };

@@ -1,5 +1,11 @@
-import { $ as isQuery, C as queryLike, Ct as readerOf, D as asValue, E as UNSERIALIZABLE, F as phrasingOf, Ft as levels, G as readSettings, K as refuseEntries, M as write, Ot as tagOf, P as NO_ARGUMENTS, Rt as namings, S as validated, St as own, T as NOT_PLAIN, U as knownShape, V as DOCUMENT, Y as withAllFindings, _t as version, at as isRefusal, b as reportOn, ft as oneOf, g as isAccepted, jt as codes, kt as typeOf, mt as reference, nt as passes, pt as pointer, q as settingsOf, ut as callback, w as prepare, xt as optional, z as messageOf } from "./convert.js";
+import { $ as isQuery, Bt as shapes$1, C as queryLike, Ct as readerOf, D as asValue, E as UNSERIALIZABLE, F as phrasingOf, Ft as levels, G as readSettings, Ht as versions$1, K as refuseEntries, M as write, Ot as tagOf, P as NO_ARGUMENTS, Rt as namings, S as validated, St as own, T as NOT_PLAIN, U as knownShape, V as DOCUMENT, Y as withAllFindings, _t as version, at as isRefusal, b as reportOn, ft as oneOf, g as isAccepted, jt as codes, kt as typeOf, mt as reference, nt as passes, pt as pointer, q as settingsOf, ut as callback, w as prepare, xt as optional, z as messageOf } from "./convert.js";
 import { r as problemsOf, s as copyOf } from "./loggable.js";
+// contract.ts
+/** The lists of the contract, as data. */
+/** The shapes of documents and queries. */
+const shapes = shapes$1;
+/** The dated versions, newest last. */
+const versions = versions$1;
 // generated/descriptions.ts
 const order_request_2023_07_27_ = {
 	"direction": "sent",
@@ -2562,6 +2568,7 @@ const product_query_2024_02_05_ = {
 				"section": "4.1",
 				"kind": "text",
 				"basis": "stated",
+				"repeatable": true,
 				"since": "2024-02-05"
 			},
 			{
@@ -4706,7 +4713,8 @@ const product_query_2024_02_05_implied_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -4746,7 +4754,8 @@ const product_query_2024_02_05_stated_ = {
 		"countries_redeemable_in": {
 			"title": "Country filter",
 			"description": "Lists products that can be redeemed in these countries.",
-			"type": "string"
+			"type": ["string", "array"],
+			"items": { "type": "string" }
 		},
 		"after": {
 			"title": "Start cursor",
@@ -5046,4 +5055,4 @@ function elsewhereFor({ code, severity, basis, section }, settings) {
 		meta: {}
 	};
 }
-export { is as a, explain as c, assertValid as i, describe as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, fieldErrors as s, standardSchema as t };
+export { is as a, explain as c, versions as d, assertValid as i, describe as l, jsonSchema as n, applyFixes as o, InvalidDocumentError as r, fieldErrors as s, standardSchema as t, shapes as u };

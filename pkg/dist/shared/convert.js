@@ -1456,7 +1456,10 @@ function jsonOf(value, maxDepth) {
 		return passes(() => isDeeperThan(value, maxDepth)) ? REFUSED_DEPTH : REFUSED_VALUE;
 	}
 }
-/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
+/**
+* Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with a parameter for
+* each element of an array.
+*/
 function queryOf(value) {
 	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
 	const tag = tagOf(value);
@@ -1464,7 +1467,7 @@ function queryOf(value) {
 	if (!isNative) refuseOthers(value);
 	try {
 		if (isNative) return `${tag === "URL" ? value.search : value}`;
-		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
+		return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).flatMap(([name, item]) => (Array.isArray(item) ? item : [item]).map((one) => parameter(name, `${one}`))).join("&");
 	} catch {
 		return REFUSED_VALUE;
 	}
@@ -2402,6 +2405,15 @@ function sourceOf(shape, form, input, { limits }) {
 /**
 * Returns queries in the form in which they were passed.
 */
+/** Returns the parameters of a query as an object. One that is repeated is an array. */
+function parametersOf(query) {
+	const parameters = new URLSearchParams(query);
+	const names = [...new Set(parameters.keys())];
+	return Object.fromEntries(names.map((name) => {
+		const values = parameters.getAll(name);
+		return [name, values.length === 1 ? values[0] : values];
+	}));
+}
 /** Returns a query as URLSearchParams or as a URL if the input is one. Returns undefined for other inputs. */
 function queryLike(input, query) {
 	const tag = tagOf(input);
@@ -2495,7 +2507,7 @@ function reportOn(shape, { index, form, length, settings }) {
 	return reportAt(call((core) => core.validate(index, form, length, settings.bytes.length)), shape, settings);
 }
 function parsedValue(shape, text) {
-	return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+	return isQuery(shape) ? parametersOf(text) : JSON.parse(text);
 }
 // conversion.ts
 /**
@@ -2915,6 +2927,6 @@ function outputOf(shape, form, start, length, input) {
 	if (form !== 2) return bytesAt(start, length);
 	const text = textAt(start, length);
 	if (!isQuery(shape)) return JSON.parse(text);
-	return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text));
+	return queryLike(input, text) ?? parametersOf(text);
 }
 export { isQuery as $, touched as A, nearest as At, DEFAULTS as B, shapes as Bt, queryLike as C, readerOf as Ct, asValue as D, hrefOf as Dt, UNSERIALIZABLE as E, unlisted as Et, phrasingOf as F, levels as Ft, readSettings as G, MOST_BYTES as H, versions as Ht, reportAt as I, lists as It, shapeIndex as J, refuseEntries as K, Reply as L, names as Lt, write as M, defaultVersion as Mt, writeSettings as N, english as Nt, rangeReaderOf as O, tagOf as Ot, NO_ARGUMENTS as P, englishCalls as Pt, isList as Q, filled as R, namings as Rt, validated as S, own as St, NOT_PLAIN as T, unknown as Tt, knownShape as U, DOCUMENT as V, topics as Vt, limits$1 as W, withFatalAlone as X, withAllFindings as Y, isFatal as Z, isValid as _, version as _t, BY_DEFAULT as a, isRefusal as at, reportOn as b, isRecord as bt, ON_ORPHAN as c, room as ct, fillTexts as d, languageOrType as dt, formOf as et, onLoss as f, oneOf as ft, isAccepted as g, text as gt, reasonOf as h, requiredVersion as ht, detectVersion as i, REFUSED_SIZE as it, headOf as j, codes as jt, changes as k, typeOf as kt, encoded as l, viewAt as lt, settingsOfRefusal as m, reference as mt, convertInSummary as n, passes as nt, CONVERSION as o, readNoteRecord as ot, pointersOf as p, pointer as pt, settingsOf as q, convertUnder as r, loneSurrogateAt as rt, ON_LOSS as s, call as st, convert as t, jsonOf as tt, fillFor as u, callback as ut, parse as v, wholeNumber as vt, prepare as w, otherOrType as wt, validate as x, optional as xt, parsed as y, isPlainRecord as yt, messageOf as z, sections as zt };
