@@ -115,6 +115,12 @@ impl<'w> Work<'w> {
     fn decide(&mut self, parts: &mut Parts) {
         for slot in 0..parts.len() {
             self.look(&mut parts[slot], slot);
+            if !self.has_place(parts, slot) {
+                let part = &mut parts[slot];
+                part.value = None;
+                part.seen.can_move = false;
+                part.came.1 = part.seen;
+            }
         }
         for &slot in &self.task.reformed {
             self.keep_form(parts, slot);
@@ -148,6 +154,16 @@ impl<'w> Work<'w> {
                 }
             }
         }
+    }
+
+    /// Whether it is known how the other member is built around the value of a member.
+    fn has_place(&self, parts: &Parts, slot: usize) -> bool {
+        let Some(other) = self.pass().member(slot).other else {
+            return true;
+        };
+        let Part { held, spot, .. } = &parts[other];
+        let is_shown = spot.key.is_some() || held.has_text();
+        is_shown || !self.task.shell(other).is_unclear
     }
 
     /// Sets what a member holds.
@@ -226,9 +242,11 @@ impl<'w> Work<'w> {
     /// Adds a member to the output.
     fn put(&mut self, object: NodeId, part: &mut Part, slot: usize, text: &[u8]) {
         let member = self.pass().member(slot);
+        let is_unclear = |other| self.task.shell(other).is_unclear;
+        let has_place = !member.other.is_some_and(is_unclear);
         let read = self.scratch.small.read(text);
         let seen = read.map_or(Seen::default(), |doc| Seen {
-            can_move: hole::find(doc, VALUE, member, self.task.options).is_some(),
+            can_move: has_place && hole::find(doc, VALUE, member, self.task.options).is_some(),
             is_home: fits(member.field.holds, doc.node(VALUE).kind()),
             ..Seen::default()
         });
