@@ -45,37 +45,45 @@ fn every_text_is_translated() {
 #[test]
 fn labels_are_unique_within_a_shape() {
     for language in [&[&ENGLISH][..], &LANGUAGES].concat() {
-        for shape in Shape::ALL {
+        for (shape, version) in of_every_version() {
             let mut labels = Vec::new();
-            collect(contract(shape).object(), language, &mut labels);
+            collect(contract(shape).object(), version, language, &mut labels);
             let mut unique = labels.clone();
             unique.sort_unstable();
             unique.dedup();
             assert_eq!(
                 unique.len(),
                 labels.len(),
-                "{language:?} {shape:?}: {labels:?}"
+                "{language:?} {shape:?} {version}: {labels:?}"
             );
         }
     }
 }
 
-fn collect(object: &'static Object, language: &Messages, labels: &mut Vec<&'static str>) {
+fn of_every_version() -> impl Iterator<Item = (Shape, Version)> {
+    let shapes = Shape::ALL.into_iter();
+    shapes.flat_map(|shape| Version::ALL.map(|version| (shape, version)))
+}
+
+fn collect(
+    object: &'static Object,
+    version: Version,
+    language: &Messages,
+    labels: &mut Vec<&'static str>,
+) {
     for field in object.fields {
-        let first = Version::ALL[0].into();
-        if field
-            .removal
-            .is_some_and(|removal| removal.version == first)
-        {
+        if !field.is_available(version) {
             continue;
         }
         label(field, language, labels);
         match field.kind {
-            Kind::Object(inner) if field.name != "old_state" => collect(inner, language, labels),
+            Kind::Object(inner) if field.name != "old_state" => {
+                collect(inner, version, language, labels)
+            }
             Kind::List(list) => {
                 label(&list.element, language, labels);
                 if let Kind::Object(inner) = list.element.kind {
-                    collect(inner, language, labels);
+                    collect(inner, version, language, labels);
                 }
             }
             _ => {}
