@@ -18,7 +18,7 @@ use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::Unit;
-use crate::text::envelope::{Entries, entries};
+use crate::text::envelope::{Entries, entries_to_convert};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded, Span};
@@ -135,7 +135,7 @@ impl<'t> Task<'t> {
             step,
             number,
             words: pass.members.iter().map(|member| *member.word()).collect(),
-            is_plain_move: pass.is_plain_move(),
+            is_plain_move: pass.is_plain_move() && !shells.iter().any(|shell| shell.is_unclear),
             has_gaps: pass.has_gaps(way),
             shells,
             spelling,
@@ -149,8 +149,9 @@ impl<'t> Task<'t> {
 
     /// Whether the converter writes these texts around the value of a member.
     pub(super) fn writes(&self, slot: usize, open: &[u8], close: &[u8]) -> bool {
-        let [_, before, behind] = self.shell(slot).parts;
-        before.of(&self.spelling) == open && behind.of(&self.spelling) == close
+        let shell = self.shell(slot);
+        let [_, before, behind] = shell.parts.map(|part| part.of(&self.spelling));
+        !shell.is_unclear && before == open && behind == close
     }
 }
 
@@ -359,7 +360,7 @@ fn list_of(
     if shape.layout != Layout::Entries {
         return Ok(None);
     }
-    match entries(doc, options.entries.as_deref().map(str::as_bytes)) {
+    match entries_to_convert(doc, options.entries.as_deref().map(str::as_bytes)) {
         Entries::Missed(lookup, node) => {
             let span = doc.node(node).span();
             // A check can continue without the list; a conversion can't.
