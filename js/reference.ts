@@ -63,6 +63,8 @@ export interface FieldDescription extends ElementDescription {
   appliesWith?: Condition
   /** A field that must not be present together with this one. */
   excludes?: { name: string; basis: Basis }
+  /** Whether a parameter may stand in a query several times. */
+  repeatable?: true
   /** The first version that has the field. */
   since: Version
   /** The version that deprecated the field. */

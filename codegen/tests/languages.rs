@@ -96,35 +96,40 @@ fn no_english_is_left_over() {
 #[test]
 fn labels_are_unique_within_a_shape() {
     for language in [english()].into_iter().chain(languages()) {
-        for shape in Shape::ALL {
+        for (shape, version) in of_every_version() {
             let mut labels = Vec::new();
-            collect(contract(shape).object(), &mut labels);
+            collect(contract(shape).object(), version, &mut labels);
             let labels: Vec<_> = labels
                 .iter()
                 .map(|label| language["texts"][label].as_str().unwrap())
                 .collect();
             let unique: BTreeSet<_> = labels.iter().collect();
-            assert_eq!(unique.len(), labels.len(), "{shape:?}: {labels:?}");
+            assert_eq!(
+                unique.len(),
+                labels.len(),
+                "{shape:?} {version}: {labels:?}"
+            );
         }
     }
 }
 
-fn collect(object: &'static Object, labels: &mut Vec<&'static str>) {
+fn of_every_version() -> impl Iterator<Item = (Shape, Version)> {
+    let shapes = Shape::ALL.into_iter();
+    shapes.flat_map(|shape| Version::ALL.map(|version| (shape, version)))
+}
+
+fn collect(object: &'static Object, version: Version, labels: &mut Vec<&'static str>) {
     for field in object.fields {
-        let first = Version::ALL[0].into();
-        if field
-            .removal
-            .is_some_and(|removal| removal.version == first)
-        {
+        if !field.is_available(version) {
             continue;
         }
         label(field, labels);
         match field.kind {
-            Kind::Object(inner) if field.name != "old_state" => collect(inner, labels),
+            Kind::Object(inner) if field.name != "old_state" => collect(inner, version, labels),
             Kind::List(list) => {
                 label(&list.element, labels);
                 if let Kind::Object(inner) = list.element.kind {
-                    collect(inner, labels);
+                    collect(inner, version, labels);
                 }
             }
             _ => {}

@@ -9,7 +9,7 @@ pub(crate) mod detail;
 pub(crate) mod display;
 pub(crate) mod finding;
 pub(crate) mod fix;
-pub(crate) mod layout;
+pub mod layout;
 pub(crate) mod message;
 pub(crate) mod problem;
 pub(crate) mod reader;
