@@ -37,7 +37,7 @@ export function is<S extends Shape, V extends Version = typeof defaultVersion>(
   options?: GuardOptions<V>,
 ): value is Document<S, V>
 export function is(shape: Shape, value: unknown, options?: Options): boolean {
-  const rules = rulesOf(options)
+  const rules = rulesOf(shape, options)
   return isAccepted(shape, typedValue(shape, value), rules)
 }
 
@@ -66,7 +66,7 @@ export function assertValid<S extends Shape, V extends Version = typeof defaultV
   options?: GuardOptions<V>,
 ): asserts value is Document<S, V>
 export function assertValid(shape: Shape, value: unknown, options?: Options): void {
-  const rules = rulesOf(options)
+  const rules = rulesOf(shape, options)
   const input = typedValue(shape, value)
   if (!isAccepted(shape, input, rules)) throw new InvalidDocumentError(validated(shape, input, rules))
 }
@@ -112,8 +112,8 @@ function isParameters(value: unknown): boolean {
 }
 
 /** Reads the options. Refuses those that weaken the rules. */
-function rulesOf(options: Options | undefined): Settings {
-  const settings = readSettings(options)
+function rulesOf(shape: Shape, options: Options | undefined): Settings {
+  const settings = readSettings(shape, options)
   const { draft, severity, level } = settings
   const weakens = { draft, severity: severity !== undefined, level: level === 'stated' }
   for (const [name, does] of Object.entries(weakens)) {

@@ -13,6 +13,8 @@ export interface Phrasing {
   readonly byLabel: boolean
   /** Show nothing of the document but known names. */
   readonly mask: boolean
+  /** The accepted values of amended fields, by the field's number. */
+  readonly accepted?: ReadonlyMap<number, readonly string[]>
 }
 
 /** A message with its arguments. */
@@ -30,14 +32,16 @@ export interface Arguments {
   readonly number: number
   /** The number of the version whose allowed values are listed. */
   readonly version: number
+  /** The values of the field that the options accept besides. */
+  readonly accepted?: readonly string[] | undefined
   /** The name of the member in the document. Undefined if it must not be shown. */
   readonly name?: string | undefined
 }
 
 /** Builds a message. */
 export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
-  // There are few messages without a name or a number from the document, so those are cached.
-  if (given.name !== undefined || given.number !== 0) return build(phrasing, sentence, given)
+  // There are few messages without a name or a number from the document, and without amendments, so those are cached.
+  if (given.name !== undefined || given.number !== 0 || given.accepted !== undefined) return build(phrasing, sentence, given)
   const known = cacheOf(phrasing.messages)
   const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
   const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other
@@ -97,9 +101,10 @@ export function expectedOf(messages: Vocabulary, sentence: number, given: Argume
 }
 
 /** Returns the values of a list that the version of a problem has. */
-function allowed(field: FieldData | undefined, list: 'values' | 'beside', { version }: Arguments): string[] {
-  const isLater = (value: string) => versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > version
-  return (field?.[list] ?? []).filter((value) => !isLater(value))
+function allowed(field: FieldData | undefined, list: 'values' | 'beside', given: Arguments): string[] {
+  const isLater = (value: string) => versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > given.version
+  const known = (field?.[list] ?? []).filter((value) => !isLater(value))
+  return list === 'values' ? [...new Set(known.concat(given.accepted ?? []))] : known
 }
 
 function typesOf(type: FieldData['type']): string[] | undefined {

@@ -59,8 +59,8 @@ export function reportAt<S extends Shape | 'call'>(
 }
 
 /** Returns how to build messages: in the language of the options, or in English. */
-export function phrasingOf({ messages, names, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
-  return { messages: messages ?? builtIn, byLabel: names === 'label', mask }
+export function phrasingOf({ messages, names, mask, amended }: Settings, builtIn: Vocabulary = english): Phrasing {
+  return { messages: messages ?? builtIn, byLabel: names === 'label', mask, accepted: amended.accepted }
 }
 
 /** Up to this many problems are built at once: a property that builds them later costs more. */
@@ -114,7 +114,8 @@ function readProblem(source: ProblemSource): Problem {
   const { field, object, near, other } = detail
   const last = path.at(-1)
   const name = phrasing.mask || typeof last !== 'string' ? undefined : last
-  const given: Arguments = { field, object, near, other, number, name, version }
+  const accepted = phrasing.accepted?.get(field)
+  const given: Arguments = { field, object, near, other, number, name, version, accepted }
   const { text, meta } = buildMessage(phrasing, detail.message, given)
   const problem: Problem = {
     code: codes[detail.code] as Problem['code'],

@@ -66,8 +66,23 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
   [C in FatalCode]?: 'error' | undefined
 }
 
+/**
+ * What your service adds to the API documentation, by JSON Pointer: from the document, from each entry of a list, or from
+ * the body of a call. In a pointer, `*` is each element of an array. A pointer that leads to no such field throws a
+ * `TypeError` that suggests the nearest. Conversions ignore these options.
+ */
+export interface Amendments {
+  /**
+   * Further values of enumerations: `{ '/payment_method/currency': ['AUD'] }`. Such a value decides nothing about the
+   * fields that depend on the listed ones.
+   */
+  accept?: { readonly [pointer: string]: readonly string[] | undefined } | undefined
+  /** The required fields that need not be there: `['/approval_state']`. */
+  optional?: readonly string[] | undefined
+}
+
 /** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
-export interface Options {
+export interface Options extends Amendments {
   /** The API version. The default is `'2024-02-05'`. */
   version?: Version | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */

@@ -7,13 +7,13 @@ import type { defaultVersion } from '../generated/tables.js'
 import { type Checked, isRecord, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { DEFAULTS, DOCUMENT, type Settings, settingsOf } from '../options.js'
 import { typeOf } from '../tag.js'
-import type { Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
+import type { Amendments, Document, JsonValue, Level, Limits, Severities, Version } from '../types.js'
 import type { Claims } from './claims.js'
 import { Deadline } from './deadline.js'
 import { type EdgeMessages, edgeLanguage, type ReceiverTexts } from './texts.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
-export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
+export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
   /** The API version. The default is `'2024-02-05'`. */
   version?: V | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
@@ -64,11 +64,13 @@ export interface ReceiverSettings extends Pick<Checked<typeof OPTIONS>, 'claims'
 
 const HOOKS = ['verify', 'handle', 'other'] as const
 const hook = optional(callback)
-const { version, level, severity, limits } = DOCUMENT
+const { accept, version, level, severity, limits } = DOCUMENT
 
 const OPTIONS = {
   version,
   level,
+  accept,
+  optional: DOCUMENT.optional,
   severity,
   limits,
   messages: optional(edgeLanguage),
@@ -84,7 +86,8 @@ const readOptions = readerOf(OPTIONS)
 /** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
-  const { version, level, severity, limits, messages, timeout, claims, handle } = given
+  const { version, level, accept, optional, severity, limits, messages, timeout, claims, handle } = given
+  const ofDocument = { version, level, accept, optional, severity, limits }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   // Hooks may use `this`.
@@ -94,7 +97,7 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     claims,
     timeout,
     texts: messages?.receiver ?? englishReceiver,
-    ofDocument: settingsOf({ ...DEFAULTS, version, level, severity, limits, messages: messages?.documents }),
+    ofDocument: settingsOf('product-update', { ...DEFAULTS, ...ofDocument, messages: messages?.documents }),
   }
 }
 

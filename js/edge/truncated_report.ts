@@ -3,7 +3,7 @@
  * a document with a million problems.
  */
 import { isFatal } from '../closed_lists.js'
-import { type Settings, settingsOf, withFatalAlone } from '../options.js'
+import { changed, type Settings, withFatalAlone } from '../options.js'
 import type { Problem, Report, Severities } from '../types.js'
 import { validated } from '../validate.js'
 
@@ -30,7 +30,7 @@ export function problemsWithErrors(
 }
 
 function withFindings(settings: Settings, findings: number): Settings {
-  return settingsOf({ ...settings, limits: { ...settings.limits, findings } })
+  return changed(settings, { limits: { ...settings.limits, findings } })
 }
 
 /** Returns the severities without the codes that never are errors. */

@@ -1,5 +1,6 @@
 //! The options of a check.
 
+use crate::Amendments;
 use crate::messages::{ENGLISH, Messages};
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::{Level, Limits, Rules, Severities};
@@ -27,6 +28,9 @@ pub struct Options {
     /// A JSON Pointer to the array that holds the entries of a list. Ignored for other shapes; the npm
     /// package throws for them.
     pub entries: Option<JsonPointer>,
+    /// What your service adds to its documentation, by shape; of a call, those of its body's shape. None by
+    /// default.
+    pub amendments: Amendments,
     /// Limits on what is read and reported.
     pub limits: Limits,
     /// Keeps personal and unknown text of the input out of messages and of `found`. On by default.
@@ -58,6 +62,7 @@ impl Options {
             draft: self.draft,
             severity: self.severity,
             entries: self.entries.as_deref().map(str::as_bytes),
+            amendments: self.amendments.records(),
             limits: self.limits,
             mask: self.mask,
             unit: self.unit,
@@ -75,6 +80,7 @@ impl Default for Options {
             draft: rules.draft,
             severity: rules.severity,
             entries: None,
+            amendments: Amendments::default(),
             limits: rules.limits,
             mask: rules.mask,
             unit: rules.unit,

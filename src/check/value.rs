@@ -75,8 +75,14 @@ impl Check<'_> {
     #[cold]
     #[inline(never)]
     fn no_enum_value(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
-        match token.end - token.start {
-            2 => self.empty_text(node, field),
+        let (amendments, number) = (self.rules.amendments, self.number);
+        let value = match token.is_escaped() {
+            false => self.doc.inner(token),
+            true => self.decoded(token),
+        };
+        match value {
+            _ if amendments.accept(number, field, value) => {}
+            [] => self.empty_text(node, field),
             _ => self.at_value(Code::Enum, Basis::Stated, field, node),
         }
     }
@@ -98,7 +104,7 @@ impl Check<'_> {
     #[cold]
     #[inline(never)]
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
-        if let Some((code, basis)) = empty_mistake(field, self.rules.level) {
+        if let Some((code, basis)) = empty_mistake(field, self.presence(field), self.rules.level) {
             self.at_value(code, basis, field, node);
         }
     }
@@ -106,8 +112,12 @@ impl Check<'_> {
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
 /// format.
-pub(super) fn empty_mistake(field: &FieldEntry, level: Level) -> Option<(Code, Basis)> {
-    let asked = field.presence.filter(|&basis| level.includes(basis));
+pub(super) fn empty_mistake(
+    field: &FieldEntry,
+    presence: Option<Basis>,
+    level: Level,
+) -> Option<(Code, Basis)> {
+    let asked = presence.filter(|&basis| level.includes(basis));
     match (asked, field.holds) {
         (Some(basis), _) => Some((Code::Empty, basis)),
         (None, Holds::Enum(_) | Holds::Email) => Some((Code::Empty, Basis::Stated)),

@@ -5,6 +5,7 @@ pub mod catalogue;
 pub mod model;
 pub(crate) mod near;
 pub(crate) mod once;
+pub(crate) mod pointers;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod refusals;
 pub(crate) mod route;
