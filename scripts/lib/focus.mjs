@@ -35,7 +35,7 @@ export async function runFocus(words, { watch }) {
 async function runOnce(words) {
   const started = performance.now()
   try {
-    const dist = await buildForTests()
+    const dist = await buildForTests({ quick: true })
     return await runFiles(filesFor(words), dist)
   } catch (error) {
     console.error([error.message, error.output].filter(Boolean).join('\n'))

@@ -40,14 +40,15 @@ export async function buildPackage(folder) {
 
 /**
  * Builds the package for tests into target/dev, in about a second unless Rust has changed: each module as a script of its
- * own, so that tests can import it, but for the entries that have another core. Returns the folder of the scripts.
+ * own, so that tests can import it, but for the entries that have another core. With `quick`, the cores may be larger and
+ * slower than those that ship. Returns the folder of the scripts.
  */
-export async function buildForTests() {
+export async function buildForTests({ quick = false } = {}) {
   const folder = join(target, 'dev')
   const dist = join(folder, 'dist')
   const stage = join(target, 'stage-dev')
   await rm(folder, { recursive: true, force: true })
-  const cores = await stageSources(stage)
+  const cores = await stageSources(stage, { quick })
   const sources = join(stage, 'js')
   await transpile(sources, dist)
   for (const graph of SEPARATE) await bundleGraph(graph, sources, dist)
@@ -58,8 +59,8 @@ export async function buildForTests() {
 }
 
 /** Copies js/ with freshly generated files into a folder. Returns the folder of the cores. */
-async function stageSources(stage) {
-  const cores = await builtCores()
+async function stageSources(stage, options) {
+  const cores = await builtCores(options)
   await rm(stage, { recursive: true, force: true })
   await cp(at('js'), join(stage, 'js'), { recursive: true })
   const generated = join(stage, 'js', 'generated')

@@ -25,49 +25,42 @@ const OPT_FEATURES = [
   '--enable-reference-types',
   '--enable-multivalue',
 ]
-const OPT_LEVELS = { 2: '-O3', z: '-Oz' }
 
 /**
- * Limits inlining, also of functions that say `#[inline]`, the standard library's among them: at the compiler's own limit
- * for those the whole core is 0.9 % larger. What a verdict needs inlined says `#[inline(always)]`.
+ * Loops stay as they are written: level `2` is then as small as `s`, and 5 % faster. What a verdict needs inlined says
+ * `#[inline(always)]`.
  */
-const inline = (threshold) => [
-  `-Cllvm-args=-inline-threshold=${threshold}`,
-  `-Cllvm-args=-inlinehint-threshold=${threshold + 10}`,
-]
-/** Turns off vectorising and unrolling of loops: level `2` is then as small as `s` and 5 % faster. */
-const PLAIN_LOOPS = [
+const LEVEL = '2'
+const levelFlags = (inline) => [
+  `-Cllvm-args=-inline-threshold=${inline}`,
+  `-Cllvm-args=-inlinehint-threshold=${inline + 10}`,
   '-Cno-vectorize-loops',
   '-Cno-vectorize-slp',
   '-Cllvm-args=-unroll-threshold=0',
   '-Cllvm-args=-unroll-partial-threshold=0',
 ]
-const LEVEL_FLAGS = { 2: [...inline(50), ...PLAIN_LOOPS], z: [] }
 
 /**
- * Writes order_contract.d.ts and .wasm into a folder. `optimize` is the optimisation level: `2` or `z`.
+ * Writes order_contract.d.ts and .wasm into a folder. `inline` is the compiler's threshold for inlining a function.
  * With `names`, the .wasm file keeps the names of its functions, for a profiler.
  */
-export async function buildWasm(folder, { features, optimize, names = false }) {
-  const raw = await bindCrate(folder, { features, optimize })
-  const made = join(folder, 'order_contract.wasm')
-  await wasmOpt([
-    ...OPT_FEATURES,
-    OPT_LEVELS[optimize],
-    names ? '-g' : '--strip-debug',
-    '--strip-producers',
-    '--strip-target-features',
-    raw,
-    '-o',
-    made,
-  ])
+export async function buildWasm(folder, { features, inline, names = false }) {
+  // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
+  const env = { CARGO_PROFILE_RELEASE_STRIP: 'none', CARGO_PROFILE_RELEASE_OPT_LEVEL: LEVEL }
+  const crate = await compile('release', features, [...(await rustFlags()), ...levelFlags(inline)], env)
+  const stripped = ['--strip-producers', '--strip-target-features', names ? '-g' : '--strip-debug']
+  await bindCrate(crate, folder, ['-O3', ...stripped])
 }
 
-/** Compiles the crate, and writes its types and a module into a folder. Returns the path of the module. */
-async function bindCrate(folder, { features, optimize }) {
-  await ensureWasmTarget()
+/** Writes the same files, larger and slower, in a few seconds: for tests while someone edits. */
+export async function buildQuickWasm(folder, { features }) {
+  const crate = await compile('quick', features, [`-Ctarget-feature=${RUST_FEATURES}`])
+  await bindCrate(crate, folder, ['--remove-unused-module-elements'])
+}
+
+/** Writes the types of a compiled crate, and its module after these passes of wasm-opt, into a folder. */
+async function bindCrate(crate, folder, passes) {
   const { bindgen } = await ensureWasmBindgen()
-  const crate = await compile(features, optimize)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await run(bindgen, [
@@ -79,19 +72,17 @@ async function bindCrate(folder, { features, optimize }) {
   ])
   const raw = join(folder, 'order_contract_bg.wasm')
   await removeGlue(raw)
-  return raw
+  await wasmOpt([...OPT_FEATURES, ...passes, raw, '-o', join(folder, 'order_contract.wasm')])
 }
 
-async function compile(features, optimize) {
-  const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
-  // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
-  const env = {
-    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...LEVEL_FLAGS[optimize]].join('\x1f'),
-    CARGO_PROFILE_RELEASE_STRIP: 'none',
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: optimize,
-  }
-  await run('cargo', args, { env })
-  return join(target, wasmTarget, 'release', 'order_contract.wasm')
+/** Compiles the crate in a profile of cargo. Returns the path of the .wasm file. */
+async function compile(profile, features, flags, env = {}) {
+  await ensureWasmTarget()
+  const args = ['build', '--locked', `--profile=${profile}`, '--lib', `--target=${wasmTarget}`]
+  await run('cargo', [...args, `--features=${features.join(',')}`], {
+    env: { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f'), ...env },
+  })
+  return join(target, wasmTarget, profile, 'order_contract.wasm')
 }
 
 async function rustFlags() {
