@@ -44,13 +44,14 @@ pub struct Options {
 }
 
 impl Options {
-    pub(crate) fn phrasing(&self) -> Phrasing {
+    pub(crate) fn phrasing(&self) -> Phrasing<'_> {
         Phrasing {
             messages: self.messages,
             names: self.names,
             mask: self.mask,
             version: self.version.id(),
             catalogue: catalogue(),
+            amendments: self.amendments.records(),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::complement::Complement;
 use crate::messages::{ENGLISH, Messages};
 use crate::naming::names;
+use crate::report::amendments::Records;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::Rules;
 use crate::service::catalogue;
@@ -65,13 +66,14 @@ impl ConvertOptions {
         }
     }
 
-    pub(crate) fn phrasing(&self) -> Phrasing {
+    pub(crate) fn phrasing(&self) -> Phrasing<'_> {
         Phrasing {
             messages: self.messages,
             names: Names::Wire,
             mask: true,
             version: self.from.id(),
             catalogue: catalogue(),
+            amendments: Records::default(),
         }
     }
 

@@ -164,10 +164,9 @@ impl<'r> Records<'r> {
         self.any(|record| record == sought)
     }
 
-    /// The further values of a field.
-    pub(crate) fn values(self, shape: usize, field: FieldId) -> impl Iterator<Item = &'r str> {
-        let key = key(shape, field);
-        let values = self.filter(move |record| record.0 == key);
+    /// The further values of a field, in any shape.
+    pub(crate) fn values(self, field: FieldId) -> impl Iterator<Item = &'r str> {
+        let values = self.filter(move |(key, _)| *key as u16 == field);
         values.filter_map(|(_, value)| core::str::from_utf8(value?).ok())
     }
 }

@@ -1,6 +1,7 @@
 //! Fills the arguments of sentences in, natively. The package does the same in JavaScript (js/message.ts),
 //! with data generated from the same templates and tables.
 
+use super::amendments::Records;
 use super::detail::Arguments;
 use super::language::Messages;
 use super::sentence::{Right, Sentence};
@@ -31,13 +32,15 @@ names! {
 
 /// The options that decide how problems are worded.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Phrasing {
+pub(crate) struct Phrasing<'o> {
     pub(crate) messages: &'static Messages,
     pub(crate) names: Names,
     pub(crate) mask: bool,
     /// The version whose enum values are listed.
     pub(crate) version: VersionId,
     pub(crate) catalogue: &'static Catalogue,
+    /// The values that the service accepts beside the listed ones.
+    pub(crate) amendments: Records<'o>,
 }
 
 /// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.
@@ -83,13 +86,13 @@ fn capitalized(message: String) -> String {
 }
 
 /// The value of an argument.
-enum Argument {
+enum Argument<'m> {
     /// A name or value on the wire, and its label.
     Name(&'static str, &'static str),
     /// The name of a field without a label, such as a removed one: people who see labels don't know it.
     Unlabelled(&'static str),
     /// Several names or values, and the conjunction before the last.
-    Names(Vec<(&'static str, &'static str)>, &'static str),
+    Names(Vec<(&'m str, &'m str)>, &'static str),
     /// A name of the document.
     Given(String),
     /// A text without quotes, and whether `meta` lists it: not if it replaces a masked name.
@@ -102,10 +105,10 @@ pub(crate) struct MessageBuilder<'m> {
     pub(crate) arguments: &'m Arguments,
     /// The last segment of the problem's path: the name that unmasked messages show.
     pub(crate) last: Option<&'m Segment>,
-    pub(crate) phrasing: Phrasing,
+    pub(crate) phrasing: Phrasing<'m>,
 }
 
-impl MessageBuilder<'_> {
+impl<'m> MessageBuilder<'m> {
     /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
         let template = (self.phrasing.messages.sentence)(sentence);
@@ -144,18 +147,23 @@ impl MessageBuilder<'_> {
     }
 
     /// Returns what a problem with that sentence lists under `expected`.
-    pub(crate) fn expected(&self, sentence: Sentence) -> Vec<&'static str> {
-        match (sentence.right(), self.field()) {
+    pub(crate) fn expected(&self, sentence: Sentence) -> Vec<Cow<'static, str>> {
+        let listed: Vec<&'static str> = match (sentence.right(), self.field()) {
             (Right::Types, Some(field)) => types(field.kind),
-            (Right::Values, Some(field)) => names(field.kind.values(self.phrasing.version)),
+            (Right::Values, Some(field)) => {
+                let listed = names(field.kind.values(self.phrasing.version)).into_iter();
+                let accepted = self.accepted(field).map(|value| value.to_owned().into());
+                return listed.map(Cow::Borrowed).chain(accepted).collect();
+            }
             (Right::Words(words), _) => words.iter().map(|word| self.text(word)).collect(),
             (Right::Methods, _) => self.methods(),
             (Right::Versions, _) => self.phrasing.catalogue.service.versions.to_vec(),
             (Right::Unlisted | Right::Types | Right::Values, _) => Vec::new(),
-        }
+        };
+        listed.into_iter().map(Cow::Borrowed).collect()
     }
 
-    fn argument(&self, name: &str) -> Option<Argument> {
+    fn argument(&self, name: &str) -> Option<Argument<'m>> {
         let arguments = self.arguments;
         let field = self.field();
         let endpoint = self.endpoint();
@@ -163,12 +171,18 @@ impl MessageBuilder<'_> {
         Some(match name {
             "field" => self.called(field?),
             "type" => text(self.text(self.type_of(field?.kind))),
-            "values" => self.values(field?.kind.values(self.phrasing.version), "or"),
+            "values" => {
+                let listed = field?.kind.values(self.phrasing.version).iter();
+                let listed = listed.map(|value| (value.value, self.text(value.label)));
+                let accepted = self.accepted(field?).map(|value| (value, ""));
+                Argument::Names(listed.chain(accepted).collect(), self.text("or"))
+            }
             "why" => text(self.text(field?.presence?.why)),
             "need" => text(self.text(need(field?)?)),
             "beside" => {
-                let values = EnumValue::known(field?.relevant_with, self.phrasing.version);
-                self.values(values, "or")
+                let values = EnumValue::known(field?.relevant_with, self.phrasing.version).iter();
+                let values = values.map(|value| (value.value, self.text(value.label)));
+                Argument::Names(values.collect(), self.text("or"))
             }
             "removed_in" => text(self.date(field?.removal?.version)),
             "instead" => text(self.text(field?.removal?.instead)),
@@ -209,7 +223,7 @@ impl MessageBuilder<'_> {
     }
 
     /// Returns an argument as the message shows it.
-    fn written(&self, argument: Argument) -> String {
+    fn written(&self, argument: Argument<'m>) -> String {
         match argument {
             Argument::Name(name, label) => self.shown(name, label),
             Argument::Unlabelled(name) => match self.phrasing.names {
@@ -258,7 +272,7 @@ impl MessageBuilder<'_> {
     }
 
     /// Returns a field as messages call it: by name and label, or without a name by what it is.
-    fn called(&self, field: &'static Field) -> Argument {
+    fn called(&self, field: &'static Field) -> Argument<'m> {
         match field.name {
             "" => Argument::Text(self.text(&called(field)).to_owned(), true),
             name if !field.label.is_empty() => Argument::Name(name, self.text(field.label)),
@@ -268,7 +282,7 @@ impl MessageBuilder<'_> {
     }
 
     /// A name of the contract with its label.
-    fn named(&self, name: &'static str) -> Argument {
+    fn named(&self, name: &'static str) -> Argument<'m> {
         Argument::Name(name, self.label_of(name))
     }
 
@@ -298,10 +312,11 @@ impl MessageBuilder<'_> {
         }
     }
 
-    fn values(&self, values: &[EnumValue], last: &'static str) -> Argument {
-        let values = values.iter();
-        let values = values.map(|value| (value.value, self.text(value.label)));
-        Argument::Names(values.collect(), self.text(last))
+    /// The values that the service accepts beside the listed ones of an enumeration.
+    fn accepted(&self, field: &'static Field) -> impl Iterator<Item = &'m str> {
+        let listed = names(field.kind.values(self.phrasing.version));
+        let accepted = self.phrasing.amendments.values(self.arguments.field);
+        accepted.filter(move |value| !listed.contains(value))
     }
 
     fn word(&self, number: u16) -> Option<&'static str> {
@@ -348,7 +363,7 @@ impl MessageBuilder<'_> {
     }
 
     /// Returns the name of a known field, or of an unknown one if `mask` is off.
-    fn name(&self) -> Argument {
+    fn name(&self) -> Argument<'m> {
         match (self.field(), self.last) {
             (Some(field), _) => self.called(field),
             (None, Some(Segment::Key(name))) if !self.phrasing.mask => {
