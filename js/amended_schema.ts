@@ -19,8 +19,8 @@ interface Keywords {
 
 /** Amends a schema in place. Passes over pointers to fields that its version does not have. */
 export function amendSchema(schema: JsonSchema, { accept = {}, optional = [] }: CheckedAmendments): void {
-  const { $defs, ...document }: Keywords = schema
-  const root = $defs?.entry ?? document
+  const document: Keywords = schema
+  const root = document.$defs?.entry ?? document
   for (const [pointer, accepted] of Object.entries(accept)) {
     const { owners, name } = ownersOf(root, pointer)
     for (const owner of owners) {
@@ -63,7 +63,9 @@ function branches(schema: Keywords | undefined): Keywords[] {
  */
 function allowOthers(owner: Keywords, discriminator: string): void {
   if (owner.if?.properties?.[discriminator] === undefined) return
-  const last = branches(owner).filter((branch) => branch.if !== undefined).at(-1)
+  const last = branches(owner)
+    .filter((branch) => branch.if !== undefined)
+    .at(-1)
   const properties = Object.assign({}, ...branches(owner).map(({ then }) => then?.properties))
   if (last !== undefined) last.else ??= withoutPresence({ properties })
 }

@@ -109,5 +109,7 @@ function valuesByPointer(given: unknown, name: string): { readonly [pointer: str
 function texts(values: unknown, name: string): readonly string[] {
   if (Array.isArray(values) && values.every((value) => typeof value === 'string' && loneSurrogateAt(value) < 0))
     return [...values]
-  throw new TypeError(`${name} must be an array of strings, not ${Array.isArray(values) ? 'of others' : typeOf(values)}`)
+  throw new TypeError(
+    `${name} must be an array of strings, not ${Array.isArray(values) ? 'of others' : typeOf(values)}`,
+  )
 }

@@ -41,7 +41,8 @@ export interface Arguments {
 /** Builds a message. */
 export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
   // There are few messages without a name or a number from the document, and without amendments, so those are cached.
-  if (given.name !== undefined || given.number !== 0 || given.accepted !== undefined) return build(phrasing, sentence, given)
+  if (given.name !== undefined || given.number !== 0 || given.accepted !== undefined)
+    return build(phrasing, sentence, given)
   const known = cacheOf(phrasing.messages)
   const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
   const key = ((place * 256 + given.object) * 256 + given.near) * 256 + given.other
@@ -102,7 +103,8 @@ export function expectedOf(messages: Vocabulary, sentence: number, given: Argume
 
 /** Returns the values of a list that the version of a problem has. */
 function allowed(field: FieldData | undefined, list: 'values' | 'beside', given: Arguments): string[] {
-  const isLater = (value: string) => versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > given.version
+  const isLater = (value: string) =>
+    versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > given.version
   const known = (field?.[list] ?? []).filter((value) => !isLater(value))
   return list === 'values' ? [...new Set(known.concat(given.accepted ?? []))] : known
 }

@@ -134,7 +134,11 @@ function messageFrom(message: unknown): MessageOf {
   }
 }
 
-function schemaOf(shape: Shape, { version, level, draft, severity, accept, optional }: Settings, target: unknown): JsonSchema {
+function schemaOf(
+  shape: Shape,
+  { version, level, draft, severity, accept, optional }: Settings,
+  target: unknown,
+): JsonSchema {
   if (draft || severity)
     throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out')
   return jsonSchemaFor(target, jsonSchema(shape, { version, level, accept, optional }))
