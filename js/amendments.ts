@@ -36,7 +36,7 @@ export const NOT_AMENDED: Amended = { records: new Uint8Array(0), accepted: new 
 let last = { key: '', amended: NOT_AMENDED }
 
 /** Resolves the amendments of a shape; those of a call are about its body. Keeps the last ones, by value. */
-export function amendedFor(shape: Shape | 'call', amendments: CheckedAmendments): Amended {
+export function amendedFor(shape: Shape | 'call', amendments: Partial<CheckedAmendments>): Amended {
   const { accept, optional } = amendments
   if (accept === undefined && optional === undefined) return NOT_AMENDED
   const key = JSON.stringify([shape, accept, optional])
@@ -44,7 +44,7 @@ export function amendedFor(shape: Shape | 'call', amendments: CheckedAmendments)
   return last.amended
 }
 
-function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: CheckedAmendments): Amended {
+function resolved(shape: Shape | 'call', { accept = {}, optional = [] }: Partial<CheckedAmendments>): Amended {
   const records: number[] = []
   const accepted = new Map<number, readonly string[]>()
   for (const [pointer, values] of Object.entries(accept)) {
