@@ -198,13 +198,27 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** The type of a shape's documents in a version. It requires only what is an error by default. */
 export type Document<S extends Shape = Shape, V extends Version = typeof defaultVersion> = Documents[V][S]
 
-/** Options under which a valid document always has its type. */
+/**
+ * Options under which a valid document always has its type. For the values of `accept`, see the interface `Accepted`.
+ */
 export interface DocumentOptions<V extends Version = Version> extends Options {
   version?: V | undefined
   level?: 'implied' | undefined
   draft?: false | undefined
   severity?: undefined
+  optional?: undefined
 }
+
+/** The same options with `optional`: a valid document may lack members of its type. */
+export type OptionalOptions<Without extends { optional?: undefined }> = Omit<Without, 'optional'> &
+  Pick<Amendments, 'optional'>
+
+/** A document that may lack any of its members. */
+export type Incomplete<T> = T extends readonly (infer Element)[]
+  ? Incomplete<Element>[]
+  : T extends object
+    ? { [Name in keyof T]?: Incomplete<T[Name]> }
+    : T
 
 /** The type of `value` in the result of `parse` if options change the rules. */
 export type Value<S extends Shape> = S extends QueryShape ? { [parameter: string]: string } : JsonValue

@@ -10,7 +10,18 @@ import { formOf, isStackOverflow } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
 import { isRefusal, REFUSED_DEPTH } from './refusal.js'
 import { reportAt } from './report.js'
-import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, Version } from './types.js'
+import type {
+  Document,
+  DocumentOptions,
+  Incomplete,
+  OptionalOptions,
+  Options,
+  Parsed,
+  Report,
+  Shape,
+  Value,
+  Version,
+} from './types.js'
 import { write, writeSettings } from './write.js'
 
 /**
@@ -85,6 +96,11 @@ export function parse<S extends Shape, V extends Version = typeof defaultVersion
   input: unknown,
   options?: DocumentOptions<V>,
 ): Parsed<S, Document<S, V>>
+export function parse<S extends Shape, V extends Version = typeof defaultVersion>(
+  shape: S,
+  input: unknown,
+  options: OptionalOptions<DocumentOptions<V>>,
+): Parsed<S, Incomplete<Document<S, V>>>
 export function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>
 export function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>> {
   return parsed(shape, input, readSettings(shape, options))

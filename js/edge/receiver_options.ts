@@ -18,6 +18,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   version?: V | undefined
   /** Which rules apply. The default, `'implied'`, applies all rules. */
   level?: Level | undefined
+  /** The required fields that need not be there. An update may then lack members of its type. */
+  optional?: readonly string[] | undefined
   /** Severities that override the defaults. If they allow more, an update may differ from its type. */
   severity?: Severities | undefined
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
