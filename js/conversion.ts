@@ -154,7 +154,7 @@ export function readConversion<Output>(
   const conversion = converted(outputOf(reply.next(), reply.next()), assumptions)
   const [complement, complementLength] = [reply.next(), reply.next()]
   const assumed = reply.next()
-  assumptions.push(...messages.conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
+  assumptions.push(...messages.conversions.remarks.filter((_, bit) => (assumed >>> bit) & 1))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
   const areFew = count <= FEW_NOTES
@@ -216,7 +216,8 @@ export function reasonOf(
   if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text
   const named = (number: number) => quoted(nameOf(number))
   const why = messages.fields[field]?.why
-  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why }
+  const remark = messages.conversions.remarks[other]
+  const texts = { version: versions[version], entry, item, field: named(field), other: named(other), why, remark }
   const text = withTexts(messages.conversions.reasons[reason], texts)
   lastReason = { of, text }
   return text

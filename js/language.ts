@@ -23,7 +23,8 @@ export interface FieldData {
 export interface ObjectData {
   /** The number of the discriminator field. */
   readonly discriminator?: number
-  /** The only fields of an object to which no variant applies: of a failed order. */
+  /** The discriminator's values with which only some fields are expected, and those fields. */
+  readonly alone?: readonly string[]
   readonly carried?: readonly string[]
 }
 
@@ -40,6 +41,8 @@ interface FieldTexts {
   /** What to do about an empty list. */
   readonly need?: string
   readonly instead?: string
+  /** Why it must not be present together with another field. */
+  readonly apart?: string
 }
 
 /** The templates of messages about documents, each at the index of its number, and the texts that fill them. */
@@ -86,7 +89,8 @@ export interface ConversionMessages {
   /** Why a document is not converted, by the number of the message. */
   readonly refusals: { readonly [sentence: number]: string }
   readonly reasons: readonly string[]
-  readonly assumptions: readonly string[]
+  /** What changes say about the service. */
+  readonly remarks: readonly string[]
   readonly clues: readonly string[]
 }
 

@@ -161,6 +161,11 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     case 'values':
     case 'beside':
       return list(allowed(field, name, given), messages.or)
+    case 'alone':
+      return list(
+        allowed({ ...fields[object?.discriminator ?? NONE], values: object?.alone ?? [] }, 'values', given),
+        messages.or,
+      )
     case 'other':
       return named(field?.other)
     case 'discriminator':

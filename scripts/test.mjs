@@ -93,18 +93,21 @@ async function checkPackage() {
   return true
 }
 
-/** Tests the package in Chromium and in the runtimes of servers, one after the other. */
+/** Tests the package in Chromium and in the runtimes of servers. */
 async function visitRuntimes() {
   await steps.runTests('wasm tests in Chromium', wasmTestsInChromium)
   await steps.runTests('the package in Chromium and Firefox', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
-  await steps.runTests('the receiver and translated calls in their runtimes', () =>
-    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
-  )
-  await steps.runTests('the examples in their runtimes', () =>
-    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/examples/run.mjs'),
-  )
+  // Side by side: both wait for servers more than they compute.
+  await Promise.all([
+    steps.runTests('the receiver and translated calls in their runtimes', () =>
+      node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
+    ),
+    steps.runTests('the examples in their runtimes', () =>
+      node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/examples/run.mjs'),
+    ),
+  ])
   await steps.compareCases(['native', 'node', 'chromium'])
 }
 

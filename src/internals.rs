@@ -9,22 +9,22 @@ pub use crate::contract::model::{
     Layout, List, Object, Presence, Removal, Standing, VersionId,
 };
 pub use crate::contract::refusals::refusals;
-pub use crate::contract::route::ROOT;
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::Change;
 pub use crate::convert::Examples;
 use crate::convert::lines::{Batch, Lines};
+use crate::convert::steps::Steps;
 use crate::report::amendments::{is_enumeration, is_required};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::edge::{EdgePart, EdgeSentence};
 pub use crate::report::message::{
-    arguments_of, called, carried, excluded, label_of, need, type_of, types,
+    arguments_of, called, carried, exclusion, label_of, need, type_of, types,
 };
-pub use crate::report::reason::{Assumption, Clue, Reason, Topic};
+pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
 pub use crate::service::not_shown::NOT_SHOWN;
-pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, SECTION};
+pub use crate::service::routes::{API_VERSION, ENDPOINTS, HEADERS, HEADERS_SECTION, ROOT, SECTION};
 pub use crate::service::{CHANGES, SERVICE, catalogue};
 use crate::text::Padded;
 
@@ -62,7 +62,7 @@ pub fn convert_lines(
         first: 1,
         keeps_complements: true,
     };
-    lines.convert(shape, batch, options);
+    lines.convert(&Steps::new(shape, options), batch);
     let refused = lines.result.refused.iter().map(|refused| {
         let place = refused.document;
         (refused.unit, place.start as usize..place.end as usize)
@@ -82,6 +82,11 @@ pub fn amendable_fields(shape: crate::Shape) -> alloc::vec::Vec<(alloc::string::
     amendable
         .map(|(pointer, field)| (pointer, field.number))
         .collect()
+}
+
+/// Returns the sentences that changes have about this service, by number.
+pub fn remarks() -> impl Iterator<Item = &'static str> {
+    crate::convert::plan().remarks.iter().copied()
 }
 
 /// Returns documents that a change converts.
@@ -108,7 +113,7 @@ pub fn endpoint(
     base: Option<&str>,
     version: crate::Version,
 ) -> Option<&'static Endpoint> {
-    let path = Target::of(url, base).path?;
+    let path = Target::of(url, base, ROOT).path?;
     let found = &ENDPOINTS[endpoint_at(&ENDPOINTS, method, path)?];
     found.is_listed(version).then_some(found)
 }

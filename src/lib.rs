@@ -23,11 +23,10 @@
 //!
 //! # How it is built
 //!
-//! Each of the first four uses only those above it.
-//!
+//! - `service`: the contract of this service: versions, shapes, fields, endpoints, changes. No other module but the
+//!   generated `documents` and `messages` names anything of it.
 //! - `text`: reads JSON once into an index of its tokens; looks things up in it, and computes places.
 //! - `contract`: what a contract can say of a service, and the catalogue in which the engine looks it up.
-//! - `service`: the contract of this service: versions, shapes, fields, endpoints, changes.
 //! - `report`: codes, findings, sentences, and the words that a report is written as and read from. Findings
 //!   are numbers; messages are rendered last.
 //! - `check`: validates an index against the contract, and finds fixes. `check::session` has the order of the
@@ -63,6 +62,9 @@ extern crate alloc;
 #[doc = include_str!("../docs/crate.md")]
 struct Readme;
 
+#[macro_use] // for the examples of the documentation
+mod service;
+
 mod check;
 mod contract;
 // The smaller core of the package converts nothing.
@@ -81,9 +83,7 @@ mod json;
 pub mod messages;
 mod naming;
 mod report;
-mod service;
 mod text;
-mod version;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
 
@@ -93,9 +93,8 @@ pub use check::session::{Fixed, Session};
 pub use contract::model::Basis;
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub use convert::{
-    AppliedChange, Change, Complement, Conversion, ConvertError, ConvertOptions, Converter,
-    DetectOptions, Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, convert,
-    detect_version, fillable,
+    AppliedChange, Change, Complement, Conversion, ConvertError, Converter, DetectOptions,
+    Detected, Evidence, Gap, Loss, changelog, convert, detect_version, fillable,
 };
 #[cfg(feature = "documents")]
 pub use documents::parse;
@@ -108,11 +107,13 @@ pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
 pub use report::rules::{Level, Limits, Severities};
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub use service::convert_options::{ConvertOptions, OnLoss, OnOrphan};
 pub use service::shape::Shape;
+pub use service::version::Version;
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};
-pub use version::Version;
 
 /// Validates a document and returns a report.
 ///

@@ -8,9 +8,9 @@ use crate::discriminator::NEWEST;
 use crate::json::{JsonObject, Value, object};
 use crate::module::WRITTEN;
 use order_contract::internals::{
-    Assumption, CHANGES, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue, Field, Form,
-    Found, HEADERS, Kind, Object, Reason, Right, Sentence, Topic, VersionId, called, carried,
-    catalogue, contract, excluded, label_of, need, type_of,
+    API_VERSION, CHANGES, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue, Field,
+    Form, Found, HEADERS, Kind, Object, Reason, Right, SERVICE, Sentence, Topic, VersionId, called,
+    carried, catalogue, contract, exclusion, label_of, need, remarks, type_of,
 };
 use order_contract::messages::{ENGLISH, Messages};
 use order_contract::{Code, Shape, Version, changelog};
@@ -33,6 +33,7 @@ pub fn words() -> String {
         .map(|object| {
             Value::from(object! {
                 "discriminator": object.discriminator.map(|at| id_of(object, object.fields[at].name)),
+                "alone": list(object.nothing_else_with.iter().map(|value| value.value).collect()),
                 "carried": list(carried(object)).filter(|_| !object.nothing_else_with.is_empty()),
             })
         })
@@ -73,8 +74,23 @@ fn field(id: usize, field: &'static Field, words: &[&str]) -> JsonObject {
         "beside": values(field.relevant_with),
         "removed_in": version(field.removal.map(|removal| removal.version)),
         "since": version(Some(field.since).filter(|since| *since != VersionId(0))),
-        "other": catalogue().owner(id).and_then(|owner| excluded(owner, field)),
+        "other": exclusion_of(id, field).map(|(other, _)| other),
     }
+}
+
+/// Returns the field that can't be used together with one, and why.
+fn exclusion_of(id: usize, field: &Field) -> Option<(&'static str, &'static str)> {
+    exclusion(catalogue().owner(id)?, field)
+}
+
+/// Fills in the arguments that are always the same.
+fn settled(template: &str) -> String {
+    let header = format!("`{}`", API_VERSION.name);
+    let option = format!("`{}`", SERVICE.place_option);
+    template
+        .replace("{lists}", SERVICE.chapters.lists)
+        .replace("{option}", &option)
+        .replace("{version_header}", &header)
 }
 
 /// Returns the versions that brought values of an enumeration, without those of the first version.
@@ -229,6 +245,7 @@ pub fn english_texts() -> Vec<String> {
         let texts_of = [field.label, field.doc, presence, instead, kind];
         texts.extend(texts_of.into_iter().map(str::to_owned));
         texts.extend(need(field).map(str::to_owned));
+        texts.extend(field.excludes.map(|one| one.why.to_owned()));
         if field.name.is_empty() {
             texts.push(called(field));
         }
@@ -251,6 +268,7 @@ pub fn english_texts() -> Vec<String> {
     for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
         texts.extend([change.title, change.description].map(str::to_owned));
     }
+    texts.extend(remarks().map(str::to_owned));
     texts.extend(["or", "and", "this field", "a value", "text"].map(str::to_owned));
     let mut unique: Vec<String> = Vec::new();
     for text in texts {
@@ -273,7 +291,8 @@ impl Language {
             .collect();
         let fields: Value = catalogue()
             .fields()
-            .map(|field| Value::from(self.field(field)))
+            .enumerate()
+            .map(|(id, field)| Value::from(self.field(id, field)))
             .collect();
         let kinds = ["string", "object", "array", "collection"];
         let mut types: JsonObject = kinds
@@ -320,15 +339,12 @@ impl Language {
         let messages = self.0;
         let reasons: Value = Reason::ALL
             .into_iter()
-            .map(|one| messages.reason(one))
+            .map(|one| settled(messages.reason(one)))
             .collect();
         let refusals: JsonObject = group(SentenceGroup::Conversions)
-            .map(|(number, one)| (number.to_string(), messages.sentence(one).into()))
+            .map(|(number, one)| (number.to_string(), settled(messages.sentence(one)).into()))
             .collect();
-        let assumptions: Value = Assumption::ALL
-            .into_iter()
-            .map(|one| messages.assumption(one))
-            .collect();
+        let remarks: Value = remarks().map(|one| messages.text(one)).collect();
         let clues: Value = Clue::ALL
             .into_iter()
             .map(|one| messages.clue(one))
@@ -336,13 +352,15 @@ impl Language {
         object! {
             "refusals": refusals,
             "reasons": reasons,
-            "assumptions": assumptions,
+            "remarks": remarks,
             "clues": clues,
         }
     }
 
     fn sentences(&self, of: SentenceGroup) -> Value {
-        group(of).map(|(_, one)| self.0.sentence(one)).collect()
+        group(of)
+            .map(|(_, one)| settled(self.0.sentence(one)))
+            .collect()
     }
 
     /// The translated words of `expected` that differ from English.
@@ -370,17 +388,18 @@ impl Language {
         let sentences = EdgeSentence::ALL.iter();
         let of_part = sentences.filter(|one| one.key().0 == part);
         of_part
-            .map(|one| (one.key().1.to_owned(), self.0.edge(*one).into()))
+            .map(|one| (one.key().1.to_owned(), settled(self.0.edge(*one)).into()))
             .collect()
     }
 
-    fn field(&self, field: &'static Field) -> JsonObject {
+    fn field(&self, id: usize, field: &'static Field) -> JsonObject {
         let some = |text: &'static str| Some(self.0.text(text)).filter(|text| !text.is_empty());
         let own = some(field.label).filter(|_| field.label != label_of(catalogue(), field.name));
         object! {
             "called": field.name.is_empty().then(|| self.0.text(&called(field)).to_owned()),
             "label": own.filter(|_| !field.name.is_empty()),
             "why": field.presence.and_then(|presence| some(presence.why)),
+            "apart": exclusion_of(id, field).map(|(_, why)| self.0.text(why)),
             "need": need(field).map(|need| self.0.text(need)),
             "instead": field.removal.map(|removal| self.0.text(removal.instead)),
         }

@@ -1,6 +1,6 @@
 //! The table of messages in `docs/messages.md` is current.
 
-use order_contract::internals::{Assumption, Clue, EdgeSentence, Reason, Sentence};
+use order_contract::internals::{Clue, EdgeSentence, Reason, Sentence};
 use std::fs;
 use std::path::Path;
 
@@ -18,13 +18,11 @@ fn the_table_of_sentences_is_current() {
     let sentences = Sentence::ALL.iter();
     let sentences = sentences.map(|one| (format!("{one:?}"), one.text()));
     let reasons = Reason::ALL.map(|one| (format!("{one:?}"), one.text()));
-    let assumptions = Assumption::ALL.map(|one| (format!("{one:?}"), one.text()));
     let clues = Clue::ALL.map(|one| (format!("{one:?}"), one.text()));
     let edge = EdgeSentence::ALL.iter();
     let edge = edge.map(|one| (format!("{one:?}"), one.text()));
     let current = sentences
         .chain(reasons.into_iter().filter(|(_, text)| !text.is_empty()))
-        .chain(assumptions)
         .chain(clues)
         .chain(edge);
     let current: Vec<(String, &str)> = current.collect();

@@ -461,6 +461,7 @@ const objects = [
 	{},
 	{
 		"discriminator": 42,
+		"alone": ["PROCESSING", "FAILED"],
 		"carried": [
 			"status",
 			"id",
@@ -629,7 +630,7 @@ const english = {
 		"{field} was introduced in version {since}. This document is read as an older version.",
 		"{field} applies only if {discriminator} is {beside}. Remove it.",
 		"{field} applies only if {discriminator} is {beside}.",
-		"{name} is not expected here. An order that is processing or failed contains only {carried}.",
+		"{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.",
 		"The API documentation does not list {name}. Check its spelling.",
 		"The API documentation does not list {name} here.",
 		"{name} appears more than once in this object. Keep only one.",
@@ -647,7 +648,7 @@ const english = {
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
 		"{why}",
-		"A page comes before one cursor or after the other.",
+		"{apart}",
 		"It is not defined which of them counts.",
 		"Remove {field}",
 		"Change it to {near}",
@@ -800,8 +801,8 @@ const english = {
 		{ "called": "the created order" },
 		{ "called": "each item" },
 		{ "why": "The other fields of an order depend on it." },
-		{ "why": "An order that is processing or failed should include it." },
-		{ "why": "An order that is processing or failed should include it." },
+		{ "why": "An order that is not completed should include it." },
+		{ "why": "An order that is not completed should include it." },
 		{ "why": "A completed order should include it." },
 		{ "why": "A completed order should include it." },
 		{
@@ -830,13 +831,13 @@ const english = {
 		{},
 		{},
 		{},
-		{},
-		{},
+		{ "apart": "A page comes before one cursor or after the other." },
+		{ "apart": "A page comes before one cursor or after the other." },
 		{},
 		{ "called": "the product query" },
 		{},
-		{},
-		{},
+		{ "apart": "A page comes before one cursor or after the other." },
+		{ "apart": "A page comes before one cursor or after the other." },
 		{ "called": "the order query" },
 		{ "called": "the query" }
 	]
@@ -1356,7 +1357,7 @@ const order_created_2023_07_27_ = {
 		"fields": [{
 			"name": "status",
 			"label": "Status",
-			"doc": "Whether the order is completed, processing or failed.",
+			"doc": "The state of the order.",
 			"section": "2.5",
 			"kind": "enum",
 			"basis": "stated",
@@ -1454,7 +1455,7 @@ const order_2023_07_27_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -1487,7 +1488,7 @@ const order_2023_07_27_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -1498,13 +1499,13 @@ const order_2023_07_27_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -1916,7 +1917,7 @@ const order_2024_02_05_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -1949,7 +1950,7 @@ const order_2024_02_05_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -1960,13 +1961,13 @@ const order_2024_02_05_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -2382,7 +2383,7 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -2415,7 +2416,7 @@ const order_list_2023_07_27_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -2426,13 +2427,13 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -2844,7 +2845,7 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -2877,7 +2878,7 @@ const order_list_2024_02_05_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -2888,13 +2889,13 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -4070,7 +4071,7 @@ const explanations = {
 	},
 	"unexpected": {
 		"code": "unexpected",
-		"text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
 		"fails": {
 			"by": "validate",
 			"shape": "order",
@@ -4884,6 +4885,10 @@ function argument(messages, byLabel, name, given) {
 		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
 		case "values":
 		case "beside": return list(allowed(field, name, given), messages.or);
+		case "alone": return list(allowed({
+			...fields[object?.discriminator ?? NONE$1],
+			values: object?.alone ?? []
+		}, "values", given), messages.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
 		case "carried": return list(object?.carried, messages.and);
@@ -5841,7 +5846,7 @@ const order_created_2023_07_27_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -5858,7 +5863,7 @@ const order_2023_07_27_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -5878,7 +5883,7 @@ const order_2023_07_27_implied_ = {
 		},
 		"message": {
 			"title": "Message",
-			"description": "What the service says about an order that is processing or failed."
+			"description": "What the service says about an order that is not completed."
 		},
 		"completed_at": {
 			"title": "Completion time",
@@ -6040,7 +6045,7 @@ const order_2023_07_27_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			}
 		} },
 		"else": {
@@ -6055,7 +6060,7 @@ const order_2023_07_27_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} }
 		}
@@ -6068,7 +6073,7 @@ const order_2024_02_05_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -6088,7 +6093,7 @@ const order_2024_02_05_implied_ = {
 		},
 		"message": {
 			"title": "Message",
-			"description": "What the service says about an order that is processing or failed."
+			"description": "What the service says about an order that is not completed."
 		},
 		"completed_at": {
 			"title": "Completion time",
@@ -6249,7 +6254,7 @@ const order_2024_02_05_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			}
 		} },
 		"else": {
@@ -6264,7 +6269,7 @@ const order_2024_02_05_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} }
 		}
@@ -6291,7 +6296,7 @@ const order_list_2023_07_27_implied_ = {
 		"type": "object",
 		"properties": { "status": {
 			"title": "Status",
-			"description": "Whether the order is completed, processing or failed.",
+			"description": "The state of the order.",
 			"type": "string",
 			"enum": [
 				"COMPLETED",
@@ -6311,7 +6316,7 @@ const order_list_2023_07_27_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			},
 			"completed_at": {
 				"title": "Completion time",
@@ -6473,7 +6478,7 @@ const order_list_2023_07_27_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} },
 			"else": {
@@ -6488,7 +6493,7 @@ const order_list_2023_07_27_implied_ = {
 					},
 					"message": {
 						"title": "Message",
-						"description": "What the service says about an order that is processing or failed."
+						"description": "What the service says about an order that is not completed."
 					}
 				} }
 			}
@@ -6516,7 +6521,7 @@ const order_list_2024_02_05_implied_ = {
 		"type": "object",
 		"properties": { "status": {
 			"title": "Status",
-			"description": "Whether the order is completed, processing or failed.",
+			"description": "The state of the order.",
 			"type": "string",
 			"enum": [
 				"COMPLETED",
@@ -6536,7 +6541,7 @@ const order_list_2024_02_05_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			},
 			"completed_at": {
 				"title": "Completion time",
@@ -6697,7 +6702,7 @@ const order_list_2024_02_05_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} },
 			"else": {
@@ -6712,7 +6717,7 @@ const order_list_2024_02_05_implied_ = {
 					},
 					"message": {
 						"title": "Message",
-						"description": "What the service says about an order that is processing or failed."
+						"description": "What the service says about an order that is not completed."
 					}
 				} }
 			}

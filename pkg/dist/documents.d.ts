@@ -66,7 +66,7 @@ export interface OrderRequest {
 }
 /** Created order. */
 export interface OrderCreated {
-    /** Whether the order is completed, processing or failed. */
+    /** The state of the order. */
     status: 'COMPLETED' | 'PROCESSING' | 'FAILED';
 }
 /** Payment method. */
@@ -123,12 +123,12 @@ export interface OrderItem extends OrderItem_2024_02_05 {
 export interface OrderCompletedBase extends Open<{
     /** Identifies the order. */
     id?: unknown;
-    /** What the service says about an order that is processing or failed. */
+    /** What the service says about an order that is not completed. */
     message?: unknown;
     /** When the order was completed. */
     completed_at?: unknown;
 }> {
-    /** Whether the order is completed, processing or failed. */
+    /** The state of the order. */
     status: 'COMPLETED';
     /** How the order is paid, and in which currency. */
     payment_method?: OrderPaymentMethod | null;
@@ -150,20 +150,20 @@ export interface OrderCompleted extends OrderCompleted_2024_02_05 {
 export interface OrderProcessing extends Open<{
     /** Identifies the order. */
     id?: unknown;
-    /** What the service says about an order that is processing or failed. */
+    /** What the service says about an order that is not completed. */
     message?: unknown;
 }> {
-    /** Whether the order is completed, processing or failed. */
+    /** The state of the order. */
     status: 'PROCESSING';
 }
 /** Order: Failed. */
 export interface OrderFailed extends Open<{
     /** Identifies the order. */
     id?: unknown;
-    /** What the service says about an order that is processing or failed. */
+    /** What the service says about an order that is not completed. */
     message?: unknown;
 }> {
-    /** Whether the order is completed, processing or failed. */
+    /** The state of the order. */
     status: 'FAILED';
 }
 /** Product: what all versions have. */

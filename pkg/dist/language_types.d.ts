@@ -8,6 +8,8 @@ interface FieldTexts {
   /** What to do about an empty list. */
   readonly need?: string;
   readonly instead?: string;
+  /** Why it must not be present together with another field. */
+  readonly apart?: string;
 }
 /** The templates of messages about documents, each at the index of its number, and the texts that fill them. */
 interface DocumentMessages {
@@ -58,7 +60,8 @@ interface ConversionMessages {
     readonly [sentence: number]: string;
   };
   readonly reasons: readonly string[];
-  readonly assumptions: readonly string[];
+  /** What changes say about the service. */
+  readonly remarks: readonly string[];
   readonly clues: readonly string[];
 }
 /** A language for the option `messages`: the messages of reports, conversions and calls. */

@@ -506,6 +506,7 @@ const objects = [
 	{},
 	{
 		"discriminator": 42,
+		"alone": ["PROCESSING", "FAILED"],
 		"carried": [
 			"status",
 			"id",
@@ -674,7 +675,7 @@ const english = {
 		"{field} was introduced in version {since}. This document is read as an older version.",
 		"{field} applies only if {discriminator} is {beside}. Remove it.",
 		"{field} applies only if {discriminator} is {beside}.",
-		"{name} is not expected here. An order that is processing or failed contains only {carried}.",
+		"{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.",
 		"The API documentation does not list {name}. Check its spelling.",
 		"The API documentation does not list {name} here.",
 		"{name} appears more than once in this object. Keep only one.",
@@ -692,7 +693,7 @@ const english = {
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
 		"{why}",
-		"A page comes before one cursor or after the other.",
+		"{apart}",
 		"It is not defined which of them counts.",
 		"Remove {field}",
 		"Change it to {near}",
@@ -845,8 +846,8 @@ const english = {
 		{ "called": "the created order" },
 		{ "called": "each item" },
 		{ "why": "The other fields of an order depend on it." },
-		{ "why": "An order that is processing or failed should include it." },
-		{ "why": "An order that is processing or failed should include it." },
+		{ "why": "An order that is not completed should include it." },
+		{ "why": "An order that is not completed should include it." },
 		{ "why": "A completed order should include it." },
 		{ "why": "A completed order should include it." },
 		{
@@ -875,13 +876,13 @@ const english = {
 		{},
 		{},
 		{},
-		{},
-		{},
+		{ "apart": "A page comes before one cursor or after the other." },
+		{ "apart": "A page comes before one cursor or after the other." },
 		{},
 		{ "called": "the product query" },
 		{},
-		{},
-		{},
+		{ "apart": "A page comes before one cursor or after the other." },
+		{ "apart": "A page comes before one cursor or after the other." },
 		{ "called": "the order query" },
 		{ "called": "the query" }
 	]
@@ -962,11 +963,10 @@ const englishConversions = {
 		"{version} requires {field}. {why}",
 		"{version} expects another type of value in {field}.",
 		"{version} does not allow this value in {field}.",
-		"{version} does not allow `before` and `after` together.",
-		"2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+		"{version} does not allow {field} and {other} together.",
+		"{remark}",
 		"{field} has no value that {other} can hold, and {version} has no {field}.",
-		"`redemption_url` is not a string, so it can't become a payout URL.",
-		"`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+		"{field} has no value at `payoutUrl` that {other} can hold, and {version} has no {field}.",
 		"{other} is kept, and does not hold this value.",
 		"{version} keeps only one value of {field}, so this part is lost.",
 		"{field} has another type of value, so the value of {other} replaces it.",
@@ -977,7 +977,11 @@ const englishConversions = {
 		"The complement's data for entry {entry} match nothing in this document.",
 		"The complement's data for item {item} of entry {entry} match nothing in this document."
 	],
-	"assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."],
+	"remarks": [
+		"The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+		"2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+		"The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`."
+	],
 	"clues": [
 		"{version} removed {field}.",
 		"{version} introduced {field}.",
@@ -1847,6 +1851,10 @@ function argument(messages, byLabel, name, given) {
 		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
 		case "values":
 		case "beside": return list(allowed(field, name, given), messages.or);
+		case "alone": return list(allowed({
+			...fields[object?.discriminator ?? NONE$1],
+			values: object?.alone ?? []
+		}, "values", given), messages.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
 		case "carried": return list(object?.carried, messages.and);
@@ -2831,7 +2839,7 @@ const order_created_2023_07_27_ = {
 		"fields": [{
 			"name": "status",
 			"label": "Status",
-			"doc": "Whether the order is completed, processing or failed.",
+			"doc": "The state of the order.",
 			"section": "2.5",
 			"kind": "enum",
 			"basis": "stated",
@@ -2929,7 +2937,7 @@ const order_2023_07_27_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -2962,7 +2970,7 @@ const order_2023_07_27_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -2973,13 +2981,13 @@ const order_2023_07_27_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -3391,7 +3399,7 @@ const order_2024_02_05_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -3424,7 +3432,7 @@ const order_2024_02_05_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -3435,13 +3443,13 @@ const order_2024_02_05_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -3857,7 +3865,7 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -3890,7 +3898,7 @@ const order_list_2023_07_27_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -3901,13 +3909,13 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -4319,7 +4327,7 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -4352,7 +4360,7 @@ const order_list_2024_02_05_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -4363,13 +4371,13 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -5545,7 +5553,7 @@ const explanations = {
 	},
 	"unexpected": {
 		"code": "unexpected",
-		"text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
 		"fails": {
 			"by": "validate",
 			"shape": "order",
@@ -6319,7 +6327,7 @@ const order_created_2023_07_27_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -6336,7 +6344,7 @@ const order_2023_07_27_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -6356,7 +6364,7 @@ const order_2023_07_27_implied_ = {
 		},
 		"message": {
 			"title": "Message",
-			"description": "What the service says about an order that is processing or failed."
+			"description": "What the service says about an order that is not completed."
 		},
 		"completed_at": {
 			"title": "Completion time",
@@ -6518,7 +6526,7 @@ const order_2023_07_27_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			}
 		} },
 		"else": {
@@ -6533,7 +6541,7 @@ const order_2023_07_27_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} }
 		}
@@ -6546,7 +6554,7 @@ const order_2024_02_05_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -6566,7 +6574,7 @@ const order_2024_02_05_implied_ = {
 		},
 		"message": {
 			"title": "Message",
-			"description": "What the service says about an order that is processing or failed."
+			"description": "What the service says about an order that is not completed."
 		},
 		"completed_at": {
 			"title": "Completion time",
@@ -6727,7 +6735,7 @@ const order_2024_02_05_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			}
 		} },
 		"else": {
@@ -6742,7 +6750,7 @@ const order_2024_02_05_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} }
 		}
@@ -6769,7 +6777,7 @@ const order_list_2023_07_27_implied_ = {
 		"type": "object",
 		"properties": { "status": {
 			"title": "Status",
-			"description": "Whether the order is completed, processing or failed.",
+			"description": "The state of the order.",
 			"type": "string",
 			"enum": [
 				"COMPLETED",
@@ -6789,7 +6797,7 @@ const order_list_2023_07_27_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			},
 			"completed_at": {
 				"title": "Completion time",
@@ -6951,7 +6959,7 @@ const order_list_2023_07_27_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} },
 			"else": {
@@ -6966,7 +6974,7 @@ const order_list_2023_07_27_implied_ = {
 					},
 					"message": {
 						"title": "Message",
-						"description": "What the service says about an order that is processing or failed."
+						"description": "What the service says about an order that is not completed."
 					}
 				} }
 			}
@@ -6994,7 +7002,7 @@ const order_list_2024_02_05_implied_ = {
 		"type": "object",
 		"properties": { "status": {
 			"title": "Status",
-			"description": "Whether the order is completed, processing or failed.",
+			"description": "The state of the order.",
 			"type": "string",
 			"enum": [
 				"COMPLETED",
@@ -7014,7 +7022,7 @@ const order_list_2024_02_05_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			},
 			"completed_at": {
 				"title": "Completion time",
@@ -7175,7 +7183,7 @@ const order_list_2024_02_05_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} },
 			"else": {
@@ -7190,7 +7198,7 @@ const order_list_2024_02_05_implied_ = {
 					},
 					"message": {
 						"title": "Message",
-						"description": "What the service says about an order that is processing or failed."
+						"description": "What the service says about an order that is not completed."
 					}
 				} }
 			}
@@ -7769,7 +7777,7 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
 	const [complement, complementLength] = [reply.next(), reply.next()];
 	const assumed = reply.next();
-	assumptions.push(...messages.conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
+	assumptions.push(...messages.conversions.remarks.filter((_, bit) => assumed >>> bit & 1));
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),
@@ -7849,13 +7857,15 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
 	const named = (number) => quoted(nameOf(number));
 	const why = messages.fields[field]?.why;
+	const remark = messages.conversions.remarks[other];
 	const texts = {
 		version: versions[version],
 		entry,
 		item,
 		field: named(field),
 		other: named(other),
-		why
+		why,
+		remark
 	};
 	const text = withTexts(messages.conversions.reasons[reason], texts);
 	lastReason = {

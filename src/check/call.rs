@@ -24,12 +24,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A call to the service, to be checked before it is sent.
-///
-/// ```
-/// use order_contract::{Call, Options, validate_call};
-/// let call = Call { method: "GET", url: "/v2/product?limit=20", ..Call::default() };
-/// assert!(validate_call(&call, &Options::default()).valid);
-/// ```
+#[doc = example!(Call)]
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Call<'c> {
     /// The HTTP method.
@@ -37,7 +32,7 @@ pub struct Call<'c> {
     /// The URL with its query: absolute, or from the path on.
     pub url: &'c str,
     /// The address before the paths of the API, such as `https://example.com/api`. `None`: the path begins
-    /// at the first `/v2/` of the URL.
+    /// where the URL first has what every path begins with.
     pub base_url: Option<&'c str>,
     /// Names and values. The case of names does not matter.
     pub headers: &'c [(&'c str, &'c str)],
@@ -134,8 +129,9 @@ struct CallCheck<'s, 'c> {
 
 impl<'c> CallCheck<'_, 'c> {
     fn all(&mut self, url_unit: Unit, version: Option<&str>) {
-        let target = Target::of(self.call.url, self.call.base_url);
-        let endpoints = self.rules.catalogue.service.endpoints;
+        let service = self.rules.catalogue.service;
+        let target = Target::of(self.call.url, self.call.base_url, service.path_root);
+        let endpoints = service.endpoints;
         let number = target
             .path
             .and_then(|path| endpoint_at(endpoints, self.call.method, path));

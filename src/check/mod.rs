@@ -7,7 +7,7 @@ mod entries;
 mod fixes;
 pub(crate) mod forms;
 #[cfg(all(test, not(target_arch = "wasm32")))]
-pub(crate) mod made_up;
+pub(crate) mod made_up_tests;
 mod noting;
 pub(crate) mod object;
 pub(crate) mod options;

@@ -8,12 +8,7 @@ use crate::service::catalogue;
 use crate::{JsonPointer, Unit, Version};
 
 /// The options of a check. More may be added: end a literal with `..Options::default()`.
-///
-/// ```
-/// use order_contract::{is_valid, Options, Shape};
-/// let draft = Options { draft: true, ..Options::default() };
-/// assert!(is_valid(Shape::OrderRequest, r#"{"items":[]}"#, &draft));
-/// ```
+#[doc = example!(Options)]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The dated version whose rules apply.

@@ -20,6 +20,10 @@ pub struct Service {
     pub version_header: &'static Header,
     /// The endpoints, including removed ones.
     pub endpoints: &'static [Endpoint],
+    /// What every path begins with, such as `/api/`.
+    pub path_root: &'static str,
+    /// The option of a conversion that says where a value is inside its member.
+    pub place_option: &'static str,
     /// The member that identifies an element of a list.
     pub identifier: &'static str,
 }
@@ -286,6 +290,8 @@ pub struct Exclusion {
     pub other: &'static str,
     /// How firmly the interface forbids it.
     pub basis: Basis,
+    /// The reason, a sentence.
+    pub why: &'static str,
 }
 
 /// What the interface says about members that it does not list.
@@ -429,8 +435,9 @@ impl Field {
     }
 
     /// Forbids using it together with the field of that name.
-    pub const fn excludes(mut self, other: &'static str, basis: Basis) -> Field {
-        self.excludes = Some(Exclusion { other, basis });
+    pub const fn excludes(mut self, other: &'static str, basis: Basis, why: &'static str) -> Field {
+        let why = for_people(why);
+        self.excludes = Some(Exclusion { other, basis, why });
         self
     }
 

@@ -132,7 +132,8 @@ impl Work<'_> {
             _ if member.is_of_target(self.task.step.way) => Reason::Replaced,
             (Side::Older, _) if !member.is_paired() => Reason::Gone,
             _ if !member.is_paired() => Reason::Later,
-            (_, None) if !has_other => member.stuck,
+            (_, None) if !has_other && member.is_assumed() => Reason::NoValueThere,
+            (_, None) if !has_other => Reason::NoValue,
             _ => Reason::Kept,
         };
         let value = part
@@ -167,15 +168,20 @@ impl Work<'_> {
     /// Notes two parameters that the version does not allow together, at the later one.
     fn note_exclusive(&mut self, parts: &Parts) {
         let (pass, way) = (self.pass(), self.task.step.way);
-        let key = |place: usize| {
+        let there = |place: usize| {
             let mut members = pass.members.iter();
             let slot = members
                 .position(|member| member.field.place == place && member.is_of_target(way))?;
-            parts[slot].spot.key
+            Some((parts[slot].spot.key?, slot))
         };
         for exclusion in &pass.object.exclusions {
-            if let [Some(a), Some(b)] = exclusion.places.map(key) {
-                self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
+            if let [Some(a), Some(b)] = exclusion.places.map(there) {
+                let ((key, slot), (_, other)) = (a.max(b), a.min(b));
+                self.draft.note(Note {
+                    slot: Some(slot),
+                    other: Some(other),
+                    ..Note::new(Reason::Exclusive, key)
+                });
             }
         }
     }

@@ -2,10 +2,10 @@
 //!
 //! ```json
 //! {
-//!   "shape": "order", "from": "2023-07-27", "to": "2024-02-05", "payoutUrl": "/url",
-//!   "changes": { "redemption_url_to_payout": { "count": 1, "entries": [
-//!     { "at": 0, "id": "\"o-1\"", "count": 2, "items": [
-//!       { "at": 1, "members": { "redemption_url": { "at": 3, "text": "\"redemption_url\": null" } } }
+//!   "shape": "loan", "from": "2020-01-01", "to": "2021-01-01", "placeAt": "/room",
+//!   "changes": { "shelf_to_place": { "count": 1, "entries": [
+//!     { "at": 0, "id": "\"l-1\"", "count": 2, "items": [
+//!       { "at": 1, "members": { "shelf": { "at": 3, "text": "\"shelf\": null" } } }
 //!     ] }
 //!   ] } }
 //! }
@@ -18,7 +18,7 @@
 //! Of members:
 //! - `at` is the position of a removed member, and `text` its source.
 //! - `gap` is the comma and white space removed with it, unless that was a bare comma.
-//! - `shared` means that the other member of the output carries its URL. The URL in `text` is then empty,
+//! - `shared` means that the other member of the output carries its value. The value in `text` is then empty,
 //!   unless the output spells it differently.
 //! - A `text` without `at` is the spelling of a member that moved.
 //! - `"is": "kept"` marks a field of the other version that was already in the input, `"is": "new"` one
@@ -34,22 +34,7 @@ use alloc::string::String;
 /// What the output of a conversion can't carry, as JSON. Converting back with it gives the original bytes.
 ///
 /// Store it with the output, and pass it in [`ConvertOptions::complement`](crate::ConvertOptions).
-///
-/// ```
-/// use order_contract::{Complement, ConvertOptions, Shape, Version::*, convert};
-///
-/// let order = r#"{"items":[{"payout":{"id":7,"url":"u"}}]}"#;
-/// let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
-/// let old = convert(Shape::Order, order, &down).unwrap();
-/// assert_eq!(old.output, br#"{"items":[{"redemption_url":"u"}]}"#);
-///
-/// let stored = old.complement.unwrap().as_json().to_owned();
-/// let up = ConvertOptions {
-///     complement: Some(Complement::from_json(stored)),
-///     ..ConvertOptions::new(V2023_07_27, V2024_02_05)
-/// };
-/// assert_eq!(convert(Shape::Order, old.output, &up).unwrap().output, order.as_bytes());
-/// ```
+#[doc = example!(Complement)]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Complement(String);
 

@@ -30,18 +30,7 @@ use alloc::vec::Vec;
 ///
 /// [`ConvertError::Refused`] with the problems of the document or the complement, or the mistake in the
 /// option `fill`. Never panics.
-///
-/// ```
-/// use order_contract::{ConvertOptions, Shape, Version::*, convert};
-/// let order = r#"{"items": [{"redemption_url": "https:\/\/example.com", "price": 1.10}]}"#;
-/// let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
-/// let converted = convert(Shape::Order, order, &up).unwrap();
-/// assert_eq!(
-///     String::from_utf8(converted.output).unwrap(),
-///     r#"{"items": [{"payout": {"url":"https:\/\/example.com"}, "price": 1.10}]}"#
-/// );
-/// assert!(converted.losses.is_empty() && converted.complement.is_none());
-/// ```
+#[doc = example!(convert)]
 pub fn convert<Kind>(
     shape: Shape,
     input: impl Input<Kind>,
@@ -124,12 +113,7 @@ impl Converter {
 }
 
 /// Returns the pointers, relative to an entry, for which [`ConvertOptions::fill`] can hold a value.
-///
-/// ```
-/// use order_contract::{fillable, Shape, Version::*};
-/// assert_eq!(fillable(Shape::Product, V2023_07_27, V2024_02_05).next().as_deref(), Some("/approval_state"));
-/// assert_eq!(fillable(Shape::Product, V2024_02_05, V2023_07_27).next(), None);
-/// ```
+#[doc = example!(fillable)]
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
     let shape = shape_entry(shape);
     let steps = chain(plan(), shape, from.id(), to.id());
@@ -276,52 +260,4 @@ impl Core {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Version::{V2023_07_27, V2024_02_05};
-    use crate::text::Padded;
-
-    #[test]
-    fn with_a_limit_the_rest_is_counted_while_it_is_found() {
-        let product = r#"{"expiry":0,"categories":[]}"#;
-        let text = format!("[{}]", [product; 20_000].join(","));
-        let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
-        let steps = Steps::new(Shape::ProductList, &options);
-        let (mut core, mut buffer) = (Core::default(), Vec::new());
-        let text = Padded::copy(text.as_bytes(), &mut buffer);
-        core.convert(&steps, text);
-        let all = core.output().clone();
-        assert_eq!(core.outcome.notes.len(), 40_000);
-        assert!(!core.outcome.complement.is_empty());
-        assert_eq!(core.more(Topic::Loss), 0);
-
-        let mut core = Core::default();
-        core.limit(Some(100));
-        for _ in 0..2 {
-            core.convert(&steps, text);
-            assert_eq!(*core.output(), all);
-            assert_eq!(core.outcome.notes.len(), 100);
-            assert_eq!((core.more(Topic::Loss), core.more(Topic::Gap)), (39_900, 0));
-            assert!(core.outcome.complement.is_empty());
-            let buffers = (core.draft.notes.capacity(), core.outcome.notes.capacity());
-            assert!(buffers.0 + buffers.1 < 1000, "{buffers:?}");
-        }
-    }
-
-    #[test]
-    fn with_a_limit_no_change_takes_the_place_of_a_loss() {
-        let items = [r#"{"payout":{"url":"u","n":1}}"#; 3].join(",");
-        let text = format!(r#"{{"items":[{items}]}}"#);
-        let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
-        let steps = Steps::new(Shape::Order, &options);
-        let (mut core, mut buffer) = (Core::default(), Vec::new());
-        let text = Padded::copy(text.as_bytes(), &mut buffer);
-        core.limit(Some(2));
-        core.convert(&steps, text);
-        let topics = core.outcome.notes.iter().map(|note| note.reason.topic());
-        assert_eq!(topics.collect::<Vec<_>>(), [Topic::Loss; 2]);
-        assert_eq!(core.more(Topic::Loss), 1);
-        let output = String::from_utf8_lossy(core.output());
-        assert_eq!(output.matches("redemption_url").count(), 3);
-    }
-}
+mod tests;

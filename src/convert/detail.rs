@@ -4,6 +4,7 @@
 use super::Step;
 use super::converter::Core;
 use super::note::Note;
+use super::pass::RemarkId;
 use super::steps::Steps;
 use crate::Unit;
 use crate::contract::catalogue::{Catalogue, FieldEntry, NONE, SectionId, ShapeEntry};
@@ -25,6 +26,8 @@ pub(crate) struct About {
     pub(crate) field: Option<&'static FieldEntry>,
     /// The field that holds the value in the other version.
     pub(crate) other: Option<&'static FieldEntry>,
+    /// The remark of a gap without a name.
+    pub(crate) remark: Option<RemarkId>,
     /// The version that the reason names.
     pub(crate) version: VersionId,
 }
@@ -32,12 +35,14 @@ pub(crate) struct About {
 impl About {
     pub(super) fn of(shape: &ShapeEntry, note: &Note, step: Step) -> About {
         let member = note.slot.and_then(|slot| step.pass.members.get(slot));
-        let other = member.and_then(|member| step.pass.other(member));
+        let named = note.other.and_then(|slot| step.pass.members.get(slot));
+        let other = named.or_else(|| step.pass.other(member?));
         let any = member.unwrap_or(step.pass.member(0));
-        let section = match (member, step.pass.unnamed) {
-            (Some(member), _) => member.field.section,
-            (None, Some((section, reason))) if reason == note.reason => Some(section),
-            _ => None,
+        let is_unnamed = note.reason == Reason::Unnamed;
+        let unnamed = step.pass.unnamed.filter(|_| is_unnamed);
+        let section = match member {
+            Some(member) => member.field.section,
+            None => unnamed.map(|(section, _)| section),
         };
         About {
             change: any.change,
@@ -45,6 +50,7 @@ impl About {
             section: section.unwrap_or(shape.section),
             field: member.map(|member| member.field),
             other: other.map(|other| other.field),
+            remark: unnamed.map(|(_, remark)| remark),
             version: match note.reason.names_change() {
                 true => step.pass.version,
                 false => step.versions()[1],
@@ -62,7 +68,7 @@ impl About {
             basis: self.basis as u16,
             section: self.section,
             field: number(self.field),
-            other: number(self.other),
+            other: self.remark.unwrap_or(number(self.other)),
             version: self.version.0.into(),
             ..NoteRecord::default()
         }
@@ -88,7 +94,7 @@ pub(crate) fn write(
         let is_made = core.outcome.relied.contains(&task.number);
         task.step.pass.assumption.filter(|_| is_made)
     });
-    let assumptions = relied.fold(0, |bits, assumption| bits | 1 << assumption as u32);
+    let assumptions = relied.fold(0, |bits, assumption| bits | 1 << assumption);
     let notes = &core.outcome.notes;
     let more = [Topic::Loss, Topic::Gap].map(|topic| core.more(topic));
     reply.push(&[assumptions, notes.len() as u32, more[0], more[1]]);

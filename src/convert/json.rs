@@ -1,4 +1,4 @@
-//! Writes JSON, for complements and for the names in `payoutUrl`.
+//! Writes JSON, for complements and for the names of a pointer.
 
 use alloc::vec::Vec;
 

@@ -2,7 +2,7 @@
 //! refused documents, and counts of losses and gaps.
 //!
 //! Line ends and blank lines are copied. A refused document is left out and
-//! listed. Documents are read in place, without a copy of each; only queries are copied.
+//! listed. Documents are read in place, without a copy of each, but for queries and conversions in several steps.
 
 #[cfg(test)]
 mod tests;
@@ -10,10 +10,8 @@ mod tests;
 use super::converter::Core;
 use super::detail::{About, lacks_member};
 use super::note::Note;
-use super::options::ConvertOptions;
 use super::steps::Steps;
 use super::tallies::{Tallies, write_name, write_pattern};
-use crate::Shape;
 use crate::report::reason::Topic;
 use crate::text::documents::{Documents, Unit};
 use crate::text::pointer::write_number;
@@ -25,7 +23,7 @@ use alloc::vec::Vec;
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     pub(crate) core: Core,
-    /// The copy of a query.
+    /// The copy of a document.
     text: Vec<u8>,
     pub(crate) result: BatchResult,
 }
@@ -89,9 +87,8 @@ impl BatchResult {
 
 impl Lines {
     /// Converts a batch.
-    pub(crate) fn convert(&mut self, shape: Shape, batch: Batch, options: &ConvertOptions) {
+    pub(crate) fn convert(&mut self, steps: &Steps, batch: Batch) {
         self.result.clear();
-        let steps = Steps::new(shape, options);
         self.core.limit(None);
         self.core.draft.keeps_left = batch.keeps_complements;
         let mut complements = batch.complements.iter().peekable();
@@ -101,10 +98,10 @@ impl Lines {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);
             // A blank line with a complement is a query that lost all its parameters.
-            let is_too_large = |bytes| options.limits.is_too_large(bytes);
+            let is_too_large = |bytes| steps.options.limits.is_too_large(bytes);
             match documents.is_blank(unit, is_too_large) && complement.is_none() {
                 true => self.blank(batch, unit),
-                false => self.document(batch, &steps, unit, complement.map(|(_, text)| *text)),
+                false => self.document(batch, steps, unit, complement.map(|(_, text)| *text)),
             }
             self.result.units += 1;
         }
@@ -121,8 +118,9 @@ impl Lines {
     /// Converts a document, and copies the text around it in its unit.
     fn document(&mut self, batch: Batch, steps: &Steps, unit: Unit, complement: Option<&[u8]>) {
         let before = self.core.output().len();
-        let is_converted = match steps.is_query() {
-            true => self.query(batch, steps, unit, complement),
+        // A query is all of its text, and a later step counts from the start of what the one before made.
+        let is_converted = match steps.is_query() || steps.are_several() {
+            true => self.copied(batch, steps, unit, complement),
             false => self.unit(batch, steps, batch.text, unit, complement),
         };
         if !is_converted {
@@ -134,8 +132,8 @@ impl Lines {
         }
     }
 
-    /// Converts a query, which is all of its text.
-    fn query(
+    /// Converts a copy of a document.
+    fn copied(
         &mut self,
         batch: Batch,
         steps: &Steps,

@@ -5,7 +5,7 @@
 //! CONTRIBUTING.md lists what a new version needs.
 //!
 //! [`operation`] has the operations, [`plan`] collects those of a version on an object into a [`pass`], and
-//! [`agreement`] compares them with the contract. A conversion applies
+//! a test compares them with the contract. A conversion applies
 //! one pass after the other, forwards or backwards: [`steps`]. [`walk`] finds the objects, [`pair`] decides
 //! what happens to two members that are one value, [`object`] does that for an object, and [`pieces`] makes
 //! the edits. [`complement`] holds what converting back needs, and [`matching`] finds the objects that it belongs
@@ -13,7 +13,7 @@
 
 mod account;
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod agreement;
+mod agreement_tests;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -26,12 +26,11 @@ mod hole;
 mod json;
 pub(crate) mod lines;
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod made_up;
+mod made_up_tests;
 mod matching;
 mod note;
 mod object;
 pub(crate) mod operation;
-mod options;
 mod outcome;
 mod pair;
 mod parts;
@@ -49,7 +48,6 @@ pub use complement::Complement;
 pub use converter::{Converter, convert, fillable};
 pub use detect::{DetectOptions, Detected, Evidence, detect_version};
 pub use error::ConvertError;
-pub use options::{ConvertOptions, OnLoss, OnOrphan};
 pub use outcome::{AppliedChange, Conversion, Gap, Loss};
 
 use crate::contract::catalogue::ShapeEntry;
@@ -57,7 +55,7 @@ use crate::contract::model::Basis;
 use crate::contract::model::VersionId;
 use crate::contract::once::Once;
 use crate::service::{CHANGES, catalogue};
-use crate::{Shape, Version};
+use crate::{ConvertOptions, OnLoss, OnOrphan, Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -108,7 +106,7 @@ impl Change {
     }
 
     /// The members that only its version has, or only the one before if they are not `added`: paths of names in an entry of a
-    /// shape, such as `items/payout`.
+    /// shape, such as `copies/place`.
     pub fn members(&self, shape: Shape, added: bool) -> impl Iterator<Item = String> {
         let side = match added {
             true => Side::Newer,

@@ -11,6 +11,8 @@ pub(crate) struct Note {
     pub(crate) step: usize,
     /// The position of the member that it is about in the pass.
     pub(crate) slot: Option<usize>,
+    /// The position of another member that it names, if not the one with the same value.
+    pub(crate) other: Option<usize>,
     /// The key or element in the input; for a missing or restored member its object.
     pub(crate) node: NodeId,
     /// Of a change or a gap: the member in the output, or the object that gets or lacks it. Of an orphan: the
@@ -52,6 +54,7 @@ impl Note {
             reason,
             step: 0,
             slot: None,
+            other: None,
             node,
             to: Span::default(),
         }

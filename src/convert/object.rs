@@ -261,7 +261,7 @@ impl<'w> Work<'w> {
     /// Notes whether the result relies on an assumption: about where a value is, or about members without a
     /// name.
     fn rely(&mut self, parts: &Parts) {
-        let is_assumed = self.pass().needs_payout_url();
+        let is_assumed = self.pass().needs_option();
         let relies = |(part, member): (&Part, &Member)| match is_assumed {
             true => part.act == Act::Move || member.is_assumed() && part.spot.key.is_some(),
             false => part.is_taken(),

@@ -3,7 +3,6 @@
 #![allow(dead_code)] // the versions use only some of the operations
 
 use crate::contract::model::{Basis, Object, VersionId};
-use crate::report::reason::{Assumption, Reason};
 use alloc::vec::Vec;
 
 /// A change as a plan needs it.
@@ -19,10 +18,11 @@ pub(crate) struct Declared {
 pub(crate) struct Rule {
     pub(crate) object: &'static Object,
     pub(crate) operations: &'static [Operation],
-    /// What it assumes about members without a name, listed if others are lost.
-    pub(crate) assumption: Option<Assumption>,
-    /// A gap of every document on the way down: something without a name, with its section.
-    pub(crate) unnamed: Option<(&'static str, Reason)>,
+    /// What a conversion with it assumes: a sentence. With [`At::Option`] where a value is, otherwise something about
+    /// members without a name, listed if others are lost.
+    pub(crate) assumption: Option<&'static str>,
+    /// A gap of every document on the way down: something without a name. A section and a sentence.
+    pub(crate) unnamed: Option<(&'static str, &'static str)>,
 }
 
 impl Rule {
@@ -54,8 +54,6 @@ pub(crate) struct Operation {
     pub(super) formula: Option<&'static Formula>,
     /// The values that the newer version added.
     pub(super) values: &'static [&'static str],
-    /// Why the old and the new member are lost without a value that could move.
-    pub(super) stuck: [Reason; 2],
 }
 
 /// A place in the value of a member.
@@ -65,8 +63,8 @@ pub(crate) enum At {
     Whole,
     /// At a JSON Pointer.
     Pointer(&'static str),
-    /// At the pointer of the option `payoutUrl`.
-    PayoutUrl,
+    /// At the pointer of the service's option. That the value is there is assumed.
+    Option,
 }
 
 /// Two exact functions of a value's JSON. Each undoes the other, and has no result for a value that the other
@@ -85,7 +83,6 @@ const NOTHING: Operation = Operation {
     at: At::Whole,
     formula: None,
     values: &[],
-    stuck: [Reason::NoValue; 2],
 };
 
 /// The version added a field.
@@ -138,12 +135,5 @@ pub(crate) const fn values(field: &'static str, values: &'static [&'static str])
         new: Some(field),
         values,
         ..NOTHING
-    }
-}
-
-impl Operation {
-    /// Sets why the old and the new member are lost without a value that could move.
-    pub(crate) const fn or_lost(self, stuck: [Reason; 2]) -> Operation {
-        Operation { stuck, ..self }
     }
 }

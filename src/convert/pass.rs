@@ -6,7 +6,6 @@ use super::parts::no_member;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, SectionId};
 use crate::contract::model::{Basis, VersionId};
 use crate::contract::word::Word;
-use crate::report::reason::{Assumption, Reason};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -20,13 +19,17 @@ pub(super) struct Pass {
     pub(super) is_further: bool,
     /// The members that it concerns.
     pub(super) members: Vec<Member>,
-    pub(super) assumption: Option<Assumption>,
-    pub(super) unnamed: Option<(SectionId, Reason)>,
+    /// What it assumes, and the gap of every document on the way down, with its section: by the numbers of remarks.
+    pub(super) assumption: Option<RemarkId>,
+    pub(super) unnamed: Option<(SectionId, RemarkId)>,
     /// By object: the fields that lead to this one.
     pub(super) leads: Vec<Fields>,
     /// The ways from elements to objects inside them, as a tree.
     pub(super) ways: Vec<WayStep>,
 }
+
+/// The number of a sentence that a rule has about this service, in the order of the rules.
+pub(super) type RemarkId = u16;
 
 /// The last step of a way from an element to an object inside it.
 #[derive(Clone, Copy)]
@@ -57,8 +60,6 @@ pub(super) struct Member {
     pub(super) carries: Holds,
     /// Computes the other member's value.
     pub(super) formula: Option<Compute>,
-    /// Why it is lost without a value that could move.
-    pub(super) stuck: Reason,
 }
 
 /// The version that has a member.
@@ -157,9 +158,9 @@ impl Pass {
         self.object == root || self.leads(root) != 0
     }
 
-    /// Whether it depends on the option `payoutUrl`.
-    pub(super) fn needs_payout_url(&self) -> bool {
-        self.members.iter().any(|member| member.at == At::PayoutUrl)
+    /// Whether it depends on the option that says where a value is.
+    pub(super) fn needs_option(&self) -> bool {
+        self.members.iter().any(Member::is_assumed)
     }
 
     /// Whether it is one operation, which moves a value as it is.
@@ -213,12 +214,12 @@ impl Member {
         match self.at {
             At::Whole => "",
             At::Pointer(pointer) => pointer,
-            At::PayoutUrl => &options.payout_url,
+            At::Option => options.place(),
         }
     }
 
     /// Whether it depends on an assumption where its value is.
     pub(super) fn is_assumed(&self) -> bool {
-        self.at == At::PayoutUrl
+        self.at == At::Option
     }
 }

@@ -1,10 +1,9 @@
 //! Collects the passes from the declarations.
 
 use super::operation::{At, Declared, Operation, Rule};
-use super::pass::{Member, Pass, Side, WayStep};
+use super::pass::{Member, Pass, RemarkId, Side, WayStep};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ShapeEntry};
 use crate::contract::model::{Basis, VersionId};
-use crate::report::reason::Assumption;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -12,6 +11,8 @@ use alloc::vec::Vec;
 pub(crate) struct Plan {
     pub(super) catalogue: &'static Catalogue,
     pub(super) passes: Vec<Pass>,
+    /// The sentences of rules about this service, by number.
+    pub(crate) remarks: Vec<&'static str>,
 }
 
 impl Plan {
@@ -20,6 +21,7 @@ impl Plan {
         let mut plan = Plan {
             catalogue,
             passes: Vec::new(),
+            remarks: Vec::new(),
         };
         plan.add_rules(changes, false);
         // Values come last, because other operations can name their field, too.
@@ -35,6 +37,9 @@ impl Plan {
                 let Some(pass) = pass.and_then(|place| self.passes.get_mut(place)) else {
                     continue;
                 };
+                if !are_values {
+                    pass.add_remarks(rule, self.catalogue, &mut self.remarks);
+                }
                 let operations = rule.operations.iter();
                 for operation in operations.filter(|one| one.values.is_empty() != are_values) {
                     pass.add_operation(operation, number, change.basis);
@@ -65,12 +70,8 @@ impl Plan {
             change: change.id,
             is_further: false,
             members: Vec::new(),
-            assumption: rule.assumption,
-            unnamed: rule.unnamed.map(|(section, reason)| {
-                let mut sections = self.catalogue.sections();
-                let number = sections.position(|known| known == section);
-                (number.unwrap_or_default() as u16, reason)
-            }),
+            assumption: None,
+            unnamed: None,
             ways: Vec::new(),
             leads,
         };
@@ -85,15 +86,27 @@ impl Plan {
 }
 
 impl Pass {
+    /// Numbers the sentences of a rule.
+    fn add_remarks(&mut self, rule: &Rule, catalogue: &Catalogue, remarks: &mut Vec<&'static str>) {
+        let mut number = |remark| {
+            remarks.push(remark);
+            (remarks.len() - 1) as RemarkId
+        };
+        if let Some(assumption) = rule.assumption {
+            self.assumption = Some(number(assumption));
+        }
+        if let Some((section, gap)) = rule.unnamed {
+            let section = catalogue.sections().position(|known| known == section);
+            self.unnamed = Some((section.unwrap_or_default() as u16, number(gap)));
+        }
+    }
+
     fn add_operation(&mut self, operation: &Operation, change: usize, basis: Basis) {
         // The interface does not show where the value is.
         let basis = match operation.at {
-            At::PayoutUrl => Basis::Assumed,
+            At::Option => Basis::Assumed,
             _ => basis,
         };
-        if matches!(operation.at, At::PayoutUrl) {
-            self.assumption = Some(Assumption::PayoutUrl);
-        }
         let object = self.object;
         let field = |name: Option<&str>| name.and_then(|name| object.find_name(name.as_bytes()));
         let (old, new) = (field(operation.old), field(operation.new));
@@ -112,7 +125,6 @@ impl Pass {
                 at: At::Whole,
                 carries: carried.filter(|_| is_inside).unwrap_or(Holds::Any),
                 formula: ways.map(|ways| ways[0]),
-                stuck: operation.stuck[0],
             });
         }
         let Some(field) = new else { return };
@@ -133,7 +145,6 @@ impl Pass {
             at: operation.at,
             carries,
             formula: ways.map(|ways| ways[1]),
-            stuck: operation.stuck[1],
         });
     }
 }

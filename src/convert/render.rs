@@ -1,18 +1,18 @@
 //! Makes the public result of a conversion from its numbers.
 
-use super::ConvertOptions;
 use super::complement::Complement;
 use super::converter::Core;
 use super::detail::write;
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::steps::Steps;
+use super::{ConvertOptions, plan};
 use crate::contract::model::{Basis, VersionId};
 use crate::messages::Messages;
 use crate::report::layout::NoteRecord;
 use crate::report::message::{filled, quoted};
 use crate::report::problem::Renderer;
 use crate::report::reader::ReplyReader;
-use crate::report::reason::{Assumption, Reason, Topic};
+use crate::report::reason::{Reason, Topic};
 use crate::report::reply::Reply;
 use crate::service::CHANGES;
 use crate::service::catalogue;
@@ -52,10 +52,9 @@ fn read(
     let of_list = renderer.assumption();
     let mut reader = renderer.reader;
     let [assumptions, notes, _, _] = reader.words();
-    let is_made = |assumption: &Assumption| assumptions >> *assumption as u32 & 1 != 0;
-    let of_changes = Assumption::ALL.into_iter().filter(is_made);
-    let of_changes =
-        of_changes.map(|assumption| (options.messages.assumption)(assumption).to_owned());
+    let remarks = plan().remarks.iter().enumerate();
+    let of_changes = remarks.filter(|(number, _)| assumptions >> number & 1 != 0);
+    let of_changes = of_changes.map(|(_, remark)| options.messages.text(remark).to_owned());
     let mut converted = Conversion {
         output,
         edits: Vec::new(),
@@ -120,6 +119,10 @@ fn worded(note: &NoteRecord, positions: [u32; 2], messages: &Messages) -> String
             "version" => catalogue().date(VersionId(note.version as u8)).to_owned(),
             "field" => quoted(known(note.field)?.name),
             "other" => quoted(known(note.other)?.name),
+            "option" => quoted(catalogue().service.place_option),
+            "remark" => messages
+                .text(plan().remarks.get(note.other as usize)?)
+                .to_owned(),
             "why" => messages.text(known(note.field)?.presence?.why).to_owned(),
             "entry" => positions[0].to_string(),
             "item" => positions[1].to_string(),

@@ -70,10 +70,10 @@ impl<'o> Steps<'o> {
         self.tasks.len() > 1
     }
 
-    /// Whether they depend on the option `payoutUrl`.
-    pub(super) fn need_payout_url(&self) -> bool {
+    /// Whether they depend on the option that says where a value is.
+    pub(super) fn need_option(&self) -> bool {
         let mut tasks = self.tasks.iter();
-        tasks.any(|task| task.step.pass.needs_payout_url())
+        tasks.any(|task| task.step.pass.needs_option())
     }
 
     /// Reads the document at a span of a text. A query is the whole text.
@@ -258,8 +258,8 @@ impl Core {
         };
         work.match_records(list, number);
         work.list(list);
-        if let Some((_, reason)) = step.pass.unnamed.filter(|_| step.way == Way::Down) {
-            work.draft.note(Note::new(reason, 0));
+        if step.pass.unnamed.is_some() && step.way == Way::Down {
+            work.draft.note(Note::new(Reason::Unnamed, 0));
         }
         if !work.draft.left.is_empty() {
             write::begin(steps, step, &mut self.outcome.complement);

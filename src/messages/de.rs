@@ -4,7 +4,7 @@ use super::Messages;
 use crate::Code;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::report::edge::EdgeSentence;
-use crate::report::reason::{Assumption, Clue, Reason};
+use crate::report::reason::{Clue, Reason};
 use crate::report::sentence::Sentence;
 
 /// The messages in German.
@@ -12,7 +12,6 @@ pub static GERMAN: Messages = Messages {
     language: "de",
     sentence,
     reason,
-    assumption,
     clue,
     explanation,
     #[cfg(not(target_arch = "wasm32"))]
@@ -108,7 +107,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         IrrelevantReceived => "{field} gilt nur, wenn {discriminator} den Wert {beside} hat.",
         Unexpected => {
-            "{name} wird hier nicht erwartet. Eine Bestellung in Bearbeitung oder ohne Erfolg enthält nur {carried}."
+            "{name} wird hier nicht erwartet. Wenn {discriminator} {alone} ist, werden nur {carried} erwartet."
         }
         Undocumented => {
             "Die API-Dokumentation führt {name} nicht auf. Prüfen Sie die Schreibweise."
@@ -130,10 +129,10 @@ fn sentence(id: Sentence) -> &'static str {
             "Mehrere Felder könnten die Einträge enthalten. Wählen Sie eines mit `entries`, zum Beispiel `/data`."
         }
         EntriesBehind => {
-            "Die Einträge werden bei {pointer} angenommen. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
+            "Die Einträge werden bei {pointer} angenommen. Der Aufbau einer Seite ist nicht dokumentiert ({lists})."
         }
         NoEntries => {
-            "Keine Einträge wurden gefunden, also keine geprüft. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
+            "Keine Einträge wurden gefunden, also keine geprüft. Der Aufbau einer Seite ist nicht dokumentiert ({lists})."
         }
 
         DidYouMean => "Meinten Sie {near}?",
@@ -142,7 +141,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Keine Leerzeichen, und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
         }
         Why => "{why}",
-        Cursors => "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
+        Apart => "{apart}",
         WhichCounts => "Es ist nicht festgelegt, welches davon gilt.",
 
         NoDocument => {
@@ -197,7 +196,7 @@ fn sentence(id: Sentence) -> &'static str {
 
         ComplementMalformed => "Das Komplement ist nicht lesbar. Übergeben Sie es unverändert.",
         ComplementForeign => {
-            "Das Komplement gehört zu einer anderen Dokumentart, anderen Versionen oder einem anderen `payoutUrl`. Übergeben Sie das Komplement dieses Dokuments."
+            "Das Komplement gehört zu einer anderen Dokumentart, anderen Versionen oder einem anderen Wert von {option}. Übergeben Sie das Komplement dieses Dokuments."
         }
         ComplementOrphan => {
             "Ein Teil des Komplements passt zu nichts in diesem Dokument. Übergeben Sie das Komplement dieses Dokuments oder verwenden Sie `onOrphan: 'drop'`."
@@ -220,16 +219,11 @@ fn reason(id: Reason) -> &'static str {
         Reason::Missing => "{version} verlangt {field}. {why}",
         Reason::Mistyped => "{version} erwartet in {field} eine andere Art von Wert.",
         Reason::UnknownValue => "{version} erlaubt diesen Wert in {field} nicht.",
-        Reason::Exclusive => "{version} erlaubt `before` und `after` nicht zusammen.",
-        Reason::CountryCode => {
-            "2023-07-27 verlangt einen Ländercode (abgeleitet). Der Name des Parameters ist nicht dokumentiert."
-        }
+        Reason::Exclusive => "{version} erlaubt {field} und {other} nicht zusammen.",
+        Reason::Unnamed => "{remark}",
         Reason::NoValue => "{field} hat keinen Wert für {other}, und {version} hat kein {field}.",
-        Reason::NotString => {
-            "`redemption_url` ist keine Zeichenkette und kann daher keine Auszahlungs-URL werden."
-        }
-        Reason::NoUrl => {
-            "`payout` enthält bei `payoutUrl` keine URL, und 2023-07-27 hat kein `payout`."
+        Reason::NoValueThere => {
+            "{field} hat bei {option} keinen Wert für {other}, und {version} hat kein {field}."
         }
         Reason::Kept => "{other} bleibt erhalten und enthält diesen Wert nicht.",
         Reason::Beside => {
@@ -251,17 +245,6 @@ fn reason(id: Reason) -> &'static str {
         }
         Reason::OrphanedItem => {
             "Die Daten des Komplements für Artikel {item} von Eintrag {entry} passen zu nichts in diesem Dokument."
-        }
-    }
-}
-
-fn assumption(id: Assumption) -> &'static str {
-    match id {
-        Assumption::PayoutUrl => {
-            "Der Aufbau von `payout` ist nicht dokumentiert (2.6). Seine URL wird bei `payoutUrl` angenommen."
-        }
-        Assumption::RedemptionInstructions => {
-            "Der Feldname der Einlösehinweise ist nicht dokumentiert (2.1). Sie bleiben, wie sie sind."
         }
     }
 }
@@ -313,7 +296,7 @@ fn edge(id: EdgeSentence) -> &'static str {
             "Der Dienst verwendet Version {version}, die diesen Endpunkt nicht hat."
         }
         EdgeSentence::CallUnknownVersion => {
-            "Der Header `x-api-version` nennt keine dokumentierte Version. Senden Sie ihn einmal mit {versions} oder lassen Sie ihn weg."
+            "Der Header {version_header} nennt keine dokumentierte Version. Senden Sie ihn einmal mit {versions} oder lassen Sie ihn weg."
         }
         EdgeSentence::CallUnreadable => {
             "Die Anfrage ist nicht lesbar. Korrigieren Sie, was `errors` aufführt."
@@ -380,7 +363,7 @@ fn explanation(code: Code) -> &'static str {
             "Das Feld hat bei der gewählten Art keine Bedeutung, zum Beispiel eine Karten-ID, wenn vom Guthaben bezahlt wird."
         }
         Code::Unexpected => {
-            "Eine Bestellung in Bearbeitung oder ohne Erfolg enthält ihren Status, ihre ID und eine Nachricht, und nichts weiter."
+            "Mit diesem Wert des Feldes, das über die anderen entscheidet, werden nur die erforderlichen Felder erwartet."
         }
         Code::Exclusive => {
             "Zwei Parameter werden zusammen verwendet, die einander ausschließen. Eine Seite liegt vor dem einen Cursor oder nach dem anderen."
@@ -560,8 +543,24 @@ const TEXTS: &[(&str, &str)] = &[
         "Die anderen Felder einer Bestellung hängen davon ab.",
     ),
     (
-        "An order that is processing or failed should include it.",
-        "Eine Bestellung in Bearbeitung oder ohne Erfolg sollte das enthalten.",
+        "A page comes before one cursor or after the other.",
+        "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
+    ),
+    (
+        "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+        "2023-07-27 verlangt einen Ländercode (abgeleitet). Der Name des Parameters ist nicht dokumentiert.",
+    ),
+    (
+        "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.",
+        "Der Aufbau von `payout` ist nicht dokumentiert (2.6). Seine URL wird bei `payoutUrl` angenommen.",
+    ),
+    (
+        "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+        "Der Feldname der Einlösehinweise ist nicht dokumentiert (2.1). Sie bleiben, wie sie sind.",
+    ),
+    (
+        "An order that is not completed should include it.",
+        "Eine Bestellung, die nicht abgeschlossen ist, sollte das enthalten.",
     ),
     (
         "A completed order should include it.",
@@ -678,14 +677,11 @@ const TEXTS: &[(&str, &str)] = &[
         "The code of one product on offer.",
         "Der Code eines angebotenen Produkts.",
     ),
-    (
-        "Whether the order is completed, processing or failed.",
-        "Ob die Bestellung abgeschlossen, in Bearbeitung oder fehlgeschlagen ist.",
-    ),
+    ("The state of the order.", "Der Zustand der Bestellung."),
     ("Identifies the order.", "Kennzeichnet die Bestellung."),
     (
-        "What the service says about an order that is processing or failed.",
-        "Was der Dienst zu einer Bestellung in Bearbeitung oder ohne Erfolg sagt.",
+        "What the service says about an order that is not completed.",
+        "Was der Dienst zu einer Bestellung sagt, die nicht abgeschlossen ist.",
     ),
     (
         "When the order was completed.",

@@ -4,7 +4,7 @@ use super::Messages;
 use crate::Code;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::report::edge::EdgeSentence;
-use crate::report::reason::{Assumption, Clue, Reason};
+use crate::report::reason::{Clue, Reason};
 use crate::report::sentence::Sentence;
 
 /// The messages in Spanish.
@@ -12,7 +12,6 @@ pub static SPANISH: Messages = Messages {
     language: "es",
     sentence,
     reason,
-    assumption,
     clue,
     explanation,
     #[cfg(not(target_arch = "wasm32"))]
@@ -104,7 +103,7 @@ fn sentence(id: Sentence) -> &'static str {
         Irrelevant => "{field} solo se aplica si {discriminator} es {beside}. Quítelo.",
         IrrelevantReceived => "{field} solo se aplica si {discriminator} es {beside}.",
         Unexpected => {
-            "{name} no se espera aquí. Un pedido en curso o fallido contiene solo {carried}."
+            "{name} no se espera aquí. Si {discriminator} es {alone}, solo se esperan {carried}."
         }
         Undocumented => "La documentación de la API no menciona {name}. Compruebe la ortografía.",
         UndocumentedReceived => "La documentación de la API no menciona {name} aquí.",
@@ -126,10 +125,10 @@ fn sentence(id: Sentence) -> &'static str {
             "Más de un campo podría contener las entradas. Elija uno con la opción `entries`, por ejemplo `/data`."
         }
         EntriesBehind => {
-            "Se supone que las entradas están en {pointer}. La estructura de una página no está documentada (4.4)."
+            "Se supone que las entradas están en {pointer}. La estructura de una página no está documentada ({lists})."
         }
         NoEntries => {
-            "No se encontraron entradas, así que no se comprobó ninguna. La estructura de una página no está documentada (4.4)."
+            "No se encontraron entradas, así que no se comprobó ninguna. La estructura de una página no está documentada ({lists})."
         }
 
         DidYouMean => "¿Quiso decir {near}?",
@@ -138,7 +137,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Los navegadores aplican la misma regla a los campos de correo electrónico: sin espacios, y después de la @ solo letras, dígitos, puntos y guiones."
         }
         Why => "{why}",
-        Cursors => "Una página está antes de un cursor o después del otro.",
+        Apart => "{apart}",
         WhichCounts => "No está definido cuál cuenta.",
 
         NoDocument => {
@@ -191,7 +190,7 @@ fn sentence(id: Sentence) -> &'static str {
             "El complemento no se puede leer. Páselo tal como lo devolvió la conversión anterior."
         }
         ComplementForeign => {
-            "El complemento pertenece a otro tipo de documento, a otras versiones o a otro `payoutUrl`. Pase el de este documento."
+            "El complemento pertenece a otro tipo de documento, a otras versiones o a otro valor de {option}. Pase el de este documento."
         }
         ComplementOrphan => {
             "Una parte del complemento no corresponde a nada en este documento. Pase el de este documento, o use `onOrphan: 'drop'`."
@@ -212,18 +211,13 @@ fn reason(id: Reason) -> &'static str {
         Reason::Missing => "{version} exige {field}. {why}",
         Reason::Mistyped => "{version} espera otro tipo de valor en {field}.",
         Reason::UnknownValue => "{version} no permite este valor en {field}.",
-        Reason::Exclusive => "{version} no permite `before` y `after` a la vez.",
-        Reason::CountryCode => {
-            "2023-07-27 exige un código de país (deducido). El nombre del parámetro no está documentado."
-        }
+        Reason::Exclusive => "{version} no permite {field} y {other} a la vez.",
+        Reason::Unnamed => "{remark}",
         Reason::NoValue => {
             "{field} no tiene un valor que {other} pueda contener, y {version} no tiene {field}."
         }
-        Reason::NotString => {
-            "`redemption_url` no es una cadena, así que no puede ser una URL de cobro."
-        }
-        Reason::NoUrl => {
-            "`payout` no tiene una URL en `payoutUrl`, y 2023-07-27 no tiene `payout`."
+        Reason::NoValueThere => {
+            "{field} no tiene en {option} un valor que {other} pueda contener, y {version} no tiene {field}."
         }
         Reason::Kept => "{other} se conserva y no contiene este valor.",
         Reason::Beside => {
@@ -245,17 +239,6 @@ fn reason(id: Reason) -> &'static str {
         }
         Reason::OrphanedItem => {
             "Los datos del complemento para el artículo {item} de la entrada {entry} no corresponden a nada en este documento."
-        }
-    }
-}
-
-fn assumption(id: Assumption) -> &'static str {
-    match id {
-        Assumption::PayoutUrl => {
-            "La estructura de `payout` no está documentada (2.6). Se supone que su URL está en `payoutUrl`."
-        }
-        Assumption::RedemptionInstructions => {
-            "El nombre del campo de las instrucciones de canje no está documentado (2.1). Se conservan tal como están."
         }
     }
 }
@@ -305,7 +288,7 @@ fn edge(id: EdgeSentence) -> &'static str {
             "El servicio usa la versión {version}, que no tiene este punto de conexión."
         }
         EdgeSentence::CallUnknownVersion => {
-            "La cabecera `x-api-version` no indica una versión documentada. Envíela una vez con {versions} u omítala."
+            "La cabecera {version_header} no indica una versión documentada. Envíela una vez con {versions} u omítala."
         }
         EdgeSentence::CallUnreadable => {
             "La solicitud no se puede leer. Corrija lo que indica `errors`."
@@ -370,7 +353,7 @@ fn explanation(code: Code) -> &'static str {
             "El campo no tiene sentido para el tipo elegido, por ejemplo un identificador de tarjeta cuando paga el saldo de la cuenta."
         }
         Code::Unexpected => {
-            "Un pedido en curso o fallido contiene su estado, su identificador y un mensaje, y nada más."
+            "Con este valor del campo que decide sobre los demás, solo se esperan los campos obligatorios."
         }
         Code::Exclusive => {
             "Se usan a la vez dos parámetros que se excluyen. Una página está antes de un cursor o después del otro."
@@ -547,8 +530,24 @@ const TEXTS: &[(&str, &str)] = &[
         "Los demás campos de un pedido dependen de él.",
     ),
     (
-        "An order that is processing or failed should include it.",
-        "Un pedido en curso o fallido debería incluirlo.",
+        "A page comes before one cursor or after the other.",
+        "Una página está antes de un cursor o después del otro.",
+    ),
+    (
+        "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+        "2023-07-27 exige un código de país (deducido). El nombre del parámetro no está documentado.",
+    ),
+    (
+        "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.",
+        "La estructura de `payout` no está documentada (2.6). Se supone que su URL está en `payoutUrl`.",
+    ),
+    (
+        "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+        "El nombre del campo de las instrucciones de canje no está documentado (2.1). Se conservan tal como están.",
+    ),
+    (
+        "An order that is not completed should include it.",
+        "Un pedido que no está completado debería incluirlo.",
     ),
     (
         "A completed order should include it.",
@@ -662,14 +661,11 @@ const TEXTS: &[(&str, &str)] = &[
         "The code of one product on offer.",
         "El código de un producto ofrecido.",
     ),
-    (
-        "Whether the order is completed, processing or failed.",
-        "Si el pedido está completado, en curso o fallido.",
-    ),
+    ("The state of the order.", "El estado del pedido."),
     ("Identifies the order.", "Identifica el pedido."),
     (
-        "What the service says about an order that is processing or failed.",
-        "Lo que el servicio dice de un pedido en curso o fallido.",
+        "What the service says about an order that is not completed.",
+        "Lo que el servicio dice de un pedido que no está completado.",
     ),
     (
         "When the order was completed.",

@@ -4,7 +4,7 @@ use super::Messages;
 use crate::Code;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::report::edge::EdgeSentence;
-use crate::report::reason::{Assumption, Clue, Reason};
+use crate::report::reason::{Clue, Reason};
 use crate::report::sentence::Sentence;
 
 /// The messages in French.
@@ -12,7 +12,6 @@ pub static FRENCH: Messages = Messages {
     language: "fr",
     sentence,
     reason,
-    assumption,
     clue,
     explanation,
     #[cfg(not(target_arch = "wasm32"))]
@@ -104,7 +103,7 @@ fn sentence(id: Sentence) -> &'static str {
         Irrelevant => "{field} ne s'applique que si {discriminator} vaut {beside}. Supprimez-le.",
         IrrelevantReceived => "{field} ne s'applique que si {discriminator} vaut {beside}.",
         Unexpected => {
-            "{name} n'est pas attendu ici. Une commande en cours ou en échec contient seulement {carried}."
+            "{name} n'est pas attendu ici. Si {discriminator} est {alone}, seuls {carried} sont attendus."
         }
         Undocumented => {
             "La documentation de l'API ne mentionne pas {name}. Vérifiez l'orthographe."
@@ -128,10 +127,10 @@ fn sentence(id: Sentence) -> &'static str {
             "Plusieurs champs pourraient contenir les entrées. Choisissez-en un avec l'option `entries`, par exemple `/data`."
         }
         EntriesBehind => {
-            "Les entrées sont supposées se trouver à {pointer}. La structure d'une page n'est pas documentée (4.4)."
+            "Les entrées sont supposées se trouver à {pointer}. La structure d'une page n'est pas documentée ({lists})."
         }
         NoEntries => {
-            "Aucune entrée n'a été trouvée, donc aucune n'a été vérifiée. La structure d'une page n'est pas documentée (4.4)."
+            "Aucune entrée n'a été trouvée, donc aucune n'a été vérifiée. La structure d'une page n'est pas documentée ({lists})."
         }
 
         DidYouMean => "Vouliez-vous dire {near}\u{a0}?",
@@ -142,7 +141,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Pas d'espaces, et après le @ seulement des lettres, chiffres, points et traits d'union."
         }
         Why => "{why}",
-        Cursors => "Une page se trouve avant un curseur ou après l'autre.",
+        Apart => "{apart}",
         WhichCounts => "Il n'est pas défini lequel compte.",
 
         NoDocument => {
@@ -199,7 +198,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Le complément est illisible. Passez-le tel que la conversion précédente l'a rendu."
         }
         ComplementForeign => {
-            "Le complément appartient à un autre type de document, à d'autres versions ou à un autre `payoutUrl`. Passez celui de ce document."
+            "Le complément appartient à un autre type de document, à d'autres versions ou à une autre valeur de {option}. Passez celui de ce document."
         }
         ComplementOrphan => {
             "Une partie du complément ne correspond à rien dans ce document. Passez celui de ce document, ou utilisez `onOrphan: 'drop'`."
@@ -222,17 +221,14 @@ fn reason(id: Reason) -> &'static str {
         Reason::Missing => "{version} exige {field}. {why}",
         Reason::Mistyped => "{version} attend un autre type de valeur dans {field}.",
         Reason::UnknownValue => "{version} n'autorise pas cette valeur dans {field}.",
-        Reason::Exclusive => "{version} n'autorise pas `before` et `after` ensemble.",
-        Reason::CountryCode => {
-            "2023-07-27 exige un code de pays (déduit). Le nom du paramètre n'est pas documenté."
-        }
+        Reason::Exclusive => "{version} n'autorise pas {field} et {other} ensemble.",
+        Reason::Unnamed => "{remark}",
         Reason::NoValue => {
             "{field} n'a pas de valeur que {other} peut contenir, et {version} n'a pas de {field}."
         }
-        Reason::NotString => {
-            "`redemption_url` n'est pas une chaîne et ne peut donc pas devenir une URL de versement."
+        Reason::NoValueThere => {
+            "{field} n'a pas de valeur à {option} que {other} peut contenir, et {version} n'a pas de {field}."
         }
-        Reason::NoUrl => "`payout` n'a pas d'URL à `payoutUrl`, et 2023-07-27 n'a pas de `payout`.",
         Reason::Kept => "{other} est conservé et ne contient pas cette valeur.",
         Reason::Beside => {
             "{version} ne garde qu'une valeur de {field}, donc cette partie est perdue."
@@ -255,17 +251,6 @@ fn reason(id: Reason) -> &'static str {
         }
         Reason::OrphanedItem => {
             "Les données du complément pour l'article {item} de l'entrée {entry} ne correspondent à rien dans ce document."
-        }
-    }
-}
-
-fn assumption(id: Assumption) -> &'static str {
-    match id {
-        Assumption::PayoutUrl => {
-            "La structure de `payout` n'est pas documentée (2.6). Son URL est supposée se trouver à `payoutUrl`."
-        }
-        Assumption::RedemptionInstructions => {
-            "Le nom du champ des instructions d'utilisation n'est pas documenté (2.1). Elles sont conservées telles quelles."
         }
     }
 }
@@ -317,7 +302,7 @@ fn edge(id: EdgeSentence) -> &'static str {
             "Le service utilise la version {version}, qui n'a pas ce point de terminaison."
         }
         EdgeSentence::CallUnknownVersion => {
-            "L'en-tête `x-api-version` ne désigne pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."
+            "L'en-tête {version_header} ne désigne pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."
         }
         EdgeSentence::CallUnreadable => "La requête est illisible. Corrigez ce que liste `errors`.",
         EdgeSentence::CallLosses => {
@@ -384,7 +369,7 @@ fn explanation(code: Code) -> &'static str {
             "Le champ n'a pas de sens pour le type choisi, par exemple un identifiant de carte quand le solde du compte paie."
         }
         Code::Unexpected => {
-            "Une commande en cours ou en échec contient son statut, son identifiant et un message, et rien d'autre."
+            "Avec cette valeur du champ qui décide des autres, seuls les champs requis sont attendus."
         }
         Code::Exclusive => {
             "Deux paramètres qui s'excluent sont utilisés ensemble. Une page se trouve avant un curseur ou après l'autre."
@@ -561,8 +546,24 @@ const TEXTS: &[(&str, &str)] = &[
         "Les autres champs d'une commande en dépendent.",
     ),
     (
-        "An order that is processing or failed should include it.",
-        "Une commande en cours ou en échec devrait le contenir.",
+        "A page comes before one cursor or after the other.",
+        "Une page se trouve avant un curseur ou après l'autre.",
+    ),
+    (
+        "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+        "2023-07-27 exige un code de pays (déduit). Le nom du paramètre n'est pas documenté.",
+    ),
+    (
+        "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.",
+        "La structure de `payout` n'est pas documentée (2.6). Son URL est supposée se trouver à `payoutUrl`.",
+    ),
+    (
+        "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+        "Le nom du champ des instructions d'utilisation n'est pas documenté (2.1). Elles sont conservées telles quelles.",
+    ),
+    (
+        "An order that is not completed should include it.",
+        "Une commande qui n'est pas terminée devrait le contenir.",
     ),
     (
         "A completed order should include it.",
@@ -679,14 +680,11 @@ const TEXTS: &[(&str, &str)] = &[
         "The code of one product on offer.",
         "Le code d'un produit proposé.",
     ),
-    (
-        "Whether the order is completed, processing or failed.",
-        "Si la commande est terminée, en cours ou en échec.",
-    ),
+    ("The state of the order.", "L'état de la commande."),
     ("Identifies the order.", "Désigne la commande."),
     (
-        "What the service says about an order that is processing or failed.",
-        "Ce que le service dit d'une commande en cours ou en échec.",
+        "What the service says about an order that is not completed.",
+        "Ce que le service dit d'une commande qui n'est pas terminée.",
     ),
     (
         "When the order was completed.",

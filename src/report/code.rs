@@ -70,21 +70,8 @@ codes! {
     Timestamp = "timestamp",
     /// A timestamp followed by a zone offset. In a received document it is a warning: the document is valid,
     /// but chrono's `NaiveDateTime` refuses the text. With [`Severities`](crate::Severities) it becomes an
-    /// error:
-    ///
-    /// ```
-    /// use order_contract::{Code, Options, Severities, Severity, Shape, is_valid};
-    ///
-    /// let body = r#"{"product_code":"A-1","new_state":{},"timestamp":"2024-04-10T17:11:26.601254Z"}"#;
-    /// assert!(is_valid(Shape::ProductUpdate, body, &Options::default()));
-    /// assert!("2024-04-10T17:11:26.601254Z".parse::<chrono::NaiveDateTime>().is_err());
-    ///
-    /// let strict = Options {
-    ///     severity: Severities::default().with(Code::TimestampOffset, Severity::Error),
-    ///     ..Options::default()
-    /// };
-    /// assert!(!is_valid(Shape::ProductUpdate, body, &strict));
-    /// ```
+    /// error.
+    #[doc = example!(TimestampOffset)]
     TimestampOffset = "timestamp_offset",
     /// Not a decimal number in a string.
     Decimal = "decimal",
@@ -96,11 +83,11 @@ codes! {
     Undocumented = "undocumented",
     /// A field without a meaning for its object's type.
     Irrelevant = "irrelevant",
-    /// A field that an incomplete order does not carry.
+    /// A field that is not expected with this value of the discriminator.
     Unexpected = "unexpected",
     /// Two parameters that exclude each other.
     Exclusive = "exclusive",
-    /// An `x-api-version` that is not a dated version.
+    /// A header for the version that names none.
     UnknownVersion = "unknown_version",
     /// A method and path that the version does not list.
     UnknownEndpoint = "unknown_endpoint",

@@ -6,13 +6,7 @@ use core::error::Error;
 use core::fmt;
 
 /// The error for an invalid document or call, with its report.
-///
-/// ```
-/// use order_contract::{Options, Shape, validate};
-/// let report = validate(Shape::OrderCreated, r#"{"status":1}"#, &Options::default());
-/// let error = report.into_result().unwrap_err();
-/// assert_eq!(error.report.problems.len(), 1);
-/// ```
+#[doc = example!(InvalidDocumentError)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]

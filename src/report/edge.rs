@@ -42,7 +42,7 @@ edge_sentences! {
     UpdateBusy: Receiver "busy" "This update is already being handled. Send it again later.";
     UpdateFailed: Receiver "failed" "The receiver failed. Send the update again later.";
 
-    CallUnknownVersion: Call "unknown_version" "The header `x-api-version` does not name a documented version. Send it once with {versions}, or leave it out.";
+    CallUnknownVersion: Call "unknown_version" "The header {version_header} does not name a documented version. Send it once with {versions}, or leave it out.";
     CallNotListed: Call "not_listed" "The service uses version {version}, which does not have this endpoint.";
     CallUnreadable: Call "unreadable" "The request cannot be read. Correct what `errors` lists.";
     CallLosses: Call "inconvertible" "The version of the service does not have every part of this request. Remove what `errors` lists.";

@@ -54,7 +54,7 @@ pub const fn explanation(code: Code) -> &'static str {
             "The field has no meaning for the chosen type, for example a card ID where the account balance pays."
         }
         Code::Unexpected => {
-            "An order that is processing or failed contains its status, its ID and a message, and nothing else."
+            "With this value of the field that decides which others apply, only the required fields are expected."
         }
         Code::Exclusive => {
             "Two parameters are used together that exclude each other. A page comes before one cursor or after the other."

@@ -67,7 +67,7 @@ pub(crate) enum Subject {
 pub(crate) enum Mismatch {
     /// Not a valid complement.
     Malformed,
-    /// Made for another shape, other versions or another `payoutUrl`.
+    /// Made for another shape, other versions or another place of its values.
     Foreign,
     /// Part of it matches nothing in this document.
     Orphan,

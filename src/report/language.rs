@@ -8,24 +8,17 @@ use super::code::Code;
 #[cfg(not(target_arch = "wasm32"))]
 use super::edge::EdgeSentence;
 use super::explanation::explanation;
-use super::reason::{Assumption, Clue, Reason};
+use super::reason::{Clue, Reason};
 use super::sentence::Sentence;
 
 /// Every text of a language. A language that the program does not use is not linked.
-///
-/// ```
-/// use order_contract::{Options, Shape, messages, validate};
-/// let options = Options { messages: &messages::GERMAN, ..Options::default() };
-/// let report = validate(Shape::OrderCreated, "{}", &options);
-/// assert!(report.problems[0].message.starts_with("`status` fehlt."));
-/// ```
+#[doc = example!(Messages)]
 #[derive(Clone, Copy)]
 pub struct Messages {
     /// The tag of the language, such as `de`.
     pub language: &'static str,
     pub(crate) sentence: fn(Sentence) -> &'static str,
     pub(crate) reason: fn(Reason) -> &'static str,
-    pub(crate) assumption: fn(Assumption) -> &'static str,
     pub(crate) clue: fn(Clue) -> &'static str,
     pub(crate) explanation: fn(Code) -> &'static str,
     #[cfg(not(target_arch = "wasm32"))]
@@ -39,7 +32,6 @@ pub static ENGLISH: Messages = Messages {
     language: "en",
     sentence: for_people(Sentence::text),
     reason: for_people(Reason::text),
-    assumption: for_people(Assumption::text),
     clue: for_people(Clue::text),
     explanation: for_people(explanation),
     #[cfg(not(target_arch = "wasm32"))]
@@ -58,12 +50,6 @@ const fn for_people<T: Copy>(text: fn(T) -> &'static str) -> fn(T) -> &'static s
 impl Messages {
     /// Returns a text of the contract or of the changelog in this language: a label, a line of documentation,
     /// a reason. A text without a translation is returned in English.
-    ///
-    /// ```
-    /// use order_contract::{Version::*, changelog, messages::GERMAN};
-    /// let change = changelog(V2023_07_27, V2024_02_05).next().unwrap();
-    /// assert_ne!(GERMAN.text(change.title), change.title);
-    /// ```
     pub fn text<'t>(&self, english: &'t str) -> &'t str {
         let known = self.texts.iter().find(|(key, _)| *key == english);
         known.map_or(english, |(_, text)| text)
@@ -85,12 +71,6 @@ impl Messages {
     #[doc(hidden)]
     pub fn reason(&self, reason: Reason) -> &'static str {
         (self.reason)(reason)
-    }
-
-    /// The text of an assumption.
-    #[doc(hidden)]
-    pub fn assumption(&self, assumption: Assumption) -> &'static str {
-        (self.assumption)(assumption)
     }
 
     /// The template of a clue.

@@ -22,10 +22,10 @@ names! {
     /// How messages refer to a field.
     #[derive(Default)]
     Names, "names" {
-        /// By its name on the wire: `card_id`.
+        /// By its name on the wire: `due_date`.
         #[default]
         Wire = "wire",
-        /// By its label, in the quotes of the language: “Card ID”.
+        /// By its label, in the quotes of the language: “Due date”.
         Label = "label",
     }
 }
@@ -167,31 +167,37 @@ impl<'m> MessageBuilder<'m> {
         let arguments = self.arguments;
         let field = self.field();
         let endpoint = self.endpoint();
+        let service = self.phrasing.catalogue.service;
         let text = |text: &str| Argument::Text(text.to_owned(), true);
         Some(match name {
             "field" => self.called(field?),
             "type" => text(self.text(self.type_of(field?.kind))),
             "values" => {
-                let listed = field?.kind.values(self.phrasing.version).iter();
-                let listed = listed.map(|value| (value.value, self.text(value.label)));
+                let listed = self.labelled(field?.kind.values(self.phrasing.version));
                 let accepted = self.accepted(field?).map(|value| (value, ""));
                 Argument::Names(listed.chain(accepted).collect(), self.text("or"))
             }
             "why" => text(self.text(field?.presence?.why)),
             "need" => text(self.text(need(field?)?)),
             "beside" => {
-                let values = EnumValue::known(field?.relevant_with, self.phrasing.version).iter();
-                let values = values.map(|value| (value.value, self.text(value.label)));
+                let values = EnumValue::known(field?.relevant_with, self.phrasing.version);
+                let values = self.labelled(values);
                 Argument::Names(values.collect(), self.text("or"))
             }
             "removed_in" => text(self.date(field?.removal?.version)),
             "instead" => text(self.text(field?.removal?.instead)),
             "deprecated_in" => text(self.date(field?.deprecated?)),
             "since" => text(self.date(field?.since)),
-            "other" => self.named(self.excluded(field?)?),
+            "other" => self.named(self.exclusion(field?)?.0),
+            "apart" => text(self.text(self.exclusion(field?)?.1)),
             "discriminator" => {
                 let field = self.object()?.fields.first()?;
                 Argument::Name(field.name, self.text(field.label))
+            }
+            "alone" => {
+                let values = self.object()?.nothing_else_with;
+                let values = self.labelled(EnumValue::known(values, self.phrasing.version));
+                Argument::Names(values.collect(), self.text("or"))
             }
             "carried" => {
                 let carried = carried(self.object()?).into_iter();
@@ -218,6 +224,8 @@ impl<'m> MessageBuilder<'m> {
             "endpoint_removed_in" => text(self.date(self.removal()?.version)),
             "endpoint_instead" => text(self.text(self.removal()?.instead)),
             "pointer" => text(&self.pointer()),
+            "lists" => Argument::Text(service.chapters.lists.to_owned(), false),
+            "option" => Argument::Text(quoted(service.place_option), false),
             _ => return None,
         })
     }
@@ -312,6 +320,12 @@ impl<'m> MessageBuilder<'m> {
         }
     }
 
+    /// Values of the contract with their labels.
+    fn labelled(&self, values: &'static [EnumValue]) -> impl Iterator<Item = (&'m str, &'m str)> {
+        let values = values.iter();
+        values.map(|value| (value.value, self.text(value.label)))
+    }
+
     /// The values that the service accepts beside the listed ones of an enumeration.
     fn accepted(&self, field: &'static Field) -> impl Iterator<Item = &'m str> {
         let listed = names(field.kind.values(self.phrasing.version));
@@ -382,8 +396,8 @@ impl<'m> MessageBuilder<'m> {
         format!("/{}", name.replace('~', "~0").replace('/', "~1"))
     }
 
-    fn excluded(&self, field: &Field) -> Option<&'static str> {
-        excluded(self.object()?, field)
+    fn exclusion(&self, field: &Field) -> Option<(&'static str, &'static str)> {
+        exclusion(self.object()?, field)
     }
 }
 
@@ -402,14 +416,16 @@ pub fn label_of(catalogue: &Catalogue, name: &str) -> &'static str {
     labels.find(|label| !label.is_empty()).unwrap_or_default()
 }
 
-/// Returns the name of the field that excludes this one, or that this one excludes.
-pub fn excluded(object: &'static Object, field: &Field) -> Option<&'static str> {
+/// Returns the name of the field that excludes this one, or that this one excludes, and why.
+pub fn exclusion(object: &'static Object, field: &Field) -> Option<(&'static str, &'static str)> {
     object.fields.iter().find_map(|one| {
-        let other = one.excludes?.other;
-        match one.name == field.name {
-            true => Some(other),
-            false => (other == field.name).then_some(one.name),
-        }
+        let exclusion = one.excludes?;
+        let other = match one.name == field.name {
+            true => exclusion.other,
+            false if exclusion.other == field.name => one.name,
+            false => return None,
+        };
+        Some((other, exclusion.why))
     })
 }
 

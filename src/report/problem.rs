@@ -106,14 +106,7 @@ pub struct Fix {
 }
 
 impl Problem {
-    /// Returns its path as a JSON Pointer. A comparison needs only `path`: `problem.path == "/items/0"`.
-    ///
-    /// ```
-    /// use order_contract::{Options, Shape, validate};
-    /// let report = validate(Shape::OrderCreated, r#"{"status":"DONE"}"#, &Options::default());
-    /// assert_eq!(report.problems[0].pointer().as_str(), "/status");
-    /// assert_eq!(report.problems[0].path, "/status");
-    /// ```
+    /// Returns its path as a JSON Pointer. A comparison needs only `path`: `problem.path == "/loans/0"`.
     pub fn pointer(&self) -> JsonPointer {
         JsonPointer::from(&self.path)
     }

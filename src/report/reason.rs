@@ -1,4 +1,4 @@
-//! The reasons of changes, losses and gaps, the assumptions of conversions, and the clues to a version. The
+//! The reasons of changes, losses and gaps, and the clues to a version. The
 //! core uses the enums; each has an English text, which natively [`super::message`] renders, and the
 //! package renders in JavaScript.
 
@@ -6,8 +6,9 @@ use crate::naming::texts;
 
 texts! {
     /// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member, `{other}`
-    /// that of the member with its value in the other version, `{version}` the version that the conversion leads
-    /// to, or that brought the change (`names_change`), `{why}` the contract's reason, `{entry}` and
+    /// that of the member with its value in the other version, or of another one, `{version}` the version that the conversion leads
+    /// to, or that brought the change (`names_change`), `{why}` the contract's reason, `{option}` the option
+    /// that says where a value is, `{remark}` what a change says of this service, `{entry}` and
     /// `{item}` positions in a complement.
     Reason {
         /// A member was replaced by another in its place.
@@ -19,11 +20,10 @@ texts! {
         Missing: "{version} requires {field}. {why}",
         Mistyped: "{version} expects another type of value in {field}.",
         UnknownValue: "{version} does not allow this value in {field}.",
-        Exclusive: "{version} does not allow `before` and `after` together.",
-        CountryCode: "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+        Exclusive: "{version} does not allow {field} and {other} together.",
+        Unnamed: "{remark}",
         NoValue: "{field} has no value that {other} can hold, and {version} has no {field}.",
-        NotString: "`redemption_url` is not a string, so it can't become a payout URL.",
-        NoUrl: "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+        NoValueThere: "{field} has no value at {option} that {other} can hold, and {version} has no {field}.",
         Kept: "{other} is kept, and does not hold this value.",
         Beside: "{version} keeps only one value of {field}, so this part is lost.",
         Replaced: "{field} has another type of value, so the value of {other} replaces it.",
@@ -63,7 +63,7 @@ impl Reason {
             | Reason::Mistyped
             | Reason::UnknownValue
             | Reason::Exclusive
-            | Reason::CountryCode => Topic::Gap,
+            | Reason::Unnamed => Topic::Gap,
             _ => Topic::Loss,
         }
     }
@@ -76,14 +76,6 @@ impl Reason {
     /// Whether it is about a part of a complement that matches nothing.
     pub(crate) fn is_orphan(self) -> bool {
         matches!(self, Reason::OrphanedEntry | Reason::OrphanedItem)
-    }
-}
-
-texts! {
-    /// An assumption of a change about something that the interface does not show.
-    Assumption {
-        PayoutUrl: "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.",
-        RedemptionInstructions: "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
     }
 }
 

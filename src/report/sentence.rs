@@ -114,7 +114,7 @@ sentences! {
     NotYetReceived: "{field} was introduced in version {since}. This document is read as an older version.";
     Irrelevant: "{field} applies only if {discriminator} is {beside}. Remove it.";
     IrrelevantReceived: "{field} applies only if {discriminator} is {beside}.";
-    Unexpected: "{name} is not expected here. An order that is processing or failed contains only {carried}.";
+    Unexpected: "{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.";
     Undocumented: "The API documentation does not list {name}. Check its spelling.";
     UndocumentedReceived: "The API documentation does not list {name} here.";
     Repeated: "{name} appears more than once in this object. Keep only one.";
@@ -127,8 +127,8 @@ sentences! {
     EntriesNowhere: "The option `entries` points to nothing in this document. It must point to an array.", Words(&["array"]);
     EntriesNoArray: "The option `entries` must point to an array.", Words(&["array"]);
     EntriesAmbiguous: "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", Words(&["array"]);
-    EntriesBehind: "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).";
-    NoEntries: "No entries were found, so none were checked. The page envelope is not documented (4.4).";
+    EntriesBehind: "The entries are assumed to be at {pointer}. The page envelope is not documented ({lists}).";
+    NoEntries: "No entries were found, so none were checked. The page envelope is not documented ({lists}).";
 
     // Forms that show some of the fields.
     Elsewhere: "Another field, which is not shown here, has a mistake.";
@@ -138,7 +138,7 @@ sentences! {
     DidYouMeanCase: "Did you mean {near}? Upper and lower case matter.";
     EmailRule: "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.";
     Why: "{why}";
-    Cursors: "A page comes before one cursor or after the other.";
+    Apart: "{apart}";
     WhichCounts: "It is not defined which of them counts.";
 
     // Fixes.
@@ -163,7 +163,7 @@ sentences! {
 
     // Conversions.
     ComplementMalformed: "The complement cannot be read. Pass it as the earlier conversion returned it.";
-    ComplementForeign: "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.";
+    ComplementForeign: "The complement belongs to another shape, other versions or another {option}. Pass the one of this document.";
     ComplementOrphan: "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.";
     ComplementDropped: "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.";
     ComplementGivesWay: "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.";

@@ -1,5 +1,10 @@
 //! This service: its versions, shapes, endpoints and changes. No other room names any of them.
 
+// The smaller core of the package converts nothing.
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub(crate) mod convert_options;
+#[macro_use]
+mod examples;
 pub mod not_shown;
 pub mod order;
 pub mod order_request;
@@ -8,9 +13,9 @@ pub mod product_update;
 pub mod queries;
 pub mod routes;
 pub(crate) mod shape;
-// The smaller core of the package converts nothing.
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 pub mod v2024_02_05;
+pub(crate) mod version;
 
 use crate::Version;
 use crate::contract::catalogue::Catalogue;
@@ -36,6 +41,8 @@ pub static SERVICE: Service = Service {
     headers: &routes::HEADERS,
     version_header: &routes::API_VERSION,
     endpoints: &routes::ENDPOINTS,
+    path_root: routes::ROOT,
+    place_option: "payoutUrl",
     identifier: order::ID.name,
 };
 

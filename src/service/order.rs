@@ -40,17 +40,17 @@ pub static ORDER: Object = Object::new(
         ID.required_with(
             INCOMPLETE,
             Implied,
-            "An order that is processing or failed should include it.",
+            "An order that is not completed should include it.",
         ),
         Field::any("message")
             .about(
                 "Message",
-                "What the service says about an order that is processing or failed.",
+                "What the service says about an order that is not completed.",
             )
             .required_with(
                 INCOMPLETE,
                 Implied,
-                "An order that is processing or failed should include it.",
+                "An order that is not completed should include it.",
             ),
         COMPLETION,
         PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
@@ -71,10 +71,8 @@ pub static ORDER: Object = Object::new(
 
 const ALL_DETAILS: &str = "A completed order should include it.";
 
-const STATUS: Field = Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, FAILED])).about(
-    "Status",
-    "Whether the order is completed, processing or failed.",
-);
+const STATUS: Field = Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, FAILED]))
+    .about("Status", "The state of the order.");
 
 const COMPLETED: EnumValue = EnumValue::new("COMPLETED", "Completed");
 const PROCESSING: EnumValue = EnumValue::new("PROCESSING", "Processing");

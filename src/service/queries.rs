@@ -58,5 +58,9 @@ const LIMIT: Field = Field::new("limit", Kind::Text(Form::Count))
 const fn before(basis: Basis) -> Field {
     Field::text("before")
         .about("End cursor", "A cursor: lists what precedes it.")
-        .excludes(AFTER.name, basis)
+        .excludes(
+            AFTER.name,
+            basis,
+            "A page comes before one cursor or after the other.",
+        )
 }

@@ -11,6 +11,9 @@ pub const SECTION: &str = "4";
 /// The section that lists the headers.
 pub const HEADERS_SECTION: &str = "4.2";
 
+/// What every path begins with: the major version.
+pub const ROOT: &str = "/v2/";
+
 /// The header that names the dated version.
 pub const API_VERSION: Header = Header {
     name: "x-api-version",

@@ -8,7 +8,6 @@ use crate::Version::V2024_02_05;
 use crate::contract::model::{Basis, for_people};
 use crate::convert::operation::{At, Rule, added, moved};
 use crate::convert::{Change, Examples};
-use crate::report::reason::{Assumption, Reason};
 
 /// products have more fields, and their listing has filters and pages.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {
@@ -25,7 +24,9 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     ),
     rules: &[
         Rule {
-            assumption: Some(Assumption::RedemptionInstructions),
+            assumption: Some(for_people(
+                "The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+            )),
             ..Rule::on(
                 &PRODUCT,
                 &[
@@ -36,7 +37,12 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
             )
         },
         Rule {
-            unnamed: Some(("9", Reason::CountryCode)),
+            unnamed: Some((
+                "9",
+                for_people(
+                    "2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+                ),
+            )),
             ..Rule::on(
                 &PRODUCT_QUERY,
                 &[
@@ -98,11 +104,12 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
         "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. \
          The field `payout` replaces it. Its structure is not documented.",
     ),
-    rules: &[Rule::on(
-        &ITEM,
-        &[moved("redemption_url", "payout", At::PayoutUrl)
-            .or_lost([Reason::NotString, Reason::NoUrl])],
-    )],
+    rules: &[Rule {
+        assumption: Some(for_people(
+            "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.",
+        )),
+        ..Rule::on(&ITEM, &[moved("redemption_url", "payout", At::Option)])
+    }],
     examples: &[
         Examples {
             shape: Order,

@@ -6,7 +6,7 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use core::ops::Deref;
 
-/// A JSON Pointer (RFC 6901), such as `/items/0`. The empty one, the default, is the whole document.
+/// A JSON Pointer (RFC 6901), such as `/loans/0`. The empty one, the default, is the whole document.
 ///
 /// Parse it from text, or make it from a [`Path`].
 ///

@@ -21,9 +21,9 @@ pub enum Segment {
 ///
 /// ```
 /// use order_contract::{Path, Segment};
-/// let path = Path(vec![Segment::Key("items".into()), Segment::Index(0), Segment::Key("a/b".into())]);
-/// assert_eq!(path.to_string(), "/items/0/a~1b");
-/// assert_eq!(path, "/items/0/a~1b");
+/// let path = Path(vec![Segment::Key("loans".into()), Segment::Index(0), Segment::Key("a/b".into())]);
+/// assert_eq!(path.to_string(), "/loans/0/a~1b");
+/// assert_eq!(path, "/loans/0/a~1b");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Path(pub Vec<Segment>);

@@ -6,6 +6,7 @@ use super::conversion::{options, shape_of};
 use super::settings::{bytes_at, limit_at, rules, split_text};
 use super::with_state;
 use crate::convert::lines::{Batch, BatchResult};
+use crate::convert::steps::Steps;
 use crate::report::layout::FORM_BYTES;
 use crate::report::reply::Reply;
 use crate::text::documents::Documents;
@@ -51,7 +52,7 @@ pub fn convert_batch(
             is_whole: flags & WHOLE != 0,
         };
         let lines = state.lines.get_or_insert_default();
-        lines.convert(shape, batch, &options);
+        lines.convert(&Steps::new(shape, &options), batch);
         converted(&mut state.reply, &lines.result)
     })
 }

@@ -5,7 +5,7 @@ use super::{refusal, with_state};
 use crate::check::call::{Body, Call};
 use crate::contract::route::{Target, endpoint_at};
 use crate::report::layout::{ABSENT, FORM_NO_BODY, PADDING};
-use crate::service::routes::ENDPOINTS;
+use crate::service::routes::{ENDPOINTS, ROOT};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -52,7 +52,7 @@ pub fn endpoint_of(head: u32) -> u32 {
         let strings = strings(bytes_at(&state.input, PADDING as usize, head));
         let string = |n: usize| strings.get(n).copied().flatten();
         let (method, url) = (string(0).unwrap_or_default(), string(1).unwrap_or_default());
-        let path = Target::of(url, string(2)).path;
+        let path = Target::of(url, string(2), ROOT).path;
         path.and_then(|path| endpoint_at(&ENDPOINTS, method, path))
             .map_or(ABSENT, |number| number as u32)
     })

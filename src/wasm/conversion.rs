@@ -10,7 +10,7 @@ use crate::convert::converter::Core;
 use crate::convert::detail::write;
 use crate::convert::detect::{detect, write as write_signs};
 use crate::convert::steps::Steps;
-use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan, refusal};
+use crate::convert::{Complement, refusal};
 use crate::report::layout::{
     CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
     CONVERSION_STRINGS, FORM_VALUE,
@@ -19,7 +19,7 @@ use crate::report::reply::{Outline, Reply};
 use crate::service::catalogue;
 use crate::text::Padded;
 use crate::text::padded::PADDING as ZEROS;
-use crate::{JsonPointer, Limits, Shape};
+use crate::{ConvertOptions, JsonPointer, Limits, OnLoss, OnOrphan, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -319,7 +319,7 @@ const order_created_2023_07_27_ = {
 		"fields": [{
 			"name": "status",
 			"label": "Status",
-			"doc": "Whether the order is completed, processing or failed.",
+			"doc": "The state of the order.",
 			"section": "2.5",
 			"kind": "enum",
 			"basis": "stated",
@@ -417,7 +417,7 @@ const order_2023_07_27_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -450,7 +450,7 @@ const order_2023_07_27_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -461,13 +461,13 @@ const order_2023_07_27_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -879,7 +879,7 @@ const order_2024_02_05_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -912,7 +912,7 @@ const order_2024_02_05_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -923,13 +923,13 @@ const order_2024_02_05_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -1345,7 +1345,7 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -1378,7 +1378,7 @@ const order_list_2023_07_27_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -1389,13 +1389,13 @@ const order_list_2023_07_27_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -1807,7 +1807,7 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "status",
 				"label": "Status",
-				"doc": "Whether the order is completed, processing or failed.",
+				"doc": "The state of the order.",
 				"section": "2.6",
 				"kind": "enum",
 				"basis": "stated",
@@ -1840,7 +1840,7 @@ const order_list_2024_02_05_ = {
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -1851,13 +1851,13 @@ const order_list_2024_02_05_ = {
 			{
 				"name": "message",
 				"label": "Message",
-				"doc": "What the service says about an order that is processing or failed.",
+				"doc": "What the service says about an order that is not completed.",
 				"section": "2.6",
 				"kind": "any",
 				"basis": "stated",
 				"required": {
 					"basis": "implied",
-					"why": "An order that is processing or failed should include it.",
+					"why": "An order that is not completed should include it.",
 					"with": {
 						"field": "status",
 						"values": ["PROCESSING", "FAILED"]
@@ -3033,7 +3033,7 @@ const explanations = {
 	},
 	"unexpected": {
 		"code": "unexpected",
-		"text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.",
+		"text": "With this value of the field that decides which others apply, only the required fields are expected.",
 		"fails": {
 			"by": "validate",
 			"shape": "order",
@@ -3656,7 +3656,7 @@ const order_created_2023_07_27_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -3673,7 +3673,7 @@ const order_2023_07_27_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -3693,7 +3693,7 @@ const order_2023_07_27_implied_ = {
 		},
 		"message": {
 			"title": "Message",
-			"description": "What the service says about an order that is processing or failed."
+			"description": "What the service says about an order that is not completed."
 		},
 		"completed_at": {
 			"title": "Completion time",
@@ -3855,7 +3855,7 @@ const order_2023_07_27_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			}
 		} },
 		"else": {
@@ -3870,7 +3870,7 @@ const order_2023_07_27_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} }
 		}
@@ -3883,7 +3883,7 @@ const order_2024_02_05_implied_ = {
 	"type": "object",
 	"properties": { "status": {
 		"title": "Status",
-		"description": "Whether the order is completed, processing or failed.",
+		"description": "The state of the order.",
 		"type": "string",
 		"enum": [
 			"COMPLETED",
@@ -3903,7 +3903,7 @@ const order_2024_02_05_implied_ = {
 		},
 		"message": {
 			"title": "Message",
-			"description": "What the service says about an order that is processing or failed."
+			"description": "What the service says about an order that is not completed."
 		},
 		"completed_at": {
 			"title": "Completion time",
@@ -4064,7 +4064,7 @@ const order_2024_02_05_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			}
 		} },
 		"else": {
@@ -4079,7 +4079,7 @@ const order_2024_02_05_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} }
 		}
@@ -4106,7 +4106,7 @@ const order_list_2023_07_27_implied_ = {
 		"type": "object",
 		"properties": { "status": {
 			"title": "Status",
-			"description": "Whether the order is completed, processing or failed.",
+			"description": "The state of the order.",
 			"type": "string",
 			"enum": [
 				"COMPLETED",
@@ -4126,7 +4126,7 @@ const order_list_2023_07_27_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			},
 			"completed_at": {
 				"title": "Completion time",
@@ -4288,7 +4288,7 @@ const order_list_2023_07_27_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} },
 			"else": {
@@ -4303,7 +4303,7 @@ const order_list_2023_07_27_implied_ = {
 					},
 					"message": {
 						"title": "Message",
-						"description": "What the service says about an order that is processing or failed."
+						"description": "What the service says about an order that is not completed."
 					}
 				} }
 			}
@@ -4331,7 +4331,7 @@ const order_list_2024_02_05_implied_ = {
 		"type": "object",
 		"properties": { "status": {
 			"title": "Status",
-			"description": "Whether the order is completed, processing or failed.",
+			"description": "The state of the order.",
 			"type": "string",
 			"enum": [
 				"COMPLETED",
@@ -4351,7 +4351,7 @@ const order_list_2024_02_05_implied_ = {
 			},
 			"message": {
 				"title": "Message",
-				"description": "What the service says about an order that is processing or failed."
+				"description": "What the service says about an order that is not completed."
 			},
 			"completed_at": {
 				"title": "Completion time",
@@ -4512,7 +4512,7 @@ const order_list_2024_02_05_implied_ = {
 				},
 				"message": {
 					"title": "Message",
-					"description": "What the service says about an order that is processing or failed."
+					"description": "What the service says about an order that is not completed."
 				}
 			} },
 			"else": {
@@ -4527,7 +4527,7 @@ const order_list_2024_02_05_implied_ = {
 					},
 					"message": {
 						"title": "Message",
-						"description": "What the service says about an order that is processing or failed."
+						"description": "What the service says about an order that is not completed."
 					}
 				} }
 			}

@@ -507,6 +507,7 @@ const objects = [
 	{},
 	{
 		"discriminator": 42,
+		"alone": ["PROCESSING", "FAILED"],
 		"carried": [
 			"status",
 			"id",
@@ -675,7 +676,7 @@ const english = {
 		"{field} was introduced in version {since}. This document is read as an older version.",
 		"{field} applies only if {discriminator} is {beside}. Remove it.",
 		"{field} applies only if {discriminator} is {beside}.",
-		"{name} is not expected here. An order that is processing or failed contains only {carried}.",
+		"{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.",
 		"The API documentation does not list {name}. Check its spelling.",
 		"The API documentation does not list {name} here.",
 		"{name} appears more than once in this object. Keep only one.",
@@ -693,7 +694,7 @@ const english = {
 		"Did you mean {near}? Upper and lower case matter.",
 		"Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.",
 		"{why}",
-		"A page comes before one cursor or after the other.",
+		"{apart}",
 		"It is not defined which of them counts.",
 		"Remove {field}",
 		"Change it to {near}",
@@ -846,8 +847,8 @@ const english = {
 		{ "called": "the created order" },
 		{ "called": "each item" },
 		{ "why": "The other fields of an order depend on it." },
-		{ "why": "An order that is processing or failed should include it." },
-		{ "why": "An order that is processing or failed should include it." },
+		{ "why": "An order that is not completed should include it." },
+		{ "why": "An order that is not completed should include it." },
 		{ "why": "A completed order should include it." },
 		{ "why": "A completed order should include it." },
 		{
@@ -876,13 +877,13 @@ const english = {
 		{},
 		{},
 		{},
-		{},
-		{},
+		{ "apart": "A page comes before one cursor or after the other." },
+		{ "apart": "A page comes before one cursor or after the other." },
 		{},
 		{ "called": "the product query" },
 		{},
-		{},
-		{},
+		{ "apart": "A page comes before one cursor or after the other." },
+		{ "apart": "A page comes before one cursor or after the other." },
 		{ "called": "the order query" },
 		{ "called": "the query" }
 	]
@@ -963,11 +964,10 @@ const englishConversions = {
 		"{version} requires {field}. {why}",
 		"{version} expects another type of value in {field}.",
 		"{version} does not allow this value in {field}.",
-		"{version} does not allow `before` and `after` together.",
-		"2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+		"{version} does not allow {field} and {other} together.",
+		"{remark}",
 		"{field} has no value that {other} can hold, and {version} has no {field}.",
-		"`redemption_url` is not a string, so it can't become a payout URL.",
-		"`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+		"{field} has no value at `payoutUrl` that {other} can hold, and {version} has no {field}.",
 		"{other} is kept, and does not hold this value.",
 		"{version} keeps only one value of {field}, so this part is lost.",
 		"{field} has another type of value, so the value of {other} replaces it.",
@@ -978,7 +978,11 @@ const englishConversions = {
 		"The complement's data for entry {entry} match nothing in this document.",
 		"The complement's data for item {item} of entry {entry} match nothing in this document."
 	],
-	"assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."],
+	"remarks": [
+		"The field name of the redemption instructions is not documented (2.1). They are kept as they are.",
+		"2023-07-27 requires a country code (implied). The name of its parameter is not documented.",
+		"The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`."
+	],
 	"clues": [
 		"{version} removed {field}.",
 		"{version} introduced {field}.",
@@ -1793,6 +1797,10 @@ function argument(messages, byLabel, name, given) {
 		case "type": return plain(messages.types[byLabel && field?.type === "string" ? "text" : field?.type ?? ""]);
 		case "values":
 		case "beside": return list(allowed(field, name, given), messages.or);
+		case "alone": return list(allowed({
+			...fields[object?.discriminator ?? NONE$1],
+			values: object?.alone ?? []
+		}, "values", given), messages.or);
 		case "other": return named(field?.other);
 		case "discriminator": return discriminator();
 		case "carried": return list(object?.carried, messages.and);
@@ -2547,7 +2555,7 @@ function readConversion(address, outputOf, messages = ENGLISH) {
 	const conversion = converted(outputOf(reply.next(), reply.next()), assumptions);
 	const [complement, complementLength] = [reply.next(), reply.next()];
 	const assumed = reply.next();
-	assumptions.push(...messages.conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
+	assumptions.push(...messages.conversions.remarks.filter((_, bit) => assumed >>> bit & 1));
 	const count = reply.next();
 	const more = {
 		losses: reply.next(),
@@ -2627,13 +2635,15 @@ function reasonOf(note, entry, item, messages = ENGLISH) {
 	if (lastReason?.of.every((part, at) => part === of[at])) return lastReason.text;
 	const named = (number) => quoted(nameOf(number));
 	const why = messages.fields[field]?.why;
+	const remark = messages.conversions.remarks[other];
 	const texts = {
 		version: versions[version],
 		entry,
 		item,
 		field: named(field),
 		other: named(other),
-		why
+		why,
+		remark
 	};
 	const text = withTexts(messages.conversions.reasons[reason], texts);
 	lastReason = {

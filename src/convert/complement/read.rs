@@ -112,16 +112,17 @@ impl<'r> Reading<'r> {
             ..
         } = *self.steps;
         let date = |version| self.steps.plan.catalogue.date(version).as_bytes();
-        let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
+        let option = self.steps.plan.catalogue.service.place_option.as_bytes();
+        let names: [&[u8]; 5] = [b"shape", b"from", b"to", option, b"changes"];
         let [named, older, newer, pointer, changes, ..] = self.values(0, &names)?;
-        let holds_url = self.steps.need_payout_url();
+        let needs_option = self.steps.need_option();
         // It was made in the other direction, so `from` and `to` are swapped.
         let is_bound = self.is(named?, shape.name.as_bytes())
             && self.is(older?, date(from))
             && self.is(newer?, date(to))
             && match pointer {
-                Some(pointer) => holds_url && self.is(pointer, options.payout_url.as_bytes()),
-                None => !holds_url,
+                Some(pointer) => needs_option && self.is(pointer, options.place().as_bytes()),
+                None => !needs_option,
             };
         if !is_bound {
             return Some(Err(Mismatch::Foreign));

@@ -240,9 +240,11 @@ pub(in crate::convert) fn begin(steps: &Steps, step: Step, out: &mut Vec<u8>) {
             write(key, out);
             write_string(&[text.as_bytes()], out);
         }
-        if steps.need_payout_url() {
-            write(b",\"payoutUrl\":", out);
-            write_string(&[options.payout_url.as_bytes()], out);
+        if steps.need_option() {
+            out.push(b',');
+            write_string(&[steps.plan.catalogue.service.place_option.as_bytes()], out);
+            out.push(b':');
+            write_string(&[options.place().as_bytes()], out);
         }
         write(b",\"changes\":{", out);
     } else {

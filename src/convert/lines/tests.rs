@@ -2,28 +2,34 @@
 //! same documents converted one by one.
 
 use super::*;
-use crate::Converter;
-use crate::Version::{V2023_07_27, V2024_02_05};
+use crate::ConvertOptions;
+use crate::contract::model::VersionId;
+use crate::convert::made_up_tests::{FIRST, LOANS, SECOND, THIRD, options, steps};
 use alloc::string::String;
 use std::format;
 
-const WAYS: [(crate::Version, crate::Version); 2] =
-    [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)];
+const UP: (VersionId, VersionId) = (FIRST, SECOND);
+const DOWN: (VersionId, VersionId) = (SECOND, FIRST);
 
-const ORDERS: [&str; 9] = [
-    r#"{"items":[{"redemption_url":null},{"id":"i"}]}"#,
-    r#"{"items":[{"redemption_url":"u","payout":{"url":"v","a/b":1}},{}]}"#,
-    r#"{"items":[{"redemption\u005furl" : "é"},{"redemption_url":7}]}"#,
-    r#"{"items":[{"payout":{"url":7}}]}"#,
-    r#"{"items":[{"payout":{"url":"u"},"payout":1}]}"#,
-    r#"{"items":[{"payout":{"url":"u","n":1,"n":2}}]}"#,
-    r#"{"items":[{"pay\u006fut" : { "url" : "w" , "n":[{}] }}]}"#,
-    r#"{"items":[{"payout":{"n":0,"a/b":["é",1,"x"]}}]}"#,
+const TEXTS: [&str; 9] = [
+    r#"{"copies":[{"shelf":null},{"id":"i"}]}"#,
+    r#"{"copies":[{"shelf":"u","place":{"url":"v","a/b":1}},{}]}"#,
+    r#"{"copies":[{"sh\u0065lf" : "é"},{"shelf":7}]}"#,
+    r#"{"copies":[{"place":{"url":7}}]}"#,
+    r#"{"copies":[{"place":{"url":"u"},"place":1}]}"#,
+    r#"{"copies":[{"place":{"url":"u","n":1,"n":2}}]}"#,
+    r#"{"copies":[{"pl\u0061ce" : { "url" : "w" , "n":[{}] }}]}"#,
+    r#"{"copies":[{"place":{"n":0,"a/b":["é",1,"x"]}}]}"#,
     // The output equals the input, but the way back needs a complement.
-    r#"{"items":[{"redemption_url":"u"}],"items":[]}"#,
+    r#"{"copies":[{"shelf":"u"}],"copies":[]}"#,
 ];
 
-fn converted(text: &str, options: &ConvertOptions, keeps_complements: bool) -> BatchResult {
+fn converted(
+    text: &str,
+    versions: (VersionId, VersionId),
+    options: &ConvertOptions,
+    keeps_complements: bool,
+) -> BatchResult {
     let (mut lines, mut buffer) = (Lines::default(), Vec::new());
     let batch = Batch {
         text: Padded::copy(text.as_bytes(), &mut buffer),
@@ -32,7 +38,7 @@ fn converted(text: &str, options: &ConvertOptions, keeps_complements: bool) -> B
         first: 1,
         keeps_complements,
     };
-    lines.convert(Shape::Order, batch, options);
+    lines.convert(&steps(LOANS, versions, options), batch);
     lines.result
 }
 
@@ -49,27 +55,29 @@ fn tallies(result: &BatchResult) -> Vec<(String, u32)> {
 
 #[test]
 fn losses_and_changes_are_counted() {
-    for (from, to) in WAYS {
-        let options = ConvertOptions::new(from, to);
-        let found = converted(&ORDERS.join("\n\n"), &options, true);
-        let (mut patterns, mut changed) = (Vec::new(), 0);
-        for order in ORDERS {
-            let Ok(alone) = Converter::default().convert(Shape::Order, order, &options) else {
-                continue;
-            };
-            changed += u32::from(alone.output != order.as_bytes());
-            let paths = alone.losses.iter().map(|loss| format!("{}", loss.path));
-            patterns.extend(paths.map(|path| path.replace("/0", "/*").replace("/1", "/*")));
-        }
+    for (versions, changed, losses) in [
+        (
+            UP,
+            3,
+            [("/copies/*/shelf", 2), ("/copies/*/shelf", 1)].as_slice(),
+        ),
+        (
+            DOWN,
+            4,
+            &[
+                ("/copies/*/place/url", 1),
+                ("/copies/*/place/a~1b", 1),
+                ("/copies/*/shelf", 1),
+                ("/copies/*/place", 2),
+                ("/copies/*/place/n", 1),
+            ],
+        ),
+    ] {
+        let found = converted(&TEXTS.join("\n\n"), versions, &options(), true);
         let counted = tallies(&found);
-        let mut counted: Vec<String> = counted
-            .into_iter()
-            .flat_map(|(pattern, count)| (0..count).map(move |_| pattern.clone()))
-            .collect();
-        counted.sort();
-        patterns.sort();
-        assert_eq!(counted, patterns);
-        let blank = ORDERS.len() as u32 - 1;
+        let counted: Vec<(&str, u32)> = counted.iter().map(|(at, count)| (&**at, *count)).collect();
+        assert_eq!(counted, losses);
+        let blank = TEXTS.len() as u32 - 1;
         let counts = (found.units, found.blank, found.changed);
         assert_eq!(counts, (2 * blank + 1, blank, changed));
     }
@@ -77,12 +85,12 @@ fn losses_and_changes_are_counted() {
 
 #[test]
 fn without_complements_all_else_is_the_same() {
-    for (from, to) in WAYS {
+    for versions in [UP, DOWN] {
         for pointer in ["", "/url", "/a~1b/0"] {
-            let mut options = ConvertOptions::new(from, to);
+            let mut options = options();
             options.payout_url = pointer.parse().unwrap();
             let [with, without] =
-                [true, false].map(|keeps| converted(&ORDERS.join("\n"), &options, keeps));
+                [true, false].map(|keeps| converted(&TEXTS.join("\n"), versions, &options, keeps));
             assert!(!with.complements.is_empty() && without.complements.is_empty());
             assert_eq!(text(&with.output), text(&without.output));
             let units = |found: &BatchResult| -> Vec<u32> {
@@ -97,18 +105,16 @@ fn without_complements_all_else_is_the_same() {
 
 #[test]
 fn an_empty_text_is_one_empty_line() {
-    let options = ConvertOptions::new(V2023_07_27, V2024_02_05);
-    let found = converted("", &options, true);
+    let found = converted("", UP, &options(), true);
     assert_eq!((found.units, found.blank), (1, 1));
     assert!(found.output.is_empty());
 }
 
 #[test]
 fn lines_that_open_what_they_do_not_close_take_linear_time() {
-    let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
     let start = std::time::Instant::now();
     for line in ["[\n", "[\"\n", "[\n1,\n", "{\"a\":\n", "[1,\n\n\n"] {
-        let found = converted(&line.repeat(100_000), &up, true);
+        let found = converted(&line.repeat(100_000), UP, &options(), true);
         assert!(found.output.iter().all(|&byte| byte == b'\n'));
     }
     // Quadratic time would be minutes. The limit is generous, for busy machines.
@@ -117,13 +123,12 @@ fn lines_that_open_what_they_do_not_close_take_linear_time() {
 
 #[test]
 fn patterns_of_every_kind_are_counted_in_linear_time() {
-    let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
     let mut whole = String::new();
     for n in 0..100_000 {
-        whole += &format!("{{\"items\":[{{\"payout\":{{\"url\":\"u\",\"n{n}\":1}}}}]}}\n");
+        whole += &format!("{{\"copies\":[{{\"place\":{{\"url\":\"u\",\"n{n}\":1}}}}]}}\n");
     }
     let start = std::time::Instant::now();
-    let found = converted(&whole, &down, true);
+    let found = converted(&whole, DOWN, &options(), true);
     let counts: Vec<u32> = found.tallies.all.iter().map(|tally| tally.count).collect();
     // 1,000 patterns are counted separately, and the others together.
     assert_eq!(counts.len(), 1001);
@@ -135,11 +140,10 @@ fn patterns_of_every_kind_are_counted_in_linear_time() {
 
 #[test]
 fn a_batch_starts_afresh_after_another() {
-    let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
-    let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
-    let first = "{\"items\":[{\"payout\":{\"url\":\"u\",\"n\":1}}]}\n\n?\n";
+    let options = options();
+    let first = "{\"copies\":[{\"place\":{\"url\":\"u\",\"n\":1}}]}\n\n?\n";
     let (mut lines, mut buffer) = (Lines::default(), Vec::new());
-    let mut convert = |text: &str, options: &ConvertOptions| {
+    let mut convert = |text: &str, versions| {
         let batch = Batch {
             text: Padded::copy(text.as_bytes(), &mut buffer),
             is_whole: false,
@@ -147,7 +151,7 @@ fn a_batch_starts_afresh_after_another() {
             first: 1,
             keeps_complements: true,
         };
-        lines.convert(Shape::Order, batch, options);
+        lines.convert(&steps(LOANS, versions, &options), batch);
         let result = &lines.result;
         (
             self::text(&result.output),
@@ -157,25 +161,51 @@ fn a_batch_starts_afresh_after_another() {
             (result.units, result.blank, result.changed),
         )
     };
-    let (output, refused, tallies, complements, counted) = convert(first, &down);
-    assert_eq!(output, "{\"items\":[{\"redemption_url\":\"u\"}]}\n\n");
+    let (output, refused, tallies, complements, counted) = convert(first, DOWN);
+    assert_eq!(output, "{\"copies\":[{\"shelf\":\"u\"}]}\n\n");
     assert_eq!((refused, tallies, counted), (1, 1, (3, 1, 1)));
     assert!(complements > 0);
-    let second = "\n\n{\"items\":[]}\n";
+    let second = "\n\n{\"copies\":[]}\n";
     let expected = (second.to_owned(), 0, 0, 0, (3, 2, 0));
-    assert_eq!(convert(second, &up), expected);
+    assert_eq!(convert(second, UP), expected);
 }
 
 #[test]
 fn a_name_of_the_greatest_length_stands_in_a_pattern_and_a_longer_one_does_not() {
-    let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
     let pattern_of = |length: usize| {
         let name = "x".repeat(length);
-        let order = format!(r#"{{"items":[{{"payout":{{"url":"u","{name}":1}}}}]}}"#);
-        let tallies = tallies(&converted(&order, &options, false));
+        let loan = format!(r#"{{"copies":[{{"place":{{"url":"u","{name}":1}}}}]}}"#);
+        let tallies = tallies(&converted(&loan, DOWN, &options(), false));
         tallies.into_iter().map(|(pattern, _)| pattern).next()
     };
-    let longest = format!("/items/*/payout/{}", "x".repeat(64));
+    let longest = format!("/copies/*/place/{}", "x".repeat(64));
     assert_eq!(pattern_of(64), Some(longest));
-    assert_eq!(pattern_of(65).as_deref(), Some("/items/*/payout/*"));
+    assert_eq!(pattern_of(65).as_deref(), Some("/copies/*/place/*"));
+}
+
+#[test]
+fn documents_that_take_several_steps_are_converted_as_each_alone() {
+    let loans = [
+        r#"{"due":"d","copies":[{"fine":"2"}]}"#,
+        r#"{"copies":[{"shelf":null}]}"#,
+        "{}",
+        r#" {"due":"e"}"#,
+    ];
+    for versions in [(FIRST, THIRD), (THIRD, FIRST)] {
+        let found = converted(&loans.join("\n\n"), versions, &options(), true);
+        let alone = loans.map(|loan| {
+            let alone = converted(loan, versions, &options(), true);
+            (text(&alone.output), alone.changed, tallies(&alone))
+        });
+        let outputs = alone.clone().map(|(output, _, _)| output);
+        assert_eq!(text(&found.output), outputs.join("\n\n"));
+        let changed: u32 = alone.iter().map(|(_, changed, _)| changed).sum();
+        assert_eq!(found.changed, changed);
+        let losses = alone.map(|(_, _, losses)| losses).concat();
+        for (pattern, count) in tallies(&found) {
+            let of_it = losses.iter().filter(|(one, _)| *one == pattern);
+            let alone: u32 = of_it.map(|(_, count)| count).sum();
+            assert_eq!(alone, count, "{pattern}");
+        }
+    }
 }

@@ -211,7 +211,7 @@ impl Document for OrderRequest {
 }
 
 enumeration! {
-    /// Whether the order is completed, processing or failed.
+    /// The state of the order.
     Status {
         /// Completed.
         Completed = "COMPLETED",
@@ -225,7 +225,7 @@ enumeration! {
 /// Created order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderCreated {
-    /// Whether the order is completed, processing or failed.
+    /// The state of the order.
     pub status: Status,
     /// All other members.
     pub other: Other,
@@ -358,7 +358,7 @@ members! {
 pub struct OrderCompleted {
     /// Identifies the order.
     pub id: Option<Json>,
-    /// What the service says about an order that is processing or failed.
+    /// What the service says about an order that is not completed.
     pub message: Option<Json>,
     /// When the order was completed.
     pub completed_at: Option<String>,
@@ -385,7 +385,7 @@ members! {
 pub struct OrderProcessing {
     /// Identifies the order.
     pub id: Option<Json>,
-    /// What the service says about an order that is processing or failed.
+    /// What the service says about an order that is not completed.
     pub message: Option<Json>,
     /// All other members.
     pub other: Other,
@@ -403,7 +403,7 @@ members! {
 pub struct OrderFailed {
     /// Identifies the order.
     pub id: Option<Json>,
-    /// What the service says about an order that is processing or failed.
+    /// What the service says about an order that is not completed.
     pub message: Option<Json>,
     /// All other members.
     pub other: Other,

@@ -120,7 +120,7 @@ impl Describer<'_> {
             (Code::TimestampOffset, _) => Wording::of(Sentence::TimestampOffset),
             (Code::Decimal, _) => Wording::of(Sentence::Decimal),
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
-                .help(Sentence::Cursors)
+                .help(Sentence::Apart)
                 .object(field.owner),
             _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }

@@ -51,11 +51,17 @@ fn service(layout: Layout, direction: Direction, object: &'static Object) -> &'s
         headers: &[],
         version_header: &VERSION_HEADER,
         endpoints: const { &[] as &[Endpoint] },
+        path_root: "/",
+        place_option: "",
         identifier: "key",
     })
 }
 
-fn catalogue(layout: Layout, direction: Direction, object: &'static Object) -> &'static Catalogue {
+pub(super) fn catalogue(
+    layout: Layout,
+    direction: Direction,
+    object: &'static Object,
+) -> &'static Catalogue {
     let service = service(layout, direction, object);
     assert_eq!(refusals(service), [""; 0]);
     Catalogue::make(service)
@@ -130,10 +136,10 @@ fn sections_are_told_apart_by_all_their_characters() {
 #[test]
 fn every_exclusion_of_a_query_counts() {
     let object = of(alloc::vec![
-        Field::text("a").excludes("b", Basis::Stated),
+        Field::text("a").excludes("b", Basis::Stated, ""),
         Field::text("b"),
-        Field::text("c").excludes("d", Basis::Stated),
-        Field::text("d").excludes("a", Basis::Stated),
+        Field::text("c").excludes("d", Basis::Stated, ""),
+        Field::text("d").excludes("a", Basis::Stated, ""),
     ]);
     let rules = Rules::new(catalogue(Layout::Query, Direction::Sent, object));
     assert_eq!(problems("a=1&c=1", &rules), [""; 0]);
@@ -231,7 +237,11 @@ fn what_can_not_be_done_is_refused_in_words() {
     assert!(refused(Layout::Document, &SELF).contains("contains itself"));
     let list = of(alloc::vec![Field::new("many", Kind::Collection)]);
     assert!(refused(Layout::Query, list).contains("`many`"));
-    let excluding = of(alloc::vec![Field::text("a").excludes("b", Basis::Stated)]);
+    let excluding = of(alloc::vec![Field::text("a").excludes(
+        "b",
+        Basis::Stated,
+        ""
+    )]);
     assert!(refused(Layout::Document, excluding).contains("`b`"));
     let unsorted = [A.since(VersionId(1)), B];
     let unsorted = of(alloc::vec![Field::new(
@@ -404,7 +414,9 @@ impl Random {
         if self.below(4) == 0 {
             let name = self.name();
             let value = self.value(Kind::Any);
-            members.push(format!("\"{name}\":{value}"));
+            if object.fields.iter().all(|field| field.name != name) {
+                members.push(format!("\"{name}\":{value}"));
+            }
         }
         if self.below(3) == 0 && members.len() > 1 {
             let (a, b) = (self.below(members.len()), self.below(members.len()));

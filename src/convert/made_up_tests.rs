@@ -2,7 +2,7 @@
 //! ones, a list in a list of entries, and members that change in both versions.
 
 use super::ConvertOptions;
-use super::agreement::disagreements;
+use super::agreement_tests::disagreements;
 use super::converter::Core;
 use super::operation::{
     At, Declared, Formula, Rule, added, computed, moved, removed, renamed, values,
@@ -10,7 +10,7 @@ use super::operation::{
 use super::plan::Plan;
 use super::steps::Steps;
 use crate::Version;
-use crate::check::made_up::{Random, leak};
+use crate::check::made_up_tests::{Random, leak};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
     Basis, Chapters, Contract, Direction, EnumValue, Field, Form, Header, Kind, Layout, List,
@@ -24,9 +24,9 @@ use std::string::String;
 use std::sync::LazyLock;
 use std::vec::Vec;
 
-const FIRST: VersionId = VersionId(0);
-const SECOND: VersionId = VersionId(1);
-const THIRD: VersionId = VersionId(2);
+pub(super) const FIRST: VersionId = VersionId(0);
+pub(super) const SECOND: VersionId = VersionId(1);
+pub(super) const THIRD: VersionId = VersionId(2);
 
 const fn inner(name: &'static str, object: &'static Object) -> Field {
     Field::new(name, Kind::Object(object))
@@ -67,6 +67,8 @@ static COPY: Object = Object::new(
         Field::new("state", Kind::Enum(STATES)).required(Basis::Stated, ""),
         Field::new("fine", Kind::Text(Form::Decimal)).removed(SECOND, ""),
         inner("penalty", &AMOUNT).since(SECOND),
+        Field::text("shelf").removed(SECOND, ""),
+        Field::any("place").since(SECOND),
         Field::new("share", Kind::Text(Form::Decimal)).removed(SECOND, ""),
         inner("discount", &PERCENT).since(SECOND),
         inner(
@@ -164,6 +166,7 @@ static SECOND_CHANGES: &[Rule] = &[
         &COPY,
         &[
             moved("fine", "penalty", At::Pointer("/amount")),
+            moved("shelf", "place", At::Option),
             computed("share", "discount", At::Pointer("/percent"), &REST),
             values("state", &["LOST"]),
         ],
@@ -248,9 +251,35 @@ static LIBRARY: LazyLock<&'static Service> = LazyLock::new(|| {
         headers: &[],
         version_header: &HEADER,
         endpoints: &[],
+        path_root: "/",
+        place_option: "placeAt",
         identifier: "key",
     })
 });
+
+pub(super) const LOANS: usize = 0;
+pub(super) const LOAN_LISTS: usize = 1;
+
+/// The plan of the library.
+pub(super) fn library() -> &'static Plan {
+    static PLAN: LazyLock<&'static Plan> =
+        LazyLock::new(|| Plan::make(Catalogue::make(&LIBRARY), &CHANGES));
+    *PLAN
+}
+
+/// The steps between two versions of the library.
+pub(super) fn steps(
+    shape: usize,
+    versions: (VersionId, VersionId),
+    options: &ConvertOptions,
+) -> Steps<'_> {
+    Steps::of(library(), shape, versions, options)
+}
+
+/// Options whose versions, which are those of another service, do not matter.
+pub(super) fn options() -> ConvertOptions {
+    ConvertOptions::new(Version::default(), Version::default())
+}
 
 struct Converted {
     output: String,
@@ -258,18 +287,16 @@ struct Converted {
 }
 
 fn converted(
-    plan: &'static Plan,
     shape: usize,
     versions: (VersionId, VersionId),
     text: &str,
     complement: Option<Complement>,
 ) -> Converted {
-    let any = Version::default();
     let options = ConvertOptions {
         complement,
-        ..ConvertOptions::new(any, any)
+        ..options()
     };
-    let steps = Steps::of(plan, shape, versions, &options);
+    let steps = steps(shape, versions, &options);
     let (mut core, mut buffer) = (Core::default(), Vec::new());
     core.convert(&steps, Padded::copy(text.as_bytes(), &mut buffer));
     let refusals = &core.outcome.refusals;
@@ -311,7 +338,6 @@ fn documents_of_a_made_up_service_come_back_whatever_the_versions() {
     assert_eq!(refusals(&LIBRARY), [""; 0]);
     let catalogue = Catalogue::make(&LIBRARY);
     assert_eq!(disagreements(catalogue, &CHANGES), [""; 0]);
-    let plan = Plan::make(catalogue, &CHANGES);
     let (mut random, mut changed, mut held) = (Random(7), 0, 0);
     for n in 0..6_000 {
         let shape = n % 4;
@@ -328,16 +354,10 @@ fn documents_of_a_made_up_service_come_back_whatever_the_versions() {
             (SECOND, THIRD),
             (THIRD, SECOND),
         ] {
-            let there = converted(plan, shape, (from, to), &text, None);
+            let there = converted(shape, (from, to), &text, None);
             changed += usize::from(there.output != text);
             held += usize::from(there.complement.is_some());
-            let back = converted(
-                plan,
-                shape,
-                (to, from),
-                &there.output,
-                there.complement.clone(),
-            );
+            let back = converted(shape, (to, from), &there.output, there.complement.clone());
             assert_eq!(
                 back.output, text,
                 "{from:?} {to:?}: {} {:?}",
@@ -345,8 +365,8 @@ fn documents_of_a_made_up_service_come_back_whatever_the_versions() {
             );
             assert_eq!(back.complement, None, "{from:?} {to:?}: {text}");
             if from.0.abs_diff(to.0) == 2 {
-                let half = converted(plan, shape, (from, SECOND), &text, None);
-                let whole = converted(plan, shape, (SECOND, to), &half.output, None);
+                let half = converted(shape, (from, SECOND), &text, None);
+                let whole = converted(shape, (SECOND, to), &half.output, None);
                 assert_eq!(whole.output, there.output, "{from:?} {to:?}: {text}");
             }
         }
@@ -359,8 +379,7 @@ fn documents_of_a_made_up_service_come_back_whatever_the_versions() {
 
 #[test]
 fn a_value_goes_through_two_versions_and_six_levels() {
-    let plan = Plan::make(Catalogue::make(&LIBRARY), &CHANGES);
-    let up = |text: &str| converted(plan, 0, (FIRST, THIRD), text, None).output;
+    let up = |text: &str| converted(0, (FIRST, THIRD), text, None).output;
     assert_eq!(up(r#"{"due":"d"}"#), r#"{"returned":{"by":"d"}}"#);
     let deep = |name: &str| {
         format!(

@@ -1,12 +1,12 @@
-//! The options of a conversion.
+//! The options of a conversion, which name the versions, and where the payout's URL is.
 
-use super::complement::Complement;
+use super::catalogue;
+use crate::convert::Complement;
 use crate::messages::{ENGLISH, Messages};
 use crate::naming::names;
 use crate::report::amendments::Records;
 use crate::report::message::{Names, Phrasing};
 use crate::report::rules::Rules;
-use crate::service::catalogue;
 use crate::{JsonPointer, Limits, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -64,6 +64,11 @@ impl ConvertOptions {
             unit: Unit::default(),
             messages: &ENGLISH,
         }
+    }
+
+    /// Where the values are of which only an option says where they are.
+    pub(crate) fn place(&self) -> &str {
+        &self.payout_url
     }
 
     pub(crate) fn phrasing(&self) -> Phrasing<'_> {

@@ -1,0 +1,33 @@
+use super::*;
+
+#[test]
+fn numbers_are_written_as_javascript_writes_them() {
+    // What `String(JSON.parse(text))` returns in JavaScript.
+    for (json, expected) in [
+        ("10.0", "10"),
+        ("10", "10"),
+        ("-10.50", "-10.5"),
+        ("0", "0"),
+        ("-0", "0"),
+        ("-0.0", "0"),
+        ("0.1", "0.1"),
+        ("1e21", "1e+21"),
+        ("1e20", "100000000000000000000"),
+        ("123e19", "1.23e+21"),
+        ("1e-6", "0.000001"),
+        ("1.5e-6", "0.0000015"),
+        ("1e-7", "1e-7"),
+        ("-1.5e-7", "-1.5e-7"),
+        ("12345678901234567890", "12345678901234567000"),
+        ("18446744073709551615", "18446744073709552000"),
+        ("0.30000000000000004", "0.30000000000000004"),
+        ("-1e400", "-Infinity"),
+        ("5e-324", "5e-324"),
+        ("1.7976931348623157e308", "1.7976931348623157e+308"),
+    ] {
+        let value: Value = serde_json::from_str(&format!("{{\"limit\":[{json}]}}")).unwrap();
+        let query = String::from_utf8(text(&value).unwrap()).unwrap();
+        let expected = expected.replace('+', "%2B");
+        assert_eq!(query, format!("limit={expected}"), "{json}");
+    }
+}

@@ -1,0 +1,131 @@
+//! No room of the engine names anything of this service: its contract alone does.
+
+#![cfg(not(target_arch = "wasm32"))] // The contract's words are listed only natively.
+
+use order_contract::internals::{CHANGES, ENDPOINTS, SERVICE, catalogue};
+use order_contract::{Shape, Version};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const ROOMS: [&str; 5] = ["text", "contract", "check", "convert", "report"];
+
+/// English words that are also names of the contract. They can stand in prose and in code, but not as a member of a
+/// document, as a parameter, in a path, or in backticks.
+const ENGLISH: [&str; 18] = [
+    "after",
+    "before",
+    "code",
+    "countries",
+    "expiry",
+    "id",
+    "items",
+    "limit",
+    "links",
+    "message",
+    "order",
+    "product",
+    "status",
+    "timestamp",
+    "tokens",
+    "type",
+    "value",
+    "values",
+];
+
+/// Members of the engine's own that have such a name: those of a complement, of an option, the arguments of sentences,
+/// and codes.
+const OWN: [&str; 9] = [
+    "code",
+    "id",
+    "items",
+    "limit",
+    "message",
+    "order",
+    "timestamp",
+    "type",
+    "values",
+];
+
+/// Returns what only this service is called: members, values, headers, parts of paths, shapes, versions, changes.
+fn names() -> BTreeSet<String> {
+    let words = catalogue().words().map(str::to_owned);
+    let mut names: BTreeSet<String> = words.collect();
+    for part in ["query", "headers", "body"] {
+        names.remove(part);
+    }
+    for endpoint in &ENDPOINTS {
+        let parts = endpoint.path.split('/');
+        let parts = parts.filter(|part| !part.is_empty() && !part.starts_with('{'));
+        names.extend(parts.map(str::to_owned));
+    }
+    names.insert(SERVICE.place_option.to_owned());
+    names.extend(CHANGES.iter().map(|change| change.id.to_owned()));
+    for shape in Shape::ALL {
+        names.insert(shape.name().to_owned());
+        names.insert(format!("Shape::{shape:?}"));
+    }
+    for version in Version::ALL {
+        names.insert(version.date().to_owned());
+        names.insert(format!("{version:?}"));
+    }
+    names
+}
+
+/// Returns the places where a name stands as a word.
+fn places<'t>(text: &'t str, name: &str) -> impl Iterator<Item = usize> + 't {
+    let length = name.len();
+    let found: Vec<usize> = text.match_indices(name).map(|(at, _)| at).collect();
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    found.into_iter().filter(move |&at| {
+        let before = text[..at].chars().next_back();
+        let behind = text[at + length..].chars().next();
+        !before.is_some_and(is_part) && !behind.is_some_and(is_part)
+    })
+}
+
+/// Whether an English word is used as a name: quoted as a member, in backticks, as a parameter or part of a path.
+fn is_named(text: &str, at: usize, name: &str) -> bool {
+    let (before, behind) = (&text[..at], &text[at + name.len()..]);
+    let is_between = |open, close| before.ends_with(open) && behind.starts_with(close);
+    let is_member = is_between("\"", "\":") || is_between("\\\"", "\\\":");
+    let is_own = OWN.contains(&name);
+    (is_member || is_between("`", "`")) && !is_own
+        || before.ends_with('/') && !before.ends_with("//") && !behind.starts_with('.')
+        || before.ends_with(['?', '&']) && behind.starts_with('=')
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => files(&path, found),
+            false => found.push(path),
+        }
+    }
+}
+
+#[test]
+fn the_engine_has_no_word_of_the_service() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let names = names();
+    let mut found = Vec::new();
+    let mut all = Vec::new();
+    for room in ROOMS {
+        files(&source.join(room), &mut all);
+    }
+    for file in &all {
+        let text = fs::read_to_string(file).unwrap();
+        for name in &names {
+            for at in places(&text, name) {
+                if !ENGLISH.contains(&name.as_str()) || is_named(&text, at, name) {
+                    let line = text[..at].matches('\n').count() + 1;
+                    let file = file.strip_prefix(&source).unwrap().display();
+                    found.push(format!("{file}:{line}: {name}"));
+                }
+            }
+        }
+    }
+    assert!(all.len() > 60 && names.len() > 60);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
