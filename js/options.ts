@@ -59,11 +59,11 @@ const SEVERITIES: OptionSet = /* @__PURE__ */ Object.fromEntries(
 
 /** The options about a document. */
 export const DOCUMENT = {
-  ...AMENDMENTS,
   version,
   level: optional(oneOf(levels), 'implied'),
   draft: optional(boolean, false),
   severity: optional(readerOf(SEVERITIES) as Check<Severities>),
+  ...AMENDMENTS,
   entries: optional(pointer),
   limits,
   mask: optional(boolean, true),

@@ -74,6 +74,7 @@ const CALLS = {
 /** The names of all options, and of the members of options and calls. */
 const NAMES = [
   ...['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names', 'only', 'message'],
+  ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'explanations'],
   ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable', 'order-list'],
