@@ -10,7 +10,7 @@ import { toStandaloneModule } from 'ata-validator/build'
 import { build } from 'esbuild'
 import { ajvOptions, schemas } from './peers/ajv-schemas.mjs'
 import * as ata from './peers/ata-schemas.mjs'
-import { fileOf } from './peers/package.mjs'
+import { dist, fileOf } from './peers/package.mjs'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const MADE = path('.made/')
@@ -58,6 +58,10 @@ const bundle = (entry, name, minify = false, alias = {}) =>
     logLevel: 'error',
   })
 
+/** The parts of `convertStream` that lane D times, from their sources, over the core of the package. */
+const batches = () =>
+  bundle(path('lanes/batches.ts'), 'batches', false, { '#core': fileURLToPath(new URL('cores/inline.js', dist)) })
+
 const atStart = (name, alias) => bundle(path(`start/${name}.mjs`), `start-${name}`, true, alias)
 
 export async function prepare() {
@@ -76,6 +80,7 @@ export async function prepare() {
     ...written.map((name) => bundle(`${MADE}${name}-source.mjs`, name)),
     ...['zod', 'valibot'].map((name) => bundle(path(`peers/${name}.mjs`), name)),
     ...peers.map((name) => atStart(name)),
+    batches(),
     atStart('ours-bundled', { 'order-contract': fileURLToPath(fileOf()) }),
   ])
 }

@@ -4,32 +4,15 @@
  */
 import { chunks } from '../documents/convertible.mjs'
 import { canKeepDigits, converter } from '../peers/by_hand.mjs'
-import { dist, load, OURS } from '../peers/package.mjs'
+import { made } from '../peers/made.mjs'
+import { OURS } from '../peers/package.mjs'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Does what `convertStream` does with a chunk, without promises: it hands on a part for each batch. */
-async function inBatches(shape, versions) {
-  await load('./stream')
-  const part = (path) => import(new URL(path, dist).href)
-  const { Lines } = await part('stream/lines.js')
-  const { convertBatch, NO_COMPLEMENTS } = await part('stream/core_batch.js')
-  const { readConvertOptions } = await part('convert_options.js')
-  const settings = readConvertOptions(shape, versions)
-  return (chunk) => {
-    const lines = new Lines(settings.limits.bytes)
-    const outputs = []
-    for (const batches of [lines.push(chunk), lines.end()]) {
-      for (const batch of batches)
-        outputs.push(convertBatch(shape, batch, settings.bytes, NO_COMPLEMENTS, 1, false).output.slice())
-    }
-    return outputs
-  }
-}
-
 async function ours(shape, versions) {
-  const parts = await inBatches(shape, versions)
+  const { inBatches } = await made('batches')
+  const parts = inBatches(shape, versions)
   return {
     name: OURS,
     check: (chunk) => parts(chunk).reduce((sum, part) => sum + part.length, 0),
