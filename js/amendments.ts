@@ -25,13 +25,13 @@ export type CheckedAmendments = Checked<typeof AMENDMENTS>
 export interface Amended {
   /** What the core reads. */
   readonly records: Uint8Array
-  /** The accepted values by the number of their field, for messages. */
-  readonly accepted: ReadonlyMap<number, readonly string[]>
+  /** The accepted values by the number of their field, for messages. Undefined without amendments. */
+  readonly accepted: ReadonlyMap<number, readonly string[]> | undefined
   /** The settings with these amendments that have only a version and flags, kept for further calls. */
   readonly kept: Uint8Array[]
 }
 
-export const NOT_AMENDED: Amended = { records: new Uint8Array(0), accepted: new Map(), kept: [] }
+export const NOT_AMENDED: Amended = { records: new Uint8Array(0), accepted: undefined, kept: [] }
 
 let last = { key: '', amended: NOT_AMENDED }
 

@@ -13,8 +13,8 @@ export interface Phrasing {
   readonly byLabel: boolean
   /** Show nothing of the document but known names. */
   readonly mask: boolean
-  /** The accepted values of amended fields, by the field's number. */
-  readonly accepted?: ReadonlyMap<number, readonly string[]>
+  /** The values that amendments accept, by the field's number. Undefined without amendments. */
+  readonly accepted?: ReadonlyMap<number, readonly string[]> | undefined
 }
 
 /** A message with its arguments. */
@@ -32,8 +32,6 @@ export interface Arguments {
   readonly number: number
   /** The number of the version whose allowed values are listed. */
   readonly version: number
-  /** The values of the field that the options accept besides. */
-  readonly accepted?: readonly string[] | undefined
   /** The name of the member in the document. Undefined if it must not be shown. */
   readonly name?: string | undefined
 }
@@ -41,7 +39,7 @@ export interface Arguments {
 /** Builds a message. */
 export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
   // There are few messages without a name or a number from the document, and without amendments, so those are cached.
-  if (given.name !== undefined || given.number !== 0 || given.accepted !== undefined)
+  if (given.name !== undefined || given.number !== 0 || phrasing.accepted !== undefined)
     return build(phrasing, sentence, given)
   const known = cacheOf(phrasing.messages)
   const place = ((Number(phrasing.byLabel) * 256 + given.version) * 256 + sentence) * 256 + given.field
@@ -65,11 +63,12 @@ export function filled(template: string | undefined, argument: (name: string) =>
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function build({ messages, byLabel }: Phrasing, sentence: number, given: Arguments): Message {
+function build(phrasing: Phrasing, sentence: number, given: Arguments): Message {
+  const { messages, byLabel } = phrasing
   const meta: Meta = {}
   const template = textOf(messages, sentence)
   const text = filled(byLabel ? withLabels(messages, template) : template, (name) => {
-    const { value, shown } = argument(messages, byLabel, name, given)
+    const { value, shown } = argument(phrasing, name, given)
     if (value !== undefined) meta[name] = value
     const label = name === 'field' || name === 'name' ? labelOf(messages, given.field) : undefined
     if (label !== undefined) meta.label = label
@@ -91,13 +90,14 @@ function cacheOf(messages: Vocabulary): Map<number, Message> {
 }
 
 /** Returns `expected` of a problem. */
-export function expectedOf(messages: Vocabulary, sentence: number, given: Arguments): string[] | undefined {
+export function expectedOf(phrasing: Phrasing, sentence: number, given: Arguments): string[] | undefined {
+  const { messages } = phrasing
   const right = rights[sentence]
   if (!right) return undefined
   if (typeof right !== 'string') return right.map((word) => messages.expected?.[word] ?? word)
   const field = fields[given.field]
   if (right === 'types') return typesOf(field?.type)
-  if (right === 'values') return allowed(field, right, given)
+  if (right === 'values') return valuesOf(phrasing, given)
   return right === 'methods' ? methodsOf(messages, given) : [...versions]
 }
 
@@ -105,8 +105,14 @@ export function expectedOf(messages: Vocabulary, sentence: number, given: Argume
 function allowed(field: FieldData | undefined, list: 'values' | 'beside', given: Arguments): string[] {
   const isLater = (value: string) =>
     versions.indexOf((field?.valuesSince?.[value] ?? versions[0]) as Version) > given.version
-  const known = (field?.[list] ?? []).filter((value) => !isLater(value))
-  return list === 'values' ? [...new Set(known.concat(given.accepted ?? []))] : known
+  return (field?.[list] ?? []).filter((value) => !isLater(value))
+}
+
+/** Returns the values of an enumeration, those that amendments accept behind the listed ones. */
+function valuesOf({ accepted }: Phrasing, given: Arguments): string[] {
+  const listed = allowed(fields[given.field], 'values', given)
+  const further = accepted?.get(given.field) ?? []
+  return listed.concat(further.filter((value, at) => !listed.includes(value) && further.indexOf(value) === at))
 }
 
 function typesOf(type: FieldData['type']): string[] | undefined {
@@ -124,7 +130,8 @@ interface Argument {
   readonly shown: string
 }
 
-function argument(messages: Vocabulary, byLabel: boolean, name: string, given: Arguments): Argument {
+function argument(phrasing: Phrasing, name: string, given: Arguments): Argument {
+  const { messages, byLabel } = phrasing
   const field = fields[given.field]
   const texts = messages.fields[given.field]
   const object = objects[given.object]
@@ -159,6 +166,7 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     case 'type':
       return plain(messages.types[byLabel && field?.type === 'string' ? 'text' : (field?.type ?? '')])
     case 'values':
+      return list(valuesOf(phrasing, given), messages.or)
     case 'beside':
       return list(allowed(field, name, given), messages.or)
     case 'alone':

@@ -114,8 +114,7 @@ function readProblem(source: ProblemSource): Problem {
   const { field, object, near, other } = detail
   const last = path.at(-1)
   const name = phrasing.mask || typeof last !== 'string' ? undefined : last
-  const accepted = phrasing.accepted?.get(field)
-  const given: Arguments = { field, object, near, other, number, name, version, accepted }
+  const given: Arguments = { field, object, near, other, number, name, version }
   const { text, meta } = buildMessage(phrasing, detail.message, given)
   const problem: Problem = {
     code: codes[detail.code] as Problem['code'],
@@ -132,7 +131,7 @@ function readProblem(source: ProblemSource): Problem {
     const own = path.slice()
     setProperties(problem, ['pointer'], false, () => ({ pointer: pointerOf(own, source) }))
   }
-  const expected = expectedOf(phrasing.messages, detail.message, given)
+  const expected = expectedOf(phrasing, detail.message, given)
   if (expected !== undefined) problem.expected = expected
   if (detail.found !== NOTHING) problem.found = readFound(detail, source)
   if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
