@@ -14,12 +14,13 @@ mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
 
-use crate::check::session::{Checker, KEPT};
+use crate::check::session::Checker;
 #[cfg(feature = "npm-whole")]
 use crate::convert::lines::Lines;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::report::reply::Reply;
+use crate::text::padded::KEPT;
 use alloc::vec::Vec;
 use spin::Mutex;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -180,13 +180,17 @@ impl<'c> CallCheck<'_, 'c> {
             has_places: true,
             ..self.rules
         };
+        let [query_part, ..] = &self.rules.catalogue.call_parts;
+        let mut part = CallPart {
+            name: Some(query_part.number),
+            from: Place::START,
+        };
+        if rules.limits.is_too_large(query.len()) {
+            return self.refused(Code::TooLarge, number, rules, part);
+        }
         let mut buffer = Vec::new();
         let url = Padded::copy(self.call.url.as_bytes(), &mut buffer);
-        let [query_part, ..] = &self.rules.catalogue.call_parts;
-        let part = CallPart {
-            name: Some(query_part.number),
-            from: Place::at(url, unit, start),
-        };
+        part.from = Place::at(url, unit, start);
         let text = Padded::copy(query.as_bytes(), &mut buffer);
         self.part(Ok(text), number, rules, part);
     }
@@ -295,14 +299,16 @@ impl<'c> CallCheck<'_, 'c> {
                 let wording = Wording::of(Sentence::BodyMissing).other(number);
                 self.note(place, Code::Required, Basis::Stated, wording, found);
             }
+            (Some(shape), Body::Text(text)) if self.rules.limits.is_too_large(text.len()) => {
+                self.refused(Code::TooLarge, shape, self.rules, body_part);
+            }
             (Some(shape), Body::Text(text)) => {
                 let mut buffer = Vec::new();
                 let text = Padded::copy(text, &mut buffer);
                 self.part(Ok(text), shape, self.rules, body_part);
             }
             (Some(shape), Body::Refused(code)) => {
-                let refusal = Err(Finding::unread(code));
-                self.part(refusal, shape, self.rules, body_part);
+                self.refused(code, shape, self.rules, body_part);
             }
         }
     }
@@ -317,6 +323,11 @@ impl<'c> CallCheck<'_, 'c> {
     fn header_word(&self, header: &Header) -> WordId {
         let word = self.rules.catalogue.word_of(header.name);
         word.map_or(NONE, |word| word.number)
+    }
+
+    /// Notes why a part was not read.
+    fn refused(&mut self, code: Code, number: usize, rules: Rules, part: CallPart) {
+        self.part(Err(Finding::unread(code)), number, rules, part);
     }
 
     /// Adds the findings of a part, as many as the limit leaves room for.

@@ -11,13 +11,11 @@ use crate::report::fix::{self, safe};
 use crate::report::problem::{Problem, Report, report};
 use crate::report::reply::{Outline, Reply};
 use crate::report::rules::Rules;
+use crate::text::padded::KEPT;
 use crate::text::sort::{Keyed, sort};
 use crate::text::{Index, Padded};
 use crate::{Input, Shape};
 use alloc::vec::Vec;
-
-/// A session keeps its buffers for documents of up to this many bytes.
-pub(crate) const KEPT: usize = 1024 * 1024;
 
 /// Checks one document after another and reuses its buffers.
 #[doc = example!(Session)]
@@ -130,13 +128,21 @@ impl Session {
         let source = input.source(shape);
         let rules = source.rules(options);
         match &source.text {
+            Ok(text) if options.limits.is_too_large(text.len()) => {
+                let finding = Finding::unread(Code::TooLarge);
+                self.unfixed(shape, text, finding, options)
+            }
             Ok(text) => self.fix_text(shape, text, options, &rules, only),
-            Err(finding) => Fixed {
-                output: Vec::new(),
-                applied: Vec::new(),
-                truncated: false,
-                report: self.refuse_for(shape, *finding, options),
-            },
+            Err(finding) => self.unfixed(shape, &[], *finding, options),
+        }
+    }
+
+    fn unfixed(&mut self, shape: Shape, text: &[u8], finding: Finding, options: &Options) -> Fixed {
+        Fixed {
+            output: Vec::from(text),
+            applied: Vec::new(),
+            truncated: false,
+            report: self.refuse_for(shape, finding, options),
         }
     }
 

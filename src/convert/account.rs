@@ -30,13 +30,13 @@ impl Work<'_> {
         }
     }
 
-    /// The required fields of an object.
+    /// The required fields of an object. Of repeated names the last counts.
     fn required(&self, object: NodeId) -> Fields {
         let described = self.pass().object;
         let value = described.discriminator().and_then(|(first, values)| {
-            let mut keys = self.doc.keys(object);
-            let key = keys.find(|&key| first.word.reads(self.doc, &self.doc.node(key)))?;
-            let value = self.doc.node(key + 1);
+            let keys = self.doc.keys(object);
+            let named = keys.filter(|&key| first.word.reads(self.doc, &self.doc.node(key)));
+            let value = self.doc.node(named.last()? + 1);
             enum_value_of(values, self.pass().version, self.doc, &value)
         });
         described.with_value(value).required

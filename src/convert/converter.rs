@@ -14,6 +14,7 @@ use crate::report::finding::Finding;
 use crate::report::reason::Topic;
 use crate::text::documents::Unit;
 use crate::text::envelope::Entries;
+use crate::text::padded::KEPT;
 use crate::text::{Cause, Doc, Index, Padded, Span};
 use crate::{Input, Problem, Shape, Version};
 use alloc::format;
@@ -69,7 +70,17 @@ impl Converter {
                 Err(refusal::problems(shape, doc, options, false, &[*finding]))
             }
         };
+        self.release(options);
         result.map_err(ConvertError::Refused)
+    }
+
+    /// Frees the buffers that a large document or complement has left behind.
+    fn release(&mut self, options: &ConvertOptions) {
+        let complement = options.complement.as_ref();
+        let complement = complement.map_or(0, |held| held.as_json().len());
+        if self.text.capacity().max(complement) > KEPT {
+            *self = Converter::default();
+        }
     }
 
     fn check_fill(&mut self, shape: Shape, options: &ConvertOptions) -> Result<(), ConvertError> {

@@ -15,7 +15,7 @@ use crate::report::reader::ReplyReader;
 use crate::report::reason::Clue;
 use crate::report::reply::Reply;
 use crate::service::catalogue;
-use crate::text::envelope::entries;
+use crate::text::envelope::entries_to_convert;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
 use crate::{Input, JsonPointer, Limits, Path, Shape, Version};
@@ -146,7 +146,7 @@ pub(crate) fn detect(
     let root = shape.object;
     match layout {
         Layout::Entries => {
-            let list = entries(doc, pointer).list().into_iter();
+            let list = entries_to_convert(doc, pointer).list().into_iter();
             for entry in list.flat_map(|list| doc.elements(list)) {
                 search.object(entry, root);
             }

@@ -18,7 +18,7 @@ use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::Unit;
-use crate::text::envelope::{Entries, entries};
+use crate::text::envelope::{Entries, entries_to_convert};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded, Span};
@@ -359,7 +359,7 @@ fn list_of(
     if shape.layout != Layout::Entries {
         return Ok(None);
     }
-    match entries(doc, options.entries.as_deref().map(str::as_bytes)) {
+    match entries_to_convert(doc, options.entries.as_deref().map(str::as_bytes)) {
         Entries::Missed(lookup, node) => {
             let span = doc.node(node).span();
             // A check can continue without the list; a conversion can't.

@@ -223,19 +223,21 @@ impl Work<'_> {
         leads.find(|lead| self.is_named(key, &lead.word))
     }
 
-    /// The list on the way from an entry to the objects.
+    /// The list on the way from an entry to the objects. Of repeated names the last counts.
     pub(super) fn items(&self, node: NodeId) -> Option<NodeId> {
         self.list_in(node, self.task.shape.object)
     }
 
     fn list_in(&self, node: NodeId, object: &'static ObjectEntry) -> Option<NodeId> {
-        self.doc.keys(node).find_map(|key| {
+        let keys = self.doc.keys(node);
+        let lists = keys.filter_map(|key| {
             let value = key + 1;
             match self.lead(object, key)?.holds {
                 Holds::Object(object) => self.list_in(value, object),
                 _ => self.doc.node(value).is(NodeKind::Array).then_some(value),
             }
-        })
+        });
+        lists.last()
     }
 
     /// Adds a key to the marks of its object.

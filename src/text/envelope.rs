@@ -48,16 +48,27 @@ pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
             Some(node) if doc.node(node).is(NodeKind::Array) => Entries::At(node),
             Some(node) => Entries::Missed(Lookup::NoArray, node),
         },
-        (_, None) => search(doc),
+        (_, None) => search(doc, |list| doc.elements(list).all(|at| is_object(doc, at))),
     }
 }
 
-/// Finds the only top-level member that is an array of objects. A repeated name counts once, with its
+/// Finds the entries that a conversion changes: those of [`entries`], or else those of an array with an object and with
+/// other values, which a conversion leaves as they are.
+pub(crate) fn entries_to_convert(doc: Doc, pointer: Option<&[u8]>) -> Entries {
+    match entries(doc, pointer) {
+        Entries::None => search(doc, |list| doc.elements(list).any(|at| is_object(doc, at))),
+        found => found,
+    }
+}
+
+fn is_object(doc: Doc, node: NodeId) -> bool {
+    doc.node(node).is(NodeKind::Object)
+}
+
+/// Finds the only top-level member that is an array of such a kind. A repeated name counts once, with its
 /// last value: repetition is a problem of its own.
-fn search(doc: Doc) -> Entries {
-    let only_objects = |list| doc.elements(list).all(|e| doc.node(e).is(NodeKind::Object));
-    let is_candidate =
-        |&key: &NodeId| doc.node(key + 1).is(NodeKind::Array) && only_objects(key + 1);
+fn search(doc: Doc, is_list: impl Fn(NodeId) -> bool) -> Entries {
+    let is_candidate = |&key: &NodeId| doc.node(key + 1).is(NodeKind::Array) && is_list(key + 1);
     let mut filled = None;
     let mut first: Option<NodeId> = None;
     let mut is_only_one = true;

@@ -6,6 +6,9 @@ use alloc::vec::Vec;
 /// How many zeros follow a text: as many as a read that begins in the text, or just after it, can touch.
 pub(crate) const PADDING: usize = 32;
 
+/// Buffers are kept between documents for texts of up to this many bytes.
+pub(crate) const KEPT: usize = 1024 * 1024;
+
 /// A text and the zeros after it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Padded<'t> {

@@ -233,19 +233,24 @@ impl Oracle<'_> {
     }
 }
 
-/// Returns the only top-level member that is an array of only objects.
+/// Returns the only top-level member that is an array of only objects, or without one, of objects and other values.
 fn found(value: &Value) -> Option<String> {
-    let lists: Vec<_> = value
-        .as_object()?
-        .iter()
-        .filter(|(_, member)| {
-            member
-                .as_array()
-                .is_some_and(|list| list.iter().all(Value::is_object))
-        })
-        .collect();
+    let members = value.as_object()?;
+    let those = |is_list: fn(&[Value]) -> bool| -> Vec<&String> {
+        let lists = members.iter().filter(|(_, member)| {
+            let list = member.as_array();
+            list.is_some_and(|list| is_list(list))
+        });
+        lists.map(|(name, _)| name).collect()
+    };
+    let pure = those(|list| list.iter().all(Value::is_object));
+    let is_filled = |name: &&String| members[*name] != Value::Array(Vec::new());
+    let lists = match pure.iter().any(is_filled) {
+        true => pure,
+        false => those(|list| list.iter().any(Value::is_object)),
+    };
     match lists[..] {
-        [(name, list)] if list != &Value::Array(Vec::new()) => Some(name.clone()),
+        [name] => Some(name.clone()),
         _ => None,
     }
 }

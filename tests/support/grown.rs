@@ -226,8 +226,8 @@ impl<'r> Grower<'r> {
         self.members(members, |grower, what, _| match what {
             0 => grower.list(count, |grower| grower.value(entry, 2)),
             1 if grower.crowds => grower.any(1),
-            // No other list of objects, which would make the search for the entries ambiguous.
-            1 => grower.push(r#"[{}, "x"]"#),
+            // No other list with an object, which would make the search for the entries ambiguous.
+            1 => grower.push(r#"[[{}], "x"]"#),
             _ => grower.push("[]"),
         });
         if is_inside {

@@ -1,0 +1,104 @@
+//! What a text over the limit, and one that was converted, leave in memory.
+#![allow(unsafe_code, reason = "a global allocator is unsafe to implement")]
+
+use order_contract::{
+    Body, Call, Code, ConvertOptions, Converter, Limits, Options, Shape, Version, apply_fixes,
+    validate_call,
+};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+/// Counts the bytes in use, and the most of them.
+struct Counting;
+
+static IN_USE: AtomicUsize = AtomicUsize::new(0);
+static MOST: AtomicUsize = AtomicUsize::new(0);
+/// One test at a time.
+static TURN: Mutex<()> = Mutex::new(());
+
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let now = IN_USE.fetch_add(layout.size(), Relaxed) + layout.size();
+        MOST.fetch_max(now, Relaxed);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        IN_USE.fetch_sub(layout.size(), Relaxed);
+        unsafe { System.dealloc(at, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// The most bytes that `run` has in use at once, beside those before it.
+fn most_of<R>(run: impl FnOnce() -> R) -> (usize, R) {
+    let before = IN_USE.load(Relaxed);
+    MOST.store(before, Relaxed);
+    let result = run();
+    (MOST.load(Relaxed) - before, result)
+}
+
+const LARGE: usize = 32 << 20;
+
+fn options() -> Options {
+    Options {
+        limits: Limits {
+            bytes: 1 << 20,
+            ..Limits::default()
+        },
+        ..Options::default()
+    }
+}
+
+#[test]
+fn a_body_or_query_over_the_limit_is_not_copied() {
+    let _turn = TURN.lock();
+    let text = " ".repeat(LARGE);
+    let url = format!("/v2/product?limit={text}");
+    for call in [
+        Call {
+            method: "POST",
+            url: "/v2/order",
+            base_url: None,
+            headers: &[("x-idempotency-key", "k")],
+            body: Body::Text(text.as_bytes()),
+        },
+        Call {
+            method: "GET",
+            url: &url,
+            base_url: None,
+            headers: &[],
+            body: Body::None,
+        },
+    ] {
+        let (most, report) = most_of(|| validate_call(&call, &options()));
+        assert_eq!(report.problems[0].code, Code::TooLarge);
+        assert!(most < LARGE / 4, "{} took {most} bytes", call.method);
+    }
+}
+
+#[test]
+fn a_document_over_the_limit_is_copied_once_into_the_output_that_is_asked_for() {
+    let _turn = TURN.lock();
+    let text = " ".repeat(LARGE);
+    let (most, fixed) = most_of(|| apply_fixes(Shape::Order, &text, &options(), None));
+    assert_eq!(fixed.report.problems[0].code, Code::TooLarge);
+    assert_eq!(fixed.output, text.as_bytes());
+    assert!(most < LARGE + LARGE / 4, "{most} bytes");
+}
+
+#[test]
+fn a_converter_keeps_nothing_of_a_large_document() {
+    let _turn = TURN.lock();
+    let mut converter = Converter::default();
+    let mut options = ConvertOptions::new(Version::V2023_07_27, Version::V2024_02_05);
+    options.limits.bytes = u32::MAX;
+    let large = format!("{{\"message\":\"{}\"}}", "x".repeat(LARGE));
+    let before = IN_USE.load(Relaxed);
+    converter.convert(Shape::Order, &large, &options).unwrap();
+    let kept = IN_USE.load(Relaxed) - before;
+    assert!(kept < LARGE / 4, "{kept} bytes");
+}
