@@ -158,16 +158,6 @@ export interface Change {
   description: string
 }
 
-/** A change of documents of a shape, and the paths of its members from an entry: `items/payout` is one of each item. */
-export interface Touched {
-  readonly shape: Shape
-  readonly version: Version
-  /** Those that the version before does not have. */
-  readonly added: readonly string[]
-  /** Those that only the version before has. */
-  readonly removed: readonly string[]
-}
-
 /** The shapes that an endpoint accepts and returns. */
 export interface Endpoint {
   /** The shape of the query, if the endpoint has one. */

@@ -10,14 +10,24 @@ const NOWHERE = ''
  * Returns the pointer of a page's entries: of the one member that is an array with an object. Entries that are no objects
  * pass as they are, and a list is empty if all candidates are. Undefined if `convert` finds them without it.
  */
-export function entriesPointer(page: JsonValue): string | undefined {
-  if (Array.isArray(page)) return undefined
+export function entriesPointer(bytes: Uint8Array): string | undefined {
+  const page = parsed(bytes)
+  if (page === undefined || Array.isArray(page)) return undefined
   if (typeof page !== 'object' || page === null) return NOWHERE
   const lists = Object.entries(page).filter((member): member is [string, JsonValue[]] => isCandidate(member[1]))
   const [first] = lists
   if (first === undefined) return NOWHERE
   if (lists.every(([, entries]) => entries.length === 0)) return undefined
   return lists.length === 1 ? `/${first[0].replaceAll('~', '~0').replaceAll('/', '~1')}` : NOWHERE
+}
+
+/** Returns undefined for what is not JSON, which `convert` reports. */
+function parsed(bytes: Uint8Array): JsonValue | undefined {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
 }
 
 function isCandidate(value: JsonValue | undefined): boolean {

@@ -9,14 +9,6 @@ interface Context {
   waitUntil(promise: Promise<unknown>): void
 }
 
-/** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
-export function keepAlive(platform: Platform, hook: () => unknown): void {
-  waitFor(
-    platform,
-    (async () => hook())().catch(() => {}),
-  )
-}
-
 /** Gives a promise to `waitUntil`. Without that, nobody else may handle its rejection. */
 export function waitFor(platform: Platform, promise: Promise<unknown>): void {
   promise.catch(() => {})

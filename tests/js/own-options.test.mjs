@@ -57,7 +57,7 @@ const CALLS = {
   'its JSON Schema': () => api.standardSchema('order')['~standard'].jsonSchema.input({ target: 'draft-07' }),
   createReceiver: async () => answer((await createReceiver({ handle() {} })(delivery())).response),
   translateCall: async () => {
-    const options = { ...SIDES, limits: {}, entries: {}, messages: deEdge }
+    const options = { ...SIDES, limits: {}, messages: deEdge }
     const call = await translateCall(new Request('https://example.com/v2/product'), options)
     return answer(await call.answer(new Response('{"products":[{"expiry":{}}]}')))
   },
@@ -77,7 +77,7 @@ const NAMES = [
   ...['accept', 'optional', '/status', 'order-request'],
   ...['from', 'to', 'payoutUrl', 'fill', 'complement', 'onLoss', 'onOrphan', 'baseUrl', 'target', '/approval_state'],
   ...['depth', 'findings', 'headers', 'format', 'onProgress', 'rejects', 'complements', 'sentences', 'explanations'],
-  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable', 'order-list'],
+  ...['verify', 'claims', 'handle', 'other', 'timeout', 'client', 'service', 'droppable'],
   ...['product-list', 'receiver', 'call', 'bytes', 'body', ...codes],
 ]
 
