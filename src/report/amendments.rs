@@ -90,6 +90,10 @@ impl Amendments {
     }
 
     fn add(&mut self, shape: Shape, field: FieldId, value: Option<&str>) {
+        let record = (key(shape as usize, field), value.map(str::as_bytes));
+        if self.records().any(|known| known == record) {
+            return;
+        }
         let length = value.map_or(ABSENT, |value| value.len() as u32);
         self.records
             .extend(key(shape as usize, field).to_le_bytes());

@@ -109,7 +109,7 @@ constants! {
     /// Settings: the offset of the severities, one byte for each code. 0 is the default severity.
     SETTINGS_SEVERITIES = 2;
     /// Settings: the offset of the limits (bytes, depth, findings), four bytes each.
-    SETTINGS_LIMITS = SETTINGS_SEVERITIES + Code::COUNT as u32;
+    SETTINGS_LIMITS = SETTINGS_SEVERITIES + Code::ALL.len() as u32;
     /// Settings: the offset of the length of the option `entries`, four bytes.
     SETTINGS_ENTRIES_LENGTH = SETTINGS_LIMITS + 12;
     /// Settings: the offset of the option `entries`. The amendments follow it and extend to the end.
