@@ -9,7 +9,7 @@ interface Context {
   waitUntil(promise: Promise<unknown>): void
 }
 
-/** Gives a promise to `waitUntil`. Without that, nobody else may handle its rejection. */
+/** Gives a promise to `waitUntil`. Handles its rejection otherwise, as the caller no longer waits for it. */
 export function waitFor(platform: Platform, promise: Promise<unknown>): void {
   promise.catch(() => {})
   try {
