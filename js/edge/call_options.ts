@@ -1,7 +1,7 @@
 /**
  * The options of `translateCall`: their types, checks and defaults.
  */
-import { pointer, requiredVersion } from '../checks.js'
+import { oneOf, pointer, requiredVersion } from '../checks.js'
 import { isList } from '../closed_lists.js'
 import {
   BY_DEFAULT,
@@ -14,7 +14,6 @@ import {
 } from '../convert_options.js'
 import { fillable } from '../generated/changes.js'
 import { names } from '../generated/tables.js'
-import { unknown } from '../mistakes.js'
 import { type Checked, type OptionsFor, optional, readerOf } from '../option_reader.js'
 import { limits } from '../options.js'
 import { typeOf } from '../tag.js'
@@ -97,9 +96,10 @@ export function readTranslateOptions(options: TranslateOptions): TranslateSettin
   }
 }
 
+const knownName = oneOf(names)
+
 /** Accepts a list of names. An unknown one is a typo. */
 function parameterNames(value: unknown, name: string): readonly string[] {
   if (!Array.isArray(value)) throw new TypeError(`${name} must be an array of names, not ${typeOf(value)}`)
-  for (const one of value) if (!names.includes(one)) throw unknown(name, one, names)
-  return [...value]
+  return value.map((one) => knownName(one, name))
 }

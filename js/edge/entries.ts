@@ -2,6 +2,7 @@
  * Finds the entries of a page. The API documentation does not show where they are (4.4).
  */
 import type { JsonValue } from '../types.js'
+import { jsonIn } from './body.js'
 
 /** A pointer to what is no array: `convert` refuses it, and names the option `entries`. */
 const NOWHERE = ''
@@ -11,7 +12,8 @@ const NOWHERE = ''
  * pass as they are, and a list is empty if all candidates are. Undefined if `convert` finds them without it.
  */
 export function entriesPointer(bytes: Uint8Array): string | undefined {
-  const page = parsed(bytes)
+  const page = jsonIn(bytes)
+  // `convert` reports what is not JSON.
   if (page === undefined || Array.isArray(page)) return undefined
   if (typeof page !== 'object' || page === null) return NOWHERE
   const lists = Object.entries(page).filter((member): member is [string, JsonValue[]] => isCandidate(member[1]))
@@ -19,15 +21,6 @@ export function entriesPointer(bytes: Uint8Array): string | undefined {
   if (first === undefined) return NOWHERE
   if (lists.every(([, entries]) => entries.length === 0)) return undefined
   return lists.length === 1 ? `/${first[0].replaceAll('~', '~0').replaceAll('/', '~1')}` : NOWHERE
-}
-
-/** Returns undefined for what is not JSON, which `convert` reports. */
-function parsed(bytes: Uint8Array): JsonValue | undefined {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 function isCandidate(value: JsonValue | undefined): boolean {

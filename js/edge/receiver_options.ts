@@ -106,14 +106,9 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
 /** Accepts an object with the functions of `Claims`, also an instance of a class. */
 function claimStore(value: unknown, name: string): Claims {
   if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`)
-  for (const [member, isRequired] of [
-    ['begin', true],
-    ['release', true],
-    ['finish', false],
-  ] as const) {
-    const given = value[member]
-    if (given === undefined && !isRequired) continue
-    if (typeof given !== 'function') throw new TypeError(`${name}.${member} must be a function, not ${typeOf(given)}`)
-  }
+  const { begin, finish, release } = value as Partial<Claims>
+  callback(begin, `${name}.begin`)
+  callback(release, `${name}.release`)
+  if (finish !== undefined) callback(finish, `${name}.finish`)
   return value as unknown as Claims
 }
