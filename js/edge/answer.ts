@@ -8,9 +8,8 @@ import { typeOf } from '../tag.js'
 import type { Shape } from '../types.js'
 import { readBody } from './body.js'
 import { addToVary, forgetBytes, forgetOwn, GAPS, LOSSES, UNCONVERTED } from './call_headers.js'
-import type { TranslateSettings } from './call_options.js'
 import { refusedCall } from './call_refusal.js'
-import { convertedPart, type Lists } from './converted_part.js'
+import { convertedPart, type Translation } from './converted_part.js'
 import { entriesPointer } from './entries.js'
 import { membersOf } from './header_list.js'
 import { isJson, mediaTypeOf } from './media_type.js'
@@ -22,15 +21,10 @@ const PARTIAL_CONTENT = 206
 const NOT_MODIFIED = 304
 
 /** Makes the client's answer. One that must be converted and can't be becomes a 502. */
-export async function answerOf(
-  response: Response,
-  method: string,
-  route: Route,
-  settings: TranslateSettings,
-  lists: Lists,
-): Promise<Response> {
+export async function answerOf(response: Response, translation: Translation): Promise<Response> {
   checkResponse(response)
   const { status, body } = response
+  const { method, route, settings } = translation
   // `new Response` accepts no other status.
   if (status < 200 || status > 599) return response
   const headers = new Headers(response.headers)
@@ -39,32 +33,19 @@ export async function answerOf(
   const treatment = treatmentOf(response, route)
   if (treatment !== 'convert') {
     if (treatment !== 'pass') headers.set(UNCONVERTED, treatment)
-    return answerWith(body, status, headers, lists)
+    return answerWith(body, status, headers, translation)
   }
   if (method === 'HEAD' || status === NOT_MODIFIED) {
     ofClient(headers, route)
-    return answerWith(null, status, headers, lists)
+    return answerWith(null, status, headers, translation)
   }
   const bytes = await readBody(body, settings.limits.bytes).catch(() => undefined)
   if (bytes === undefined) return refusedCall('bad_answer', settings)
-  return convertedAnswer(bytes, status, headers, route, settings, lists)
-}
-
-function convertedAnswer(
-  bytes: Uint8Array<ArrayBuffer>,
-  status: number,
-  headers: Headers,
-  route: Route,
-  settings: TranslateSettings,
-  lists: Lists,
-): Response {
-  const { service, client } = route
   const shape = route.answer as Shape
-  const entries = isList(shape) ? entriesPointer(bytes) : undefined
-  const part = convertedPart('/response', shape, bytes, settings.conversion(shape, service, client, entries), lists)
+  const part = convertedPart(translation, '/response', shape, bytes, isList(shape) ? entriesPointer(bytes) : undefined)
   if (part.output === undefined) return refusedCall('bad_answer', settings, part.errors)
   if (!areSame(part.output, bytes)) ofClient(headers, route)
-  return answerWith(part.output, status, headers, lists)
+  return answerWith(part.output, status, headers, translation)
 }
 
 /** Returns what happens to an answer. For a successful one that is not converted, the reason, for a header. */
@@ -93,12 +74,7 @@ function ofClient(headers: Headers, { client, service }: Route): void {
 }
 
 /** Makes a response without a reason phrase: a service can send one that `Response` refuses. */
-function answerWith(
-  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
-  status: number,
-  headers: Headers,
-  { losses, gaps }: Lists,
-): Response {
+function answerWith(body: BodyInit | null, status: number, headers: Headers, { losses, gaps }: Translation): Response {
   const lists = { [LOSSES]: losses.header(), [GAPS]: gaps.header() }
   for (const [name, value] of Object.entries(lists)) if (value !== undefined) headers.set(name, value)
   return new Response(NO_BODY.includes(status) ? null : body, { status, headers })
