@@ -23,7 +23,7 @@ export interface Description extends ShapeDetails {
 
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
- * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. Values that `accept`
+ * and why, and what the API documentation does not show. The default version is that of `validate`. Values that `accept`
  * adds come last, and are their own labels. The result is a copy that you may change. An unknown shape or option throws
  * a `TypeError`.
  *

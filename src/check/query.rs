@@ -132,11 +132,12 @@ impl Check<'_> {
 
     /// Returns what is wrong with the value of a parameter.
     fn parameter_mistake(&self, field: &FieldEntry, value: &[u8]) -> Option<(Code, Basis)> {
-        let presence = self.presence(field);
-        let is_needed = presence.is_some() || matches!(field.holds, Holds::Enum(_) | Holds::Email);
-        match field.holds {
+        let form = field.holds.in_version(self.rules.version);
+        let is_needed =
+            self.presence(field).is_some() || matches!(form, Holds::Enum(_) | Holds::Email);
+        match form {
             _ if self.rules.amendments.accept(self.number, field, value) => None,
-            _ if value.is_empty() && is_needed => empty_mistake(field, presence, self.rules.level),
+            _ if value.is_empty() && is_needed => empty_mistake(field, self.number, self.rules),
             Holds::Enum(_) => {
                 let mut values = field.values(self.rules.version);
                 let is_known = values.any(|known| known.word.is(value));

@@ -6,7 +6,7 @@ pub mod model;
 pub(crate) mod near;
 pub(crate) mod once;
 pub(crate) mod pointers;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod refusals;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) mod refusals_tests;
 pub(crate) mod route;
 pub(crate) mod word;

@@ -13,7 +13,7 @@
 
 mod account;
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod agreement_tests;
+pub(crate) mod agreement_tests;
 mod changelog;
 mod complement;
 pub(crate) mod converter;
@@ -115,7 +115,7 @@ impl Change {
     }
 }
 
-fn declared() -> Vec<Declared> {
+pub(crate) fn declared() -> Vec<Declared> {
     let changes = CHANGES.iter();
     let declared = changes.map(|change| Declared {
         id: change.id,
