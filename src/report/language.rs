@@ -9,6 +9,7 @@ use super::code::Code;
 use super::edge::EdgeSentence;
 use super::reason::{Clue, Reason};
 use super::sentence::Sentence;
+use crate::contract::model::IS_FOR_PEOPLE;
 
 /// Every text of a language. A language that the program does not use is not linked.
 #[doc = example!(Messages)]
@@ -40,9 +41,9 @@ pub static ENGLISH: Messages = Messages {
 
 /// Leaves a text out of the package's `.wasm`: JavaScript has it as data.
 const fn for_people<T: Copy>(text: fn(T) -> &'static str) -> fn(T) -> &'static str {
-    match cfg!(all(feature = "npm", target_arch = "wasm32")) {
-        true => |_| "",
-        false => text,
+    match IS_FOR_PEOPLE {
+        true => text,
+        false => |_| "",
     }
 }
 
