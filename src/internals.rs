@@ -14,7 +14,6 @@ pub use crate::convert::Examples;
 use crate::convert::lines::{Batch, Lines};
 use crate::convert::steps::Steps;
 pub use crate::report::code::{Circumstances, default_severity};
-pub use crate::report::edge::{EdgePart, EdgeSentence};
 pub use crate::report::layout;
 pub use crate::report::message::{
     arguments_of, called, carried, exclusion, label_of, need, type_of, types,

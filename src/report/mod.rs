@@ -7,11 +7,8 @@
 pub(crate) mod code;
 pub(crate) mod detail;
 pub(crate) mod display;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod edge;
 pub(crate) mod finding;
 pub(crate) mod fix;
-pub(crate) mod language;
 pub mod layout;
 pub(crate) mod message;
 pub(crate) mod problem;
