@@ -81,7 +81,7 @@ macro_rules! texts {
 /// Implements `FromStr`, `TryFrom<String>` and `Display` for a type that holds a checked text, and `Error` for what is
 /// wrong with it.
 macro_rules! checked_text {
-    ($type:ident, $error:ident, $wrong:expr, $message:literal, $is_valid:expr) => {
+    ($type:ident, $error:ident, $message:literal, $is_valid:expr) => {
         impl TryFrom<alloc::string::String> for $type {
             type Error = $error;
 
@@ -89,7 +89,7 @@ macro_rules! checked_text {
                 let is_valid: fn(&str) -> bool = $is_valid;
                 match is_valid(&text) {
                     true => Ok($type(text)),
-                    false => Err($wrong),
+                    false => Err($error),
                 }
             }
         }

@@ -55,7 +55,7 @@ class Detector {
   constructor(shape: Shape, options: Options) {
     this.#shape = shape
     this.#options = options
-    this.#settings = readSettings(options)
+    this.#settings = readSettings(shape, options)
   }
 
   async *document(file: string): AsyncGenerator<[Place, Detection]> {

@@ -1,6 +1,6 @@
 /** The flags of the command, and the reading of its arguments. */
 import { parseArgs } from 'node:util'
-import { oneOf, pointer } from '../checks.js'
+import { oneOf, pointer, pointers } from '../checks.js'
 import { ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { languages } from '../generated/command.js'
 import { defaultVersion, levels, versions } from '../generated/tables.js'
@@ -18,6 +18,8 @@ export interface Flag {
   help: string
   /** Checks the text and returns its value. Without it, the text is the value. */
   check?: Check<unknown>
+  /** The flag can be repeated: its check gets a list of texts. */
+  isRepeated?: boolean
 }
 
 const FORMATS = ['pretty', 'json', 'ndjson'] as const
@@ -55,6 +57,18 @@ export const FLAGS = {
   'api-version': date(`The API version. The default is ${defaultVersion}.`),
   level: choice(levels, 'Which rules apply. The default is implied: all of them.'),
   entries: at('The JSON Pointer of the entries of a list.'),
+  accept: {
+    value: 'POINTER=VALUES',
+    check: acceptedValues,
+    isRepeated: true,
+    help: 'Values that your service accepts besides, as in /payment_method/currency=AUD,JPY. Can be repeated.',
+  },
+  optional: {
+    value: 'POINTER',
+    check: pointers,
+    isRepeated: true,
+    help: 'A required field that need not be there. Can be repeated.',
+  },
   'max-bytes': number(MOST_BYTES, `The largest document in bytes. The default is ${DEFAULTS.limits.bytes}.`),
   'max-depth': number(MOST_DEPTH, `How deeply a document can be nested. The default is ${DEFAULTS.limits.depth}.`),
   messages: {
@@ -99,11 +113,16 @@ export function readArguments(args: readonly string[], names: readonly FlagName[
     const { name, rawName } = token
     const flag = known.get(name)
     if (flag === undefined) throw unknownFlag(rawName, names)
-    if (flag.value !== undefined && Object.hasOwn(values, name))
+    if (flag.value !== undefined && Object.hasOwn(values, name) && !flag.isRepeated)
       throw new UsageError(`${rawName} is given twice: keep one`)
-    values[name] = flagValue(flag, token)
+    const value = flagValue(flag, token)
+    values[name] = flag.isRepeated ? [...((values[name] as unknown[] | undefined) ?? []), value] : value
   }
-  return { values: values as Values, positionals }
+  const checked = Object.entries(values).map(([name, value]) => {
+    const check = known.get(name)?.check
+    return [name, check === undefined ? value : asUsage(() => check(value, `--${name}`))]
+  })
+  return { values: Object.fromEntries(checked) as Values, positionals }
 }
 
 interface Token {
@@ -113,7 +132,7 @@ interface Token {
   inlineValue?: boolean | undefined
 }
 
-function flagValue(flag: Flag, { name, rawName, value, inlineValue }: Token): unknown {
+function flagValue(flag: Flag, { rawName, value, inlineValue }: Token): string | true {
   if (flag.value === undefined) {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value: leave it out`)
     return true
@@ -122,8 +141,7 @@ function flagValue(flag: Flag, { name, rawName, value, inlineValue }: Token): un
   const isNext = inlineValue === false && value?.startsWith('--') === true
   if (value === undefined || isNext || (value === '' && flag.value !== 'POINTER'))
     throw new UsageError(`${rawName} needs a value: write ${rawName} ${flag.value}`)
-  const { check } = flag
-  return check === undefined ? value : asUsage(() => check(value, `--${name}`))
+  return value
 }
 
 function unknownFlag(given: string, names: readonly FlagName[]): UsageError {
@@ -164,6 +182,17 @@ function inputKind(value: unknown, name: string): InputKind {
   // Don't suggest the nearest one: json may mean either.
   if ((INPUTS as readonly unknown[]).includes(value)) return value as InputKind
   throw unlisted(name, value, INPUTS)
+}
+
+/** Reads pointers with the values behind them. */
+function acceptedValues(given: unknown, name: string): { readonly [pointer: string]: readonly string[] } {
+  const accepted: { [pointer: string]: string[] } = {}
+  for (const text of given as string[]) {
+    const [at = '', values] = text.split(/=(.*)/s)
+    if (values === undefined) throw new UsageError(`${name} needs values: write ${name} ${at}=VALUE,VALUE`)
+    accepted[pointer(at, name)] = [...(accepted[at] ?? []), ...values.split(',')]
+  }
+  return accepted
 }
 
 /** Returns how to load a language. English is the default and needs none. */

@@ -4,15 +4,13 @@
 //! A [`finding`] is numbers. [`detail`] adds sentence, path and place, still as numbers, and writes them into a
 //! [`reply`]. [`problem`] reads that and renders it as text; the package does so in JavaScript.
 
+pub(crate) mod amendments;
 pub(crate) mod code;
 pub(crate) mod detail;
 pub(crate) mod display;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod edge;
 pub(crate) mod finding;
 pub(crate) mod fix;
-pub(crate) mod language;
-pub(crate) mod layout;
+pub mod layout;
 pub(crate) mod message;
 pub(crate) mod problem;
 pub(crate) mod reader;

@@ -1,9 +1,10 @@
 //! What applies to a check and to its report: level, severities, limits, and the rest of the options as the core
 //! reads them.
 
+use super::amendments::Records;
 use super::code::{Code, Severity};
 use crate::Unit;
-use crate::contract::catalogue::Catalogue;
+use crate::contract::catalogue::{Catalogue, FieldEntry};
 use crate::contract::model::{Basis, VersionId};
 use crate::naming::names;
 use crate::text::index::LONGEST;
@@ -17,6 +18,7 @@ pub(crate) struct Rules<'o> {
     pub(crate) draft: bool,
     pub(crate) severity: Severities,
     pub(crate) entries: Option<&'o [u8]>,
+    pub(crate) amendments: Records<'o>,
     pub(crate) limits: Limits,
     pub(crate) mask: bool,
     pub(crate) unit: Unit,
@@ -33,6 +35,12 @@ impl Rules<'_> {
         self.draft && is_about_absence || !self.level.includes(basis)
     }
 
+    /// How firmly a field of a shape is required, unless the service leaves it out.
+    pub(crate) fn presence(&self, shape: usize, field: &FieldEntry) -> Option<Basis> {
+        let presence = field.presence?;
+        (!self.amendments.excuse(shape, field)).then_some(presence)
+    }
+
     /// The default rules, for the newest version.
     pub(crate) fn new(catalogue: &'static Catalogue) -> Rules<'static> {
         Rules {
@@ -42,6 +50,7 @@ impl Rules<'_> {
             draft: false,
             severity: Severities::DEFAULT,
             entries: None,
+            amendments: Records(&[]),
             limits: Limits::DEFAULT,
             mask: true,
             unit: Unit::Bytes,

@@ -11,6 +11,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   statSync,
@@ -19,6 +20,7 @@ import {
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, jsonLines, pumped, UP, validateStream } from '../js/archives.mjs'
@@ -769,7 +771,7 @@ test('the other commands answer as the package does', () => {
     run(['detect', 'order', 'd.ndjson']).stdout,
     /^d\.ndjson:2: 2024-02-05\n[\s\S]*^d\.ndjson:4: 2023-07-27$/m,
   )
-  assert.deepEqual(JSON.parse(run(['explain', 'enum', '--format', 'json']).stdout), [api.explain('enum')])
+  assert.deepEqual(JSON.parse(run(['explain', 'enum', '--format', 'json']).stdout), [api.codes.enum])
   assert.match(run(['explain']).stdout, /syntax[\s\S]*complement/)
   const settings = { version: UP.from, level: 'stated' }
   assert.deepEqual(
@@ -996,5 +998,41 @@ test('a file is checked by its beginning, however it arrives', () => {
     const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
     const { status, stdout } = run(['convert', 'order', '-', ...UP_OPTIONS], { flags })
     assert.deepEqual([status, stdout], expected, JSON.stringify(chunks))
+  }
+})
+
+test('amendments are flags that can be repeated', () => {
+  const path = fileURLToPath(new URL('../reality/order-request.template.json', import.meta.url))
+  const order = file('order.json', readFileSync(path, 'utf8'))
+  const currency = ['--accept', '/payment_method/currency=AUD,JPY']
+  const template = ['--accept', '/items/*/products/type=TEMPLATE']
+  const one = run(['validate', 'order-request', order, ...currency])
+  assert.equal(one.status, 1)
+  assert.equal(run(['validate', 'order-request', order, ...currency, ...template]).status, 0)
+
+  const product = file('product.json', '{"code":"P"}')
+  assert.equal(run(['validate', 'product', product]).status, 1)
+  assert.equal(run(['validate', 'product', product, '--optional', '/approval_state']).status, 0)
+  assert.equal(run(['fix', 'product', product, '--optional', '/approval_state', '-o', 'out.json']).status, 0)
+  const amended = { accept: { '/payment_method/currency': ['AUD', 'JPY'] }, optional: ['/items'] }
+  assert.deepEqual(
+    JSON.parse(run(['schema', 'order-request', ...currency, '--optional', '/items']).stdout),
+    api.jsonSchema('order-request', amended),
+  )
+
+  for (const [args, message] of [
+    [
+      ['--accept', '/payment_method/currency'],
+      /--accept needs values: write --accept \/payment_method\/currency=VALUE/,
+    ],
+    [['--accept', '/payment_method/curency=AUD'], /did you mean '\/payment_method\/currency'/],
+    [['--accept', 'payment_method/currency=AUD'], /--accept must be a JSON Pointer/],
+    [['--optional', 'items'], /--optional must be a JSON Pointer: did you mean '\/items'/],
+    [['--optional', '/country'], /leads to no required field/],
+    [['--optional'], /--optional needs a value/],
+  ]) {
+    const { status, stderr } = run(['validate', 'order-request', order, ...args])
+    assert.equal(status, 2, args.join(' '))
+    assert.match(stderr, message)
   }
 })

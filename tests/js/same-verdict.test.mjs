@@ -17,7 +17,11 @@ const several = (most, make) => Array.from({ length: random.below(most + 1) }, m
 
 const queries = shapes.filter((shape) => shape.endsWith('-query'))
 const documents = shapes.filter((shape) => !queries.includes(shape))
-const names = [...new Set(queries.flatMap((shape) => describe(shape).object.fields.map(({ name }) => name))), 'page', 'LIMIT']
+const names = [
+  ...new Set(queries.flatMap((shape) => describe(shape).object.fields.map(({ name }) => name))),
+  'page',
+  'LIMIT',
+]
 const VALUES = [
   '',
   '1',

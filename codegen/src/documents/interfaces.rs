@@ -2,7 +2,7 @@
 //!
 //! A type requires what the validator reports as an error by default, and nothing else.
 
-use super::names::{nested, pascal, variant};
+use super::names::{nested, of_all_variants, pascal, variant};
 use crate::date;
 use crate::discriminator::{Discriminator, is_required};
 use crate::rules::ErrorRules;
@@ -49,6 +49,8 @@ pub enum Type {
     Unenforced(Box<Type>),
     Nullable(Box<Type>),
     List(Box<Type>),
+    /// A parameter's value, or a list of them.
+    Repeatable(Box<Type>),
     /// A list whose envelope is not shown.
     Page(Box<Type>),
 }
@@ -56,6 +58,8 @@ pub enum Type {
 /// One string out of a list.
 #[derive(Clone, PartialEq)]
 pub struct Enumeration {
+    /// The names of the interface and of the field, under which users declare further values.
+    pub key: String,
     /// The title of the object that has the field, and the field's name.
     pub owner: &'static str,
     pub field: &'static str,
@@ -135,7 +139,9 @@ impl Interfaces {
             | Type::Unenforced(_) => false,
             Type::Interface(id) => self.differs(self.get(*id)),
             Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
-            Type::Nullable(one) | Type::List(one) | Type::Page(one) => self.has_dated(one),
+            Type::Nullable(one) | Type::List(one) | Type::Repeatable(one) | Type::Page(one) => {
+                self.has_dated(one)
+            }
         }
     }
 
@@ -240,6 +246,9 @@ impl Interfaces {
             return unenforced(field, rules.version);
         }
         let value = self.value_of_type(rules, field, name, owner);
+        if field.is_repeatable {
+            return Type::Repeatable(Box::new(value));
+        }
         match rules.admits_null(field) && value != Type::Unknown {
             true => Type::Nullable(Box::new(value)),
             false => value,
@@ -258,6 +267,7 @@ impl Interfaces {
             Kind::Text(form) => Type::Text(form),
             Kind::Collection => Type::Collection,
             Kind::Enum(_) => Type::Enumeration(Enumeration {
+                key: format!("{}.{}", of_all_variants(name, owner), field.name),
                 owner: owner.title,
                 field: field.name,
                 doc: field.doc,
