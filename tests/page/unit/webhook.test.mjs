@@ -7,7 +7,7 @@ import { dist } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const load = (name) => typescript(`www/src/views/webhook/${name}.ts`)
-const [delivery, answers, snippets] = await Promise.all(['delivery', 'answer', 'snippet'].map(load))
+const [delivery, snippets] = await Promise.all(['delivery', 'snippet'].map(load))
 const { deliveries } = await typescript('www/src/samples/deliveries.ts')
 const { createReceiver } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
@@ -39,7 +39,7 @@ test('the picked deliveries are answered as they promise', async () => {
   for (const { title, finds, method, headers, text } of deliveries) {
     const request = delivery.requestOf({ method, headers, text })
     const { response, update } = await createReceiver()(request)
-    const answer = await answers.answerOf(response)
+    const answer = await delivery.answerOf(response)
     statuses[title] = response.status
     assert.equal(update !== undefined, answer.rejection === undefined)
     assert.match(answer.head, new RegExp(`^HTTP/1.1 ${response.status}(?:\n|$)`))
@@ -56,5 +56,6 @@ test('the worker that is shown receives the webhook', async (context) => {
   const { method, headers, text } = deliveries[0]
   const request = delivery.requestOf({ method, headers, text })
   assert.equal((await worker.default.fetch(request)).status, 200)
-  assert.deepEqual(said.mock.calls[0].arguments, ['PRCODE-GB', '0.8'])
+  const [update] = said.mock.calls[0].arguments
+  assert.deepEqual([update.product_code, update.new_state.price_multiplier], ['PRCODE-GB', '0.8'])
 })

@@ -18,7 +18,7 @@ const PAGES = [
 export const reading = {
   async 'the home has three doors, and a search over all pages'(person) {
     await person.page.goto(`${person.url}docs/`, { waitUntil: 'load' })
-    assert.deepEqual(await person.read('.door strong'), ['Forms', 'Webhooks', 'Upgrade'])
+    assert.deepEqual(await person.read('.home article > ul strong'), ['Forms', 'Webhooks', 'Upgrade'])
     await person.keys('/')
     await person.type('timestamp_offs')
     await person.page.waitForSelector('#found a')

@@ -1,4 +1,6 @@
 /** Takes files from the disk, and reads texts from them. */
+import type { Shape, Version } from 'order-contract/wasm'
+import { newest, oldest } from './names.js'
 import { closeNotice, notice } from './notice.js'
 
 /** In bytes. Typing in a larger text would be slow. */
@@ -18,16 +20,18 @@ export function refuseStrayFiles(): void {
   addEventListener('drop', refuse)
 }
 
-/** What the command converts. */
-interface Command {
-  shape?: string
-  from?: string
-  to?: string
+/** The command that converts a file with a document per line: as the page has done, or by default orders. */
+export function commandFor(file: string, { shape, from, to }: Converting = DEFAULT): string {
+  return `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
 }
 
-/** The command that converts a file with a document per line. */
-export const commandFor = (file: string, { shape = 'order', from = '2023-07-27', to = '2024-02-05' }: Command = {}) =>
-  `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
+interface Converting {
+  shape: Shape
+  from: Version
+  to: Version
+}
+
+const DEFAULT: Converting = { shape: 'order', from: oldest, to: newest }
 
 export async function readFile(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST)

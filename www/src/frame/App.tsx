@@ -38,7 +38,7 @@ function Bar() {
     </a>
   )
   return (
-    <header class="bar">
+    <header class="bar row">
       <a class="mark" href="./">
         <img src="./icon.svg" width="22" height="22" alt="" />
         order-contract
@@ -68,7 +68,7 @@ function NoticeBox() {
   return (
     <div id="notice" role="alert">
       {value && (
-        <div class="trouble">
+        <div class="trouble row">
           <p>
             <Prose text={value.words} />
           </p>

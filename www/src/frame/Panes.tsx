@@ -1,8 +1,10 @@
 /** A sheet with a document, or with what is made of it. */
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { readFile } from '../app/files.js'
-import { useDrops } from './drops.js'
-import { Button, CodeListing } from './parts.js'
+import { notice } from '../app/notice.js'
+import { inWords } from '../app/words.js'
+import { Listing } from './parts.js'
 
 interface PaneProps {
   side: 'from' | 'to'
@@ -14,11 +16,29 @@ interface PaneProps {
 }
 
 export function Pane({ side, label, head, children, take }: PaneProps) {
-  const { isOver, events } = useDrops((file) => void (take && readFile(file, take)))
-  const name = `pane ${side} ${isOver ? 'dropping' : ''}`
+  const [isOver, setOver] = useState(false)
+  // They come before those of an editor in it.
+  const drops = take && {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDropCapture(event: DragEvent) {
+      setOver(false)
+      const [file, ...more] = event.dataTransfer?.files ?? []
+      if (!file) return
+      event.preventDefault()
+      event.stopPropagation()
+      // It is unclear which of several is meant.
+      if (more.length > 0) notice(`None of the ${inWords(more.length + 1)} files was opened. Drop one file at a time.`)
+      else void readFile(file, take)
+    },
+  }
   return (
-    <section class={name} aria-label={label} {...(take && events)}>
-      <div class="head">{head}</div>
+    <section class={`pane box ${side} ${isOver ? 'dropping' : ''}`} aria-label={label} {...drops}>
+      <div class="head row">{head}</div>
       {children}
     </section>
   )
@@ -28,14 +48,7 @@ export function Pane({ side, label, head, children, take }: PaneProps) {
 export const Next = ({ code, children }: { code: string | undefined; children?: ComponentChildren }) =>
   code ? (
     <section class="next">
-      <CodeListing text={code} />
+      <Listing text={code} title="Next: the same in your code" />
       {children}
     </section>
   ) : null
-
-/** Opens what is folded. */
-export const ShowAll = ({ count, press }: { count: number; press: () => void }) => (
-  <Button class="all" onClick={press}>
-    Show all {count} lines
-  </Button>
-)

@@ -1,5 +1,5 @@
 /** The choice of a sample. */
-import { shapeNames } from '../app/words.js'
+import { nameOf } from '../app/names.js'
 import { Button, Dialog, Prose } from '../frame/parts.js'
 import { deliveries } from './deliveries.js'
 import { samples } from './index.js'
@@ -26,13 +26,13 @@ export const Samples = ({ offer, pick, close }: Props) => (
       {OFFERED[offer].map((sample) => (
         <li key={sample.title}>
           <Button
-            class="sample"
+            class="sample quiet"
             onClick={() => {
               close()
               pick(sample)
             }}
           >
-            <strong>{sample.title}</strong> <small>{shapeNames[sample.shape]}</small>
+            <strong>{sample.title}</strong> <small>{nameOf(sample.shape)}</small>
             <span>
               <Prose text={sample.line} />
             </span>

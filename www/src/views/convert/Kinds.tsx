@@ -1,12 +1,12 @@
 /** One explanation for each kind of change, with its places, and what the document alone does not say. */
 import { useState } from 'preact/hooks'
 import { give, given, reading, source } from '../../app/document.js'
-import { layouts } from '../../app/names.js'
+import { isList } from '../../app/names.js'
 import { placeName } from '../../app/pointer.js'
 import { pointerIn } from '../../app/reading.js'
 import { counted, inWords } from '../../app/words.js'
 import { Button, Dialog, Line, Listing, Prose, SectionLink } from '../../frame/parts.js'
-import { type Kind, titleOf } from './kinds.js'
+import { isBad, type Kind, reasonsOf, titleOf } from './kinds.js'
 import { goTo, kinds, outcome, success, unknown } from './state.js'
 
 export function Kinds() {
@@ -24,19 +24,16 @@ export function Kinds() {
 function KindView({ kind }: { kind: Kind }) {
   const [first] = kind.rows
   if (first === undefined) return null
-  const isBad = kind.turn === 'lost' || kind.turn === 'missing'
   return (
-    <section class={`kind ${isBad ? 'lost' : 'moved'}`}>
+    <section class={`kind ${isBad(kind) ? 'lost' : 'moved'}`}>
       <h2>
-        <span>
-          <Prose text={titleOf(kind)} />
-        </span>
+        <Prose text={titleOf(kind)} />
       </h2>
       <p>
-        <Prose text={reasonsOf(kind).join(' ')} /> {kind.turn === 'lost' && <Kept />}
+        <Prose text={reasonsOf(kind)} /> {kind.turn === 'lost' && <Kept />}
       </p>
       <p class="at">
-        <Places kind={kind} /> · <SectionLink section={first.section}>section {first.section}</SectionLink>
+        <Places kind={kind} /> · <SectionLink section={first.section} />
         {kind.turn === 'moved' && (
           <>
             {' '}
@@ -44,14 +41,11 @@ function KindView({ kind }: { kind: Kind }) {
           </>
         )}
       </p>
-      {first.isAssumed && kind.turn === 'moved' && <PayoutUrl />}
-      {kind.turn === 'missing' || kind.turn === 'filled' ? <Filling name={kind.name} /> : null}
+      {first.isAssumed && <PayoutUrl />}
+      {(kind.turn === 'missing' || kind.turn === 'filled') && <Filling name={kind.name} />}
     </section>
   )
 }
-
-/** Alike reasons differ in a name. */
-const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].slice(0, PLACES)
 
 /** The lines of a kind: each leads to its place. */
 const PLACES = 3
@@ -148,12 +142,10 @@ function Unknown() {
   return (
     <section class="kind">
       <h2>
-        <span>
-          <Button class="link" onClick={() => void source.live.value?.step(['unknown'])}>
-            {counted(all.length, 'field')}
-          </Button>{' '}
-          {all.length === 1 ? 'is' : 'are'} not listed
-        </span>
+        <Button class="link" onClick={() => void source.live.value?.step(['unknown'])}>
+          {counted(all.length, 'field')}
+        </Button>{' '}
+        {all.length === 1 ? 'is' : 'are'} not listed
       </h2>
       <p>
         No version of the API documentation lists {all.length === 1 ? 'it' : 'them'}. Kept as{' '}
@@ -166,7 +158,7 @@ function Unknown() {
 /** Where the entries of a list are, if the document is one. */
 export function Entries() {
   const { value: found } = reading
-  if (found === undefined || layouts[found.shape] !== 'entries') return null
+  if (found === undefined || !isList(found.shape)) return null
   const { entries = '' } = given.value
   return (
     <Line

@@ -1,18 +1,17 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
-import '../../style/webhook.css'
+import '../../style/form.css'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { clear, replaceDocument, source } from '../../app/document.js'
-import { methods } from '../../app/names.js'
-import { placeName } from '../../app/pointer.js'
 import { problemMarks } from '../../app/problem_marks.js'
+import { METHODS } from '../../app/share.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentTools } from '../../frame/DocumentTools.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, Labelled, Prose, Sheet } from '../../frame/parts.js'
-import { sizeOf } from './answer.js'
+import { Button, Choice, CopyButton, Labelled, PlaceLink, Prose, Sheet } from '../../frame/parts.js'
+import { sizeOf } from './delivery.js'
 import { snippet } from './snippet.js'
 import { deliver, type Handled, handled, how, isUpdate, pickDelivery, pickFirstDelivery, send } from './state.js'
 
@@ -26,7 +25,7 @@ export function View() {
     <>
       <Headline />
       <div class="body">
-        <div class="sheets">
+        <div class="sheets columns">
           <Pane side="from" label="Delivery" take={replaceDocument} head={<DeliveryHead />}>
             <Sending />
             <Editor text={source} label="Body of the delivery" hint="Paste a delivery, or pick a sample." />
@@ -36,7 +35,7 @@ export function View() {
             <Response />
           </Pane>
         </div>
-        <div class="after">
+        <div class="after columns">
           <Problems />
           <Next code={snippet()} />
         </div>
@@ -77,7 +76,7 @@ const Sending = () => (
     <Choice
       label="Method"
       value={how.value.method}
-      options={methods.map((method) => [method, method])}
+      options={METHODS.map((method) => [method, method])}
       choose={(method) => send({ method })}
     />
     <Labelled id="headers" label="Headers, a line each">
@@ -94,15 +93,12 @@ const Sending = () => (
 )
 
 function ResponseHead() {
-  const text = () => {
-    const { head = '', body = '' } = answered()?.answer ?? {}
-    return `${head}\n\n${body}`
-  }
+  const { head = '', body = '' } = answered()?.answer ?? {}
   return (
     <>
       <h2>Response</h2>
       <span class="tools">
-        <CopyButton label="Copy" text={text} />
+        <CopyButton label="Copy" text={() => `${head}\n\n${body}`} />
       </span>
     </>
   )
@@ -131,26 +127,17 @@ function Response() {
 }
 
 /** What is wrong with the body. */
-function Problems() {
-  const problems = answered()?.problems ?? []
-  return (
-    <ul class="problems">
-      {problems.map(({ pointer, message, severity, span }, at) => (
-        <li key={`${at} ${pointer}`} class={`note ${severity}`}>
-          <p>
-            <Prose text={message} />
-          </p>
-          <p class="at">
-            <Button
-              class="link"
-              disabled={!span}
-              onClick={() => span && source.live.value?.reveal(span.start, span.end)}
-            >
-              {span ? `Line ${span.line}` : placeName(pointer)}
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Problems = () => (
+  <ul class="problems">
+    {(answered()?.problems ?? []).map((problem, at) => (
+      <li key={at} class={`note ${problem.severity}`}>
+        <p>
+          <Prose text={problem.message} />
+        </p>
+        <p class="at">
+          <PlaceLink problem={problem} />
+        </p>
+      </li>
+    ))}
+  </ul>
+)

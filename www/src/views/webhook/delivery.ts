@@ -1,5 +1,5 @@
-/** A delivery of the webhook, and the request made from it. */
-import type { IncomingRequest } from 'order-contract/edge'
+/** A delivery of the webhook as text, the request made from it, and the answer. */
+import type { IncomingRequest, ProblemDetails } from 'order-contract/edge'
 
 export interface Delivery {
   method: string
@@ -35,3 +35,22 @@ export function headersFrom(text: string): Headers | string {
   }
   return headers
 }
+
+export interface Answer {
+  /** Status line and headers. */
+  head: string
+  /** Byte for byte. */
+  body: string
+  /** The parsed body of a rejection. */
+  rejection: ProblemDetails | undefined
+}
+
+export async function answerOf(response: Response): Promise<Answer> {
+  const body = await response.text()
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
+  const rejection = body === '' ? undefined : JSON.parse(body)
+  return { head: [`HTTP/1.1 ${response.status}`, ...headers].join('\n'), body, rejection }
+}
+
+/** In bytes. */
+export const sizeOf = (text: string) => new TextEncoder().encode(text).length

@@ -11,7 +11,7 @@ export const snippet = () =>
       '  async fetch(request: Request): Promise<Response> {',
       '    const { response, update, error } = await receive(request)',
       '    if (error) console.error(error)',
-      '    if (update) console.log(update.product_code, update.new_state.price_multiplier)',
+      '    if (update) console.log(update)',
       '    return response',
       '  },',
       '}',

@@ -10,8 +10,7 @@ import { whenLoaded } from '../../app/notice.js'
 import type { Shared } from '../../app/share.js'
 import { deliveries } from '../../samples/deliveries.js'
 import type { Sample } from '../../samples/sample.js'
-import { type Answer, answerOf } from './answer.js'
-import { requestOf } from './delivery.js'
+import { type Answer, answerOf, requestOf } from './delivery.js'
 
 export const SHAPE = 'product-update'
 
