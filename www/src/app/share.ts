@@ -59,25 +59,28 @@ export function lengthWords(length: number): string | undefined {
 }
 
 async function inflated(packed: string): Promise<string> {
-  let size = 0
-  const bounded = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      size += chunk.length
-      if (size <= MOST) controller.enqueue(new Uint8Array(chunk))
-      else
-        controller.error(
-          new BrokenLink('This link contains more than this page can hold. Ask for the document as a file.'),
-        )
-    },
-  })
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).pipeThrough(bounded)
-    return new TextDecoder('utf-8', { fatal: true }).decode(await new Response(stream).arrayBuffer())
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(await read(stream))
   } catch (error) {
     throw error instanceof BrokenLink ? error : new BrokenLink('This link is damaged or incomplete. Copy it again.')
   }
+}
+
+/** Not with a `Response`: Firefox would log that the stream is damaged. */
+async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ArrayBuffer> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = stream.getReader()
+  for (let it = await reader.read(); !it.done; it = await reader.read()) {
+    size += it.value.length
+    if (size > MOST)
+      throw new BrokenLink('This link contains more than this page can hold. Ask for the document as a file.')
+    chunks.push(it.value)
+  }
+  return new Blob(chunks).arrayBuffer()
 }
 
 const isText = (value: unknown) => typeof value === 'string'
